@@ -1,0 +1,47 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { tokenKey } from './floor/tokenKey.ts';
+import type { SubjectName, Subjects } from './subjects.ts';
+
+const viewport = { width: 1280, height: 800 };
+/** How much slower than this machine the page runs, and the line it comes over. */
+const slowDown = 4;
+const line = { latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
+
+/** What a tab keeps of a session, by subject: a person who opens it again is signed in. */
+type Sessions = Readonly<Record<SubjectName, Readonly<Record<string, string>>>>;
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    ...(process.env.PORTAL_CHROMIUM && { executablePath: process.env.PORTAL_CHROMIUM }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+
+/** Signs in to Portal once; the floor, which has no sign-in, is handed the same token. */
+export async function signIn(browser: Browser, { origins }: Subjects): Promise<Sessions> {
+  const page = await browser.newPage({ viewport });
+  const asked = page.waitForRequest((request) => request.url().includes('/cms/configurations/filter'));
+  await page.goto(`${origins.portal}/configurations`);
+  await page.getByRole('button', { name: /^Application Engineer/ }).click();
+  const authorization = (await (await asked).allHeaders())['authorization'] ?? '';
+  await page.getByRole('button', { name: /^Signed in as/ }).waitFor();
+  const portal = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
+  await page.context().close();
+  return { portal, floor: { [tokenKey]: authorization.replace('Bearer ', '') } };
+}
+
+/** A tab under the conditions, with nothing in its caches and the session in its storage. */
+export async function openTab(
+  browser: Browser,
+  session: Readonly<Record<string, string>>,
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+  }, session);
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  return { page, context };
+}

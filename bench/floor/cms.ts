@@ -1,0 +1,37 @@
+import type { operations } from '../../src/api/generated/cms.ts';
+import { tokenKey } from './tokenKey.ts';
+
+type Answer<Id extends 'configurationFilter' | 'configurationGet'> =
+  operations[Id]['responses'][200]['content']['application/json'];
+
+async function call<Result>(path: string, init: RequestInit = {}): Promise<Result> {
+  const response = await fetch(`/cms${path}`, {
+    ...init,
+    headers: {
+      Authorization: `Bearer ${sessionStorage.getItem(tokenKey)}`,
+      'Content-Type': 'application/json',
+    },
+  });
+  if (!response.ok) throw new Error(`The CMS answered ${response.status}`);
+  return response.json();
+}
+
+/** The call that Portal's list makes. */
+export const configurations = () => ({
+  queryKey: ['configurations'],
+  queryFn: () =>
+    call<Answer<'configurationFilter'>>('/configurations/filter?offset=0&limit=20', {
+      method: 'POST',
+      body: JSON.stringify({
+        fuzzyField: '',
+        configurationSortOrder: 'BY_MODIFIED_DATE_DESC',
+        accountNumbers: [],
+        assigneeMode: 'IGNORED',
+      }),
+    }),
+});
+
+export const configuration = (id: string) => ({
+  queryKey: ['configuration', id],
+  queryFn: () => call<Answer<'configurationGet'>>(`/configurations/${id}`),
+});

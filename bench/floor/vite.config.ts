@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from '../../deploy/precompress.ts';
+
+/** Built as Portal is: same targets, same compression. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), precompress()],
+  build: { target: 'es2024', cssTarget: ['chrome130', 'firefox130', 'safari18'], assetsInlineLimit: 0 },
+});

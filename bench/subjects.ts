@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { valuesFrom } from '../deploy/environment.ts';
+import { close, listen, listenerFor, portOf } from '../deploy/listen.ts';
+import { createPortal } from '../deploy/portal.ts';
+import { startServer } from '../mocks/server.ts';
+
+const root = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** How long the back ends take to answer, in ms. */
+export const answerTime = 30;
+
+/** What is measured: Portal, and the floor, which does the same work with the same libraries and nothing else. */
+export const subjectNames = ['floor', 'portal'] as const;
+export type SubjectName = (typeof subjectNames)[number];
+
+export type Subjects = {
+  readonly origins: Readonly<Record<SubjectName, string>>;
+  readonly close: () => Promise<void>;
+};
+
+/** Serves both with the same headers before the same stand-ins, so that both get the same answers equally late. */
+export async function startSubjects(): Promise<Subjects> {
+  const portal = await startServer({
+    port: 0,
+    dist: root('dist'),
+    dataDir: ':memory:',
+    scale: 'default',
+    values: valuesFrom(root('.env.example')),
+  });
+  const { environment, mount, faults } = portal.standIns;
+  for (const backEnd of ['cms', 'cpq', 'status'] as const)
+    faults.add({ backEnd, effect: 'DELAY', ms: answerTime });
+  const floor = await createPortal({ dist: root('bench/floor/dist'), environment, mount });
+  const server = await listen(listenerFor(floor.fetch), { port: 0, host: '127.0.0.1' });
+  return {
+    origins: { portal: portal.origin, floor: `http://localhost:${portOf(server)}` },
+    close: async () => {
+      await close(server);
+      await portal.close();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+/** What one visit to a subject costs: bytes under brotli, times in ms. */
+export type Visit = {
+  readonly scripts: number;
+  readonly styles: number;
+  readonly firstRow: number;
+  readonly toDetail: number;
+  readonly backToRow: number;
+};
+
+/** The links of the list's rows, in both subjects. */
+const rowLinks = '[aria-label="Configurations"] a[href^="/configurations/"]';
+
+type Probe = {
+  /** When the first row was on the screen, in ms since the navigation. */
+  readonly firstRow: Promise<number>;
+  /** Acts, and answers how many ms later what is waited for is on the screen. */
+  readonly timed: (act: () => void, isThere: () => boolean) => Promise<number>;
+};
+
+declare global {
+  // oxlint-disable-next-line no-var -- the only way to declare a global
+  var probe: Probe;
+}
+
+/** Runs in the page before anything else. A frame that finds what is waited for is painted when its task ends. */
+function install(selector: string): void {
+  const painted = (isThere: () => boolean): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const patience = 30_000;
+      const look = (): void => {
+        if (isThere()) setTimeout(() => resolve(performance.now()));
+        else if (performance.now() > patience) reject(new Error(`It never came: ${isThere.toString()}`));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  globalThis.probe = {
+    firstRow: painted(() => document.querySelector(selector) !== null),
+    timed: async (act, isThere) => {
+      const begun = performance.now();
+      act();
+      return (await painted(isThere)) - begun;
+    },
+  };
+}
+
+/** Opens the list cold, then goes to a configuration and back to its row with everything loaded once already. */
+export async function visit(page: Page, origin: string): Promise<Visit> {
+  await page.addInitScript(install, rowLinks);
+  await page.goto(`${origin}/configurations`);
+  const first = await page.evaluate(firstLoad);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(thereAndBack, { rowLinks, row: 0 });
+  return { ...first, ...(await page.evaluate(thereAndBack, { rowLinks, row: 12 })) };
+}
+
+async function firstLoad(): Promise<Pick<Visit, 'scripts' | 'styles' | 'firstRow'>> {
+  const firstRow = await globalThis.probe.firstRow;
+  const loaded = performance
+    .getEntriesByType('resource')
+    .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+    .filter(({ responseEnd }) => responseEnd <= firstRow);
+  const bytes = (ending: string): number =>
+    loaded
+      .filter(({ name }) => name.endsWith(ending))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  return { firstRow, scripts: bytes('.js'), styles: bytes('.css') };
+}
+
+async function thereAndBack(place: {
+  rowLinks: string;
+  row: number;
+}): Promise<Pick<Visit, 'toDetail' | 'backToRow'>> {
+  const { timed } = globalThis.probe;
+  const link = document.querySelectorAll<HTMLAnchorElement>(place.rowLinks)[place.row];
+  if (!link) throw new Error(`The list has no row ${place.row}`);
+  const { id, href } = { id: link.textContent, href: link.getAttribute('href') };
+  link.scrollIntoView({ block: 'center' });
+  const top = link.getBoundingClientRect().top;
+  const isShown = (): boolean =>
+    document.querySelector('h1')?.textContent.includes(id) === true &&
+    [...document.querySelectorAll('h2')].some((heading) => heading.textContent === 'Product configurations');
+  const isBack = (): boolean => {
+    const row = document.querySelector(`[aria-label="Configurations"] a[href="${href}"]`);
+    return row !== null && Math.abs(row.getBoundingClientRect().top - top) <= 2;
+  };
+  const toDetail = await timed(() => link.click(), isShown);
+  const backToRow = await timed(() => history.back(), isBack);
+  return { toDetail, backToRow };
+}

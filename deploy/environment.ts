@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import * as z from 'zod';
+import type { Config } from '../src/config.ts';
+
+/** The three back ends a browser calls. */
+export const backEnds = ['cms', 'cpq', 'status'] as const;
+export type BackEnd = (typeof backEnds)[number];
+
+/** One installation: what the browser is told, and where the server finds the back ends. */
+export type Environment = {
+  readonly config: Config;
+  /** The address that answers for a back end's base; undefined when this server does not forward it. */
+  readonly proxies: Readonly<Record<BackEnd, URL | undefined>>;
+};
+
+/** Where the browser calls each back end: a path on Portal's own origin, or an absolute address. */
+export const basesOf = ({ config }: Environment): Readonly<Record<BackEnd, string>> => ({
+  cms: config.cmsBase,
+  cpq: config.cpqBase,
+  status: config.statusBase,
+});
+
+/** Values by name, as in process.env. */
+export type Values = Readonly<Record<string, string | undefined>>;
+
+const text = z.string().min(1, 'is empty');
+const matching = (pattern: RegExp, wanted: string): z.ZodString =>
+  z.string().regex(pattern, `must be ${wanted}`);
+const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const addressOrNothing = z.union([z.literal(''), address], {
+  error: 'must be an http or https address, or empty',
+});
+const base = z.union([z.string().regex(/^\/[\w/.-]*[\w.-]$/), address], {
+  error: 'must be a path such as /cms, or an http or https address',
+});
+
+const schema = z.object({
+  PRODUCT_CODE: matching(/^[A-Z][A-Z0-9_]*$/, 'capital letters, digits and _'),
+  PROVIDER_NAME: text,
+  PROVIDER_DOMAIN: matching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain name in small letters'),
+  SERVICE_DESK_URL: addressOrNothing,
+  PASSWORD_HELP_URL: addressOrNothing,
+  STATUS_PAGE_URL: addressOrNothing,
+  SUPPORT_EMAIL: z.email('must be an e-mail address'),
+  IDENTITY_AUTHORITY: z.url({ protocol: /^https$/, error: 'must be an https address' }),
+  IDENTITY_CLIENT_ID: text,
+  IDENTITY_SCOPES: matching(/^\S+(\s+\S+)*$/, 'one or more scopes with blanks between them'),
+  IDENTITY_PROTOCOL: z.enum(['AAD', 'OIDC'], 'must be AAD or OIDC'),
+  IDENTITY_METADATA: z.string().refine(isJsonObjectOrEmpty, 'must be a discovery document as JSON, or empty'),
+  CMS_BASE: base,
+  CPQ_BASE: base,
+  STATUS_BASE: base,
+  CMS_PROXY: addressOrNothing,
+  CPQ_PROXY: addressOrNothing,
+  STATUS_PROXY: addressOrNothing,
+  SPECIAL_QUOTE_ACCOUNT: z.string(),
+  LOG_LEVEL: matching(/^[0-9]$/, 'a digit').transform(Number),
+  ENVIRONMENT: text,
+  ERROR_SAMPLE_RATE: matching(/^(0(\.\d+)?|1(\.0+)?)$/, 'a number from 0 to 1').transform(Number),
+});
+type Parsed = z.infer<typeof schema>;
+
+/**
+ * Reads one installation from its values. Every value has to be present, though some may be empty.
+ * Throws an error of one line that names each value that is missing or malformed.
+ */
+export function readEnvironment(values: Values): Environment {
+  const parsed = schema.safeParse(values);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      return values[name] === undefined ? `${name} is missing` : `${name} ${message}`;
+    });
+    throw new Error(`Portal is not configured: ${problems.join('; ')}. .env.example explains each value.`);
+  }
+  return { config: configOf(parsed.data), proxies: proxiesOf(parsed.data) };
+}
+
+/** The values of the named file (none when it is not there), and over them those of this process. */
+export function valuesFrom(file: string): Values {
+  return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env };
+}
+
+const configOf = (values: Parsed): Config => ({
+  productCode: values.PRODUCT_CODE,
+  providerName: values.PROVIDER_NAME,
+  providerDomain: values.PROVIDER_DOMAIN,
+  serviceDeskUrl: values.SERVICE_DESK_URL,
+  passwordHelpUrl: values.PASSWORD_HELP_URL,
+  statusPageUrl: values.STATUS_PAGE_URL,
+  supportEmail: values.SUPPORT_EMAIL,
+  identity: {
+    authority: values.IDENTITY_AUTHORITY,
+    clientId: values.IDENTITY_CLIENT_ID,
+    scopes: values.IDENTITY_SCOPES.split(/\s+/),
+    protocol: values.IDENTITY_PROTOCOL,
+    ...(values.IDENTITY_METADATA ? { metadata: values.IDENTITY_METADATA } : {}),
+  },
+  cmsBase: values.CMS_BASE,
+  cpqBase: values.CPQ_BASE,
+  statusBase: values.STATUS_BASE,
+  specialQuoteAccount: values.SPECIAL_QUOTE_ACCOUNT,
+  logLevel: values.LOG_LEVEL,
+  environment: values.ENVIRONMENT,
+  errorSampleRate: values.ERROR_SAMPLE_RATE,
+});
+
+const proxiesOf = (values: Parsed): Environment['proxies'] => ({
+  cms: addressOf(values.CMS_PROXY),
+  cpq: addressOf(values.CPQ_PROXY),
+  status: addressOf(values.STATUS_PROXY),
+});
+
+const addressOf = (value: string): URL | undefined => (value ? new URL(value) : undefined);
+
+function isJsonObjectOrEmpty(value: string): boolean {
+  if (value === '') return true;
+  try {
+    return z.looseObject({}).safeParse(JSON.parse(value)).success;
+  } catch {
+    return false;
+  }
+}

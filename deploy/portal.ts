@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { backEndHandlers, type Handler } from './backEndHandlers.ts';
+import type { BackEnd, Environment } from './environment.ts';
+import { protectionOf, type ProtectionHeaders, type Surface } from './headers.ts';
+import { isBelow } from './isBelow.ts';
+import { isNavigation } from './navigation.ts';
+import { loadSite, type SiteFile } from './site.ts';
+
+type Options = {
+  /** The folder of the built portal. */
+  readonly dist: string;
+  readonly environment: Environment;
+  /** Back ends that this server is itself, in place of forwarding to them. */
+  readonly mount?: Partial<Readonly<Record<BackEnd, Handler>>>;
+};
+
+/** The built portal with its production headers, and the back ends behind the paths it calls. */
+export async function createPortal({ dist, environment, mount = {} }: Options): Promise<Hono> {
+  const site = await loadSite(dist, environment.config);
+  const protections = { http: protectionOf(environment, false), https: protectionOf(environment, true) };
+  const protect = (request: Request, surface: Surface, response: Response): Response =>
+    withHeaders(response, protections[isSecure(request) ? 'https' : 'http'][surface]);
+
+  const handlers = backEndHandlers(environment, mount);
+  return new Hono().all('*', async ({ req: { raw: request } }) => {
+    const { pathname } = new URL(request.url);
+    const isPerson = navigates(request);
+    const [, handle] = handlers.find(([base]) => !isPerson && isBelow(base, pathname)) ?? [];
+    if (handle) return protect(request, 'backEnd', withoutStore(await handle(request)));
+    const file = site.get(pathname) ?? (isPerson && hasPage(pathname) ? site.get('/') : undefined);
+    const surface = pathname === '/redirect.html' ? 'redirectPage' : 'portal';
+    return protect(request, surface, file ? fileResponse(request, file) : missing());
+  });
+}
+
+const navigates = ({ method, headers }: Request): boolean =>
+  isNavigation(method, (name) => headers.get(name));
+
+/** Below /assets/ there are only files: a page in the place of a missing script would be run as one. */
+const hasPage = (pathname: string): boolean => !pathname.startsWith('/assets/');
+
+const isSecure = (request: Request): boolean =>
+  request.headers.get('x-forwarded-proto') === 'https' || request.url.startsWith('https:');
+
+function fileResponse(request: Request, file: SiteFile): Response {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
+  }
+  const headers: Record<string, string> = {
+    'Cache-Control': file.cacheControl,
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+  };
+  if (request.headers.get('if-none-match')?.includes(file.etag))
+    return new Response(null, { status: 304, headers });
+  headers['Content-Type'] = file.contentType;
+  const brotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '') ? file.brotli : undefined;
+  if (brotli) headers['Content-Encoding'] = 'br';
+  const bytes = brotli ?? file.bytes;
+  headers['Content-Length'] = String(bytes.length);
+  return new Response(request.method === 'HEAD' ? null : bytes, { headers });
+}
+
+const missing = (): Response =>
+  new Response('Not found', {
+    status: 404,
+    headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' },
+  });
+
+/** What a back end says about caching stands; when it says nothing, nothing is kept. */
+const withoutStore = (response: Response): Response =>
+  response.headers.has('cache-control') ? response : withHeaders(response, { 'Cache-Control': 'no-store' });
+
+function withHeaders(response: Response, added: ProtectionHeaders): Response {
+  if (response.type === 'error') return response;
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}

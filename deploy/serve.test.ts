@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Values } from './environment.ts';
+import { exampleValues, testBuild } from './testInstallation.ts';
+
+const program = fileURLToPath(new URL('serve.ts', import.meta.url));
+const proxies = {
+  CMS_PROXY: 'http://127.0.0.1:9',
+  CPQ_PROXY: 'http://127.0.0.1:9',
+  STATUS_PROXY: 'http://127.0.0.1:9',
+};
+
+/** A process of its own takes its time to start on a busy machine. */
+const slow = { timeout: 60_000 };
+
+let dist: string;
+beforeAll(async () => {
+  dist = await testBuild();
+});
+afterAll(() => rm(dist, { recursive: true }));
+
+function serve(values: Values): ChildProcess {
+  const args = [program, '--port', '0', '--dist', dist, '--env', 'none'];
+  return spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...exampleValues, ...values } });
+}
+
+const firstText = async (stream: NodeJS.ReadableStream | null): Promise<string> =>
+  stream ? String((await once(stream, 'data'))[0]) : '';
+
+test('it serves the portal until it is told to stop', slow, async () => {
+  const child = serve(proxies);
+  const origin = /http:\/\/\S+/.exec(await firstText(child.stdout))?.[0] ?? '';
+  const page = await fetch(origin, { headers: { accept: 'text/html' } });
+  expect(page.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+  expect((await fetch(`${origin}/cms/openapi.json`)).status).toBe(502);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test.each([
+  [{ ...proxies, SUPPORT_EMAIL: undefined }, 'Portal is not configured: SUPPORT_EMAIL is missing.'],
+  [{ ...proxies, CMS_PROXY: '' }, 'Portal is not configured: CMS_PROXY is empty.'],
+])('it does not start without its values, and says which in one line', slow, async (values, problem) => {
+  const child = serve(values);
+  const [text, [code]] = await Promise.all([firstText(child.stderr), once(child, 'exit')]);
+  expect(code).toBe(1);
+  expect(text).toBe(`${problem} .env.example explains each value.\n`);
+});

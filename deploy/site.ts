@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Config } from '../src/config.ts';
+
+/** One file of the built portal, ready to be sent. */
+export type SiteFile = {
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly etag: string;
+  readonly bytes: Buffer<ArrayBuffer>;
+  /** The bytes under brotli; undefined where that saves nothing. */
+  readonly brotli: Buffer<ArrayBuffer> | undefined;
+};
+
+/** The built portal by path: its files, and '/' for the page that answers every navigation. */
+export type Site = ReadonlyMap<string, SiteFile>;
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+const compressed = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.wasm', '.webmanifest']);
+
+/** Made by the build beside each file; not addresses of their own. */
+export const brotliSuffix = '.br';
+const notServed = (path: string): boolean => path.endsWith(brotliSuffix) || path.startsWith('/.vite/');
+
+const brotli = promisify(brotliCompress);
+
+/** The bytes under brotli at `quality` (0 to 11); undefined for a kind of file that is compressed already. */
+export async function compress(
+  path: string,
+  bytes: Buffer,
+  quality: number,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (!compressed.has(extname(path))) return undefined;
+  return brotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}
+
+/** Every file below a folder, as paths that start with a slash. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
+}
+
+/**
+ * Reads the built portal into memory, with the installation's values in its page.
+ * Rejects when the folder holds no build of Portal.
+ */
+export async function loadSite(dist: string, config: Config): Promise<Site> {
+  const paths = (await filesBelow(dist)).filter((path) => !notServed(path));
+  const site = new Map<string, SiteFile>();
+  await Promise.all(
+    paths.map(async (path) => {
+      if (path === '/index.html') {
+        const page = withConfig(await readFile(join(dist, path), 'utf8'), config);
+        site.set('/', await siteFile(path, Buffer.from(page), undefined));
+      } else {
+        const ready = readFile(join(dist, path + brotliSuffix)).catch(() => undefined);
+        site.set(path, await siteFile(path, await readFile(join(dist, path)), await ready));
+      }
+    }),
+  );
+  if (!site.has('/')) throw new Error(`${dist} holds no build of Portal: it has no index.html`);
+  return site;
+}
+
+async function siteFile(
+  path: string,
+  bytes: Buffer<ArrayBuffer>,
+  ready: Buffer<ArrayBuffer> | undefined,
+): Promise<SiteFile> {
+  const quick = 5;
+  return {
+    contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
+    cacheControl: cacheControlOf(path),
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    bytes,
+    brotli: ready ?? (await compress(path, bytes, quick)),
+  };
+}
+
+/**
+ * Names below /assets/ carry a hash of what they hold; a page says which of them belong together. What stands beside
+ * the page, the sign of the portal, is asked for at every navigation and changes once in years: a day is soon enough.
+ */
+function cacheControlOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.endsWith('.html') ? 'no-store' : 'public, max-age=86400';
+}
+
+const slot = /(<script type="application\/json" id="portal-config">)[^<]*(<\/script>)/;
+
+/** Puts the installation's values into the page. Throws when the page has no place for them. */
+export function withConfig(page: string, config: Config): string {
+  if (!slot.test(page))
+    throw new Error('index.html has no place for the values: the script with the id portal-config');
+  const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
+  return page.replace(slot, (_, open: string, close: string) => open + json + close);
+}

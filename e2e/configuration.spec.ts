@@ -1,0 +1,467 @@
+import type { Browser, Page } from '@playwright/test';
+import { customerAccount } from '../mocks/seed/accounts.ts';
+import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import { plantConfiguration, putConfiguration } from '../tests/plantConfiguration.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { dialog, expect, signIn, test, type Portal } from './portal.ts';
+
+const plant = (portal: Portal, id: string, change: Partial<ConfigurationRecord> = {}): void =>
+  plantConfiguration(portal.standIns.store, id, change);
+
+const record = (portal: Portal, id: string) => portal.standIns.store.configurations.get(id);
+const changes = (portal: Portal, id: string, type: string) =>
+  record(portal, id)?.logs.filter((log) => log.type === type) ?? [];
+const mails = (portal: Portal, text: string) =>
+  portal.standIns.store.outbox.all().filter((sent) => JSON.stringify(sent.body).includes(text));
+
+const main = (page: Page) => page.getByRole('main');
+const said = (page: Page, text: string) =>
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
+
+/** Begins an action: the way on through the workflow by its button, anything else by the menu. */
+async function begin(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible();
+  const primary = main(page).getByRole('button', { name, exact: true });
+  if (await primary.isVisible()) {
+    await primary.click();
+  } else {
+    await page.getByRole('button', { name: 'Actions', exact: true }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  }
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** The button at the end of the dialog; one to close it stands at its head too. */
+const answer = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true }).last().click();
+
+async function act(page: Page, name: string, confirmation = name): Promise<void> {
+  await begin(page, name);
+  await answer(page, confirmation);
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+/** Another person, in a browser of their own. */
+async function other(browser: Browser, portal: Portal, name: string, address: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Stockholm' });
+  const page = await context.newPage();
+  await signIn(page, portal, name, address);
+  await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible();
+  return page;
+}
+
+for (const [width, place] of [
+  [1440, '7'],
+  [390, '8'],
+] as const) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('an engineer goes on with what was begun, hands it in and asks for its approval', async ({
+      page,
+      portal,
+    }) => {
+      const id = `OU${place}001`;
+      plant(portal, id, { state: 'PLACEHOLDER', partNumber: null });
+      await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
+      await begin(page, 'Configure');
+      await expect(dialog(page).getByLabel('Configuration ID')).toBeDisabled();
+      await dialog(page).getByRole('combobox', { name: 'Part' }).click();
+      await page.getByRole('option', { name: /^P\d+/ }).first().click();
+      await answer(page, 'Upload');
+      await page.waitForURL(`**/configurations/${id}/0A`);
+      expect(record(portal, id)?.state).toBe('CONFIGURING');
+
+      await act(page, 'Assign to me');
+      await said(page, `${id} has been assigned to you`);
+      await act(page, 'Unassign');
+      await said(page, `${id} is no longer assigned to you`);
+
+      await begin(page, 'Change account');
+      await expect(dialog(page).getByText('This is already the account')).toBeVisible();
+      await dialog(page).getByRole('combobox', { name: 'Account' }).fill('30100');
+      await expect(dialog(page).getByText('Wait for the search to end')).toBeVisible();
+      await page.getByRole('option', { disabled: false }).nth(2).click();
+      await answer(page, 'Change account');
+      await said(page, `The account of ${id} has been changed`);
+      expect(record(portal, id)?.accountNumber).not.toBe(customerAccount);
+
+      await begin(page, 'Accept quote');
+      await expect(dialog(page)).toContainText(`Has the client accepted the quote and the terms of ${id}?`);
+      await answer(page, 'Accept quote');
+      await said(page, `The quote of ${id} has been accepted`);
+      await act(page, 'Request approval again', 'Request approval');
+      await said(page, `The approval of ${id} has been requested`);
+      expect(mails(portal, `Approval request: ${id}/0A`)).toHaveLength(1);
+      await begin(page, 'Request specification review');
+      await dialog(page).getByLabel('What should be looked at').fill('The range of the radio');
+      await answer(page, 'Request review');
+      await said(page, `A review of the technical specification of ${id} has been requested`);
+      expect(mails(portal, `Technical specification review: ${id}/0A`)).toHaveLength(1);
+      await expectNoSidewaysScroll(page);
+    });
+
+    test('an approver approves, releases, and an administrator sets it back', async ({
+      page,
+      portal,
+      browser,
+    }) => {
+      const id = `OU${place}002`;
+      plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
+      await signIn(page, portal, 'Configuration Approver', `/configurations/${id}`);
+      await act(page, 'Approve');
+      await said(page, `${id} has been approved`);
+      await act(page, 'Unapprove');
+      await said(page, `The approval of ${id} has been taken back`);
+      await act(page, 'Approve');
+      await begin(page, 'Release for production');
+      await expect(dialog(page)).toContainText('ERP system');
+      await answer(page, 'Release');
+      await said(page, `${id} has been released for production`);
+      await expect(dialog(page)).toHaveCount(0);
+
+      const admin = await other(browser, portal, 'Staff Administrator', `/configurations/${id}`);
+      await begin(admin, 'Reverse state');
+      await expect(dialog(admin).getByRole('option')).toHaveText([
+        'Configuring',
+        'Waiting for approval',
+        'Approved',
+      ]);
+      await dialog(admin).getByRole('combobox').selectOption('WAITING_FOR_APPROVAL');
+      await answer(admin, 'Reverse state');
+      await said(admin, `The state of ${id} has been reversed`);
+      expect(record(portal, id)?.state).toBe('WAITING_FOR_APPROVAL');
+      await expect(dialog(admin)).toHaveCount(0);
+      await act(admin, 'Archive');
+      await said(admin, `${id} has been archived`);
+      await expect(main(admin).getByText('Archived').first()).toBeVisible();
+      await admin.context().close();
+    });
+
+    test('a customer engineer hands in and duplicates, and can do nothing else later', async ({
+      page,
+      portal,
+    }) => {
+      const [mine, released, copy] = [`OU${place}003`, `OU${place}004`, `OU${place}005`];
+      plant(portal, mine);
+      plant(portal, released, { state: 'READY_FOR_PRODUCTION' });
+      await signIn(page, portal, 'Customer Engineer', `/configurations/${mine}`);
+      await act(page, 'Accept quote');
+      await said(page, `The quote of ${mine} has been accepted`);
+
+      await page.goto(`${portal.origin}/configurations/${released}`);
+      await page.getByRole('button', { name: 'Actions', exact: true }).click();
+      const possible = page.getByRole('menuitem', { disabled: false });
+      await expect(possible).toHaveText(['Duplicate', 'Request specification review']);
+      await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+      await expect(dialog(page).getByText('A configuration ID is required')).toBeVisible();
+      await dialog(page).getByLabel('Configuration ID').fill(copy.toLowerCase());
+      await expect(dialog(page).getByText(`${copy} will be a classic configuration.`)).toBeVisible();
+      await answer(page, 'Duplicate');
+      await page.waitForURL(`**/configurations/${copy}/0A`);
+      await said(page, 'Your configuration has been duplicated');
+      expect(record(portal, copy)).toMatchObject({
+        state: 'CONFIGURING',
+        copyOf: released,
+        accountNumber: customerAccount,
+      });
+      expect(record(portal, copy)?.revisions[0]?.productConfigurations).toHaveLength(
+        record(portal, released)?.revisions[0]?.productConfigurations.length ?? 0,
+      );
+    });
+  });
+}
+
+test('what comes next is said with a way there, and what is missing can be asked for', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const id = 'OU7101';
+  plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
+  await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
+  const nextOf = (person: Page) => person.getByRole('group').filter({ hasText: 'What comes next' });
+  const next = nextOf(page);
+  await expect(next).toContainText('2 of 4 possible for you now');
+  await expect(next.getByRole('listitem').filter({ hasText: 'Release for production' })).toContainText(
+    'Your roles do not include it.',
+  );
+  await next.getByRole('button', { name: 'Request access to Approve' }).click();
+  await expect(dialog(page).getByLabel('What you need, and why')).toHaveValue(
+    'I would like to be able to do this: Approve.',
+  );
+  await answer(page, 'Request access');
+  await said(page, `Access to ${id} has been requested`);
+  expect(mails(portal, `Access request: ${id}/0A`)).toHaveLength(1);
+  await next.getByRole('button', { name: 'Request review now' }).click();
+  await answer(page, 'Request review');
+  await said(page, `A review of ${id} has been requested`);
+  await expect(next).toContainText('4 of 5 possible for you now');
+
+  const approver = await other(browser, portal, 'Configuration Approver', `/configurations/${id}`);
+  const approval = nextOf(approver).getByRole('listitem').filter({ hasText: 'Approve' });
+  await expect(approval).toContainText('First: Accept quote');
+  await approval.getByRole('button', { name: 'Accept quote first' }).click();
+  await answer(approver, 'Accept quote');
+  await expect(approval.getByRole('button', { name: 'Approve now' })).toBeVisible();
+  await approver.context().close();
+});
+
+test('from the wall one can ask for access', async ({ page, portal, complaints }) => {
+  complaints.allow(/40[134]/);
+  await signIn(page, portal, 'Customer Engineer', '/configurations/OU9999');
+  await expect(page.getByText('OU9999 cannot be shown')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('');
+  await page.getByRole('button', { name: 'Request access' }).click();
+  await answer(page, 'Request access');
+  await said(page, 'Access to OU9999 has been requested');
+  expect(mails(portal, 'Access request: OU9999')).toHaveLength(1);
+});
+
+test('one approves what the other has approved, and releases what the other has taken back', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const id = 'OU7102';
+  plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
+  await signIn(page, portal, 'Configuration Approver', `/configurations/${id}`);
+  const admin = await other(browser, portal, 'Staff Administrator', `/configurations/${id}`);
+  await begin(page, 'Approve');
+  await act(admin, 'Approve');
+  await answer(page, 'Approve');
+  await expect(dialog(page).getByRole('alert')).toContainText(`${id} has changed meanwhile.`);
+  await expect(dialog(page).getByRole('alert')).toContainText('by Staff Administrator');
+  await expect(dialog(page).getByRole('listitem')).toHaveText('State: Waiting for approval → Approved');
+  await answer(page, 'Close');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(changes(portal, id, 'CHANGE_STATE')).toHaveLength(1);
+
+  await begin(page, 'Release for production');
+  await act(admin, 'Unapprove');
+  await answer(page, 'Release');
+  await expect(dialog(page).getByRole('listitem')).toHaveText('State: Approved → Waiting for approval');
+  expect(record(portal, id)?.state).toBe('WAITING_FOR_APPROVAL');
+  await answer(page, 'Close');
+  await expect(main(page).getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await admin.context().close();
+});
+
+test('what moved without standing in the way is shown first, and then done', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const id = 'OU7103';
+  plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
+  await signIn(page, portal, 'Configuration Approver', `/configurations/${id}`);
+  await begin(page, 'Approve');
+  const engineer = await other(browser, portal, 'Second Engineer', `/configurations/${id}`);
+  await act(engineer, 'Assign to me');
+  await answer(page, 'Approve');
+  await expect(dialog(page).getByRole('listitem')).toHaveText('Assigned to: Nobody → Second Engineer');
+  expect(record(portal, id)?.state).toBe('WAITING_FOR_APPROVAL');
+  await answer(page, 'Approve');
+  await said(page, `${id} has been approved`);
+  await engineer.context().close();
+});
+
+test('what is deleted under an open page is told, and deleting takes the typed id', async ({
+  page,
+  portal,
+  browser,
+  complaints,
+}) => {
+  const id = 'OU7104';
+  complaints.allow(/404/);
+  plant(portal, id);
+  await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
+  await begin(page, 'Accept quote');
+  const admin = await other(browser, portal, 'Staff Administrator', `/configurations/${id}`);
+  await begin(admin, 'Delete');
+  await expect(dialog(admin)).toContainText('This is permanent and cannot be undone.');
+  await expect(dialog(admin).getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await dialog(admin).getByLabel('Configuration ID').fill(id);
+  await answer(admin, 'Delete');
+  await admin.waitForURL('**/configurations');
+  await said(admin, `${id} has been deleted`);
+  await answer(page, 'Accept quote');
+  await expect(dialog(page).getByRole('alert')).toContainText(`${id} is not there any more`);
+  await answer(page, 'Close');
+  await expect(page.getByText(`${id} cannot be shown`)).toBeVisible();
+  await admin.context().close();
+});
+
+test('an empty one is deleted after a plain question', async ({ page, portal }) => {
+  const id = 'OU7105';
+  plant(portal, id, { state: 'PLACEHOLDER' });
+  await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
+  await begin(page, 'Delete');
+  await expect(dialog(page)).toContainText('This is permanent');
+  await answer(page, 'Delete');
+  await page.waitForURL('**/configurations');
+  expect(record(portal, id)).toBeUndefined();
+});
+
+test('a double click does nothing twice', async ({ page, portal }) => {
+  const [id, copy] = ['OU7106', '77106'];
+  plant(portal, id);
+  await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
+  const twice = (name: string) => dialog(page).getByRole('button', { name, exact: true }).dblclick();
+
+  await begin(page, 'Assign to me');
+  await twice('Assign to me');
+  await said(page, `${id} has been assigned to you`);
+  await expect(dialog(page)).toHaveCount(0);
+  expect(changes(portal, id, 'CHANGE_ASSIGNEE')).toHaveLength(1);
+
+  await main(page).getByRole('button', { name: 'Accept quote', exact: true }).dblclick();
+  await twice('Accept quote');
+  await said(page, `The quote of ${id} has been accepted`);
+  await expect(dialog(page)).toHaveCount(0);
+  expect(changes(portal, id, 'CHANGE_STATE')).toHaveLength(1);
+
+  await begin(page, 'Request specification review');
+  await twice('Request review');
+  await said(page, `A review of the technical specification of ${id} has been requested`);
+  await expect(dialog(page)).toHaveCount(0);
+  expect(mails(portal, `Technical specification review: ${id}/0A`)).toHaveLength(1);
+
+  await begin(page, 'Duplicate');
+  await dialog(page).getByLabel('Configuration ID').fill(copy);
+  await twice('Duplicate');
+  await page.waitForURL(`**/configurations/${copy}/0A`);
+  expect(changes(portal, copy, 'CREATE_REVISION')).toHaveLength(1);
+
+  await begin(page, 'Create product configuration');
+  await dialog(page).getByLabel('Device type').selectOption('PCU');
+  await dialog(page).getByLabel('Transmitter model').selectOption('MINI');
+  await dialog(page).getByLabel('Product configuration ID').fill('P00001-twice');
+  await dialog(page).getByLabel('Description').fill('Once only');
+  const before = record(portal, copy)?.revisions[0]?.productConfigurations.length ?? 0;
+  await twice('Create');
+  await said(page, 'Product configuration P00001-twice has been created');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(record(portal, copy)?.revisions[0]?.productConfigurations).toHaveLength(before + 1);
+  await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText('conflict');
+});
+
+test('a refused and a failed action say why and leave everything as it was', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  const id = 'OU7107';
+  complaints.allow(/Failed to load resource|ERR_/);
+  plant(portal, id);
+  await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
+  await begin(page, 'Accept quote');
+  await portal.fail({ backEnd: 'cms', operation: 'configurationSetState', effect: 'DROP' });
+  await answer(page, 'Accept quote');
+  await expect(dialog(page).getByRole('alert')).not.toBeEmpty();
+  expect(record(portal, id)?.state).toBe('CONFIGURING');
+  await portal.mend();
+  await answer(page, 'Accept quote');
+  await said(page, `The quote of ${id} has been accepted`);
+});
+
+test('while its files are generated the page looks again until they are', async ({ page, portal }) => {
+  const id = 'OU7108';
+  plant(portal, id, { state: 'GENERATING_ARTEFACTS' });
+  await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
+  await expect(main(page).getByText('Generating artefacts').first()).toBeVisible();
+  const generating = record(portal, id);
+  if (generating) putConfiguration(portal.standIns.store, { ...generating, state: 'APPROVED' });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Approved' }).first()).toHaveAttribute(
+    'aria-current',
+    'step',
+    { timeout: 30_000 },
+  );
+});
+
+test('creating offers each family and each role what it may', async ({ page, portal, browser }) => {
+  const offers = async (person: Page, family: string, way: string, allowed: boolean): Promise<void> => {
+    await dialog(person).getByLabel('Product family').selectOption(family);
+    const button = dialog(person).getByRole('button', { name: way });
+    await expect(button).toBeEnabled({ enabled: allowed });
+  };
+  await signIn(page, portal, 'Production Engineer', '/configurations');
+  await page.getByRole('button', { name: 'Create configuration' }).click();
+  await expect(dialog(page).getByLabel('Product family')).toHaveValue('G6');
+  await expect(dialog(page).getByRole('combobox', { name: 'Customer' })).toHaveValue('No customer');
+  for (const family of ['G2', 'G3', 'G5']) {
+    // oxlint-disable-next-line no-await-in-loop -- one choice after the other
+    await offers(page, family, 'Upload existing', true);
+  }
+  for (const family of ['G6', 'P6']) {
+    // oxlint-disable-next-line no-await-in-loop
+    await offers(page, family, 'Upload existing', false);
+  }
+  await expect(dialog(page).getByText('For P6 it takes an administrator.')).toBeVisible();
+  await offers(page, 'G6', 'Create 3D configuration', false);
+  await expect(dialog(page).getByText('It takes the role 3D configurator.')).toBeVisible();
+
+  const search = dialog(page).getByRole('combobox', { name: 'Customer' });
+  await search.fill('3010');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(16);
+  await search.fill('nobody is called so');
+  await search.blur();
+  await expect(search).toHaveValue('No customer');
+  await dialog(page).getByLabel('Product family').selectOption('G3');
+  await dialog(page).getByRole('button', { name: 'Clear the choice' }).click();
+  await dialog(page).getByRole('button', { name: 'Upload existing' }).click();
+  await expect(dialog(page).getByText('A customer is required')).toBeVisible();
+  await search.click();
+  await page.getByRole('option', { name: 'No customer' }).click();
+  await dialog(page).getByRole('button', { name: 'Upload existing' }).click();
+  const id = dialog(page).getByLabel('Configuration ID');
+  const part = dialog(page).getByRole('combobox', { name: 'Part' });
+  await expect(part).toBeDisabled();
+  await id.fill('xx1234');
+  await dialog(page).getByLabel('Description').fill('Crane');
+  await expect(dialog(page).getByRole('button', { name: 'Upload' })).toBeDisabled();
+  await part.click();
+  await page.getByRole('option', { name: /^P\d+/ }).first().click();
+  await answer(page, 'Upload');
+  await expect(
+    dialog(page).getByText('The prefix for a configuration ID must be: OU, CA, KS, CN, DK, SF'),
+  ).toBeVisible();
+  await id.fill('12345');
+  await expect(part).toBeDisabled();
+  await expect(part).toHaveValue('');
+  await expect(dialog(page).getByText('12345 will be a phantom configuration.')).toBeVisible();
+  await answer(page, 'Previous');
+  await expect(dialog(page).getByLabel('Product family')).toHaveValue('G3');
+
+  const context = await browser.newContext();
+  const quoter = await context.newPage();
+  await signIn(quoter, portal, 'Quote Engineer', '/configurations');
+  await quoter.getByRole('button', { name: 'Create configuration' }).click();
+  await offers(quoter, 'G5', 'Create 3D configuration', false);
+  await expect(dialog(quoter).getByText('G5 cannot be configured in 3D, only G6.')).toBeVisible();
+  await offers(quoter, 'G6', 'Create 3D configuration', false);
+  await expect(dialog(quoter).getByText('Choose a customer first.')).toBeVisible();
+  await context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the dialogs are accessible (${colorScheme})`, async ({ page, portal }) => {
+    const id = colorScheme === 'light' ? 'OU7109' : 'OU7110';
+    await page.emulateMedia({ colorScheme });
+    plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
+    await signIn(page, portal, 'Staff Administrator', `/configurations/${id}`);
+    await expect(page.getByText('What comes next')).toBeVisible();
+    await expectAccessible(page);
+    const names = ['Duplicate', 'Delete', 'Reverse state', 'Change account', 'Request specification review'];
+    for (const name of names) {
+      // oxlint-disable-next-line no-await-in-loop -- one dialog after the other
+      await begin(page, name);
+      // oxlint-disable-next-line no-await-in-loop
+      await expectAccessible(page);
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('Escape');
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  });
+}

@@ -1,0 +1,320 @@
+import type { Page } from '@playwright/test';
+import { accessId, type AccessRow } from '../mocks/store/accessRow.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { dialog, expect, signIn, signOut, test } from './portal.ts';
+
+/** A released configuration of the seeded customers, with two revisions, products, a service order and internal comments. */
+const released = 'KS1248';
+/** Its product has a long history. */
+const eventful = 'DK1238';
+
+const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Sides of the configuration' });
+const open = (page: Page, tab: string) => tabBar(page).getByRole('link', { name: tab, exact: true }).click();
+const said = (page: Page, text: string) =>
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
+
+const all = [
+  'Activity',
+  'Overview',
+  'Files',
+  'Products',
+  'Revisions',
+  'Events',
+  'Service orders',
+  'Errors',
+  'Requests',
+  'Permissions',
+];
+
+for (const name of ['Support Engineer', 'Sales Engineer', 'Customer Engineer']) {
+  test(`${name} has ten tabs`, async ({ page, portal }) => {
+    await signIn(page, portal, name, `/configurations/${released}?tab=EVENTS`);
+    await expect(tabBar(page).getByRole('link')).toHaveText(all);
+    await expect(page.getByRole('list', { name: 'Events' }).getByText('Session').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('each tab has something to say, at both addresses', async ({ page, portal }) => {
+  await signIn(page, portal, 'Application Engineer', `/configurations/${released}`);
+  await expect(tabBar(page).getByRole('link')).toHaveText(all);
+  await expect(tabBar(page).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('img', { name: /^(Transmitter|Receiver) / }).first()).toBeVisible();
+  for (const tab of all) {
+    await open(page, tab);
+    await expect(page).toHaveURL(
+      `${portal.origin}/configurations/${released}?tab=${tab.toUpperCase().replace(' ', '_')}`,
+    );
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  }
+  await page.goto(`${portal.origin}/configurations/${released}/0A?tab=REVISIONS`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Revision 0A' })).toContainText('Shown');
+  await open(page, 'Overview');
+  await expect(page).toHaveURL(`${portal.origin}/configurations/${released}/0A?tab=OVERVIEW`);
+  await expect(page.getByRole('row', { name: /^Revision 0A/ })).toBeVisible();
+});
+
+test('a tab goes with the permission to read what is in it, and the overview stands in for it', async ({
+  page,
+  portal,
+}) => {
+  const access = portal.standIns.store.collection<AccessRow>('access');
+  const row = accessId('STAFF', 'SALES_ENGINEER');
+  const given = access.get(row);
+  if (!given) throw new Error('The seed gives the sales engineers some access');
+  const left = Object.entries(given.objects).filter(
+    ([type]) => !['TICKET', 'SERVICE_ORDER', 'PRODUCT'].includes(type),
+  );
+  access.put(row, { ...given, objects: Object.fromEntries(left) });
+  await signIn(page, portal, 'Sales Engineer', `/configurations/${released}?tab=EVENTS`);
+  await expect(tabBar(page).getByRole('link')).toHaveText([
+    'Activity',
+    'Overview',
+    'Files',
+    'Revisions',
+    'Permissions',
+  ]);
+  await expect(tabBar(page).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  access.put(row, given);
+});
+
+test('internal comments stay inside, pinned ones stay in view, and each person deletes their own', async ({
+  page,
+  portal,
+}) => {
+  const id = '10015';
+  const comment = (text: string) => page.getByRole('article').filter({ hasText: text });
+  await signIn(page, portal, 'Application Engineer', `/configurations/${id}?tab=ACTIVITY`);
+  await page.getByRole('button', { name: 'Add comment' }).click();
+  await expect(page.getByText('A comment is required')).toBeVisible();
+  await page.getByLabel('Comment', { exact: true }).fill('The margin is fine');
+  await page.getByRole('button', { name: 'Add comment' }).dblclick();
+  await said(page, 'Your comment has been added');
+  await expect(comment('The margin is fine')).toHaveCount(1);
+  await expect(comment('The margin is fine')).toContainText('Employees only');
+  await expect(page.getByLabel('Comment', { exact: true })).toHaveValue('');
+
+  await page.getByLabel('Comment', { exact: true }).fill('The overlay is on its way');
+  const form = page.getByRole('region', { name: 'Write a comment' });
+  await form.getByRole('switch', { name: 'Employees only' }).press('Space');
+  await form.getByRole('switch', { name: 'Pin' }).press('Space');
+  await page.getByRole('button', { name: 'Add comment' }).click();
+  const pinned = page.getByRole('region', { name: 'Pinned' });
+  await expect(pinned).toContainText('The overlay is on its way');
+  await signOut(page);
+
+  await signIn(page, portal, 'Customer Engineer', `/configurations/${id}?tab=ACTIVITY`);
+  await expect(pinned).toContainText('The overlay is on its way');
+  await expect(page.getByText('The margin is fine')).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'Employees only' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Delete the comment/ })).toHaveCount(0);
+  await page.getByLabel('Comment', { exact: true }).fill('Thank you');
+  await page.getByRole('button', { name: 'Add comment' }).click();
+  await comment('Thank you')
+    .getByRole('button', { name: /^Delete the comment/ })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await said(page, 'The comment has been deleted');
+  await expect(comment('Thank you')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Kind of activity' }).selectOption('Workflow');
+  await expect(page).toHaveURL(/tab=ACTIVITY&kind=STATE$/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'State changed' }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Activity' }).getByRole('article')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Kind of activity' })).toHaveValue('STATE');
+  await signOut(page);
+
+  await signIn(page, portal, 'Support Engineer', `/configurations/${id}?tab=ACTIVITY`);
+  await expect(comment('The margin is fine')).toBeVisible();
+});
+
+test('a comment that is refused is told of, and what was typed stays', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource.*500/);
+  await signIn(page, portal, 'Application Engineer', `/configurations/${released}?tab=ACTIVITY`);
+  await portal.fail({ operation: 'configurationSetCommentCreate', effect: 'STATUS', status: 500 });
+  await page.getByLabel('Comment', { exact: true }).fill('Written for nothing');
+  await page.getByRole('button', { name: 'Add comment' }).click();
+  await said(page, 'Api error');
+  await expect(page.getByLabel('Comment', { exact: true })).toHaveValue('Written for nothing');
+  await page.reload();
+  await expect(page.getByLabel('Comment', { exact: true })).toHaveValue('Written for nothing');
+});
+
+test('a revision is created, its note updated past somebody else, and thrown away again', async ({
+  page,
+  portal,
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  // The page asks for its revision once more before it leaves the one that is gone.
+  complaints.allow(/404.*revision=0C/);
+  await signIn(page, portal, 'Application Engineer', `/configurations/${released}?tab=REVISIONS`);
+  const revisions = page.getByRole('list', { name: 'Revisions' });
+  await expect(revisions.getByRole('listitem')).toHaveCount(2);
+  await expect(revisions.getByRole('listitem').first()).toContainText('Active');
+
+  await revisions.getByRole('link', { name: 'Revision 0A' }).click();
+  await page.waitForURL(`**/configurations/${released}/0A?tab=REVISIONS`);
+  await page.getByRole('button', { name: 'Create revision' }).last().click();
+  await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(dialog(page).getByText('A note is required to create a revision')).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${portal.origin}/configurations/${released}?tab=REVISIONS`);
+
+  await page.getByRole('button', { name: 'Create revision' }).last().click();
+  await dialog(page).getByLabel('Note').fill('Longer antenna cable');
+  await portal.fail({ operation: 'configurationSetRevisionCreate', effect: 'DELAY', ms: 800, times: 1 });
+  await dialog(page).getByRole('button', { name: 'Create', exact: true }).dblclick();
+  await said(page, 'One moment, please');
+  await page.waitForURL(`**/configurations/${released}/0C`);
+  await said(page, 'Your revision has been created');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await open(page, 'Revisions');
+  const newest = revisions.getByRole('listitem').filter({ hasText: 'Revision 0C' });
+  await expect(newest).toContainText('Pending');
+  await expect(newest).toContainText('Longer antenna cable');
+  await expect(revisions.getByRole('listitem')).toHaveCount(3);
+
+  const updateNote = async (of: Page): Promise<void> => {
+    await of.getByRole('button', { name: 'Actions of revision 0C' }).click();
+    await of.getByRole('menuitem', { name: 'Update note' }).click();
+  };
+  await updateNote(page);
+  await dialog(page).getByLabel('Note').fill(' ');
+  await dialog(page).getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(dialog(page).getByText('A note is required to update a revision')).toBeVisible();
+  await dialog(page).getByLabel('Note').fill('Longer cable, by the one');
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, portal, 'Second Engineer', `/configurations/${released}/0C?tab=REVISIONS`);
+  await updateNote(other);
+  await dialog(other).getByLabel('Note').fill('Longer cable, by the other');
+  await dialog(other).getByRole('button', { name: 'Update', exact: true }).click();
+  await said(other, 'The note of revision 0C has been updated');
+  await other.context().close();
+
+  await dialog(page).getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(dialog(page).getByText('Longer cable, by the other')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Update', exact: true }).click();
+  await said(page, 'The note of revision 0C has been updated');
+  await expect(newest).toContainText('Longer cable, by the one');
+
+  await page.getByRole('button', { name: 'Actions of revision 0B' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Delete revision Only a/ })).toBeDisabled();
+  await expect(page.getByText('Only a pending revision can be deleted.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Actions of revision 0C' }).click();
+  await page.getByRole('menuitem', { name: 'Delete revision', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Delete', exact: true }).dblclick();
+  await said(page, 'Revision 0C has been deleted');
+  await expect(page).toHaveURL(`${portal.origin}/configurations/${released}?tab=REVISIONS`);
+  await expect(revisions.getByRole('listitem')).toHaveCount(2);
+  await expect(revisions.getByRole('listitem').first()).toContainText('Active');
+});
+
+test('a revision that cannot be created says so in its own words', async ({ page, portal, complaints }) => {
+  complaints.allow(/Failed to load resource.*409/);
+  await signIn(page, portal, 'Application Engineer', `/configurations/${eventful}?tab=REVISIONS`);
+  await page.getByRole('button', { name: 'Create revision' }).last().click();
+  await dialog(page).getByLabel('Note').fill('Not this time');
+  await portal.fail({ operation: 'configurationSetRevisionCreate', effect: 'STATUS', status: 409 });
+  await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
+  await said(page, 'Your revision could not be created');
+  await expect(dialog(page).getByLabel('Note')).toHaveValue('Not this time');
+});
+
+test('the note of a configuration is changed, and told of in the activity', async ({ page, portal }) => {
+  const id = 'CA1253';
+  await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
+  const note = page.getByRole('region', { name: 'Note' });
+  await note.getByRole('button', { name: 'Update note' }).click();
+  await dialog(page).getByLabel('Note').fill('Delivered with the second crane');
+  await dialog(page).getByRole('button', { name: 'Update', exact: true }).click();
+  await said(page, `The note of ${id} has been updated`);
+  await expect(note).toContainText('Delivered with the second crane');
+  await open(page, 'Activity');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Note changed' }).first()).toContainText(
+    'Delivered with the second crane',
+  );
+  await open(page, 'Revisions');
+  await expect(page.getByRole('button', { name: 'Create revision' }).last()).toBeDisabled();
+  const panel = page.getByRole('region', { name: 'Revisions', exact: true });
+  await expect(panel.getByText(/^Not possible in “Approved”/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Revision log' })).toHaveCount(0);
+  await signOut(page);
+  await signIn(page, portal, 'Customer Engineer', `/configurations/${id}`);
+  await expect(note.getByRole('button', { name: 'Update note' })).toBeDisabled();
+  await expect(note).toContainText('Your roles do not include work on revisions.');
+});
+
+test('events are narrowed, paged and opened; errors stand apart', async ({ page, portal }) => {
+  await signIn(page, portal, 'Support Engineer', `/configurations/${eventful}?tab=EVENTS`);
+  const events = page.getByRole('list', { name: 'Events' }).locator('> li');
+  await expect(events).toHaveCount(50);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/tab=EVENTS&page=2$/);
+  await page.getByRole('combobox', { name: 'Type of event' }).selectOption('Firmware update');
+  await expect(page).toHaveURL(/tab=EVENTS&type=FIRMWARE_UPDATE$/);
+  await expect(events.filter({ hasNotText: 'Firmware update' })).toHaveCount(0);
+  await events.first().locator('summary').click();
+  await expect(events.first()).toContainText('Firmware file');
+  await open(page, 'Errors');
+  const errors = page.getByRole('list', { name: 'Errors' }).locator('> li');
+  await expect(errors.first()).toContainText('Error');
+  await expect(errors.filter({ hasNotText: 'Error' })).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Serial number' }).fill('1999999');
+  await expect(page.getByText('Nothing fits this filter.')).toBeVisible();
+});
+
+test('a list that cannot be read says so, and is read again', async ({ page, portal, complaints }) => {
+  complaints.allow(/Failed to load resource.*(500|403)/);
+  await signIn(page, portal, 'Application Engineer', `/configurations/${released}`);
+  await portal.fail({ operation: 'ticketFilter', effect: 'STATUS', status: 500 });
+  await open(page, 'Requests');
+  await expect(page.getByRole('alert').filter({ hasText: 'Requests could not be read' })).toBeVisible();
+  await portal.mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No requests')).toBeVisible();
+  await portal.fail({ operation: 'affiliationFilter', effect: 'STATUS', status: 403 });
+  await open(page, 'Permissions');
+  await expect(page.getByText('You may not see this').first()).toBeVisible();
+});
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [390, 'dark'],
+] as const) {
+  test.describe(`${width} ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme });
+
+    test('every tab and dialog is accessible and fits', async ({ page, portal }) => {
+      test.slow();
+      await signIn(page, portal, 'Staff Administrator', `/configurations/${released}`);
+      for (const tab of all.filter((name) => name !== 'Files')) {
+        await open(page, tab);
+        await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+        await expect(tabBar(page).getByRole('link', { name: tab, exact: true })).toBeInViewport();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+      await open(page, 'Revisions');
+      const log = page.getByRole('list', { name: 'Revision log' });
+      await expect(log.getByRole('listitem').last()).toContainText('Configuration created');
+      await page.getByRole('button', { name: 'Actions of revision 0B' }).click();
+      await expectAccessible(page);
+      await page.getByRole('menuitem', { name: 'Update note' }).click();
+      await expect(dialog(page)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}

@@ -1,0 +1,315 @@
+import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import { closeSync, ftruncateSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { keep, prepared } from './prepared.ts';
+import { dialog, expect, signIn, test, type Portal } from './portal.ts';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'portal-files-'));
+test.afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const said = (page: Page, text: string) =>
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).last()).toBeVisible();
+
+const text = (name: string, content = 'Wiring as agreed') => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(content),
+});
+
+/** A configuration of one test alone, at the revision that is worked on. */
+function working(portal: Portal, place: number): { id: string; address: string } {
+  const { configurationId: id, revisions } = prepared(portal, 'CONFIGURING', place);
+  return { id, address: files(id, revisions.at(-1)?.revisionName) };
+}
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const files = (id: string, revision?: string) =>
+  `/configurations/${id}${revision ? `/${revision}` : ''}?tab=FILES`;
+const record = (portal: Portal, id: string) => portal.standIns.store.configurations.get(id);
+const attachmentsOf = (portal: Portal, id: string) =>
+  (record(portal, id)?.attachments ?? []).map(({ attachmentName, versions }) => [
+    attachmentName,
+    versions.length,
+  ]);
+
+test('many files sort themselves, one is refused, and each goes by itself', async ({ page, portal }) => {
+  const { id, address } = working(portal, 0);
+  const device = record(portal, id)?.revisions.at(-1)?.productConfigurations[0]?.productConfigurationId ?? '';
+  await signIn(page, portal, 'Application Engineer', address);
+  const before = attachmentsOf(portal, id).length;
+  await page.getByRole('button', { name: 'Add files', exact: true }).click();
+  await expect(dialog(page).getByText('You must upload a file')).toBeVisible();
+  await dialog(page)
+    .getByLabel('Files', { exact: true })
+    .setInputFiles([
+      text('Site agreement.txt'),
+      text('site AGREEMENT .txt'),
+      { name: 'setup.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+      {
+        name: `Kabel für ${device}.zip`,
+        mimeType: 'application/x-zip-compressed',
+        buffer: Buffer.from('PK'),
+      },
+    ]);
+  await expect(
+    dialog(page).getByText('We do not support "application/x-msdownload" file type'),
+  ).toBeVisible();
+  await expect(
+    dialog(page).getByText(`An attachment with that name already exists for ${id}/`),
+  ).toBeVisible();
+  await expect(dialog(page).getByLabel(`Where Kabel für ${device}.zip goes`)).toHaveValue(device);
+  await expect(dialog(page).getByLabel(`Name of Kabel für ${device}.zip`)).toHaveValue(`Kabel fur ${device}`);
+  await expectAccessible(page);
+
+  await dialog(page).getByLabel('Name of site AGREEMENT .txt').fill('Second agreement');
+  await dialog(page).getByRole('button', { name: 'Add 3 files' }).click();
+  await expect(dialog(page).getByText('Done')).toHaveCount(3);
+  await expect(dialog(page).getByText('We do not support')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row(page, 'Second agreement')).toContainText('Employees only');
+  const added = attachmentsOf(portal, id)
+    .slice(before)
+    .map((each) => each.join(' '));
+  expect(added.toSorted((one, other) => one.localeCompare(other))).toEqual([
+    `Kabel fur ${device} 1`,
+    'Second agreement 1',
+    'Site agreement 1',
+  ]);
+});
+
+test('an upload is cancelled and tried again, and an expired token in the middle costs nothing', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  complaints.allow(/Failed to load resource|net::ERR_/);
+  const { id, address } = working(portal, 1);
+  const large = path.join(scratch, 'recording.zip');
+  const handle = openSync(large, 'w');
+  ftruncateSync(handle, 200_000_000);
+  closeSync(handle);
+  await signIn(page, portal, 'Application Engineer', address);
+  await page.getByRole('button', { name: 'Add files', exact: true }).click();
+  await dialog(page).getByLabel('Files', { exact: true }).setInputFiles(large);
+  await portal.fail({ operation: 'configurationAttachmentUpload', effect: 'DELAY', ms: 20_000, times: 1 });
+  await dialog(page).getByRole('button', { name: 'Add 1 file' }).click();
+  await expect(dialog(page).getByText(/Sent .* of 200 MB/)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Cancel recording' }).click();
+  await expect(dialog(page).getByText('Cancelled')).toBeVisible();
+  expect(attachmentsOf(portal, id)).toContainEqual(['recording', 0]);
+
+  await portal.mend();
+  await portal.fail({ operation: 'configurationAttachmentUpload', effect: 'EXPIRED_TOKEN', times: 1 });
+  await dialog(page).getByRole('button', { name: 'Try again recording' }).click();
+  await expect(dialog(page).getByText('Done')).toBeVisible({ timeout: 60_000 });
+  expect(attachmentsOf(portal, id).filter(([name]) => name === 'recording')).toEqual([['recording', 1]]);
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row(page, 'recording')).toContainText('200 MB');
+});
+
+test('an attachment gets versions, each can be had, and is deleted after a question', async ({
+  page,
+  portal,
+}) => {
+  const { address } = working(portal, 2);
+  await signIn(page, portal, 'Application Engineer', address);
+  await page.getByRole('button', { name: 'Add file to Configuration' }).click();
+  await dialog(page)
+    .getByLabel('File', { exact: true })
+    .setInputFiles(text('Übergabe "final" \u202E.txt', 'one'));
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('Ubergabe "final"');
+  await expect(dialog(page).getByLabel('Visible to employees only')).toBeChecked();
+  await expect(dialog(page).getByLabel(/^Only for revision/)).toBeChecked();
+  await dialog(page).getByRole('button', { name: 'Add file' }).click();
+  const added = row(page, 'Ubergabe "final"').first();
+  await expect(added).toContainText('Version 1');
+
+  await page.getByRole('button', { name: 'Upload a version of Ubergabe "final"' }).click();
+  await dialog(page).getByLabel('File', { exact: true }).setInputFiles(text('a.pdf'));
+  await dialog(page)
+    .getByLabel('File', { exact: true })
+    .setInputFiles({
+      name: 'a.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF'),
+    });
+  await dialog(page).getByRole('button', { name: 'Upload' }).click();
+  await expect(dialog(page).getByText('Choose a file of the same type, TEXT')).toBeVisible();
+  await dialog(page).getByLabel('File', { exact: true }).setInputFiles(text('b.txt', 'two'));
+  await dialog(page).getByRole('button', { name: 'Upload' }).click();
+  await said(page, 'Ubergabe "final" has a new version');
+  await added.getByRole('button', { name: /^Version 2/ }).click();
+
+  for (const [version, content] of [
+    [1, 'one'],
+    [2, 'two'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Download version ${version} of Ubergabe "final"` }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('Ubergabe _final_.txt');
+    expect(readFileSync(await file.path(), 'utf8')).toBe(content);
+  }
+
+  await page.getByRole('button', { name: 'Delete Ubergabe "final"' }).click();
+  await expect(dialog(page)).toContainText('Do you want to delete Ubergabe "final" with its 2 versions?');
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await said(page, 'Ubergabe "final" has been deleted');
+  await expect(row(page, 'Ubergabe')).toHaveCount(0);
+});
+
+test('a download that breaks off is no file, and can be tried again', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|net::ERR_/);
+  const { id, address } = working(portal, 3);
+  await signIn(page, portal, 'Application Engineer', address);
+  await portal.fail({ operation: 'configurationArtefactDownload', effect: 'TRUNCATE', times: 1 });
+  await page.getByRole('button', { name: 'Download Quote' }).click();
+  await page.getByRole('button', { name: 'Jobs, 1 failed' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Try Quote again' }).click();
+  expect(readFileSync(await (await download).path(), 'latin1').slice(0, 5)).toBe('%PDF-');
+  expect((await download).suggestedFilename()).toMatch(new RegExp(`^${id}_0[A-Z]\\d+_QUOTE\\.pdf$`));
+});
+
+test('the artefacts are built, and what failed is named until it is built again', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  test.setTimeout(150_000);
+  complaints.allow(/Failed to load resource/);
+  const { id, address } = working(portal, 4);
+  const known = record(portal, id);
+  if (known) keep(portal, { ...known, failsToBuild: 'WIRING_FILE' });
+  await signIn(page, portal, 'Application Engineer', address);
+  await page.getByRole('button', { name: 'Generate files' }).click();
+  await expect(page.getByRole('main').getByText('Generating artefacts').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Jobs, 1 running' }).click();
+  await expect(page.getByText(/\d+ of \d+ files, now /)).toBeVisible();
+  await expect(page.getByText(/Wiring file of .*: The generator stopped/).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await said(page, 'Files could not be generated');
+  await expect(row(page, 'Wiring file').first()).toContainText('Failed');
+  await page.getByRole('button', { name: `Try Generate the files of ${id} again` }).click();
+  await expect(page.getByText('Files have been generated').first()).toBeVisible({ timeout: 60_000 });
+  await expect(row(page, 'Wiring file').first()).not.toContainText('Failed');
+});
+
+test('the package holds every file with its sum, as other programs read it', async ({ page, portal }) => {
+  test.setTimeout(120_000);
+  const id = 'DK1238';
+  await signIn(page, portal, 'Configuration Approver', files(id));
+  const download = page.waitForEvent('download', { timeout: 90_000 });
+  await page.getByRole('button', { name: 'Release package' }).click();
+  const saved = await download;
+  const revision = record(portal, id)?.revisions.find(({ revisionState }) => revisionState === 'ACTIVE');
+  expect(saved.suggestedFilename()).toBe(`${id}_${revision?.revisionName}.zip`);
+  const folder = path.join(scratch, 'package');
+  const python = `
+import hashlib, json, sys, zipfile
+archive = zipfile.ZipFile(sys.argv[1])
+assert archive.testzip() is None
+archive.extractall(sys.argv[2])
+manifest = json.loads(archive.read('manifest.json'))
+for entry in manifest['files']:
+    assert hashlib.sha256(archive.read(entry['path'])).hexdigest() == entry['sha256'], entry['path']
+lines = archive.read('SHA256SUMS').decode().splitlines()
+assert lines == [f"{entry['sha256']}  {entry['path']}" for entry in manifest['files']]
+print(json.dumps(manifest))`;
+  const manifest = JSON.parse(
+    execFileSync('python3', ['-c', python, await saved.path(), folder], { encoding: 'utf8' }),
+  );
+  expect(manifest).toMatchObject({ configurationId: id, revision: revision?.revisionName });
+  const quote = manifest.files.find(
+    ({ artefactType }: { artefactType?: string }) => artefactType === 'QUOTE',
+  );
+  expect(quote).toMatchObject({ path: 'Configuration/Quote.pdf', kind: 'ARTEFACT' });
+  const sum = createHash('sha256')
+    .update(readFileSync(path.join(folder, quote.path)))
+    .digest('hex');
+  expect(sum).toBe(quote.sha256);
+});
+
+test('nothing can be added to what is archived', async ({ page, portal }) => {
+  await signIn(page, portal, 'Application Engineer', files(prepared(portal, 'ARCHIVED', 6).configurationId));
+  await expect(page.getByRole('button', { name: 'Add files', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Add file to Configuration' })).toHaveAttribute(
+    'title',
+    'Files can no longer be changed in “Archived”.',
+  );
+});
+
+/** A configuration of the seeded customer with an internal and a shared attachment. */
+function ofCustomer(portal: Portal): { id: string; revision: string } {
+  const known = record(portal, '10015');
+  if (!known) throw new Error('The customer has no configuration');
+  const { configurationId: id } = known;
+  const revision = known.revisions.at(-1)?.revisionName ?? '';
+  const internal = {
+    attachmentId: '900',
+    attachmentName: 'Internal calculation',
+    attachmentType: 'ATTACHMENT_GENERIC',
+    documentType: 'PDF' as const,
+    productConfigurationId: null,
+    revision,
+    makerOnly: true,
+    revisionOnly: true,
+    versions: [{ created: known.created, createdBy: known.createdBy }],
+  };
+  const shared = { ...internal, attachmentId: '901', attachmentName: 'Shared drawing', makerOnly: false };
+  keep(portal, { ...known, lastNumber: 950, attachments: [internal, shared] });
+  return { id, revision };
+}
+
+test('a customer sees what is not internal, adds files for everybody, and gets no package', async ({
+  page,
+  portal,
+}) => {
+  const { id, revision } = ofCustomer(portal);
+  await signIn(page, portal, 'Customer Engineer', files(id, revision));
+  await expect(row(page, 'Shared drawing')).toBeVisible();
+  await expect(page.getByText('Internal calculation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Delete Shared drawing: Only employees/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Release package' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Add file to Configuration' }).click();
+  await expect(dialog(page).getByLabel('Visible to employees only')).toHaveCount(0);
+  await dialog(page).getByLabel('File', { exact: true }).setInputFiles(text('Site plan.txt'));
+  await dialog(page).getByLabel('Name').fill('Quote');
+  await dialog(page).getByRole('button', { name: 'Add file' }).click();
+  await expect(dialog(page).getByText(/“Quote” is the name of an artefact/)).toBeVisible();
+  await dialog(page).getByLabel('Name').fill('Site plan');
+  await dialog(page).getByRole('button', { name: 'Add file' }).click();
+  await expect(row(page, 'Site plan')).toContainText('Version 1');
+  await expect(page.getByRole('button', { name: 'Delete Site plan' })).toBeEnabled();
+  expect(record(portal, id)?.attachments.at(-1)).toMatchObject({ makerOnly: false });
+});
+
+for (const width of [1440, 390]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the files are for everybody, ${colorScheme}, ${width} wide`, async ({ page, portal }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      const { address } = working(portal, 3);
+      await signIn(page, portal, 'Staff Administrator', address);
+      await expect(page.getByRole('button', { name: 'Add file to Configuration' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('link', { name: 'Matrix' }).click();
+      await expect(page.getByText(/\d+ of \d+ artefacts are there/)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}

@@ -1,0 +1,42 @@
+// Finds a Chromium to test with: one installed on the machine, Playwright's own, else Debian's when it can be installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const inPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
+
+function playwrightsOwn() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('playwright-core');
+    const file = chromium.executablePath();
+    return existsSync(file) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const installed = () => names.map(inPath).find(Boolean) ?? places.find((file) => existsSync(file));
+
+function installFromDebian() {
+  if (process.getuid?.() !== 0 || !inPath('apt-get')) return undefined;
+  console.log('Installing Chromium with apt-get');
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+  return installed();
+}
+
+/** The path of a Chromium; undefined when there is none and none can be installed. */
+export const findChromium = () =>
+  process.env.PORTAL_CHROMIUM ?? playwrightsOwn() ?? installed() ?? installFromDebian();

@@ -1,0 +1,152 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { moduleReportFile, type ModuleReport } from '../deploy/moduleReport.ts';
+import { expect, signIn, test, type Portal } from './portal.ts';
+
+const dist = (path: string): string => fileURLToPath(new URL(`../dist/${path}`, import.meta.url));
+const modules: ModuleReport = JSON.parse(readFileSync(dist(moduleReportFile), 'utf8'));
+
+/** The modules of these scripts; a script that the build does not know of fails the test. */
+const modulesOf = (scripts: readonly string[]): readonly string[] =>
+  scripts.flatMap((script) => {
+    const parts = modules[script];
+    if (!parts) throw new Error(`The build has no ${script}`);
+    return Object.keys(parts);
+  });
+
+const list = (page: Page) => page.getByRole('list', { name: 'Configurations' });
+const isCall = ({ pathname }: URL): boolean => /^\/(?:cms|cpq|api\/v2)\//.test(pathname);
+
+/** The addresses a person's browser has asked for, from opening the list in a tab that was signed in before, by its first row. */
+async function askedUntilFirstRow(page: Page, portal: Portal): Promise<readonly string[]> {
+  await signIn(page, portal, 'Application Engineer', '/configurations');
+  await expect(list(page).getByRole('listitem').first()).toBeVisible();
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[aria-label=Configurations] li')) return;
+      observer.disconnect();
+      Object.assign(window, { firstRowAt: performance.now() });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  // What comes last: whatever had been begun before the first row is over by then.
+  await expect(page.getByRole('button', { name: 'Scanner, ready' })).toBeVisible();
+  return page.evaluate(() => {
+    const { firstRowAt } = window as unknown as { firstRowAt: number };
+    const begun = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ];
+    return begun.flatMap(({ name, startTime }) => (startTime <= firstRowAt ? [name] : []));
+  });
+}
+
+test('what the first row needs is asked for all at once, and nothing for each row', async ({
+  page,
+  portal,
+}) => {
+  const incidents = '/api/v2/incidents/unresolved.json';
+  const told = page.waitForResponse((response) => response.url().endsWith(incidents));
+  await signIn(page, portal, 'Application Engineer', '/configurations');
+  await expect(list(page).getByRole('listitem').first()).toBeVisible();
+  await told;
+  // No answer comes before every question has been asked: one that waited for another would never be.
+  const asked: string[] = [];
+  let late = 0;
+  const gate = Promise.withResolvers<undefined>();
+  await page.route(isCall, async (route, request) => {
+    const { pathname } = new URL(request.url());
+    // Nothing on the page depends on these: they are asked for when it is there, or is too long in coming.
+    if (pathname === incidents) late += 1;
+    else asked.push(`${request.method()} ${pathname}`);
+    await gate.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual([
+      'GET /api/v2/scheduled-maintenances.json',
+      'GET /cms/auth/access/lookup',
+      'GET /cms/auth/access/object',
+      'GET /cms/auth/access/service',
+      'GET /cms/auth/token',
+      'GET /cms/openapi.json',
+      'POST /cms/configurations/filter',
+      'POST /cms/configurations/filter/count',
+    ]);
+  expect(asked.length).toBeLessThanOrEqual(8);
+  const before = asked.length;
+  gate.resolve(undefined);
+  await expect(list(page).getByRole('listitem').first()).toBeVisible();
+  expect(asked).toHaveLength(before);
+  await expect.poll(() => late).toBe(1);
+});
+
+test('the first load holds nothing that the list has no use for', async ({ page, portal }) => {
+  const asked = await askedUntilFirstRow(page, portal);
+  const paths = [...new Set(asked.map((address) => new URL(address).pathname))];
+  const scripts = paths.filter((path) => path.endsWith('.js'));
+  const bytes = (files: readonly string[]): number =>
+    files.reduce((sum, path) => sum + statSync(dist(`${path.slice(1)}.br`)).size, 0);
+  // A bare page of the same libraries takes 97 kB and 5.1 kB: see `npm run bench`.
+  expect(bytes(scripts)).toBeLessThan(1.9 * 97_000);
+  expect(bytes(paths.filter((path) => path.endsWith('.css')))).toBeLessThan(3 * 5100);
+  const loaded = modulesOf(scripts);
+  const others = [
+    /monaco/,
+    /src\/(?:app\/ScanTray|widgets\/scan)/,
+    /node_modules\/diff\//,
+    /[Ww]orker/,
+    /node_modules\/three/,
+    /fast-xml-parser|bomXml/,
+    /libphonenumber/,
+    /gcode/i,
+    /pdf/i,
+    /zip|fflate/i,
+    /msal/,
+    /react-hook-form/,
+    /zod\/.*schemas/,
+    /src\/features\/(?!configurations\/)/,
+    /features\/configurations\/(?:ConfigurationPage|Create|AddFile|tabs)/,
+  ];
+  for (const other of others) expect(loaded.filter((id) => other.test(id))).toEqual([]);
+  expect(loaded).toContain('src/features/configurations/ConfigurationsPage.tsx');
+  // The pattern means something: these are in the build, only elsewhere.
+  const all = modulesOf(Object.keys(modules));
+  for (const other of [/msal/, /react-hook-form/, /monaco/, /node_modules\/diff\//, /app\/ScanTray/])
+    expect(all.some((id) => other.test(id))).toBe(true);
+});
+
+test('no part of the build holds two features, and what all pages share holds none', () => {
+  const featuresIn = (script: string): readonly string[] => [
+    ...new Set(modulesOf([script]).flatMap((id) => /^src\/features\/([^/]+)/.exec(id)?.[1] ?? [])),
+  ];
+  const scripts = Object.keys(modules);
+  expect(scripts.filter((script) => featuresIn(script).length > 1)).toEqual([]);
+  const [shared, ...more] = scripts.filter((script) => modulesOf([script]).includes('src/main.tsx'));
+  expect(more).toEqual([]);
+  expect(featuresIn(shared ?? '')).toEqual([]);
+});
+
+test('the page has few rows in it, however many there are', async ({ page, portal }) => {
+  await signIn(page, portal, 'Application Engineer', '/configurations');
+  const rows = list(page).getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  expect(await rows.count()).toBeLessThanOrEqual(60);
+});
+
+test('going on begins at the top, going back ends where one was', async ({ page, portal }) => {
+  await signIn(page, portal, 'Application Engineer', '/configurations');
+  const row = list(page).getByRole('listitem').nth(8).getByRole('link').first();
+  await row.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const before = await row.boundingBox();
+  await row.click();
+  await expect(page.getByRole('heading', { name: 'Product configurations' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(row).toBeVisible();
+  await expect.poll(async () => (await row.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
+});

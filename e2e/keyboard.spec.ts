@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { plantConfiguration } from '../tests/plantConfiguration.ts';
+import { dialog, expect, test } from './portal.ts';
+
+/** How an element and what is around it look, as far as a focus shows. */
+const looks = (target: Locator): Promise<string> =>
+  target.evaluate((element) => {
+    const around = [element, element.parentElement, element.parentElement?.parentElement];
+    return around
+      .map((each) => {
+        if (!each) return '';
+        const { outline, outlineOffset, borderColor, boxShadow, backgroundColor } = getComputedStyle(each);
+        return [outline, outlineOffset, borderColor, boxShadow, backgroundColor].join(' ');
+      })
+      .join(' | ');
+  });
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** The key that goes towards an element from where the focus is. */
+const wayTo = (target: Locator): Promise<string> =>
+  target.evaluate((element) => {
+    const position = (document.activeElement ?? document.body).compareDocumentPosition(element);
+    return position & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+  });
+
+/** Goes from control to control until the focus is on `target`, where it has to be seen. */
+async function reach(page: Page, target: Locator, arrow?: string): Promise<void> {
+  await expect(target).toBeVisible();
+  if (await isFocused(target)) await page.keyboard.press('Shift+Tab');
+  const key = arrow ?? (await wayTo(target));
+  const before = await looks(target);
+  for (let steps = 0; steps < 80; steps += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    if (await isFocused(target)) break;
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+  await expect.poll(() => looks(target), 'The focus has to be seen').not.toBe(before);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.press('ControlOrMeta+a');
+  // At the speed of hands: an id that comes faster is a scanner's.
+  await page.keyboard.type(text, { delay: 70 });
+}
+
+async function pickFirst(page: Page, target: Locator): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(target).not.toHaveValue('');
+}
+
+const button = (scope: Page | Locator, name: string | RegExp): Locator =>
+  scope.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+
+async function choose(page: Page, item: string): Promise<void> {
+  await press(page, button(page, 'Actions'));
+  await reach(page, page.getByRole('menuitem', { name: item, exact: true }), 'ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+async function comeIn(page: Page, name: string): Promise<void> {
+  await press(page, button(page, new RegExp(`^${name}`)));
+  await expect(button(page, /^Signed in as/)).toBeVisible();
+}
+
+async function goOut(page: Page): Promise<void> {
+  await press(page, button(page, /^Signed in as/));
+  await press(page, page.getByRole('link', { name: 'Sign out' }));
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+}
+
+/** The way on through the workflow, with its question. */
+async function goOn(page: Page, name: string, answer = name): Promise<void> {
+  await press(page, button(page.getByRole('main'), name));
+  await press(page, button(dialog(page), answer));
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+test('a configuration is created, filled and handed in by keyboard alone', async ({ page, portal }) => {
+  const id = 'OU4712';
+  await page.goto(portal.origin);
+  await comeIn(page, 'Production Engineer');
+
+  await press(page, button(page, 'Create configuration'));
+  await reach(page, dialog(page).getByLabel('Product family'));
+  await page.keyboard.type('G3');
+  await press(page, button(dialog(page), 'Upload existing'));
+  await type(page, dialog(page).getByLabel('Configuration ID'), id);
+  await type(page, dialog(page).getByLabel('Description'), 'Crane without a mouse');
+  await pickFirst(page, dialog(page).getByRole('combobox', { name: 'Part' }));
+  await press(page, button(dialog(page), 'Upload'));
+  await page.waitForURL(`**/configurations/${id}/0A`);
+
+  await choose(page, 'Create product configuration');
+  await reach(page, dialog(page).getByLabel('Device type'));
+  await page.keyboard.type('Tr');
+  await pickFirst(page, dialog(page).getByRole('combobox', { name: 'Part' }));
+  await type(page, dialog(page).getByLabel('Description'), 'Transmitter of the crane');
+  await press(page, button(dialog(page), 'Create'));
+  await expect(page.getByText('Transmitter of the crane').first()).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+
+  await press(page, page.getByRole('link', { name: 'Files' }));
+  await press(page, button(page, 'Add file to Configuration'));
+  await reach(page, dialog(page).getByLabel('File', { exact: true }));
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (
+    await chooser
+  ).setFiles({ name: 'agreement.txt', mimeType: 'text/plain', buffer: Buffer.from('Wiring as agreed') });
+  await press(page, button(dialog(page), 'Add file'));
+  await expect(page.getByRole('listitem').filter({ hasText: 'agreement' })).toContainText('Version 1');
+  await expect(dialog(page)).toHaveCount(0);
+  await goOn(page, 'Accept quote');
+  await goOut(page);
+});
+
+test('a configuration is approved and released by keyboard alone', async ({ page, portal }) => {
+  const id = 'OU4713';
+  plantConfiguration(portal.standIns.store, id, { state: 'WAITING_FOR_APPROVAL' });
+  await page.goto(`${portal.origin}/configurations/${id}`);
+  await comeIn(page, 'Configuration Approver');
+  await goOn(page, 'Approve');
+  await goOn(page, 'Release for production', 'Release');
+  expect(portal.standIns.store.configurations.get(id)?.state).toBe('READY_FOR_PRODUCTION');
+});
+
+test('a product is created by keyboard alone', async ({ page, portal }) => {
+  const id = 'OU4714';
+  plantConfiguration(portal.standIns.store, id, { state: 'READY_FOR_PRODUCTION' });
+  await page.goto(`${portal.origin}/configurations/${id}`);
+  await comeIn(page, 'Application Engineer');
+  await press(page, button(page, 'Create product'));
+  await type(page, dialog(page).getByLabel('Serial number', { exact: true }), '0123466');
+  await type(page, dialog(page).getByLabel('Repeat serial number'), '0123466');
+  await press(page, button(dialog(page), 'Create'));
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('Product 0123466 has been created'),
+  ).toBeVisible();
+});
+
+test('the first Tab skips to the content, and the areas can be reached on a phone', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${portal.origin}/nowhere`);
+  await comeIn(page, 'Application Engineer');
+  await page.reload();
+  await expect(button(page, /^Signed in as/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Go to the start page' }));
+  await expect(page).toHaveURL(`${portal.origin}/configurations`);
+  await page.goto(`${portal.origin}/nowhere`);
+  await press(page, button(page, 'Open the menu'));
+  await press(page, page.getByRole('link', { name: 'Configurations' }));
+  await expect(page).toHaveURL(`${portal.origin}/configurations`);
+});

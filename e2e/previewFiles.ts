@@ -1,0 +1,96 @@
+import type { Page, Request } from '@playwright/test';
+import type { ConfigurationRecord, VersionRecord } from '../mocks/store/configurationRecord.ts';
+import { dialog, expect, type Portal } from './portal.ts';
+
+type RevisionState = 'PENDING' | 'ACTIVE';
+
+/** A seeded configuration in that state of its newest revision, whose transmitter has its files; of any account. */
+export function configurationWithFiles(
+  portal: Portal,
+  state: RevisionState,
+  account?: string,
+): ConfigurationRecord {
+  const all = portal.standIns.store.configurations.find({}, { sort: 'created', offset: 0, limit: 2000 });
+  const found = all.find((record) => {
+    if (account !== undefined && record.accountNumber !== account) return false;
+    const revision = record.revisions.at(-1);
+    const transmitter = revision?.productConfigurations.find(({ deviceType }) => deviceType === 'PCU');
+    const open = record.state !== 'ARCHIVED' && record.state !== 'LOCKED';
+    return open && revision?.revisionState === state && (transmitter?.builds.length ?? 0) > 0;
+  });
+  if (!found) throw new Error(`No configuration is seeded with files and a revision that is ${state}`);
+  return found;
+}
+
+type Attached = { readonly name: string; readonly documentType: string; readonly bytes: Uint8Array | string };
+
+/** Puts files on a configuration as attachments, as if somebody had uploaded them. */
+export async function attach(portal: Portal, id: string, files: readonly Attached[]): Promise<void> {
+  const { store } = portal.standIns;
+  const stamp = { created: new Date().toISOString(), createdBy: 'engineer@maker.example' };
+  const written: (readonly [Attached, VersionRecord])[] = [];
+  for (const file of files) {
+    const content = Buffer.from(file.bytes);
+    async function* pieces(): AsyncGenerator<Uint8Array> {
+      yield content;
+    }
+    // One file after the other: the store takes them one by one.
+    // oxlint-disable-next-line no-await-in-loop
+    const { fileId, size } = await store.files.write(pieces());
+    written.push([file, { ...stamp, file: { fileId, size } }]);
+  }
+  const record = store.configurations.get(id);
+  if (!record) throw new Error(`There is no configuration ${id}`);
+  const attachments = written.map(([{ name, documentType }, version], index) => ({
+    attachmentId: String(record.lastNumber + 1 + index),
+    attachmentName: name,
+    attachmentType: 'ATTACHMENT_GENERIC',
+    documentType: documentType as ConfigurationRecord['attachments'][number]['documentType'],
+    productConfigurationId: null,
+    revision: record.revisions.at(-1)?.revisionName ?? '0A',
+    makerOnly: false,
+    revisionOnly: false,
+    versions: [version],
+  }));
+  store.configurations.put(
+    {
+      ...record,
+      lastNumber: record.lastNumber + written.length,
+      attachments: [...record.attachments, ...attachments],
+    },
+    { accountNumber: record.accountNumber, accountName: '', accountGroup: '', dataArea: '' },
+  );
+}
+
+/** The address of a configuration's files, in its newest revision. */
+export const filesAddress = ({ configurationId, revisions }: ConfigurationRecord): string =>
+  `/configurations/${configurationId}/${revisions.at(-1)?.revisionName}?tab=FILES`;
+
+/** Opens the preview of a file of the page that shows. */
+export async function openFile(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+export async function closePreview(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+/** The text an editor shows, as far as it is in view; blanks as blanks. */
+export const shownText = (page: Page) => dialog(page).locator('.view-lines').first();
+
+/** Puts the cursor of the editor at the start of its text. */
+export async function intoEditor(page: Page): Promise<void> {
+  await shownText(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+}
+
+/** The calls a page makes from now on, by method and path. */
+export function calls(page: Page): string[] {
+  const made: string[] = [];
+  page.on('request', (request: Request) => {
+    made.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return made;
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { customerAccount } from '../mocks/seed/accounts.ts';
+import { dialog, expect, signIn, test } from './portal.ts';
+import {
+  attach,
+  closePreview,
+  configurationWithFiles,
+  filesAddress,
+  intoEditor,
+  openFile,
+  shownText,
+} from './previewFiles.ts';
+
+const update = (page: Page) => dialog(page).getByRole('button', { name: 'Update', exact: true });
+const updated = (page: Page, version: string) =>
+  expect(
+    page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText(`The file was succesfully updated to version ${version}`, { exact: true }),
+  ).toBeVisible();
+
+test('an older version is looked at as it was', async ({ page, portal }) => {
+  const configuration = configurationWithFiles(portal, 'PENDING');
+  const revision = configuration.revisions.at(-1)?.revisionName;
+  await attach(portal, configuration.configurationId, [
+    { name: 'agreement', documentType: 'TEXT', bytes: 'as it was' },
+  ]);
+  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
+  await openFile(page, 'agreement');
+  await intoEditor(page);
+  await page.keyboard.type('not ', { delay: 90 });
+  await update(page).click();
+  await updated(page, `${revision}2`);
+  await closePreview(page);
+
+  await page.getByRole('button', { name: 'Version 2, all versions of agreement' }).click();
+  await page.getByRole('button', { name: 'Look at version 1 of agreement' }).click();
+  await expect(dialog(page)).toHaveAccessibleName(`agreement · version ${revision}1`);
+  await expect(shownText(page)).toHaveText('as it was');
+  const download = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe('as it was');
+  await closePreview(page);
+
+  await page.getByRole('button', { name: 'Look at version 2 of agreement' }).click();
+  await expect(shownText(page)).toHaveText('not as it was');
+});
+
+test('an administrator edits the text of a bill of materials, also of an active revision', async ({
+  page,
+  portal,
+}) => {
+  const configuration = configurationWithFiles(portal, 'ACTIVE');
+  const revision = configuration.revisions.at(-1)?.revisionName;
+  await signIn(page, portal, 'Staff Administrator', filesAddress(configuration));
+  await openFile(page, 'AX BOM');
+  await dialog(page).getByRole('button', { name: 'Text' }).click();
+  await expect(shownText(page)).toContainText('BillOfMaterials');
+  await expect(update(page)).toBeDisabled();
+  await shownText(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('<!-- checked -->\n');
+  await update(page).click();
+  await updated(page, `${revision}2`);
+  await closePreview(page);
+  await openFile(page, 'AX BOM');
+  await expect(dialog(page)).toHaveAccessibleName(`AX BOM · version ${revision}2`);
+  await expect(dialog(page).getByRole('treeitem').first()).toContainText('1 x');
+});
+
+test('a customer reads what employees edit, and edits what is attached', async ({ page, portal }) => {
+  const configuration = configurationWithFiles(portal, 'PENDING', customerAccount);
+  await attach(portal, configuration.configurationId, [
+    { name: 'wishes', documentType: 'TEXT', bytes: 'in red' },
+  ]);
+  await signIn(page, portal, 'Customer Engineer', filesAddress(configuration));
+  for (const name of ['Modulate file', 'Wiring file', 'Milling file', 'BOM']) {
+    await openFile(page, name);
+    await expect(dialog(page).getByText('Read only. Only employees edit files.')).toBeVisible();
+    await expect(update(page)).toHaveCount(0);
+    const before = await shownText(page).textContent();
+    await intoEditor(page);
+    await page.keyboard.type('x', { delay: 90 });
+    expect(await shownText(page).textContent()).toBe(before);
+    if (name === 'Milling file')
+      await expect(dialog(page).getByText('Milling code takes an administrator')).toBeVisible();
+    await closePreview(page);
+  }
+  await openFile(page, 'wishes');
+  await intoEditor(page);
+  await page.keyboard.type('not ', { delay: 90 });
+  await expect(update(page)).toBeEnabled();
+});

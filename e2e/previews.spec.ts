@@ -1,0 +1,382 @@
+import type { Page } from '@playwright/test';
+import { hostileBinaries } from '../tests/hostile/binaries.ts';
+import { hostileDrawings } from '../tests/hostile/drawings.ts';
+import { hostileXml } from '../tests/hostile/documents.ts';
+import { expectAccessible } from './checks.ts';
+import { dialog, expect, signIn, test } from './portal.ts';
+import {
+  attach,
+  calls,
+  closePreview,
+  configurationWithFiles,
+  filesAddress,
+  intoEditor,
+  openFile,
+  shownText,
+} from './previewFiles.ts';
+
+const said = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
+const update = (page: Page) => dialog(page).getByRole('button', { name: 'Update', exact: true });
+
+const program = [
+  '%',
+  'O1',
+  'G21 G90',
+  'T1 M6',
+  'S9000 M3',
+  'G0 X0 Y0 Z5',
+  'G1 Z-1 F200',
+  'G1 X40',
+  'G2 X60 Y20 I0 J20',
+  'G0 Z5',
+  'M30',
+  '%',
+  '',
+].join('\r\n');
+
+test('every kind of file has its preview', async ({ page, portal }) => {
+  const configuration = configurationWithFiles(portal, 'PENDING');
+  await attach(portal, configuration.configurationId, [
+    {
+      name: 'outline',
+      documentType: 'SVG',
+      bytes: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+    },
+    { name: 'program', documentType: 'G_CODE', bytes: program },
+  ]);
+  await signIn(page, portal, 'Staff Administrator', filesAddress(configuration));
+  const seen: readonly (readonly [name: string, see: () => Promise<void>])[] = [
+    ['AX BOM', () => expect(dialog(page).getByRole('treeitem').first()).toContainText('1 x')],
+    ['Modulate file', () => expect(shownText(page)).toContainText('MOD:OPEN')],
+    [
+      'View perspective',
+      () => expect(dialog(page).getByRole('img', { name: 'View perspective' })).toBeVisible(),
+    ],
+    [
+      'Technical specification',
+      () => expect(dialog(page).locator('iframe')).toHaveAttribute('src', /^blob:/),
+    ],
+    ['Wiring file', () => expect(shownText(page)).toBeVisible()],
+    ['Milling file', () => expect(shownText(page)).toContainText('PANEL')],
+    ['outline', () => expect(dialog(page).getByRole('img', { name: 'outline' })).toBeVisible()],
+    [
+      'program',
+      () => expect(dialog(page).getByRole('img', { name: /Tool path of \d+ moves/ })).toBeVisible(),
+    ],
+    [
+      'Custom overlay top, EPS',
+      () => expect(dialog(page).getByText('A browser cannot draw an EPS', { exact: false })).toBeVisible(),
+    ],
+  ];
+  for (const [name, see] of seen) {
+    await openFile(page, name);
+    await see();
+    await closePreview(page);
+  }
+});
+
+test('only the preview of a file or image closes on the mask', async ({ page, portal }) => {
+  await signIn(page, portal, 'Staff Administrator', filesAddress(configurationWithFiles(portal, 'PENDING')));
+  await openFile(page, 'View perspective');
+  await page.mouse.click(5, 400);
+  await expect(dialog(page)).toHaveCount(0);
+  await openFile(page, 'Wiring file');
+  await expect(shownText(page)).toBeVisible();
+  await page.mouse.click(2, 400);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('an engineer edits parameter code of a pending revision', async ({ page, portal }) => {
+  const configuration = configurationWithFiles(portal, 'PENDING');
+  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
+  await openFile(page, 'Modulate file');
+  await expect(update(page)).toBeDisabled();
+  await expect(dialog(page).getByText('Nothing has changed.')).toBeVisible();
+  await intoEditor(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('Nothing has changed.')).toBeVisible();
+  // Keys that come this fast and end with Enter are a scan: the text goes in without keys.
+  await page.keyboard.insertText('ERROR: none\n> COMMAND ERROR\n > ERROR: not here\n\n');
+  await expect(update(page)).toBeEnabled();
+  const bold = dialog(page)
+    .locator('.view-line span.mtkb')
+    .filter({ hasText: /^(ERROR:\s+none|COMMAND\s+ERROR)$/ });
+  await expect(bold).toHaveCount(2);
+  await update(page).click();
+  await said(
+    page,
+    new RegExp(
+      `^The file was succesfully updated to version ${configuration.revisions.at(-1)?.revisionName}\\d+$`,
+    ),
+  );
+  await expect(dialog(page).getByText('Nothing has changed.')).toBeVisible();
+});
+
+test('what may be edited depends on the person and the revision', async ({ page, portal }) => {
+  const active = configurationWithFiles(portal, 'ACTIVE');
+  await attach(portal, active.configurationId, [
+    { name: 'remarks', documentType: 'TEXT', bytes: 'As agreed' },
+  ]);
+  await signIn(page, portal, 'Application Engineer', filesAddress(active));
+  await openFile(page, 'Modulate file');
+  await expect(
+    dialog(page).getByText('Read only. Only files of a pending revision can be edited.'),
+  ).toBeVisible();
+  await expect(update(page)).toHaveCount(0);
+  await intoEditor(page);
+  await page.keyboard.type('x');
+  await expect(shownText(page)).toContainText('MOD:OPEN');
+  await closePreview(page);
+  await openFile(page, 'remarks');
+  await intoEditor(page);
+  await page.keyboard.type('Not ');
+  await update(page).click();
+  await said(page, /^The file was succesfully updated to version/);
+  await closePreview(page);
+  await openFile(page, 'BOM');
+  await expect(
+    dialog(page).getByText('Read only. Only administrators edit a bill of materials.'),
+  ).toBeVisible();
+});
+
+test('a milling file is validated before it is sent', async ({ page, portal }) => {
+  const configuration = configurationWithFiles(portal, 'PENDING');
+  await signIn(page, portal, 'Staff Administrator', filesAddress(configuration));
+  await openFile(page, 'Milling file');
+  const made = calls(page);
+  await intoEditor(page);
+  await page.keyboard.insertText('TRIANGLE J1 X=1.000\n');
+  await update(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Unknown word TRIANGLE');
+  expect(made).toContain('POST /cms/milling/gcode/validate');
+  expect(made.filter((call) => /Upload/.test(call))).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
+  await intoEditor(page);
+  await page.keyboard.insertText('DRILL     Q9   X=1.000 Y=1.000 D=3.000\n');
+  await update(page).click();
+  await said(page, /^The file was succesfully updated to version/);
+  const steps = made.filter((call) => /validate|Upload/.test(call)).slice(-2);
+  expect(steps).toEqual(['POST /cms/milling/gcode/validate', 'POST /cms/UploadProductConfigurationArtefact']);
+});
+
+test('a refused update says why and keeps the text', async ({ page, portal, complaints }) => {
+  complaints.allow(/500/);
+  const configuration = configurationWithFiles(portal, 'PENDING');
+  await signIn(page, portal, 'Staff Administrator', filesAddress(configuration));
+  await openFile(page, 'Wiring file');
+  await intoEditor(page);
+  await page.keyboard.type('kept ');
+  await portal.fail({
+    backEnd: 'cms',
+    path: '/cms/UploadProductConfigurationArtefact',
+    effect: 'STATUS',
+    status: 500,
+  });
+  await update(page).click();
+  await said(page, 'Api error');
+  await expect(shownText(page)).toContainText('kept');
+  await expect(update(page)).toBeEnabled();
+  await portal.mend();
+  await update(page).click();
+  await said(page, /^The file was succesfully updated/);
+});
+
+test('line ends stay as they were, and an edit survives a reload', async ({ page, portal }) => {
+  const configuration = configurationWithFiles(portal, 'PENDING');
+  const { configurationId: id } = configuration;
+  await attach(portal, id, [{ name: 'mixed', documentType: 'TEXT', bytes: 'one\r\ntwo\nthree\r\n' }]);
+  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
+  await openFile(page, 'mixed');
+  await expect(dialog(page).getByText(/mixed line ends/)).toBeVisible();
+  await intoEditor(page);
+  await page.keyboard.type('new ');
+  await expect(update(page)).toBeEnabled();
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await openFile(page, 'mixed');
+  await expect(
+    dialog(page).getByText('What you typed earlier and did not store has been brought back.'),
+  ).toBeVisible();
+  await update(page).click();
+  await said(page, /^The file was succesfully updated/);
+  const { store } = portal.standIns;
+  const version = store.configurations
+    .get(id)
+    ?.attachments.find(({ attachmentName }) => attachmentName === 'mixed')
+    ?.versions.at(-1);
+  const bytes = Buffer.concat([...store.files.read(version?.file?.fileId ?? 0)]);
+  expect(bytes.toString()).toBe('new one\r\ntwo\nthree\r\n');
+});
+
+test('a bill of materials under its lenses', async ({ page, portal }) => {
+  await signIn(page, portal, 'Staff Administrator', filesAddress(configurationWithFiles(portal, 'PENDING')));
+  await openFile(page, 'AX BOM');
+  const lines = dialog(page).getByRole('treeitem');
+  await expect(lines.first()).toHaveAttribute('aria-expanded', 'true');
+  await dialog(page).getByRole('tree').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(lines.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(lines.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(dialog(page).getByRole('complementary')).toContainText('Copy path');
+  const view = dialog(page)
+    .getByRole('link', { name: /^View P\d+/ })
+    .first();
+  await expect(view).toHaveAttribute('href', /^\/administration\/parts\/P\d+$/);
+  await expect(view).toHaveAttribute('target', '_blank');
+  const part = page.waitForEvent('popup');
+  await view.click();
+  await expect((await part).getByRole('heading', { name: /^Part P\d+/ })).toBeVisible();
+  await dialog(page).getByRole('searchbox').fill('screw');
+  await expect(lines.last()).toContainText(/screw/i);
+  await dialog(page).getByRole('searchbox').fill('');
+  await dialog(page).getByText('Flattened', { exact: true }).click();
+  await expect(lines.first()).not.toHaveAttribute('aria-expanded');
+  const download = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Export sheet' }).click();
+  expect((await download).suggestedFilename()).toMatch(/_Flattened\.csv$/);
+  await dialog(page).getByRole('button', { name: 'Text' }).click();
+  await expect(shownText(page)).toContainText('BillOfMaterials');
+
+  await intoEditor(page);
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('<!-- looked through -->\n');
+  await update(page).click();
+  await said(page, /^The file was succesfully updated to version/);
+  await expect(dialog(page).getByText('Nothing has changed.')).toBeVisible();
+  const stored = await dialog(page)
+    .getByText(/^Version /)
+    .innerText();
+  await dialog(page).getByRole('button', { name: 'Tree' }).click();
+  await expect(lines.first()).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Text' }).click();
+  await expect(dialog(page).getByText(/^Version /)).toHaveText(stored);
+});
+
+test('only administrators go on from a sub-part to the part', async ({ page, portal }) => {
+  await signIn(page, portal, 'Application Engineer', filesAddress(configurationWithFiles(portal, 'PENDING')));
+  await openFile(page, 'AX BOM');
+  await expect(dialog(page).getByRole('treeitem').nth(1)).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: /^View/ })).toHaveCount(0);
+});
+
+test('code and tool path point at each other', async ({ page, portal }) => {
+  const configuration = configurationWithFiles(portal, 'PENDING');
+  await attach(portal, configuration.configurationId, [
+    { name: 'path', documentType: 'G_CODE', bytes: program },
+  ]);
+  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
+  await openFile(page, 'path');
+  const path = dialog(page).getByRole('img', { name: 'Tool path of 5 moves' });
+  await expect(path).toBeVisible();
+  await expect(dialog(page).getByText('The program ends on line 11.')).toBeVisible();
+  const moment = dialog(page).getByRole('slider', { name: 'Moment of the program' });
+  await moment.press('Home');
+  await expect(dialog(page).locator('.line-numbers.active-line-number')).toHaveText('6');
+  await moment.press('End');
+  await expect(dialog(page).locator('.line-numbers.active-line-number')).toHaveText('10');
+  await dialog(page).getByRole('button', { name: 'Turn in space' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'From above' })).toBeVisible();
+  await intoEditor(page);
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('G1 X1\n');
+  await expect(dialog(page).getByText(/moves? added/)).toBeVisible();
+});
+
+test('hostile files do nothing, and each is told apart', async ({ page, portal, complaints }) => {
+  // A frame with a PDF that is damaged has words of its own.
+  complaints.allow(/blob:/);
+  const configuration = configurationWithFiles(portal, 'PENDING');
+  const wanted = [
+    'a script',
+    'onload',
+    'a link that is a script',
+    'a picture elsewhere',
+    'a style sheet that imports',
+    'a web page inside',
+    'a use bomb',
+    'an entity',
+  ];
+  const drawings = hostileDrawings.filter(({ name }) => wanted.includes(name));
+  const xml = hostileXml.filter(({ name }) => ['a billion laughs', 'an external entity'].includes(name));
+  const pictures = hostileBinaries.filter(({ name }) =>
+    ['a flood of pixels', 'a web page called a picture', 'a PNG cut off'].includes(name),
+  );
+  const pdfs = hostileBinaries.filter(({ name }) =>
+    ['a PDF with scripts', 'a web page called a PDF'].includes(name),
+  );
+  const files = [
+    ...drawings.map(({ name, svg, sentence }) => ({
+      name: `SVG ${name}`,
+      documentType: 'SVG',
+      bytes: svg,
+      sentence,
+    })),
+    ...xml.map(({ name, xml: bytes, reason }) => ({
+      name: `XML ${name}`,
+      documentType: 'XML',
+      bytes,
+      sentence: reason,
+    })),
+    ...pictures.map(({ name, bytes, sentence }) => ({
+      name: `PNG ${name}`,
+      documentType: 'PNG',
+      bytes,
+      sentence,
+    })),
+    ...pdfs.map(({ name, bytes, sentence }) => ({
+      name: `PDF ${name}`,
+      documentType: 'PDF',
+      bytes,
+      sentence,
+    })),
+  ];
+  expect(files).toHaveLength(15);
+  await attach(portal, configuration.configurationId, files);
+  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
+  const away: string[] = [];
+  page.on('request', (request) => {
+    // The browser's PDF viewer loads itself from addresses of the browser's own.
+    const { protocol, origin, pathname } = new URL(request.url());
+    const isCall = protocol.startsWith('http') || protocol === 'file:' || protocol === 'ws:';
+    if (isCall && (origin !== portal.origin || pathname === '/harm')) away.push(request.url());
+  });
+  let asked = 0;
+  page.on('dialog', (question) => {
+    asked += 1;
+    void question.dismiss();
+  });
+  for (const { name, sentence } of files) {
+    await openFile(page, name);
+    await expect(dialog(page).getByText(sentence)).toBeVisible();
+    await closePreview(page);
+  }
+  expect(away).toEqual([]);
+  expect(asked).toBe(0);
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing is in anybody's way, ${colorScheme}`, async ({ page, portal }) => {
+    await page.emulateMedia({ colorScheme });
+    const configuration = configurationWithFiles(portal, 'PENDING');
+    await attach(portal, configuration.configurationId, [
+      { name: `code ${colorScheme}`, documentType: 'G_CODE', bytes: program },
+    ]);
+    await signIn(page, portal, 'Staff Administrator', filesAddress(configuration));
+    for (const name of ['AX BOM', 'Modulate file', 'View perspective', `code ${colorScheme}`]) {
+      await openFile(page, name);
+      await expect(dialog(page).getByText(/Loading|Fetching|Opening|Reading/)).toHaveCount(0);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        // The inside of the editor is its own: it speaks to screen readers through one field.
+        await expectAccessible(page, { include: '[role="dialog"]', exclude: '.monaco-editor' });
+        const over = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect(over).toBeLessThanOrEqual(0);
+      }
+      await closePreview(page);
+    }
+  });
+}

@@ -1,0 +1,285 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { dialog, expect, signIn, test, type Portal } from './portal.ts';
+import { listening, scan, strike, verdict } from './scanner.ts';
+
+const said = (page: Page, text: string) =>
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).first()).toBeVisible();
+
+/** Labels of the floor: one that can be milled, its receiver with nothing to mill, one that is not released. */
+function labels({ standIns }: Portal) {
+  const { configurations } = standIns.store;
+  const find = (state: 'READY_FOR_PRODUCTION' | 'CONFIGURING') =>
+    configurations.find({ state }, { sort: 'created', offset: 0, limit: 100 });
+  const ready = find('READY_FOR_PRODUCTION').flatMap((record) => {
+    const active = record.revisions.find((revision) => revision.revisionState === 'ACTIVE');
+    const of = (type: string) =>
+      active?.productConfigurations.find(({ deviceType }) => deviceType === type)?.productConfigurationId;
+    const [transmitter, receiver] = [of('PCU'), of('CU')];
+    return active && transmitter && receiver
+      ? [{ id: record.configurationId, revision: active.revisionName, transmitter, receiver }]
+      : [];
+  });
+  const draft = find('CONFIGURING').find(({ revisions }) =>
+    revisions.every(({ revisionState }) => revisionState !== 'ACTIVE'),
+  );
+  const [first, second] = ready;
+  if (!first || !second || !draft) throw new Error('The seed has no labels for this');
+  return { ...first, other: second, draft: draft.configurationId };
+}
+
+async function chooseMachine(page: Page): Promise<void> {
+  await dialog(page).getByLabel('Milling machine').selectOption({ index: 1 });
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+}
+
+test('a day on the floor: scan, settings, G-code, wrong label, not ready, offline and back', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  const label = labels(portal);
+  // Nobody who works on the floor has chosen a machine yet.
+  const preferences = portal.standIns.store.collection('preferences');
+  preferences.delete('production.worker@maker.example');
+  await signIn(page, portal, 'Production Worker', '/configurations');
+  await listening(page);
+
+  await scan(page, label.id);
+  await expect(page).toHaveURL(`${portal.origin}/configurations/${label.id}/${label.revision}?tab=FILES`);
+  await expect(verdict(page)).toContainText(label.id);
+
+  const first = page.waitForEvent('download');
+  await scan(page, label.transmitter);
+  await said(page, 'Could not find settings');
+  await said(page, 'Please go to the administration and set a default milling machine.');
+  await chooseMachine(page);
+  const file = await first;
+  expect(file.suggestedFilename()).toBe('run.nc');
+  const program = await readFile(await file.path(), 'utf8');
+  expect(program).toMatch(/^%\n[\s\S]*G21[\s\S]*\bM3\b[\s\S]*\bM30\n%\n$/);
+  await expect(verdict(page)).toContainText('run.nc is saved');
+
+  const second = page.waitForEvent('download');
+  await scan(page, label.other.transmitter);
+  expect((await second).suggestedFilename()).toBe('run.nc');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await scan(page, label.receiver);
+  await expect(verdict(page)).toContainText('Could not generate G-code');
+  await said(page, 'Could not generate G-code');
+
+  await scan(page, 'HELLO WORLD');
+  await expect(verdict(page)).toContainText('Unknown label');
+
+  await scan(page, label.draft);
+  await expect(verdict(page)).toContainText('Not ready for production');
+  await said(page, 'Not ready for production');
+
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await scan(page, label.other.id);
+  await expect(verdict(page)).toContainText('Not sent');
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(new RegExp(`/configurations/${label.other.id}/`));
+});
+
+test('without a code, and with one that broke off, nothing is saved', async ({ page, portal }) => {
+  const label = labels(portal);
+  await signIn(page, portal, 'Production Worker', '/scan');
+  await listening(page);
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await page.route('**/milling/gcode/**', (route) =>
+    route.fulfill({
+      json: { productConfigurationId: '', revisionId: '', machineId: '1', gcode: '%\nG0 X1\nG1 Z-3' },
+    }),
+  );
+  await page.route('**/milling/preferences', (route) => route.fulfill({ json: { machineId: '1' } }));
+  await scan(page, label.transmitter);
+  await expect(verdict(page)).toContainText('Could not generate G-code');
+  await expect(verdict(page)).toContainText('The program has no end');
+  expect(downloads).toEqual([]);
+});
+
+for (const name of ['Support Engineer', 'Application Engineer', 'Configuration Approver']) {
+  test(`a ${name} is not given milling code, but the configuration`, async ({ page, portal }) => {
+    const label = labels(portal);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await signIn(page, portal, name, '/configurations');
+    await listening(page);
+    await scan(page, label.transmitter);
+    await expect(verdict(page)).toContainText('Milling code takes an administrator or a production role.');
+    expect(asked.filter((url) => url.includes('/milling/'))).toEqual([]);
+    await scan(page, label.id);
+    await expect(page).toHaveURL(new RegExp(`/configurations/${label.id}/${label.revision}\\?tab=FILES$`));
+  });
+}
+
+for (const name of ['Staff Administrator', 'Production Administrator']) {
+  test(`a ${name} is given milling code, for a machine of their own`, async ({ page, portal }) => {
+    const label = labels(portal);
+    await signIn(page, portal, name, '/configurations');
+    await listening(page);
+    const download = page.waitForEvent('download');
+    await scan(page, label.transmitter);
+    await chooseMachine(page);
+    expect((await download).suggestedFilename()).toBe('run.nc');
+  });
+}
+
+test('a scan is taken out of the field it was typed into, and a person is left alone', async ({
+  page,
+  portal,
+}) => {
+  const label = labels(portal);
+  await signIn(page, portal, 'Production Worker', '/scan');
+  await listening(page);
+  const search = page.getByRole('searchbox', { name: 'Find a configuration' });
+  await search.fill('half a');
+  await search.evaluate((field: HTMLInputElement) => field.setSelectionRange(5, 6));
+  await scan(page, label.draft);
+  await expect(verdict(page)).toContainText('Not ready for production');
+  await expect(search).toHaveValue('half a');
+  expect(await search.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(5);
+
+  const typed = page.getByRole('textbox', { name: 'Type a label' });
+  await typed.focus();
+  await strike(page, '12345'.split(''), 90);
+  await expect(typed).toHaveValue('12345');
+  await expect(page.getByRole('list', { name: 'Scans' }).getByRole('listitem')).toHaveCount(1);
+  await scan(page, 'HELLO9', 8, 'Tab');
+  await expect(typed).toHaveValue('12345');
+  await expect(typed).toBeFocused();
+  await expect(verdict(page)).toContainText('HELLO9');
+
+  await page.getByRole('button', { name: /^Scanner, / }).focus();
+  await scan(page, label.draft.toLowerCase());
+  await expect(page.getByRole('dialog', { name: /^Scanner, / })).toBeHidden();
+});
+
+test('scans wait for each other, and the same one twice is one', async ({ page, portal }) => {
+  const label = labels(portal);
+  await signIn(page, portal, 'Production Worker', '/scan');
+  await listening(page);
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  await page.route('**/milling/preferences', (route) => route.fulfill({ json: { machineId: '1' } }));
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/milling/gcode/**', async (route) => {
+    await gate;
+    await route.fulfill({
+      json: { productConfigurationId: '', revisionId: '', machineId: '1', gcode: 'G21\nM30\n' },
+    });
+  });
+  await scan(page, label.transmitter);
+  await expect(verdict(page)).toContainText('Generating G-code');
+  await scan(page, label.transmitter);
+  await expect(verdict(page)).toContainText('Scanned twice');
+  await scan(page, label.other.transmitter);
+  await expect(verdict(page)).toContainText('Next in line');
+  release();
+  const log = page.getByRole('list', { name: 'Scans' });
+  await expect(log.getByText('run.nc is saved')).toHaveCount(2);
+  await expect(log.getByRole('listitem')).toHaveCount(3);
+  expect(saved).toEqual(['run.nc', 'run.nc']);
+
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const csv = await readFile(await (await exported).path(), 'utf8');
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(4);
+  expect(csv).toContain(label.other.transmitter);
+
+  const dryRun = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: `Dry run of ${label.transmitter}` })
+    .first()
+    .click();
+  expect((await dryRun).suggestedFilename()).toBe('dry-run.nc');
+});
+
+test('the camera reads labels where the browser can', async ({ page, portal }) => {
+  const label = labels(portal);
+  await page.addInitScript((text) => {
+    const canvas = (): MediaStream => document.createElement('canvas').captureStream();
+    Object.assign(navigator.mediaDevices, { getUserMedia: () => Promise.resolve(canvas()) });
+    Object.assign(window, {
+      BarcodeDetector: class {
+        detect = () => Promise.resolve([{ rawValue: text }]);
+      },
+    });
+    HTMLMediaElement.prototype.play = () => Promise.resolve();
+  }, label.draft);
+  await signIn(page, portal, 'Production Worker', '/scan');
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  await expect(verdict(page)).toContainText('Not ready for production');
+  await page.getByRole('button', { name: 'Stop the camera' }).click();
+  await expect(page.getByRole('list', { name: 'Scans' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('which configurations use the part of a label', async ({ page, portal }) => {
+  const label = labels(portal);
+  await signIn(page, portal, 'Production Worker', '/scan');
+  await listening(page);
+  await page.route('**/milling/preferences', (route) => route.fulfill({ json: { machineId: '1' } }));
+  await page.route('**/milling/gcode/**', (route) =>
+    route.fulfill({ json: { productConfigurationId: '', revisionId: '', machineId: '1', gcode: '' } }),
+  );
+  await scan(page, label.transmitter);
+  const partNumber = label.transmitter.slice(0, 6);
+  const open = page.getByRole('button', { name: `Usage of part ${partNumber}` });
+  await open.click();
+  const table = dialog(page).getByRole('table');
+  for (const column of ['Configuration', 'Count', 'State', 'Link']) {
+    await expect(table.getByRole('columnheader', { name: column })).toBeVisible();
+  }
+  const link = table.getByRole('link', { name: `Open ${label.id} ${label.revision} in a new tab` });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const download = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${partNumber}.csv`);
+  const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(head).toBe('\uFEFF"Configuration","Count","State","URL"');
+  expect(rows).toHaveLength(await table.getByRole('rowheader').count());
+  expect(rows.join()).toContain(`"${portal.origin}/configurations/${label.id}/${label.revision}"`);
+  expect(asked.filter((url) => url.startsWith('http'))).toEqual([]);
+  const opened = page.waitForEvent('popup');
+  await link.click();
+  await expect(await opened).toHaveURL(`${portal.origin}/configurations/${label.id}/${label.revision}`);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+
+  await page.route('**/parts/usage/**', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await listening(page);
+  await scan(page, label.transmitter);
+  await open.click();
+  await expect(dialog(page)).toContainText('Not in use');
+  await expect(dialog(page)).toContainText('This part is not used in any configurations');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the scan page is accessible and fits, ${colorScheme}`, async ({ page, portal }) => {
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, portal, 'Production Worker', '/scan');
+    await listening(page);
+    await expect(page.getByText('Ready to scan')).toBeVisible();
+    for (const text of ['', labels(portal).draft, 'HELLO WORLD']) {
+      if (text) {
+        await scan(page, text);
+        await expect(page.getByRole('list', { name: 'Scans' }).getByText(text).first()).toBeVisible();
+      }
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  });
+}

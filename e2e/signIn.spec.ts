@@ -1,0 +1,249 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, signIn, signOut, test, type Portal } from './portal.ts';
+
+const storages = (page: Page) =>
+  page.evaluate(async () => ({
+    session: Object.keys(sessionStorage),
+    local: Object.keys(localStorage),
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+  }));
+
+/** Takes from the tab, and from the identity provider, whatever a new token could be had for. */
+async function forgetTheWayBack(page: Page, context: BrowserContext, portal: Portal): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.includes('refreshtoken')) sessionStorage.removeItem(key);
+  });
+  await context.clearCookies({ path: /identity/ });
+  portal.standIns.identity.expireAll();
+}
+
+test('signing in asks for a code with a challenge and both scopes, and no token is ever in an address', async ({
+  page,
+  portal,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await signIn(page, portal, 'Application Engineer');
+  const authorize = new URL(addresses.find((address) => address.includes('/identity/auth?')) ?? '');
+  expect(authorize.searchParams.get('response_type')).toBe('code');
+  expect(authorize.searchParams.get('code_challenge_method')).toBe('S256');
+  expect(authorize.searchParams.get('scope')).toMatch(/read_write/);
+  expect(authorize.searchParams.get('scope')).toMatch(/user_impersonation/);
+  expect(addresses.filter((address) => /access_token=|id_token=/.test(address))).toEqual([]);
+  const { session, local } = await storages(page);
+  expect(session.some((key) => key.includes('accesstoken'))).toBe(true);
+  expect(local.filter((key) => key.includes('token'))).toEqual([]);
+});
+
+test('whoever comes to an address signed out lands there after signing in', async ({ page, portal }) => {
+  await signIn(page, portal, 'Application Engineer', '/configurations?search=crane&state=APPROVED');
+  await expect(page).toHaveURL(`${portal.origin}/configurations?search=crane&state=APPROVED`);
+  await expect(page.getByRole('searchbox', { name: 'Search configurations' })).toHaveValue('crane');
+});
+
+test('visitors can only sign in', async ({ page, portal }) => {
+  for (const address of [
+    '/',
+    '/configurations',
+    '/configurations/OU1234/0A?tab=FILES',
+    '/modulate',
+    '/nowhere',
+  ]) {
+    await page.goto(portal.origin + address);
+    await page.waitForURL(/\/identity\/interaction\//);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  await page.goto(`${portal.origin}/login`);
+  await expect(page.getByRole('heading', { name: 'Sign in to Portal' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('going back from the sign-in stays on the page that offers it', async ({ page, portal }) => {
+  await page.goto(`${portal.origin}/login`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/identity\/interaction\//);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/identity\/interaction\//);
+});
+
+test('a token that has ended is renewed without anybody noticing', async ({ page, portal, complaints }) => {
+  complaints.allow(/status of 401/);
+  await signIn(page, portal, 'Application Engineer', '/configurations');
+  portal.standIns.identity.expireAll();
+  const renewals: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/identity/token')) renewals.push(request.url());
+  });
+  await page.getByLabel('State').selectOption('APPROVED');
+  await expect.poll(() => renewals).toHaveLength(1);
+  await expect(page.getByRole('list', { name: 'Configurations' }).getByText('Configuring')).toHaveCount(0);
+  expect(renewals).toHaveLength(1);
+});
+
+test('a session that cannot be renewed comes back to the same address', async ({
+  page,
+  context,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  await signIn(page, portal, 'Application Engineer', '/configurations');
+  await forgetTheWayBack(page, context, portal);
+  await page.getByLabel('State').selectOption('APPROVED');
+  await page.getByRole('button', { name: /^Application Engineer/ }).click();
+  await expect(page).toHaveURL(`${portal.origin}/configurations?state=APPROVED`);
+  await expect(page.getByRole('list', { name: 'Configurations' })).toBeVisible();
+});
+
+test('a session that ends under a form and an upload loses neither', async ({
+  page,
+  context,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  await signIn(page, portal, 'Production Engineer', '/configurations?state=CONFIGURING');
+  await page.getByRole('list', { name: 'Configurations' }).getByRole('link').first().click();
+  const sides = page.getByRole('navigation', { name: 'Sides of the configuration' });
+  await sides.getByRole('link', { name: 'Files' }).click();
+  await page.getByRole('button', { name: 'Add file to Configuration' }).click();
+  const form = page.getByRole('dialog', { name: /^Add file/ });
+  await form
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'sheet.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await form.getByLabel('Name').fill('Sheet of the crane');
+  await forgetTheWayBack(page, context, portal);
+  await form.getByRole('button', { name: 'Add file' }).click();
+
+  const question = page.getByRole('dialog', { name: 'You are logged out' });
+  const popup = page.waitForEvent('popup');
+  await question.getByRole('button', { name: 'Sign in' }).click();
+  await (await popup).getByRole('button', { name: /^Production Engineer/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sheet of the crane' })).toContainText(
+    'Version 1',
+  );
+});
+
+test('an old answer of the sign-in leads to the start page and leaves nothing', async ({ page, portal }) => {
+  await page.goto(`${portal.origin}/login#code=stolen&state=eyJpZCI6IjEifQ==`);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('does not belong to this tab');
+  expect((await storages(page)).session.filter((key) => key.startsWith('msal.'))).toEqual([]);
+});
+
+test('a person who cannot be fetched is told, and signed out after a moment', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(/status of 500/);
+  await portal.fail({ operation: 'authTokenGet', effect: 'STATUS', status: 500 });
+  await page.goto(portal.origin);
+  await page.getByRole('button', { name: /^Application Engineer/ }).click();
+  await expect(page.getByText('We could not log you in…')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+});
+
+test('without the description of the CMS the session ends, and the page says why', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(/status of 500/);
+  await portal.fail({ path: '/cms/openapi.json', effect: 'STATUS', status: 500 });
+  await page.goto(portal.origin);
+  await page.getByRole('button', { name: /^Application Engineer/ }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('did not say how it is to be called');
+  await expect(page).toHaveURL(`${portal.origin}/logout`);
+});
+
+test('signing out leaves nothing behind, and going back shows no data', async ({ page, portal }) => {
+  await signIn(page, portal, 'Application Engineer', '/configurations');
+  await expect(page.getByRole('list', { name: 'Configurations' })).toBeVisible();
+  await signOut(page);
+  await expect(page).toHaveURL(`${portal.origin}/logout`);
+  expect(await storages(page)).toEqual({
+    session: [],
+    local: [],
+    cookies: 'locale=en',
+    databases: [],
+    caches: [],
+  });
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Configurations' })).toHaveCount(0);
+});
+
+test('signing out works without a network', async ({ page, context, portal, complaints }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, portal, 'Application Engineer', '/configurations');
+  await context.setOffline(true);
+  await signOut(page);
+  expect((await storages(page)).session).toEqual([]);
+  await context.setOffline(false);
+});
+
+test('signing out in one tab is seen by the others', async ({ page, context, portal }) => {
+  await signIn(page, portal, 'Application Engineer', '/configurations');
+  const other = await context.newPage();
+  await other.goto(`${portal.origin}/configurations`);
+  await expect(other.getByRole('list', { name: 'Configurations' })).toBeVisible();
+  await signOut(page);
+  await expect(other.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  expect((await storages(other)).session).toEqual([]);
+});
+
+test('a second person in the same browser never sees what the first one saw', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signIn(page, portal, 'Application Engineer', '/configurations');
+  await expect(page.getByRole('list', { name: 'Configurations' })).toBeVisible();
+  await context.clearCookies({ path: /identity/ });
+  const other = await context.newPage();
+  await signIn(other, portal, 'Customer Engineer', '/configurations');
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Signed in as customer\.engineer/ })).toBeVisible();
+});
+
+test('people without a role land on the welcome page, from wherever they wanted to go', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'New Person', '/configurations');
+  await expect(page).toHaveURL(`${portal.origin}/modulate`);
+  await expect(page.getByText('Welcome to Portal')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request access' })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('during maintenance they do not, and only administrators get past it', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await portal.command('maintenances/schedule', {
+    name: 'Moving house',
+    status: 'in_progress',
+    body: 'We are moving.',
+  });
+  await page.goto(`${portal.origin}/login`);
+  await expect(page.getByText('Under maintenance')).toBeVisible();
+  await expect(page.getByText('Estimated end:')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in as administrator' }).click();
+  await page.getByRole('button', { name: /^New Person/ }).click();
+  await expect(page.getByText('Under maintenance')).toBeVisible();
+  await page.goto(`${portal.origin}/logout`);
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+
+  const administrator = await context.newPage();
+  await administrator.goto(`${portal.origin}/login`);
+  await administrator.getByRole('button', { name: 'Sign in as administrator' }).click();
+  await administrator.getByRole('button', { name: /^Staff Administrator/ }).click();
+  await expect(administrator.getByRole('heading', { name: 'Configurations' })).toBeVisible();
+});

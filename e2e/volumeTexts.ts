@@ -1,0 +1,26 @@
+const row = (item: string, parent: string): string =>
+  `<BOM><Item>${item}</Item><ParentItem>${parent}</ParentItem><BOMQty>2</BOMQty></BOM>`;
+const bom = (rows: string): string =>
+  `<B><Configuration><ConfigurationName>OU1-0A</ConfigurationName><ProductNumber>SYSTEM</ProductNumber><VariantDescription>A system</VariantDescription></Configuration>${rows}</B>`;
+/** A bill of materials of so many rows. Every assembly holds a hundred items. */
+export const manyRows = (count: number): string =>
+  bom(
+    Array.from({ length: count }, (_, index) =>
+      row(`I${index}`, index < 100 ? 'SYSTEM' : `I${Math.floor(index / 100) - 1}`),
+    ).join('\n'),
+  );
+
+/** A program that mills wave after wave, of about so many bytes. */
+export function program(bytes: number): string {
+  const lines = ['%', 'G21 G90', 'T1 M6', 'S9000 M3', 'G0 X0 Y0 Z5', 'G1 Z-1 F200'];
+  for (let size = 0, index = 0; size < bytes; index += 1) {
+    const line = `G1 X${(index % 3000) / 10} Y${(50 + 40 * Math.sin(index / 90)).toFixed(3)} F${600 + (index % 7)}`;
+    lines.push(line);
+    size += line.length + 1;
+  }
+  return [...lines, 'G0 Z5', 'M30', '%', ''].join('\n');
+}
+
+/** So many lines of a hundred characters, each with its number. */
+export const longText = (lines: number): string =>
+  Array.from({ length: lines }, (_, index) => `${index} `.padEnd(99, 'words and ')).join('\n');

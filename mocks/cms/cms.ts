@@ -1,0 +1,84 @@
+import type { Realm, Role } from '../../src/domain/roles.ts';
+import type { Settings } from '../settings.ts';
+import type { AccessRow } from '../store/accessRow.ts';
+import type { Collection } from '../store/collection.ts';
+import type { Outbox } from '../store/outbox.ts';
+import type { Person } from '../store/person.ts';
+import type { Store } from '../store/store.ts';
+import type { Account, Distributor } from './contract/account.ts';
+import type { Macro } from './contract/macro.ts';
+import type { MillingMachine } from './contract/milling.ts';
+import type { Part } from './contract/part.ts';
+import { openProducer, type Produce } from './producer.ts';
+import type { Affiliation, ServiceOrder, Ticket } from './contract/request.ts';
+
+/** What the CMS runs on. Everything it depends on comes from here; it has no state of its own. */
+export type CmsOptions = {
+  readonly store: Store;
+  readonly settings: Settings;
+  /** The person a request's Bearer token was given to; undefined when there is no valid token. */
+  readonly verify: (request: Request) => Promise<{ readonly email: string } | undefined>;
+  readonly clock: () => Date;
+  /** Where mails and ERP files go; the store's own outbox when left out. */
+  readonly outbox?: Outbox;
+  /** The path it lies below; /cms when left out. */
+  readonly base?: string;
+  /** How long one step of building artefacts takes, in ms. */
+  readonly buildStep?: number;
+};
+
+/** A service order with the account its products belong to. */
+export type ServiceOrderRecord = ServiceOrder & { readonly accountNumber: string | null };
+
+/** The CMS as its handlers see it: the tables by name, the time, and whom it serves. */
+export type Cms = {
+  readonly store: Store;
+  readonly settings: Settings;
+  readonly outbox: Outbox;
+  readonly buildStep: number;
+  readonly produce: Produce;
+  /** The time as the wire writes it. */
+  readonly now: () => string;
+  readonly access: Collection<AccessRow>;
+  readonly realmRoles: Collection<{ readonly realm: Realm; readonly roles: readonly Role[] }>;
+  readonly people: Collection<Person>;
+  readonly accounts: Collection<Account>;
+  readonly distributors: Collection<Distributor>;
+  readonly parts: Collection<Part>;
+  readonly machines: Collection<MillingMachine>;
+  readonly macros: Collection<Macro>;
+  readonly preferences: Collection<{ readonly machineId: string }>;
+  readonly tickets: Collection<Ticket>;
+  readonly affiliations: Collection<Affiliation>;
+  readonly serviceOrders: Collection<ServiceOrderRecord>;
+};
+
+/** The collections of the CMS in a store. Tickets and affiliations name realms as the domain does. */
+export function openCms({
+  store,
+  settings,
+  clock,
+  outbox,
+  buildStep,
+}: Omit<CmsOptions, 'verify' | 'base'>): Cms {
+  return {
+    store,
+    settings,
+    outbox: outbox ?? store.outbox,
+    buildStep: buildStep ?? 400,
+    produce: openProducer(),
+    now: () => clock().toISOString(),
+    access: store.collection('access'),
+    realmRoles: store.collection('realmRoles'),
+    people: store.collection('people'),
+    accounts: store.collection('accounts'),
+    distributors: store.collection('distributors'),
+    parts: store.collection('parts'),
+    machines: store.collection('machines'),
+    macros: store.collection('macros'),
+    preferences: store.collection('preferences'),
+    tickets: store.collection('tickets'),
+    affiliations: store.collection('affiliations'),
+    serviceOrders: store.collection('serviceOrders'),
+  };
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { DocumentType } from '../../src/domain/documentType.ts';
+import type { FileContent } from '../files/fileBytes.ts';
+import type { VersionRecord } from '../store/configurationRecord.ts';
+import type { Store } from '../store/store.ts';
+import { notFound } from './refusal.ts';
+
+const mediaTypes: Record<DocumentType, string> = {
+  EPS: 'application/postscript',
+  JPEG: 'image/jpeg',
+  JSON: 'application/json',
+  PDF: 'application/pdf',
+  PNG: 'image/png',
+  SVG: 'image/svg+xml',
+  TEXT: 'text/plain; charset=utf-8',
+  WORD: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  XML: 'application/xml',
+  ZIP: 'application/zip',
+  CLAM_FILE: 'application/octet-stream',
+  G_CODE: 'text/plain; charset=utf-8',
+  WSGC: 'application/octet-stream',
+};
+
+/** RFC 5987: every byte that is not a plain attribute character is written as a percent code. */
+const extended = (name: string): string =>
+  encodeURIComponent(name).replaceAll(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+const plain = (name: string): string => name.replaceAll(/[^\x20-\x7E]|["\\]/g, '_');
+
+function headersOf(name: string, contentType: string, size: number, sha256: string): Record<string, string> {
+  return {
+    'Content-Type': contentType,
+    'Content-Length': String(size),
+    'Content-Disposition': `attachment; filename="${plain(name)}"; filename*=UTF-8''${extended(name)}`,
+    ETag: `"${sha256}"`,
+    'Cache-Control': 'private, no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+export type Download = {
+  readonly name: string;
+  readonly documentType: DocumentType;
+  readonly version: VersionRecord;
+  /** Makes the bytes of a version nobody uploaded. */
+  readonly produce: () => FileContent;
+};
+
+/** A file as the answer to a download: its name, size and fingerprint, and the bytes as they are read. */
+export function downloadOf(store: Store, { name, documentType, version, produce }: Download): Response {
+  if (!version.file) {
+    const { bytes, contentType } = produce();
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return new Response(bytes, { headers: headersOf(name, contentType, bytes.length, sha256) });
+  }
+  const stored = store.files.find(version.file.fileId);
+  if (!stored) throw notFound('file', name);
+  const { fileId, size, sha256 } = stored;
+  const pieces = store.files.read(fileId);
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      const piece = pieces.next();
+      if (piece.done) controller.close();
+      else controller.enqueue(piece.value);
+    },
+  });
+  return new Response(body, { headers: headersOf(name, mediaTypes[documentType], size, sha256) });
+}

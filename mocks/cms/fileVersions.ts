@@ -1,0 +1,40 @@
+import type { ConfigurationRecord, VersionRecord } from '../store/configurationRecord.ts';
+import { badRequest, notFound } from './refusal.ts';
+import type { Caller } from './caller.ts';
+
+/** Every uploaded file of a configuration. A file carried over to another revision is listed for each. */
+export function filesOf(record: ConfigurationRecord): { fileId: number; size: number }[] {
+  const holders = record.revisions.flatMap((revision) => [revision, ...revision.productConfigurations]);
+  const images = record.revisions.flatMap((revision) =>
+    revision.productConfigurations.flatMap((device) => Object.values(device.images ?? {})),
+  );
+  const versions = [
+    ...holders.flatMap((holder) => holder.artefacts.flatMap((artefact) => artefact.versions)),
+    ...record.attachments.flatMap((attachment) => attachment.versions),
+    ...images,
+  ];
+  return versions.flatMap(({ file }) => file ?? []);
+}
+
+type FoundVersion = { readonly version: VersionRecord; readonly versionNumber: number };
+
+/** The version asked for, the newest where none is; those for administrators are there for administrators only. */
+export function foundVersion(
+  versions: readonly VersionRecord[],
+  wanted: number | undefined,
+  caller: Caller,
+  name: string,
+): FoundVersion {
+  const visible = versions
+    .map((version, index) => ({ version, versionNumber: index + 1 }))
+    .filter(({ version }) => caller.isStaffAdmin || !version.adminOnly);
+  const found =
+    wanted === undefined ? visible.at(-1) : visible.find(({ versionNumber }) => versionNumber === wanted);
+  if (!found) throw notFound('version of', wanted === undefined ? name : `${name} with number ${wanted}`);
+  return found;
+}
+
+/** Throws a 400 for a file nobody can mean to keep. */
+export function refuseEmpty(size: number): void {
+  if (size === 0) throw badRequest('The file is empty.', 'Choose a file with content.');
+}

@@ -1,0 +1,109 @@
+import { seed, type Scale } from '../seed/seed.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { createCms } from './app.ts';
+
+export const testSettings = {
+  productCode: 'MAKER',
+  providerName: 'Maker',
+  providerDomain: 'maker.example',
+  supportEmail: 'support@maker.example',
+};
+
+/** The seeded people by what they are. */
+export const who = {
+  admin: 'staff.administrator@maker.example',
+  approver: 'configuration.approver@maker.example',
+  engineer: 'application.engineer@maker.example',
+  quoteEngineer: 'quote.engineer@maker.example',
+  productionEngineer: 'production.engineer@maker.example',
+  production: 'production.worker@maker.example',
+  productionAdmin: 'production.administrator@maker.example',
+  sales: 'sales.engineer@maker.example',
+  support: 'support.engineer@maker.example',
+  developer: 'software.developer@maker.example',
+  granter: 'access.granter@maker.example',
+  customerEngineer: 'customer.engineer@customer.example',
+  customerBasic: 'customer.basic@customer.example',
+  customerAdmin: 'customer.administrator@customer.example',
+  customerGranter: 'customer.granter@customer.example',
+  groupEngineer: 'group.engineer@group.example',
+  partner: 'partner.engineer@partner.example',
+  guest: 'invited.guest@visitor.example',
+  newcomer: 'new.person@visitor.example',
+} as const;
+
+export type Answer = {
+  readonly status: number;
+  // The tests look at answers of every shape.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any;
+  readonly headers: Headers;
+};
+
+export type TestCms = {
+  readonly store: Store;
+  /** Sends a request as a person; undefined: without a token. A form is sent as multipart, anything else as JSON. */
+  readonly call: (email: string | undefined, method: string, path: string, body?: unknown) => Promise<Answer>;
+  readonly fetch: (email: string, path: string) => Promise<Response>;
+  /** Lets time pass. */
+  readonly wait: (ms: number) => void;
+};
+
+type Options = { readonly scale?: Scale; readonly buildStep?: number; readonly productCode?: string };
+
+/** A CMS in memory with seeded data, whose Bearer tokens are plain e-mail addresses. */
+export function openTestCms({
+  scale = 'small',
+  buildStep = 0,
+  productCode = 'MAKER',
+}: Options = {}): TestCms {
+  const store = openStore(':memory:');
+  const settings = { ...testSettings, productCode };
+  seed(store, { scale, settings });
+  let now = Date.parse('2026-11-20T13:00:00.000Z');
+  const cms = createCms({
+    store,
+    settings,
+    buildStep,
+    clock: () => new Date(now++),
+    verify: async (request) => {
+      const email = request.headers.get('Authorization')?.replace('Bearer ', '');
+      return email ? { email } : undefined;
+    },
+  });
+  const request = (email: string | undefined, method: string, path: string, body?: unknown) => {
+    const isForm = body instanceof FormData;
+    return cms.request(`/cms${path}`, {
+      method,
+      headers: {
+        ...(email && { Authorization: `Bearer ${email}` }),
+        ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+      },
+      body: isForm ? body : body === undefined ? null : JSON.stringify(body),
+    });
+  };
+  return {
+    store,
+    call: async (email, method, path, body) => {
+      const response = await request(email, method, path, body);
+      const text = await response.text();
+      const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+      return {
+        status: response.status,
+        body: isJson && !response.headers.has('Content-Disposition') ? JSON.parse(text) : text,
+        headers: response.headers,
+      };
+    },
+    fetch: async (email, path) => request(email, 'GET', path),
+    wait: (ms) => {
+      now += ms;
+    },
+  };
+}
+
+/** A multipart body with one file. */
+export function fileForm(content: string | Uint8Array<ArrayBuffer>, name: string, type: string): FormData {
+  const form = new FormData();
+  form.append('file', new File([content], name, { type }));
+  return form;
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import type { StatusBoard } from '../status/statusBoard.ts';
+import { incidentUpdate, maintenanceUpdate, newIncident, newMaintenance } from '../status/statusBoard.ts';
+import type { Faults } from './faults.ts';
+import { newRule } from './rule.ts';
+
+/** Where the control surface lies on Portal's origin. */
+export const controlPath = '/stand-ins';
+
+/** What the control surface controls. */
+export type Controlled = {
+  readonly faults: Faults;
+  readonly board: StatusBoard;
+  /** Ends every access token there is. */
+  readonly expireTokens: () => void;
+  /** Throws the data away and puts the seed in its place. */
+  readonly resetData: () => void;
+};
+
+/** Something the control surface can be told to do. What it is told with is checked first. */
+export type Command = (controlled: Controlled, input: unknown) => unknown;
+
+const command =
+  <Input>(schema: z.ZodType<Input>, run: (controlled: Controlled, input: Input) => unknown): Command =>
+  (controlled, input) =>
+    run(controlled, schema.parse(input));
+
+const nothing = z.looseObject({});
+const oneRule = z.object({ id: z.coerce.number() });
+const manyRules = z.object({ rules: z.array(newRule) });
+
+/** The commands by their path below the control surface. */
+export const commands: Readonly<Record<string, Command>> = {
+  'rules/add': command(newRule, ({ faults }, rule) => faults.add(rule)),
+  'rules/replace': command(manyRules, ({ faults }, { rules }) => {
+    faults.clear();
+    return rules.map((rule) => faults.add(rule));
+  }),
+  'rules/remove': command(oneRule, ({ faults }, { id }) => faults.remove(id)),
+  'rules/clear': command(nothing, ({ faults }) => faults.clear()),
+  'tokens/expire': command(nothing, ({ expireTokens }) => expireTokens()),
+  'incidents/declare': command(newIncident, ({ board }, incident) => board.declareIncident(incident)),
+  'incidents/update': command(incidentUpdate, ({ board }, update) => board.updateIncident(update)),
+  'maintenances/schedule': command(newMaintenance, ({ board }, maintenance) =>
+    board.scheduleMaintenance(maintenance),
+  ),
+  'maintenances/update': command(maintenanceUpdate, ({ board }, update) => board.updateMaintenance(update)),
+  'status/clear': command(nothing, ({ board }) => board.clear()),
+  'data/reset': command(nothing, ({ resetData }) => resetData()),
+};

@@ -1,0 +1,207 @@
+import { html } from 'hono/html';
+import { page } from '../page.ts';
+import {
+  isOver,
+  maintenanceStatuses,
+  incidentStatuses,
+  type Incident,
+  type Maintenance,
+} from '../status/statusEntry.ts';
+import type { OutboxItem } from '../store/outbox.ts';
+import { controlPath, type Controlled } from './commands.ts';
+import { effects, effectText, faultyBackEnds, type Rule } from './rule.ts';
+
+type Html = ReturnType<typeof html>;
+
+/** The switches of the stand-ins as a page. It works by forms alone. */
+export const controlPage = ({
+  faults,
+  board,
+  outbox,
+}: Controlled & { readonly outbox: () => readonly OutboxItem[] }): Html =>
+  page(
+    'Stand-ins of Portal',
+    controlPath,
+    html`<main>
+      <h1>Stand-ins</h1>
+      <p>
+        The back ends behind this Portal are stand-ins. Here they are made to fail as real ones do, and here
+        lies what they would have sent to others. <a href="/">Go to Portal</a>
+      </p>
+      <h2>Faults</h2>
+      ${rulesTable(faults.rules())} ${ruleForm()} ${shortcuts()}
+      <h2>Status page</h2>
+      ${statusTable('Incident', 'incidents/update', incidentStatuses, board.unresolved())}
+      ${statusTable('Maintenance', 'maintenances/update', maintenanceStatuses, planned(board.maintenances()))}
+      ${statusForms()}
+      <h2>Outbox</h2>
+      ${outboxTable(outbox())}
+      <h2>Data</h2>
+      <p>Puts the data back to what it was at the first start. Everything people made since then is lost.</p>
+      ${button('data/reset', 'Reset the data', {}, 'danger')}
+    </main>`,
+  );
+
+const planned = (maintenances: readonly Maintenance[]): Maintenance[] =>
+  maintenances.filter(({ status }) => !isOver(status));
+
+const button = (
+  command: string,
+  label: string,
+  fields: Record<string, string | number> = {},
+  kind = '',
+): Html => html`
+  <form method="post" action="${controlPath}/${command}">
+    ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+    <button class="${kind}">${label}</button>
+  </form>
+`;
+
+const table = (caption: string, heads: readonly string[], rows: readonly Html[]): Html => html`
+  <div class="card scroll">
+    <table aria-label="${caption}">
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>
+`;
+
+function rulesTable(rules: readonly Rule[]): Html {
+  if (rules.length === 0) return html`<p>Nothing is made to fail.</p>`;
+  const rows = rules.map(
+    (rule) =>
+      html`<tr>
+        <td>
+          ${[rule.method, rule.operation ?? rule.path ?? 'Everything', rule.backEnd && `of ${rule.backEnd}`]
+            .filter(Boolean)
+            .join(' ')}
+        </td>
+        <td>${effectText[rule.effect]}${detailOf(rule)}</td>
+        <td>${Math.round(rule.share * 100)} %${rule.times ? `, ${rule.times} times` : ''}</td>
+        <td>${rule.hits}</td>
+        <td>${button('rules/remove', 'Remove', { id: rule.id })}</td>
+      </tr>`,
+  );
+  return table('Faults', ['Requests', 'Effect', 'How often', 'So far', ''], rows);
+}
+
+function detailOf({ effect, status, ms }: Rule): string {
+  if (effect === 'STATUS') return ` (${status})`;
+  return effect === 'DELAY' || effect === 'DRIP' ? ` (${ms} ms)` : '';
+}
+
+const options = (values: readonly (readonly [string, string])[]): Html =>
+  html`${values.map(([value, label]) => html`<option value="${value}">${label}</option>`)}`;
+
+const ruleForm = (): Html => html`
+  <h2>New fault</h2>
+  <form method="post" action="${controlPath}/rules/add" class="line">
+    <label
+      >Back end
+      <select name="backEnd">
+        <option value="">All</option>
+        ${options(faultyBackEnds.map((backEnd) => [backEnd, backEnd]))}
+      </select></label
+    >
+    <label>Operation <input name="operation" placeholder="configurationGet" autocomplete="off" /></label>
+    <label>or path <input name="path" placeholder="/cms/configurations/*" autocomplete="off" /></label>
+    <label
+      >Effect
+      <select name="effect">
+        ${options(effects.map((effect) => [effect, effectText[effect]]))}
+      </select></label
+    >
+    <label>Status <input name="status" type="number" min="200" max="599" value="500" /></label>
+    <label>Milliseconds <input name="ms" type="number" min="0" value="5000" /></label>
+    <label>Share <input name="share" type="number" min="0" max="1" step="0.01" value="1" /></label>
+    <label>Times <input name="times" type="number" min="1" /></label>
+    <button>Add</button>
+  </form>
+`;
+
+const shortcuts = (): Html => html`
+  <h2>In one press</h2>
+  <div class="line">
+    ${button('rules/add', 'CMS is offline', { backEnd: 'cms', effect: 'OFFLINE' })}
+    ${button('rules/add', 'CMS is under maintenance', { backEnd: 'cms', effect: 'MAINTENANCE' })}
+    ${button('rules/add', 'One answer in twenty is lost', { effect: 'DROP_ANSWER', share: 0.05 })}
+    ${button('tokens/expire', 'End every access token')} ${button('rules/clear', 'No faults')}
+  </div>
+`;
+
+function statusTable(
+  kind: string,
+  command: string,
+  statuses: readonly string[],
+  entries: readonly (Incident | Maintenance)[],
+): Html {
+  if (entries.length === 0) return html`<p>No ${kind.toLowerCase()}.</p>`;
+  const rows = entries.map(
+    (entry) =>
+      html`<tr>
+        <td>${entry.name}</td>
+        <td>
+          ${'scheduled_for' in entry ? `${timeOf(entry.scheduled_for)} to ${timeOf(entry.scheduled_until)}` : entry.impact}
+        </td>
+        <td>
+          <form method="post" action="${controlPath}/${command}" class="line">
+            <input type="hidden" name="id" value="${entry.id}" />
+            <label
+              >Status
+              <select name="status">
+                ${statuses.map(
+                  (status) => html`<option ${status === entry.status ? 'selected' : ''}>${status}</option>`,
+                )}
+              </select></label
+            >
+            <label>Update <input name="body" value="${entry.incident_updates[0]?.body ?? ''}" /></label>
+            <button>Say so</button>
+          </form>
+        </td>
+      </tr>`,
+  );
+  return table(`${kind}s`, [kind, '', 'How it stands'], rows);
+}
+
+const statusForms = (): Html => html`
+  <form method="post" action="${controlPath}/incidents/declare" class="line">
+    <label>Incident <input name="name" required value="Slow sign-in" /></label>
+    <label>Update <input name="body" value="We are looking into it." /></label>
+    <button>Declare</button>
+  </form>
+  <form method="post" action="${controlPath}/maintenances/schedule" class="line">
+    <label>Maintenance <input name="name" required value="New release of Portal" /></label>
+    <label>Update <input name="body" value="Portal is closed for a short while." /></label>
+    <label>Begins in minutes <input name="startsIn" type="number" value="60" /></label>
+    <label>Lasts minutes <input name="lasts" type="number" min="1" value="120" /></label>
+    <button>Schedule</button>
+  </form>
+`;
+
+function outboxTable(items: readonly OutboxItem[]): Html {
+  if (items.length === 0) return html`<p>Nothing was sent to anybody.</p>`;
+  const rows = items.map(
+    ({ kind, created, body }) =>
+      html`<tr>
+        <td>${timeOf(created)}</td>
+        <td>${kind === 'MAIL' ? 'Mail' : 'Files for the ERP system'}</td>
+        <td><pre>${linesOf(body)}</pre></td>
+      </tr>`,
+  );
+  return table('Outbox', ['When', 'What', 'Content'], rows);
+}
+
+/** A time to the minute, in UTC: "2026-11-20 12:00". */
+const timeOf = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+
+/** The fields of what was sent, one a line. */
+const linesOf = (body: unknown): string =>
+  Object.entries(Object(body))
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join('\n');

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+
+/** Whatever can be made to fail. */
+export const faultyBackEnds = ['cms', 'cpq', 'status', 'identity'] as const;
+export type FaultyBackEnd = (typeof faultyBackEnds)[number];
+
+export const effects = [
+  'STATUS',
+  'DELAY',
+  'DROP',
+  'DROP_ANSWER',
+  'TRUNCATE',
+  'MALFORMED',
+  'HTML',
+  'DRIP',
+  'OFFLINE',
+  'EXPIRED_TOKEN',
+  'MAINTENANCE',
+] as const;
+export type Effect = (typeof effects)[number];
+
+/** What each effect does to the person who asked. */
+export const effectText: Record<Effect, string> = {
+  STATUS: 'Answers a status instead of doing anything',
+  DELAY: 'Waits before doing it',
+  DROP: 'Breaks the connection off without doing anything',
+  DROP_ANSWER: 'Does it, and breaks the connection off without an answer',
+  TRUNCATE: 'Does it, and breaks off after half of the answer',
+  MALFORMED: 'Does it, and answers JSON that does not end',
+  HTML: 'Answers a page with status 200',
+  DRIP: 'Does it, and sends the answer very slowly',
+  OFFLINE: 'Cannot be reached',
+  EXPIRED_TOKEN: 'Answers 401, as if the token had ended',
+  MAINTENANCE: 'Answers 521, as during maintenance',
+};
+
+/** Which requests fail, how often, and in which way. Requests have to meet every condition that is given. */
+export const newRule = z.object({
+  backEnd: z.enum(faultyBackEnds).optional(),
+  /** The id of an operation of the back end. */
+  operation: z.string().optional(),
+  /** A path with * for any text, for instance /cms/configurations/*. */
+  path: z.string().startsWith('/').optional(),
+  method: z.string().toUpperCase().optional(),
+  /** The share of these requests that fail, from 0 to 1. */
+  share: z.coerce.number().min(0).max(1).default(1),
+  /** Where the random choice begins: the same seed fails the same requests. */
+  seed: z.coerce.number().int().default(1),
+  /** How many requests fail before the rule is used up; without it, any number. */
+  times: z.coerce.number().int().positive().optional(),
+  effect: z.enum(effects),
+  /** The status for STATUS. */
+  status: z.coerce.number().int().min(200).max(599).default(500),
+  /** How long DELAY waits, and how long DRIP takes for the whole answer, in ms. */
+  ms: z.coerce.number().nonnegative().default(5000),
+});
+export type NewRule = z.input<typeof newRule>;
+
+/** A rule in force, with how many requests it has made fail. */
+export type Rule = z.output<typeof newRule> & { readonly id: number; hits: number };

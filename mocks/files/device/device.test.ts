@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { transmitterModels } from '../../../src/domain/families.ts';
+import type { DeviceType } from '../../../src/domain/families.ts';
+import { flatten } from '../drawing/outline.ts';
+import type { Point } from '../drawing/outline.ts';
+import { openingOutline, screwHoles } from './controls.ts';
+import { deviceOf, panelOutline, rimOf } from './device.ts';
+import type { Device } from './device.ts';
+import { partRows } from './parts.ts';
+
+const receivers = ['CANBUS', 'RELAY', 'MOSFET', 'DANFOSS_VOLTAGE', 'SCP', 'PWM'];
+const rows: readonly (readonly [model: string, deviceType: DeviceType])[] = [
+  ...transmitterModels.map((model) => [model, 'PCU'] as const),
+  ...receivers.map((model) => [model, 'CU'] as const),
+];
+const facts = { configurationId: 'C001234', revision: '0A', version: 1, productFamily: 'G6' };
+
+/** Whether a point lies inside a convex outline that runs counter-clockwise. */
+function isInside([x, y]: Point, outline: readonly Point[]): boolean {
+  return outline.every(([ax, ay], index) => {
+    const [bx, by] = outline[(index + 1) % outline.length] ?? [ax, ay];
+    return (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0;
+  });
+}
+
+function overlaps(device: Device): string[] {
+  return device.controls.flatMap((one, index) =>
+    device.controls.slice(index + 1).flatMap((other) => {
+      const apart = [0, 1].some((axis) => {
+        const gap = Math.abs((one.position[axis] ?? 0) - (other.position[axis] ?? 0));
+        return gap >= ((one.kind.footprint[axis] ?? 0) + (other.kind.footprint[axis] ?? 0)) / 2;
+      });
+      return apart ? [] : [`${one.designator} ${other.designator}`];
+    }),
+  );
+}
+
+describe.each(rows)('%s', (model, deviceType) => {
+  const device = deviceOf({ ...facts, deviceType, model });
+
+  test('is the model asked for', () => {
+    expect(device).toMatchObject({ deviceType, model: { name: model } });
+  });
+
+  test('cuts nothing outside its overlay', () => {
+    const edge = flatten(panelOutline(device.model, rimOf(device.model), [0, 0]));
+    const outside = device.controls.filter(({ kind, position }) =>
+      [openingOutline(kind.opening, position), ...screwHoles(kind, position)]
+        .flatMap((outline) => flatten(outline))
+        .some((point) => !isInside(point, edge)),
+    );
+    expect(outside.map(({ designator }) => designator)).toEqual([]);
+  });
+
+  test('leaves room for every control', () => {
+    expect(overlaps(device)).toEqual([]);
+  });
+
+  test('names every control once', () => {
+    const names = device.controls.map(({ designator }) => designator);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+test.each([
+  ['MAXI', 'PCU', 'MAXI'],
+  ['CANBUS', 'PCU', 'MAXI'],
+  [undefined, 'PCU', 'MAXI'],
+  [undefined, undefined, 'MAXI'],
+  ['MAXI', 'CU', 'CANBUS'],
+  ['NO_SUCH_MODEL', 'CU', 'CANBUS'],
+  ['toString', 'PCU', 'MAXI'],
+])('model %s of a %s is drawn as %s', (model, deviceType, drawn) => {
+  expect(deviceOf({ ...facts, ...(model && { model }), ...(deviceType && { deviceType }) }).model.name).toBe(
+    drawn,
+  );
+});
+
+test('a later revision moves functions, not colours or places', () => {
+  const [first, second] = ['0A', '0B'].map((revision) => deviceOf({ ...facts, model: 'MEGA', revision }));
+  const differing = first?.controls.filter(
+    (control, index) => control.function !== second?.controls[index]?.function,
+  );
+  expect(differing).toHaveLength(1);
+  expect(second?.colours).toEqual(first?.colours);
+  expect(second?.controls.map(({ position }) => position)).toEqual(
+    first?.controls.map(({ position }) => position),
+  );
+});
+
+test('no revision gives two controls of a kind the same function while others are free', () => {
+  const { controls } = deviceOf({ ...facts, deviceType: 'CU', model: 'SCP', revision: '0D' });
+  const lamps = controls.filter(({ type }) => type === 'LED').map((control) => control.function);
+  expect(new Set(lamps).size).toBe(lamps.length);
+});
+
+test('configurations come in more than one colour', () => {
+  const names = ['C000001', 'C000002', 'C000003', 'C000004', 'C000005', 'C000006'].map(
+    (configurationId) => deviceOf({ ...facts, configurationId }).colours.name,
+  );
+  expect(new Set(names).size).toBeGreaterThan(2);
+});
+
+test('no part number is given twice', () => {
+  expect(new Set(partRows.map(([partNumber]) => partNumber)).size).toBe(partRows.length);
+});

@@ -1,0 +1,129 @@
+import type { DeviceType } from '../../../src/domain/families.ts';
+import { revisionIndex } from '../fileFacts.ts';
+import type { FileFacts } from '../fileFacts.ts';
+import { randomOf } from '../random.ts';
+import type { Random } from '../random.ts';
+import { controlKinds } from './controls.ts';
+import type { ControlKind, ControlType } from './controls.ts';
+import type { PartNumber } from './parts.ts';
+import { modelOf } from './models.ts';
+import type { Model, ModelName } from './models.ts';
+import type { Colour } from '../drawing/drawing.ts';
+import { roundedPolygon } from '../drawing/outline.ts';
+import type { Corner, Outline, Point } from '../drawing/outline.ts';
+
+/** A control on the panel of one device. */
+export type Control = {
+  readonly designator: string;
+  readonly type: ControlType;
+  readonly kind: ControlKind;
+  readonly position: Point;
+  /** What it moves or tells, as the overlay says it. */
+  readonly function: string;
+};
+
+/** One transmitter or receiver as it is built: every file of it is drawn, milled and listed from this. */
+export type Device = {
+  readonly deviceType: DeviceType;
+  readonly model: Model & { readonly name: ModelName };
+  readonly partNumber: string;
+  readonly controls: readonly Control[];
+  /** Seen from above, counter-clockwise, about the middle of the panel. */
+  readonly outline: Outline;
+  readonly colours: Colours;
+};
+
+type Colours = {
+  readonly name: string;
+  readonly upperShell: PartNumber;
+  readonly shell: Colour;
+  readonly base: Colour;
+};
+
+const shells: readonly [Colours, ...Colours[]] = [
+  { name: 'signal yellow', upperShell: 'P01410', shell: '#f2b61b', base: '#2b2f36' },
+  { name: 'pure orange', upperShell: 'P01411', shell: '#e8641b', base: '#2b2f36' },
+  { name: 'graphite', upperShell: 'P01412', shell: '#474d57', base: '#23262c' },
+  { name: 'light grey', upperShell: 'P01413', shell: '#c9ced6', base: '#3a3f48' },
+  { name: 'traffic red', upperShell: 'P01414', shell: '#c3202a', base: '#2a2c31' },
+  { name: 'sky blue', upperShell: 'P01415', shell: '#2f7fc1', base: '#262b33' },
+];
+
+/** Thickness of the panel that is milled, mm. */
+export const panelThickness = 3;
+/** The rim of the housing around the panel, mm: the overlay lies within it. */
+export function rimOf({ form }: Model): number {
+  return form === 'HAND_HELD' || form === 'PISTOL' ? 5 : 9;
+}
+
+/**
+ * The device that the facts describe. Colour and layout stay through all revisions of a configuration;
+ * each revision after the first gives one control more another function, so that revisions differ.
+ */
+export function deviceOf(facts: FileFacts): Device {
+  const deviceType = facts.deviceType === 'CU' ? 'CU' : 'PCU';
+  const model = modelOf(facts.model, deviceType);
+  const random = randomOf(`${facts.seed ?? 0}/${facts.configurationId}/${model.name}`);
+  const colours = deviceType === 'CU' ? (shells[3] ?? shells[0]) : random.pick(shells);
+  return {
+    deviceType,
+    model,
+    partNumber: facts.partNumber ?? (deviceType === 'CU' ? 'P00004' : 'P00003'),
+    controls: revised(placed(model, random), revisionIndex(facts.revision)),
+    outline: panelOutline(model, 0, [0, 0]),
+    colours,
+  };
+}
+
+/** The edge of the panel, drawn in by so many millimetres, about the given middle. */
+export function panelOutline(
+  { size: [width, depth], cornerRadius, taper }: Model,
+  inset: number,
+  [x, y]: Point,
+): Outline {
+  const [right, far] = [width / 2 - inset, depth / 2 - inset];
+  const radius = Math.max(1, cornerRadius - inset);
+  // Narrowing sides start a little above the near edge, so that the panel has its full width there.
+  const waist = (sign: 1 | -1): Corner[] => (taper > 0 ? [[x + sign * right, y - far * 0.3, radius]] : []);
+  return roundedPolygon([
+    [x - right, y - far, radius],
+    [x + right, y - far, radius],
+    ...waist(1),
+    [x + right - taper, y + far, radius],
+    [x - right + taper, y + far, radius],
+    ...waist(-1),
+  ]);
+}
+
+function placed(model: Model, random: Random): Control[] {
+  const counts = new Map<ControlType, number>();
+  const functions = new Map<ControlType, string[]>();
+  return model.rows.flatMap(([x, y, pitch, ...types]) =>
+    types.map((type, index): Control => {
+      const kind = controlKinds[type];
+      const number = (counts.get(type) ?? 0) + 1;
+      counts.set(type, number);
+      const unused = functions.get(type) ?? random.shuffle(kind.functions);
+      const [name = kind.functions[0], ...rest] = unused;
+      functions.set(type, [...rest, name]);
+      return {
+        designator: `${kind.designator}${number}`,
+        type,
+        kind,
+        position: [x + (index - (types.length - 1) / 2) * pitch, y],
+        function: name,
+      };
+    }),
+  );
+}
+
+function revised(controls: readonly Control[], changes: number): Control[] {
+  const result = [...controls];
+  const changeable = controls.filter(({ kind }) => kind.functions.length > 1);
+  for (const control of changeable.slice(0, changes)) {
+    const taken = result.filter(({ type }) => type === control.type).map((each) => each.function);
+    const free = control.kind.functions.find((name) => !taken.includes(name));
+    result[controls.indexOf(control)] = { ...control, function: free ?? control.function };
+  }
+  return result;
+}

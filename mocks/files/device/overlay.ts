@@ -1,0 +1,183 @@
+import type { overlayFaces } from '../../../src/domain/artefactKinds.ts';
+import { barcode } from '../drawing/code128.ts';
+import { box, disc, line, path, rgb, text } from '../drawing/drawing.ts';
+import type { Colour, Drawing, Mark } from '../drawing/drawing.ts';
+import type { Point } from '../drawing/outline.ts';
+import { subjectOf } from '../fileFacts.ts';
+import type { FileFacts } from '../fileFacts.ts';
+import { openingOutline } from './controls.ts';
+import type { ControlType } from './controls.ts';
+import { panelOutline, rimOf } from './device.ts';
+import type { Control, Device } from './device.ts';
+import { hasSymbol, symbol } from './symbols.ts';
+
+export type OverlayFace = (typeof overlayFaces)[number];
+
+const ground: Colour = '#23272f';
+const ink: Colour = '#f3f5f8';
+const faint: Colour = '#98a2b3';
+
+/** One printed foil of the device: the panel, the type label on its back, or the frame of its display. */
+export function overlay(device: Device, facts: FileFacts, face: OverlayFace): Drawing {
+  if (face === 'TOP') return topOverlay(device, facts);
+  return face === 'BACK' ? typeLabel(device, facts) : displayOverlay(device, facts);
+}
+
+function topOverlay(device: Device, facts: FileFacts): Drawing {
+  const rim = rimOf(device.model);
+  const [width, height] = [device.model.size[0] - 2 * rim, device.model.size[1] - 2 * rim];
+  const middle: Point = [width / 2, height / 2];
+  const accent = luminance(device.colours.shell) > 0.12 ? device.colours.shell : '#f2b61b';
+  const sheet = panelOutline(device.model, rim, middle);
+  const edge = panelOutline(device.model, rim + 2.5, middle);
+  const marks = device.controls.flatMap((control) => controlMarks(control, middle, accent));
+  const name = `${facts.productFamily} ${device.model.label}`;
+  const corner: Point = [middle[0], 5.2];
+  return {
+    width,
+    height,
+    title: `Overlay top ${subjectOf(facts)}`,
+    marks: [
+      path([sheet], { fill: ground }),
+      path([edge], { stroke: accent, width: 0.6 }),
+      text(`${name}  ${subjectOf(facts)}`, corner, width > 120 ? 2.6 : 1.6, faint, 'middle'),
+      ...marks,
+    ],
+  };
+}
+
+/** The opening, and beside it what the control does: arrows, a pictogram, words. */
+function controlMarks(control: Control, [x, y]: Point, accent: Colour): Mark[] {
+  const at: Point = [x + control.position[0], y + control.position[1]];
+  const opening = openingOutline(control.kind.opening, at);
+  const hole = path([opening], { fill: '#ffffff', stroke: faint, width: 0.2 });
+  const marks = lettering[control.type](control, at, accent);
+  return control.type === 'E_STOP' ? [...marks, hole] : [hole, ...marks];
+}
+
+/** What is printed around the opening of a control at the given point. */
+const lettering: Record<ControlType, (control: Control, at: Point, accent: Colour) => Mark[]> = {
+  JOYSTICK: ({ function: does }, at) => [
+    ...[0, 90, 180, 270].flatMap((turn) => arrow(at, 36, turn, 8, ink)),
+    text(does, [at[0] + 8, at[1] + 34.5], 3.2, ink),
+  ],
+  LEVER: ({ function: does }, at) => [
+    ...[0, 180].flatMap((turn) => arrow(at, 26, turn, 8, ink)),
+    caption(does, at, 33, 3),
+  ],
+  TOGGLE_SWITCH: ({ function: does }, at, accent) => [
+    ...[0, 180].flatMap((turn) => arrow(at, 12, turn, 5.5, accent)),
+    caption(does, at, 16, 2.4),
+  ],
+  BUTTON: ({ function: does }, [x, y]) =>
+    hasSymbol(does) ? symbol(does, [x, y + 16], 8, ink) : [text(does, [x, y + 13.5], 3, ink, 'middle')],
+  POTENTIOMETER: ({ function: does }, at) => [...scaleMarks(at), caption(does, at, 18, 2.4)],
+  LED: ({ function: does }, at) => [caption(does, at, 6.2, 1.7)],
+  E_STOP: (_, at) => [disc(at, 42, { fill: '#f7c600' })],
+  DISPLAY: () => [],
+  CONNECTOR: socket,
+  ANTENNA: socket,
+  CABLE_GLAND: socket,
+};
+
+function socket({ designator, function: does, kind }: Control, at: Point): Mark[] {
+  return [caption(`${designator} ${does}`, at, kind.footprint[1] / 2 + 2, 2.4)];
+}
+
+/** Words so far below the middle of a control. */
+function caption(words: string, [x, y]: Point, below: number, height: number): Mark {
+  return text(words, [x, y - below - height], height, ink, 'middle');
+}
+
+/** An arrow that points away from the middle of a control; 0 degrees is up, 90 to the left. */
+function arrow([x, y]: Point, away: number, degrees: number, size: number, colour: Colour): Mark[] {
+  const turn = (degrees * Math.PI) / 180;
+  return symbol('Arrow', [x - away * Math.sin(turn), y + away * Math.cos(turn)], size, colour, degrees);
+}
+
+function scaleMarks([x, y]: Point): Mark[] {
+  return Array.from({ length: 11 }, (_, step) => {
+    const turn = ((225 - step * 27) * Math.PI) / 180;
+    const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
+    return line(
+      [
+        [x + 14 * dx, y + 14 * dy],
+        [x + 16.5 * dx, y + 16.5 * dy],
+      ],
+      ink,
+      step % 5 === 0 ? 0.7 : 0.35,
+    );
+  });
+}
+
+function typeLabel(device: Device, facts: FileFacts): Drawing {
+  const [width, height] = [100, 62];
+  const black: Colour = '#15181d';
+  const rows = [
+    ['Type', `${facts.productFamily} ${device.model.label}`],
+    ['Part', device.partNumber],
+    ['Config', subjectOf(facts)],
+    ['Radio', '433.05-434.79 MHz, 10 mW'],
+    ['Supply', device.deviceType === 'CU' ? '12-30 V DC, 8 A' : '3.7 V DC, 2.2 Ah'],
+    ['Protection', 'IP65  -25 °C / +70 °C'],
+  ] as const;
+  return {
+    width,
+    height,
+    title: `Overlay back ${subjectOf(facts)}`,
+    marks: [
+      box([50, 31], width, height, { fill: '#ffffff', stroke: black, width: 0.6 }, 4),
+      box([50, 54.5], 96, 11, { fill: black }, 2.5),
+      text(facts.provider ?? 'Maker', [6, 52.2], 4.6, '#ffffff'),
+      text(device.deviceType === 'CU' ? 'Receiver' : 'Transmitter', [94, 52.8], 3.4, '#ffffff', 'end'),
+      ...rows.flatMap(([name, value], row): Mark[] => [
+        text(name, [6, 44 - row * 4.8], 2, '#5b6472'),
+        text(value, [28, 44 - row * 4.8], 2.3, black),
+      ]),
+      text('CE', [88, 33], 7, black, 'middle'),
+      barcode(`${device.partNumber}-${facts.configurationId}`, [8, 6.6], 84, 9.4),
+      text(`${device.partNumber}-${facts.configurationId}`, [50, 2.6], 2.2, black, 'middle'),
+    ],
+  };
+}
+
+function displayOverlay(device: Device, facts: FileFacts): Drawing {
+  const [width, height] = [84, 50];
+  const screen = '#0d1b2e';
+  const meters = device.controls.filter(({ type }) => type === 'JOYSTICK' || type === 'LEVER').slice(0, 4);
+  const pitch = 56 / Math.max(1, meters.length);
+  return {
+    width,
+    height,
+    title: `Overlay display ${subjectOf(facts)}`,
+    marks: [
+      box([42, 25], width, height, { fill: '#16191f' }, 5),
+      box([42, 25], 66, 40, { fill: screen }, 2.5),
+      text(facts.configurationId, [12, 39], 3, '#e6f0ff'),
+      ...symbol('Battery', [68, 40.4], 7, '#7fe0a7'),
+      ...symbol('Radio', [58, 40.4], 7, '#9cc3ff'),
+      line(
+        [
+          [11, 35.6],
+          [73, 35.6],
+        ],
+        '#3a5f8f',
+        0.3,
+      ),
+      ...meters.flatMap((meter, index): Mark[] => {
+        const x = 14 + pitch * (index + 0.5);
+        const level = 4 + ((index * 37 + meter.function.length * 13) % 14);
+        return [
+          box([x, 22], 7, 20, { fill: '#1c3454' }, 1),
+          box([x, 12 + level / 2], 7, level, { fill: index % 3 === 2 ? '#ffb938' : '#4fc48a' }, 1),
+          text(meter.function, [x, 7.6], 1.9, '#b8cbe6', 'middle'),
+        ];
+      }),
+    ],
+  };
+}
+
+function luminance(colour: Colour): number {
+  const [red, green, blue] = rgb(colour).map((part) => (part / 255) ** 2.2);
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}

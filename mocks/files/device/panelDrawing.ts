@@ -1,0 +1,133 @@
+import { line, path, text } from '../drawing/drawing.ts';
+import type { Colour, Drawing, Mark } from '../drawing/drawing.ts';
+import { place } from '../drawing/outline.ts';
+import type { Outline, Point } from '../drawing/outline.ts';
+import { openingOutline, screwHoles } from './controls.ts';
+import type { Device } from './device.ts';
+
+const black: Colour = '#14181f';
+const fine: Colour = '#6b7480';
+const margin = { left: 10, right: 26, top: 10, bottom: 22 };
+
+/** The panel from above as a workshop drawing: openings, centre lines, designators, overall dimensions. */
+export function panelDrawing(device: Device, title: string): Drawing {
+  const [width, depth] = device.model.size;
+  const middle: Point = [margin.left + width / 2, margin.bottom + depth / 2];
+  const put = (outline: Outline): Outline => place(outline, middle);
+  const letter = Math.max(2.6, width / 90);
+  const holes = device.controls.flatMap(({ kind, position }) => [
+    openingOutline(kind.opening, position),
+    ...screwHoles(kind, position),
+  ]);
+  return {
+    width: width + margin.left + margin.right,
+    height: depth + margin.top + margin.bottom,
+    title,
+    marks: [
+      path([put(device.outline)], { fill: '#f4f6f8', stroke: black, width: 0.5 }),
+      ...device.controls.flatMap(({ kind, position: [x, y], designator }): Mark[] => {
+        const at: Point = [middle[0] + x, middle[1] + y];
+        const [reach, rise] = [kind.footprint[0] / 2, kind.footprint[1] / 2];
+        return [
+          centreLine([at[0] - reach, at[1]], [at[0] + reach, at[1]]),
+          centreLine([at[0], at[1] - rise], [at[0], at[1] + rise]),
+          text(
+            designator,
+            [at[0] + reach * 0.3, at[1] + rise * (reach > 40 ? 0.2 : 0.72) + 0.6],
+            letter * 0.8,
+            '#1c4fa8',
+          ),
+        ];
+      }),
+      path(holes.map(put), { stroke: black, width: 0.35 }),
+      ...level([margin.left, 9], [margin.left + width, 9], `${width}`, letter),
+      ...upright(
+        [margin.left + width + 14, margin.bottom],
+        [margin.left + width + 14, margin.bottom + depth],
+        `${depth}`,
+        letter,
+      ),
+    ],
+  };
+}
+
+function centreLine(from: Point, to: Point): Mark {
+  return line([from, to], '#c4cad3', 0.18);
+}
+
+function level([x1, y]: Point, [x2]: Point, value: string, letter: number): Mark[] {
+  return [
+    line(
+      [
+        [x1, y - 2],
+        [x1, margin.bottom - 2],
+      ],
+      fine,
+      0.18,
+    ),
+    line(
+      [
+        [x2, y - 2],
+        [x2, margin.bottom - 2],
+      ],
+      fine,
+      0.18,
+    ),
+    line(
+      [
+        [x1, y],
+        [x2, y],
+      ],
+      fine,
+      0.25,
+    ),
+    head([x1, y], 180),
+    head([x2, y], 0),
+    text(value, [(x1 + x2) / 2, y + 1.4], letter, black, 'middle'),
+  ];
+}
+
+function upright([x, y1]: Point, [, y2]: Point, value: string, letter: number): Mark[] {
+  return [
+    line(
+      [
+        [x - 12, y1],
+        [x + 2, y1],
+      ],
+      fine,
+      0.18,
+    ),
+    line(
+      [
+        [x - 12, y2],
+        [x + 2, y2],
+      ],
+      fine,
+      0.18,
+    ),
+    line(
+      [
+        [x, y1],
+        [x, y2],
+      ],
+      fine,
+      0.25,
+    ),
+    head([x, y1], -90),
+    head([x, y2], 90),
+    text(value, [x + 1.6, (y1 + y2) / 2 - letter / 2], letter, black),
+  ];
+}
+
+/** The head of a dimension line, its tip at the point. */
+function head(tip: Point, degrees: number): Mark {
+  const triangle: Outline = {
+    start: [0, 0],
+    segments: [
+      { kind: 'LINE', to: [-3, 0.8] },
+      { kind: 'LINE', to: [-3, -0.8] },
+    ],
+    closed: true,
+  };
+  return path([place(triangle, tip, 1, degrees)], { fill: fine });
+}

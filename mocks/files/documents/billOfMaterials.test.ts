@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { buildTree, flattened, integrity } from '../../../src/domain/bom.ts';
+import { parseBomXml } from '../../../src/domain/bomXml.ts';
+import { transmitterModels } from '../../../src/domain/families.ts';
+import { partRows } from '../device/parts.ts';
+import type { FileFacts } from '../fileFacts.ts';
+import { axBom, bomJson, bomRows } from './billOfMaterials.ts';
+
+const facts: FileFacts = { configurationId: 'C001234', revision: '0A', version: 1, productFamily: 'G6' };
+const account = { accountNumber: '0123456', accountName: 'Crane & Sons' };
+
+const parts = new Map(partRows.map(([partNumber]) => [partNumber as string, {}]));
+const isProduct = (item: string): boolean => item.endsWith(facts.configurationId);
+
+describe.each(transmitterModels.map((model): [string, FileFacts] => [model, { ...facts, model, account }]))(
+  'a set with a %s',
+  (_, set) => {
+    const read = parseBomXml(axBom(set));
+    if (!read.ok) throw new Error(read.reason);
+    const { bom } = read;
+
+    test('is read as it was written, and nothing is wrong with it', () => {
+      expect(bom.customerId).toBe('0123456');
+      expect(bom.rows).toEqual(bomRows(set));
+      expect(integrity(bom, (item) => (isProduct(item) ? {} : parts.get(item)))).toEqual([]);
+    });
+
+    test('is of a size that looks like the trade', () => {
+      expect(bom.rows.length).toBeGreaterThanOrEqual(50);
+      expect(bom.rows.length).toBeLessThanOrEqual(120);
+    });
+
+    test('hangs together below its first product', () => {
+      expect(bom.configurations.map(({ productNumber }) => productNumber)).toEqual([
+        'C001234',
+        'P00003-C001234',
+        'P00004-C001234',
+      ]);
+      expect(buildTree(bom)?.children.map(({ item }) => item)).toEqual([
+        'P00003-C001234',
+        'P00004-C001234',
+        'P01390',
+      ]);
+      const used = flattened(bom);
+      expect(bom.rows.filter(({ item }) => !used.has(item))).toEqual([]);
+    });
+  },
+);
+
+test('a device alone begins with itself', () => {
+  const read = parseBomXml(axBom({ ...facts, deviceType: 'CU', model: 'RELAY', partNumber: 'P00012' }));
+  expect(read.ok && read.bom.configurations).toEqual([
+    {
+      configurationName: 'C001234-0A',
+      productNumber: 'P00012-C001234',
+      variantDescription: 'G6 Relay receiver, light grey',
+    },
+  ]);
+  expect(read.ok && read.bom.customerId).toBe('3005019');
+});
+
+test('the JSON tells the same tree, with words', () => {
+  type Part = { partNumber: string; label: string; quantity: number; subParts: Part[] };
+  const { parts: top }: { parts: Part[] } = JSON.parse(bomJson(facts));
+  const walk = (list: readonly Part[]): Part[] => list.flatMap((part) => [part, ...walk(part.subParts)]);
+  const read = parseBomXml(axBom(facts));
+  const children = read.ok ? buildTree(read.bom)?.children : undefined;
+  expect(top.map(({ partNumber }) => partNumber)).toEqual(children?.map(({ item }) => item));
+  expect(walk(top).filter(({ label, partNumber }) => label === partNumber)).toEqual([]);
+});

@@ -1,0 +1,193 @@
+import { defaultAccountNumber } from '../../../src/domain/accounts.ts';
+import { controlKinds, controlTypes } from '../device/controls.ts';
+import { partLabel } from '../device/parts.ts';
+import type { PartNumber } from '../device/parts.ts';
+import type { SubPart } from '../device/controls.ts';
+import { deviceOf } from '../device/device.ts';
+import type { Device } from '../device/device.ts';
+import type { FileFacts } from '../fileFacts.ts';
+import { escaped } from '../formats/xml.ts';
+import { wiringRows } from './wiring.ts';
+
+/** A product of the configuration: the whole system first, then its devices. */
+export type Product = {
+  readonly productNumber: string;
+  readonly description: string;
+  readonly device?: Device;
+};
+/** So many of an item go into its parent. Items and parents are part or product numbers. */
+export type BomRow = {
+  readonly item: string;
+  readonly parentItem: string;
+  readonly quantity: number;
+};
+
+/** The devices the file is about: the one it names, else a transmitter and a receiver. */
+export function devicesOf(facts: FileFacts): Device[] {
+  if (facts.deviceType) return [deviceOf(facts)];
+  // The part number of a whole system is not that of its devices.
+  const shared = { ...facts, partNumber: undefined };
+  return [deviceOf({ ...shared, deviceType: 'PCU' }), deviceOf({ ...shared, deviceType: 'CU' })];
+}
+
+export function productsOf(facts: FileFacts): Product[] {
+  const devices = devicesOf(facts).map((device): Product => {
+    const kind = device.deviceType === 'CU' ? 'receiver' : 'transmitter';
+    return {
+      productNumber: `${device.partNumber}-${facts.configurationId}`,
+      description: `${facts.productFamily} ${device.model.label} ${kind}, ${device.colours.name}`,
+      device,
+    };
+  });
+  const system = {
+    productNumber: facts.configurationId,
+    description: `${facts.productFamily} remote control system`,
+  };
+  return facts.deviceType ? devices : [system, ...devices];
+}
+
+/** Every row of the tree, parents before what goes into them; no item is told twice for the same parent. */
+export function bomRows(facts: FileFacts): BomRow[] {
+  const products = productsOf(facts);
+  const system = products.find(({ device }) => !device);
+  const rows = products.flatMap(({ productNumber, device }) => [
+    ...(system && device ? [row(system.productNumber, productNumber, 1)] : []),
+    ...(device ? deviceRows(productNumber, device) : []),
+  ]);
+  const parcel = system ?? products[0];
+  const all = parcel ? [...rows, ...assembly(parcel.productNumber, packing)] : rows;
+  const seen = new Map(all.map((each) => [`${each.parentItem} ${each.item}`, each]));
+  return [...seen.values()];
+}
+
+type Assembly = readonly [part: SubPart, ...contents: (SubPart | Assembly)[]];
+
+const packing: Assembly = [
+  ['P01390', 1],
+  ['P01391', 1],
+  ['P01392', 1],
+  ['P01393', 1],
+];
+
+function deviceRows(product: string, device: Device): BomRow[] {
+  const counts = Map.groupBy(device.controls, ({ type }) => type);
+  const controls = controlTypes.flatMap((type): Assembly[] => {
+    const { partNumber, subParts } = controlKinds[type];
+    const count = counts.get(type)?.length;
+    return count ? [[[partNumber, count], ...subParts]] : [];
+  });
+  const own = device.deviceType === 'CU' ? receiverParts(device) : transmitterParts(device);
+  return [...own, ...controls].flatMap((each) => assembly(product, each));
+}
+
+function transmitterParts(device: Device): Assembly[] {
+  const { model, colours, controls } = device;
+  const guards: SubPart[] = [
+    ['P01314', 2],
+    ['P01315', 2],
+  ];
+  const screen: SubPart = ['P01343', 1];
+  const frame = model.form === 'BELLY_BOX' ? guards : [];
+  const display = controls.some(({ type }) => type === 'DISPLAY') ? [screen] : [];
+  return [
+    [['P01310', 1], [colours.upperShell, 1], ['P01312', 1], ['P01313', 1], ['P01903', 6], ...frame],
+    [['P01320', 1], ['P01321', 1], ['P01322', 1], ['P01325', 1], ['P01326', 2], loom('P01324', device)],
+    [['P01340', 1], ['P01341', 1], ['P01342', 1], ...display],
+  ];
+}
+
+function receiverParts(device: Device): Assembly[] {
+  return [
+    [
+      ['P01350', 1],
+      ['P01351', 1],
+      ['P01352', 1],
+      ['P01353', 1],
+      ['P01354', 4],
+      ['P01903', 6],
+    ],
+    [['P01360', 1], ['P01361', 1], ['P01322', 1], ['P01365', 1], ['P01366', 2], loom('P01364', device)],
+    [
+      ['P01370', 1],
+      ['P01371', 1],
+      ['P01372', 1],
+    ],
+  ];
+}
+
+function loom(partNumber: PartNumber, device: Device): Assembly {
+  const wires = wiringRows(device).length;
+  const metres = Math.round(wires * 18) / 100;
+  return [
+    [partNumber, 1],
+    ['P01905', Math.ceil(wires / 16)],
+    ['P01906', wires],
+    ['P01907', metres],
+  ];
+}
+
+function assembly(parent: string, [[partNumber, quantity], ...contents]: Assembly): BomRow[] {
+  const inner = contents.flatMap((each) => assembly(partNumber, typeof each[0] === 'string' ? [each] : each));
+  return [row(parent, partNumber, quantity), ...inner];
+}
+
+function row(parentItem: string, item: string, quantity: number): BomRow {
+  return { item, parentItem, quantity };
+}
+
+/** The bill of materials as the ERP takes it: the customer, the products, and the rows of the tree. */
+export function axBom(facts: FileFacts): string {
+  const element = (name: string, value: string): string => `<${name}>${escaped(value)}</${name}>`;
+  const products = productsOf(facts).map(({ productNumber, description }) => [
+    element('ConfigurationName', `${facts.configurationId}-${facts.revision}`),
+    element('ProductNumber', productNumber),
+    element('VariantDescription', description),
+  ]);
+  const rows = bomRows(facts).map(({ item, parentItem, quantity }) => [
+    element('Item', item),
+    element('ParentItem', parentItem),
+    element('BOMQty', String(quantity)),
+  ]);
+  const table = (name: string, of: string, all: readonly string[][]): string[] => [
+    `  <${name}>`,
+    ...all.map((cells) => `    <${of}>${cells.join('')}</${of}>`),
+    `  </${name}>`,
+  ];
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<BillOfMaterials>',
+    `  ${element('CustomerId', facts.account?.accountNumber ?? defaultAccountNumber)}`,
+    ...table('ConfigurationTable', 'Configuration', products),
+    ...table('BOMTable', 'BOM', rows),
+    '</BillOfMaterials>',
+    '',
+  ].join('\n');
+}
+
+type BomPart = {
+  readonly partNumber: string;
+  readonly label: string;
+  readonly quantity: number;
+  readonly subParts: readonly BomPart[];
+};
+
+/** The same tree as JSON, nested. */
+export function bomJson(facts: FileFacts): string {
+  const rows = bomRows(facts);
+  const labels = new Map(
+    productsOf(facts).map(({ productNumber, description }) => [productNumber, description]),
+  );
+  const below = (parent: string): BomPart[] =>
+    rows
+      .filter(({ parentItem }) => parentItem === parent)
+      .map(({ item, quantity }) => ({
+        partNumber: item,
+        label: labels.get(item) ?? partLabel(item),
+        quantity,
+        subParts: below(item),
+      }));
+  const { configurationId, revision, version } = facts;
+  const [first] = productsOf(facts);
+  const parts = first ? below(first.productNumber) : [];
+  return `${JSON.stringify({ configurationId, revision, version, productNumber: first?.productNumber, parts }, null, 2)}\n`;
+}

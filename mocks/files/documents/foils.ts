@@ -1,0 +1,92 @@
+import { openingOutline, screwHoles } from '../device/controls.ts';
+import { deviceOf, panelOutline, rimOf } from '../device/device.ts';
+import { overlay } from '../device/overlay.ts';
+import type { OverlayFace } from '../device/overlay.ts';
+import { line, path, text } from '../drawing/drawing.ts';
+import type { Drawing, Mark } from '../drawing/drawing.ts';
+import { place } from '../drawing/outline.ts';
+import type { Point } from '../drawing/outline.ts';
+import { strokes } from '../drawing/strokeFont.ts';
+import { subjectOf } from '../fileFacts.ts';
+import type { FileFacts } from '../fileFacts.ts';
+import { pdf } from '../formats/pdf.ts';
+import { drawingOperators } from '../formats/pdfDrawing.ts';
+
+const pointsPerMm = 72 / 25.4;
+const margin = 12;
+
+/** The printed foil for one face of the device. */
+export function foil(facts: FileFacts, face: OverlayFace): Drawing {
+  return overlay(deviceOf(facts), facts, face);
+}
+
+/** The foil in its true size on a sheet with cutting marks, for the printer. */
+export function foilPdf(facts: FileFacts, face: OverlayFace): Uint8Array<ArrayBuffer> {
+  const drawing = foil(facts, face);
+  const sheet: Drawing = {
+    width: drawing.width + 2 * margin,
+    height: drawing.height + 2 * margin,
+    title: drawing.title,
+    marks: [
+      ...cuttingMarks(drawing.width, drawing.height),
+      text(`${drawing.title}  version ${facts.version}  1:1`, [margin + 8, 3], 2, '#545d6d'),
+    ],
+  };
+  const page = {
+    width: Math.round(sheet.width * pointsPerMm * 100) / 100,
+    height: Math.round(sheet.height * pointsPerMm * 100) / 100,
+    operators: [
+      drawingOperators(sheet, [0, 0], pointsPerMm),
+      drawingOperators(drawing, [margin * pointsPerMm, margin * pointsPerMm], pointsPerMm),
+    ].join('\n'),
+    pictures: [],
+  };
+  return pdf({ title: drawing.title, author: facts.provider ?? 'Maker', pages: [page] });
+}
+
+function cuttingMarks(width: number, height: number): Mark[] {
+  const [left, right, low, high] = [margin, margin + width, margin, margin + height];
+  const marks: [Point, Point][] = [left, right].flatMap((x): [Point, Point][] => [
+    [
+      [x, low - 3],
+      [x, low - 9],
+    ],
+    [
+      [x, high + 3],
+      [x, high + 9],
+    ],
+  ]);
+  const others: [Point, Point][] = [low, high].flatMap((y): [Point, Point][] => [
+    [
+      [left - 3, y],
+      [left - 9, y],
+    ],
+    [
+      [right + 3, y],
+      [right + 9, y],
+    ],
+  ]);
+  return [...marks, ...others].map((points) => line(points, '#000000', 0.1));
+}
+
+/** What the plotter cuts (red) and writes (blue) for the overlay of the panel. Every cut is a closed path. */
+export function cutFile(facts: FileFacts): Drawing {
+  const device = deviceOf(facts);
+  const rim = rimOf(device.model);
+  const [width, height] = [device.model.size[0] - 2 * rim, device.model.size[1] - 2 * rim];
+  const middle: Point = [width / 2, height / 2];
+  const holes = device.controls.flatMap(({ kind, position }) => [
+    openingOutline(kind.opening, position),
+    ...screwHoles(kind, position),
+  ]);
+  return {
+    width,
+    height,
+    title: `Cut file ${subjectOf(facts)} version ${facts.version}`,
+    marks: [
+      path([panelOutline(device.model, rim, middle)], { stroke: '#ff0000', width: 0.1 }),
+      ...holes.map((hole) => path([place(hole, middle)], { stroke: '#ff0000', width: 0.1 })),
+      path(strokes(subjectOf(facts), [middle[0], 4], 3, 'middle'), { stroke: '#0000ff', width: 0.1 }),
+    ],
+  };
+}

@@ -1,0 +1,116 @@
+import { controlKinds, controlTypes } from '../device/controls.ts';
+import type { ControlType } from '../device/controls.ts';
+import { partLabel } from '../device/parts.ts';
+import { subjectOf } from '../fileFacts.ts';
+import type { FileFacts } from '../fileFacts.ts';
+import { randomOf } from '../random.ts';
+import { devicesOf, productsOf } from './billOfMaterials.ts';
+import { Paper } from './paper.ts';
+import { pictureOf } from './specification.ts';
+
+type Position = {
+  readonly what: string;
+  readonly part: string;
+  readonly quantity: number;
+  readonly price: number;
+};
+
+/** What a control costs, before the customer's own terms move it by up to a tenth. */
+const prices: Record<ControlType, number> = {
+  JOYSTICK: 2450,
+  LEVER: 1380,
+  BUTTON: 165,
+  TOGGLE_SWITCH: 240,
+  POTENTIOMETER: 310,
+  LED: 85,
+  E_STOP: 690,
+  DISPLAY: 3900,
+  CONNECTOR: 540,
+  ANTENNA: 420,
+  CABLE_GLAND: 60,
+};
+
+/** The quotation to the customer: positions, sum, terms. Prices are net, in SEK. */
+export function quotation(facts: FileFacts): Uint8Array<ArrayBuffer> {
+  const provider = facts.provider ?? 'Maker';
+  const paper = new Paper('Quotation', subjectOf(facts), provider);
+  const customer = facts.account ? `for ${facts.account.accountName}` : 'without customer';
+  paper.title('Quotation', `${facts.description ?? `${facts.productFamily} remote control`}, ${customer}`);
+  paper.table(
+    [
+      { title: 'Configuration', share: 26 },
+      { title: 'Version', share: 14 },
+      { title: 'Customer number', share: 26 },
+      { title: 'Date', share: 24 },
+      { title: 'Currency', share: 14 },
+    ],
+    [
+      [
+        subjectOf(facts),
+        String(facts.version),
+        facts.account?.accountNumber ?? '-',
+        facts.date ?? '-',
+        'SEK',
+      ],
+    ],
+  );
+  paper.picture(pictureOf(facts), 230);
+  const positions = positionsOf(facts);
+  const sum = positions.reduce((total, { quantity, price }) => total + quantity * price, 0);
+  paper.heading('Positions');
+  paper.table(
+    [
+      { title: 'Pos.', share: 7 },
+      { title: 'Description', share: 46 },
+      { title: 'Part', share: 20 },
+      { title: 'Quantity', share: 10, align: 'end' },
+      { title: 'Price', share: 15, align: 'end' },
+      { title: 'Amount', share: 17, align: 'end' },
+    ],
+    [
+      ...positions.map(({ what, part, quantity, price }, index) => [
+        String((index + 1) * 10),
+        what,
+        part,
+        String(quantity),
+        money(price),
+        money(price * quantity),
+      ]),
+      ['', 'Sum, without value added tax', '', '', '', money(sum)],
+    ],
+  );
+  paper.heading('Terms');
+  paper.paragraph(
+    'Prices are net and hold for 60 days. Delivery six weeks after the configuration has been approved.',
+  );
+  paper.paragraph(
+    'By accepting this quotation the customer confirms the technical specification of the same revision. ' +
+      'Later changes need a new revision and may change price and delivery.',
+  );
+  return paper.bytes();
+}
+
+function positionsOf(facts: FileFacts): Position[] {
+  const random = randomOf(`${facts.seed ?? 0}/${facts.configurationId}/prices`);
+  const products = productsOf(facts).filter(({ device }) => device);
+  const main = products.map(({ productNumber, description }): Position => ({
+    what: description,
+    part: productNumber,
+    quantity: 1,
+    price: random.whole(90, 240) * 100,
+  }));
+  const controls = devicesOf(facts).flatMap((device) => device.controls);
+  const options = controlTypes.flatMap((type): Position[] => {
+    const { partNumber } = controlKinds[type];
+    const price = Math.round(prices[type] * (0.9 + 0.2 * random.next()));
+    const quantity = controls.filter((control) => control.type === type).length;
+    return quantity > 0 ? [{ what: partLabel(partNumber), part: partNumber, quantity, price }] : [];
+  });
+  return [...main, ...options];
+}
+
+/** With two decimals and a space between thousands. */
+function money(amount: number): string {
+  const [whole = '', cents = ''] = amount.toFixed(2).split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ' ')}.${cents}`;
+}

@@ -1,0 +1,133 @@
+import { controlKinds } from '../device/controls.ts';
+import type { Control, Device } from '../device/device.ts';
+import { deviceOf, panelThickness } from '../device/device.ts';
+import { partLabel } from '../device/parts.ts';
+import { panelDrawing } from '../device/panelDrawing.ts';
+import { subjectOf } from '../fileFacts.ts';
+import type { FileFacts } from '../fileFacts.ts';
+import { jpeg } from '../formats/jpeg.ts';
+import type { Picture } from '../formats/pdf.ts';
+import { view } from '../model3d/view.ts';
+import { Paper } from './paper.ts';
+import { wiringRows } from './wiring.ts';
+
+/** The technical specification: what is built, drawn to measure, every control and wire of it. */
+export function technicalSpecification(facts: FileFacts): Uint8Array<ArrayBuffer> {
+  const device = deviceOf(facts);
+  const kind = device.deviceType === 'CU' ? 'receiver' : 'transmitter';
+  const name = `${facts.productFamily} ${device.model.label} ${kind}`;
+  const paper = new Paper('Technical specification', subjectOf(facts), facts.provider ?? 'Maker');
+  paper.title(
+    'Technical specification',
+    `${name}, configuration ${subjectOf(facts)}, version ${facts.version}`,
+  );
+  paper.picture(pictureOf(facts), 400);
+  paper.table(factColumns, identity(facts, device));
+  paper.turn();
+  paper.heading('1  Panel');
+  paper.paragraph(
+    `The ${kind} has ${device.controls.length} controls in a panel of ${panelThickness} mm. ` +
+      'Dimensions are in millimetres, seen from the operator. Positions are measured from the middle of the panel.',
+  );
+  paper.drawing(panelDrawing(device, `Panel ${subjectOf(facts)}`));
+  paper.heading('2  Controls');
+  paper.table(
+    [
+      { title: 'No.', share: 8 },
+      { title: 'Function', share: 18 },
+      { title: 'Control', share: 38 },
+      { title: 'Part', share: 14 },
+      { title: 'Opening', share: 24 },
+      { title: 'X', share: 10, align: 'end' },
+      { title: 'Y', share: 10, align: 'end' },
+    ],
+    device.controls.map(controlRow),
+  );
+  paper.heading('3  Wiring');
+  paper.paragraph('Every wire from the controls to the card. Colours name the insulation.');
+  paper.table(
+    [
+      { title: 'From', share: 14 },
+      { title: 'Signal', share: 26 },
+      { title: 'To', share: 14 },
+      { title: 'Colour', share: 14 },
+      { title: 'Kind', share: 24 },
+    ],
+    wiringRows(device).map(({ from, signal, to, colour, kind: connector }) => [
+      from,
+      signal,
+      to,
+      colour,
+      connector,
+    ]),
+  );
+  paper.heading('4  Radio and supply');
+  paper.table(factColumns, technical(device));
+  paper.heading('5  Safety');
+  paper.paragraph(
+    'The stop function opens two independent channels. It reacts within 150 ms of pressing the emergency stop and ' +
+      'within 500 ms of losing the radio link. After a stop the machine starts again only on purpose, with all ' +
+      'proportional controls at rest.',
+  );
+  paper.paragraph('Test the emergency stop before every shift. Take a device out of use when it is damaged.');
+  paper.heading('6  Release');
+  paper.table(
+    [
+      { title: 'Role', share: 40 },
+      { title: 'Date', share: 24 },
+      { title: 'Signature', share: 40 },
+    ],
+    ['Application engineer', 'Approver', 'Customer'].map((role) => [role, ' ', ' ']),
+  );
+  return paper.bytes();
+}
+
+/** The device in perspective, for documents. */
+export function pictureOf(facts: FileFacts): Picture {
+  const pixels = view(facts, 'PERSPECTIVE', 480, 340);
+  return { name: 'Device', jpeg: jpeg(pixels), width: pixels.width, height: pixels.height };
+}
+
+export const factColumns = [
+  { title: 'Property', share: 34 },
+  { title: 'Value', share: 66 },
+] as const;
+
+/** What the file is about, as rows of a table; what is not known gets no row. */
+export function identity(facts: FileFacts, device: Device): string[][] {
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['Configuration', facts.configurationId],
+    ['Revision', facts.revision],
+    ['Description', facts.description],
+    ['Customer', facts.account && `${facts.account.accountName} (${facts.account.accountNumber})`],
+    ['Product family', facts.productFamily],
+    ['Model', device.model.label],
+    ['Part number', device.partNumber],
+    ['Colour', device.colours.name],
+    ['Date', facts.date],
+  ];
+  return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));
+}
+
+function technical({ model, deviceType }: Device): string[][] {
+  const [width, depth, height] = model.size;
+  return [
+    ['Size (width, depth, height)', `${width} x ${depth} x ${height} mm`],
+    ['Mass', `${model.massKg} kg`],
+    ['Frequency', '433.05 to 434.79 MHz, 64 channels'],
+    ['Radiated power', 'less than 10 mW'],
+    ['Supply', deviceType === 'CU' ? '12 to 30 V DC, fused 8 A' : 'Li-ion cell 3.7 V, 2.2 Ah'],
+    ['Operating time', deviceType === 'CU' ? 'continuous' : '10 hours'],
+    ['Temperature', '-25 to +70 °C'],
+    ['Protection', 'IP65'],
+  ];
+}
+
+function controlRow({ designator, function: does, type, position: [x, y] }: Control): string[] {
+  const { partNumber, opening } = controlKinds[type];
+  const hole =
+    opening.kind === 'CIRCLE'
+      ? `Ø ${opening.diameter}`
+      : `${opening.width} x ${opening.height}, R ${opening.radius}`;
+  return [designator, does, partLabel(partNumber), partNumber, hole, x.toFixed(1), y.toFixed(1)];
+}

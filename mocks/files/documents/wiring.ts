@@ -1,0 +1,48 @@
+import type { Device } from '../device/device.ts';
+import { deviceOf } from '../device/device.ts';
+import { subjectOf } from '../fileFacts.ts';
+import type { FileFacts } from '../fileFacts.ts';
+
+/** One wire: pin of a control, its signal, pin of the card, insulation, kind of connector. */
+export type Wire = {
+  readonly from: string;
+  readonly signal: string;
+  readonly to: string;
+  readonly colour: string;
+  readonly kind: string;
+};
+
+const colours: readonly [string, ...string[]] = ['green', 'blue', 'white', 'black', 'red'];
+const fixed: Record<string, string> = { SUPPLY: 'red', GROUND: 'black' };
+const pinsPerConnector = 16;
+
+/** Every wire of the device; the connectors of the card (X101, X102 …) fill up in the order of the controls. */
+export function wiringRows(device: Device): Wire[] {
+  const pins = device.controls.flatMap((control) =>
+    control.kind.pins.map((signal, index) => ({ control, signal, pin: index + 1 })),
+  );
+  return pins.map(({ control, signal, pin }, index) => ({
+    from: `${control.designator}.${pin}`,
+    signal: `${control.function} ${signal.toLowerCase()}`,
+    to: `X${101 + Math.floor(index / pinsPerConnector)}.${(index % pinsPerConnector) + 1}`,
+    colour: fixed[signal] ?? colours[index % 3] ?? colours[0],
+    kind: control.kind.connectorType,
+  }));
+}
+
+/** The wiring file: one line a wire, in columns that line up. */
+export function wiringFile(facts: FileFacts): string {
+  const device = deviceOf(facts);
+  const rows = wiringRows(device).map(({ from, to, colour, kind, signal }) =>
+    [from.padEnd(8), to.padEnd(9), colour.padEnd(7), kind.padEnd(17), signal].join(' '),
+  );
+  return [
+    `# Wiring ${subjectOf(facts)} version ${facts.version}`,
+    `# ${facts.productFamily} ${device.model.label}, part ${device.partNumber}`,
+    `# ${rows.length} wires`,
+    '# from   to        colour  connector type    signal',
+    ...rows,
+    '# end',
+    '',
+  ].join('\r\n');
+}

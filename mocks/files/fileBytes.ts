@@ -1,0 +1,161 @@
+import { isDocumentType } from '../../src/domain/documentType.ts';
+import type { DocumentType } from '../../src/domain/documentType.ts';
+import type { OverlayFace } from './device/overlay.ts';
+import { deviceOf } from './device/device.ts';
+import { axBom, bomJson } from './documents/billOfMaterials.ts';
+import { clamFile, firmwareVersionInfo } from './documents/firmware.ts';
+import { cutFile, foil, foilPdf } from './documents/foils.ts';
+import { gcode } from './documents/gcode.ts';
+import { housingStep } from './documents/housingStep.ts';
+import { letter } from './documents/letter.ts';
+import { cutsOf, millingFile } from './documents/milling.ts';
+import { mountingInstruction } from './documents/mounting.ts';
+import { quotation } from './documents/quotation.ts';
+import { displayPages, modulateFile, parameterScript } from './documents/scripts.ts';
+import { technicalSpecification } from './documents/specification.ts';
+import { wiringFile } from './documents/wiring.ts';
+import { paint } from './drawing/canvas.ts';
+import { subjectOf } from './fileFacts.ts';
+import type { FileFacts } from './fileFacts.ts';
+import { eps } from './formats/eps.ts';
+import { jpeg } from './formats/jpeg.ts';
+import { png } from './formats/png.ts';
+import { svg } from './formats/svg.ts';
+import { zip } from './formats/zip.ts';
+import { view } from './model3d/view.ts';
+import type { ViewName } from './model3d/view.ts';
+
+const contentTypes: Record<DocumentType, string> = {
+  EPS: 'application/postscript',
+  JPEG: 'image/jpeg',
+  JSON: 'application/json',
+  PDF: 'application/pdf',
+  PNG: 'image/png',
+  SVG: 'image/svg+xml',
+  TEXT: 'text/plain; charset=utf-8',
+  WORD: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  XML: 'application/xml',
+  ZIP: 'application/zip',
+  CLAM_FILE: 'application/octet-stream',
+  G_CODE: 'text/plain; charset=utf-8',
+  WSGC: 'application/octet-stream',
+};
+
+type Writer = readonly [
+  documentType: DocumentType,
+  write: (facts: FileFacts) => Uint8Array<ArrayBuffer> | string,
+];
+
+const picture = (name: ViewName): Writer => ['PNG', (facts) => png(view(facts, name))];
+const foilIn = {
+  PDF: (face: OverlayFace): Writer => ['PDF', (facts) => foilPdf(facts, face)],
+  PNG: (face: OverlayFace): Writer => ['PNG', (facts) => png(paint(foil(facts, face), 4), 4)],
+  EPS: (face: OverlayFace): Writer => ['EPS', (facts) => eps(foil(facts, face))],
+};
+const program = (facts: FileFacts): string => gcode(cutsOf(deviceOf(facts)), subjectOf(facts));
+
+const writers = {
+  QUOTE: ['PDF', quotation],
+  TECHNICAL_SPECIFICATION: ['PDF', technicalSpecification],
+  MOUNTING_INSTRUCTIONS: ['PDF', mountingInstruction],
+  OVERLAY: foilIn.PDF('TOP'),
+  CUSTOM_OVERLAY_TOP_PDF: foilIn.PDF('TOP'),
+  CUSTOM_OVERLAY_TOP_PNG: foilIn.PNG('TOP'),
+  CUSTOM_OVERLAY_TOP_EPS: foilIn.EPS('TOP'),
+  CUSTOM_OVERLAY_BACK_PDF: foilIn.PDF('BACK'),
+  CUSTOM_OVERLAY_BACK_PNG: foilIn.PNG('BACK'),
+  CUSTOM_OVERLAY_BACK_EPS: foilIn.EPS('BACK'),
+  CUSTOM_OVERLAY_DISPLAY_PDF: foilIn.PDF('DISPLAY'),
+  CUSTOM_OVERLAY_DISPLAY_PNG: foilIn.PNG('DISPLAY'),
+  CUSTOM_OVERLAY_DISPLAY_EPS: foilIn.EPS('DISPLAY'),
+  VIEW_PERSPECTIVE: picture('PERSPECTIVE'),
+  VIEW_TOP: picture('TOP'),
+  VIEW_BOTTOM: picture('BOTTOM'),
+  VIEW_LEFT: picture('LEFT'),
+  VIEW_RIGHT: picture('RIGHT'),
+  VIEW_FRONT: picture('FRONT'),
+  VIEW_BACK: picture('BACK'),
+  PHOTO: ['JPEG', (facts) => jpeg(view(facts, 'PERSPECTIVE'))],
+  CUT_FILE: ['SVG', (facts) => svg(cutFile(facts))],
+  MILLING_FILE: ['TEXT', millingFile],
+  WIRING_FILE: ['TEXT', wiringFile],
+  PARAMETER_FILE: ['TEXT', parameterScript],
+  MODULATE_FILE: ['TEXT', modulateFile],
+  G_CODE: ['G_CODE', program],
+  STEP_FILE: ['G_CODE', housingStep],
+  BOM: ['JSON', bomJson],
+  AX_BOM: ['XML', axBom],
+  FIRMWARE_VERSION_INFO: ['JSON', firmwareVersionInfo],
+  CLAM: ['CLAM_FILE', clamFile],
+  WSGC: ['WSGC', displayPages],
+  LETTER: ['WORD', letter],
+  PRODUCTION_ARCHIVE: ['ZIP', productionArchive],
+} as const satisfies Record<string, Writer>;
+
+export type FileKind = keyof typeof writers;
+export const fileKinds = Object.keys(writers).filter(isFileKind);
+
+export type FileContent = {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+  readonly documentType: DocumentType;
+};
+
+/** The file of that kind about those facts. Equal arguments give equal bytes. */
+export function fileBytes(kind: FileKind, facts: FileFacts): FileContent {
+  const [documentType, write]: Writer = writers[kind];
+  const content = write(facts);
+  const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content;
+  return { bytes, contentType: contentTypes[documentType], documentType };
+}
+
+function isFileKind(name: string): name is FileKind {
+  return Object.hasOwn(writers, name);
+}
+
+/** What stands for files of which only the document type is known, as attachments are. */
+const plainKinds: Record<DocumentType, FileKind> = {
+  EPS: 'CUSTOM_OVERLAY_TOP_EPS',
+  JPEG: 'PHOTO',
+  JSON: 'BOM',
+  PDF: 'MOUNTING_INSTRUCTIONS',
+  PNG: 'VIEW_PERSPECTIVE',
+  SVG: 'CUT_FILE',
+  TEXT: 'PARAMETER_FILE',
+  WORD: 'LETTER',
+  XML: 'AX_BOM',
+  ZIP: 'PRODUCTION_ARCHIVE',
+  CLAM_FILE: 'CLAM',
+  G_CODE: 'G_CODE',
+  WSGC: 'WSGC',
+};
+
+/**
+ * The kind that stands for an artefact type or a document type. Sheets are named with family and model
+ * (OVERLAY_G6_MAXI), which the facts tell again. A name nobody knows gets a text.
+ */
+export function fileKindOf(name: string): FileKind {
+  if (isFileKind(name)) return name;
+  if (isDocumentType(name)) return plainKinds[name];
+  const sheets = ['MOUNTING_INSTRUCTIONS', 'OVERLAY'] as const;
+  return sheets.find((kind) => name.startsWith(`${kind}_`)) ?? plainKinds.TEXT;
+}
+
+/** What the workshop needs, in one archive. */
+function productionArchive(facts: FileFacts): Uint8Array<ArrayBuffer> {
+  const contents: Record<string, string | Uint8Array> = {
+    'run.nc': program(facts),
+    'milling.txt': millingFile(facts),
+    'wiring.txt': wiringFile(facts),
+    'parameters.txt': parameterScript(facts),
+    'bom.xml': axBom(facts),
+    'housing.stp': housingStep(facts),
+    'overlay-top.eps': eps(foil(facts, 'TOP')),
+  };
+  return zip(
+    Object.entries(contents).map(([name, content]) => ({
+      name: `${facts.configurationId}-${facts.revision}/${name}`,
+      bytes: typeof content === 'string' ? Buffer.from(content, 'utf8') : content,
+    })),
+  );
+}

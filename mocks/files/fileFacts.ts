@@ -1,0 +1,30 @@
+/** What a stored file is about: everything its bytes depend on, apart from its kind. */
+export type FileFacts = {
+  readonly configurationId: string;
+  readonly revision: string;
+  readonly version: number;
+  readonly productFamily: string;
+  /** CU is a receiver; everything else is drawn as a transmitter. */
+  readonly deviceType?: string;
+  /** Transmitter or receiver model; a plain one of the device type when missing or unknown. */
+  readonly model?: string;
+  readonly partNumber?: string;
+  readonly description?: string;
+  readonly account?: { readonly accountNumber: string; readonly accountName: string };
+  /** The day printed on documents, year-month-day; left out of them when missing. */
+  readonly date?: string;
+  /** The maker's name on documents and labels. */
+  readonly provider?: string;
+  readonly seed?: number;
+};
+
+/** The name a document gives its subject: configuration and revision, as people write them. */
+export function subjectOf(facts: FileFacts): string {
+  return `${facts.configurationId}/${facts.revision}`;
+}
+
+/** How many revisions came before: 0A is 0, 0B is 1, 1A is 26. A name of another form counts as 0. */
+export function revisionIndex(revision: string): number {
+  const [, major, minor] = /^(\d+)([A-Z])$/.exec(revision) ?? [];
+  return major && minor ? Number(major) * 26 + minor.charCodeAt(0) - 65 : 0;
+}

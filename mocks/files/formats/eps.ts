@@ -1,0 +1,56 @@
+import type { Drawing, Mark } from '../drawing/drawing.ts';
+import { capitalHeight, windows1252 } from './helvetica.ts';
+import { colourParts, pathOperators, short } from './postScript.ts';
+
+const pointsPerMm = 72 / 25.4;
+const verbs = { move: 'm', line: 'l', curve: 'c', close: 'h' };
+
+/** The drawing as Encapsulated PostScript (EPSF-3.0, level 2), in its true size, with Helvetica for words. */
+export function eps(drawing: Drawing): Uint8Array<ArrayBuffer> {
+  const [width, height] = [drawing.width * pointsPerMm, drawing.height * pointsPerMm];
+  const text = [
+    '%!PS-Adobe-3.0 EPSF-3.0',
+    `%%BoundingBox: 0 0 ${Math.ceil(width)} ${Math.ceil(height)}`,
+    `%%HiResBoundingBox: 0 0 ${short(width)} ${short(height)}`,
+    `%%Title: (${quoted(drawing.title)})`,
+    '%%LanguageLevel: 2',
+    '%%DocumentNeededResources: font Helvetica',
+    '%%EndComments',
+    '%%BeginProlog',
+    '/m {moveto} bind def /l {lineto} bind def /c {curveto} bind def /h {closepath} bind def',
+    '/f {setrgbcolor eofill} bind def /s {setrgbcolor stroke} bind def',
+    '/Helvetica findfont dup length dict begin {1 index /FID ne {def} {pop pop} ifelse} forall',
+    '/Encoding ISOLatin1Encoding def currentdict end /Words exch definefont pop',
+    '/t {/Words findfont exch scalefont setfont setrgbcolor moveto dup stringwidth pop 3 -1 roll mul 0 rmoveto show} bind def',
+    '%%EndProlog',
+    'gsave',
+    `${short(pointsPerMm)} dup scale 1 setlinejoin 1 setlinecap`,
+    ...drawing.marks.map(operators),
+    'grestore',
+    'showpage',
+    '%%EOF',
+    '',
+  ];
+  return Buffer.from(text.join('\n'), 'latin1');
+}
+
+function operators(mark: Mark): string {
+  if (mark.kind === 'TEXT') {
+    const shift = { start: 0, middle: -0.5, end: -1 }[mark.anchor];
+    const place = `${short(mark.at[0])} ${short(mark.at[1])}`;
+    const size = short(mark.height / capitalHeight);
+    return `${shift} (${quoted(mark.text)}) ${place} ${colourParts(mark.colour)} ${size} t`;
+  }
+  const path = mark.outlines.map((outline) => pathOperators(outline, verbs)).join('\n');
+  const fill = mark.fill ? [`newpath\n${path}\n${colourParts(mark.fill)} f`] : [];
+  const width = short(mark.width ?? 0.25);
+  const stroke = mark.stroke ? [`newpath\n${path}\n${width} setlinewidth ${colourParts(mark.stroke)} s`] : [];
+  return [...fill, ...stroke].join('\n');
+}
+
+/** Safe between parentheses and in seven bits. */
+function quoted(words: string): string {
+  return windows1252(words)
+    .replace(/[\\()]/g, (sign) => `\\${sign}`)
+    .replace(/[\x80-\xff]/g, (letter) => `\\${letter.charCodeAt(0).toString(8)}`);
+}

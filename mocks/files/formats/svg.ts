@@ -1,0 +1,50 @@
+import type { Drawing, Mark } from '../drawing/drawing.ts';
+import { distance, sweep } from '../drawing/outline.ts';
+import type { Outline, Point } from '../drawing/outline.ts';
+import { strokes } from '../drawing/strokeFont.ts';
+import { short } from './postScript.ts';
+import { escaped } from './xml.ts';
+
+/** The drawing as SVG in millimetres. Words become strokes, because cutters and plotters have no fonts. */
+export function svg({ width, height, title, marks }: Drawing): Uint8Array<ArrayBuffer> {
+  const size = `width="${short(width)}mm" height="${short(height)}mm" viewBox="0 0 ${short(width)} ${short(height)}"`;
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} stroke-linecap="round" stroke-linejoin="round">`,
+    `  <title>${escaped(title)}</title>`,
+    ...marks.map((mark) => `  ${element(mark, height)}`),
+    '</svg>',
+    '',
+  ];
+  return Buffer.from(lines.join('\n'), 'utf8');
+}
+
+function element(mark: Mark, height: number): string {
+  const outlines =
+    mark.kind === 'TEXT' ? strokes(mark.text, mark.at, mark.height, mark.anchor) : mark.outlines;
+  const look =
+    mark.kind === 'TEXT'
+      ? `fill="none" stroke="${mark.colour}" stroke-width="${short(mark.height * 0.14)}"`
+      : `fill="${mark.fill ?? 'none'}" fill-rule="evenodd"` +
+        (mark.stroke ? ` stroke="${mark.stroke}" stroke-width="${short(mark.width ?? 0.25)}"` : '');
+  const data = outlines.map((outline) => pathData(outline, height)).join(' ');
+  return `<path d="${data}" ${look}/>`;
+}
+
+function pathData({ start, segments, closed }: Outline, height: number): string {
+  // Rows of SVG grow downwards; what turned left still turns left on the screen, which is its sweep flag 0.
+  const point = ([x, y]: Point): string => `${short(x)} ${short(height - y)}`;
+  const words = [`M${point(start)}`];
+  let from = start;
+  for (const segment of segments) {
+    if (segment.kind === 'LINE') {
+      words.push(`L${point(segment.to)}`);
+    } else {
+      const radius = short(distance(from, segment.centre));
+      const large = Math.abs(sweep(from, segment)) > Math.PI + 1e-6 ? 1 : 0;
+      words.push(`A${radius} ${radius} 0 ${large} ${segment.counterClockwise ? 0 : 1} ${point(segment.to)}`);
+    }
+    from = segment.to;
+  }
+  return words.join(' ') + (closed ? ' Z' : '');
+}

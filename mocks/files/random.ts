@@ -1,0 +1,39 @@
+/** A source of numbers that gives the same sequence for the same key, on every machine. */
+export type Random = {
+  /** At least 0 and less than 1. */
+  readonly next: () => number;
+  /** A whole number from low to high, both included. */
+  readonly whole: (low: number, high: number) => number;
+  readonly pick: <T>(from: readonly [T, ...T[]]) => T;
+  readonly shuffle: <T>(from: readonly T[]) => T[];
+};
+
+/** FNV-1a: spreads keys that differ in one character over all 32 bits. */
+function hash(key: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < key.length; index++) {
+    value = Math.imul(value ^ key.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/** The sequence that belongs to a key (mulberry32). Not for secrets. */
+export function randomOf(key: string): Random {
+  let state = hash(key);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const whole = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
+  return {
+    next,
+    whole,
+    pick: (from) => from[whole(0, from.length - 1)] ?? from[0],
+    shuffle: (from) => {
+      const keyed = from.map((value) => ({ value, order: next() }));
+      return keyed.toSorted((a, b) => a.order - b.order).map(({ value }) => value);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Where the identity provider lies on Portal's origin. */
+export const identityPath = '/identity';

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { errors, type Provider } from 'oidc-provider';
+import * as z from 'zod';
+import { pageHeaders } from '../page.ts';
+import type { Settings } from '../settings.ts';
+import type { Person } from '../store/person.ts';
+import { errorPage, signInPage } from './pages.ts';
+import { subjectOf } from './subject.ts';
+
+type Options = { readonly origin: string; readonly people: readonly Person[]; readonly settings: Settings };
+
+/** Shows who can sign in, and goes on as the one who was chosen. */
+export function interactionOf(provider: Provider, { origin, people, settings }: Options) {
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    try {
+      const { params } = await provider.interactionDetails(incoming, outgoing);
+      const email = incoming.method === 'POST' ? emailIn(await text(incoming)) : undefined;
+      if (email !== undefined) {
+        const result = { login: { accountId: subjectOf(email), remember: true } };
+        await provider.interactionFinished(incoming, outgoing, result);
+        return;
+      }
+      const action = incoming.url ?? '';
+      show(outgoing, 200, await signInPage({ people, settings, action, hint: params['login_hint'] }));
+    } catch (error) {
+      if (!(error instanceof errors.SessionNotFound)) throw error;
+      show(outgoing, 400, await errorPage(origin, 'This sign-in is over', 'begin again in Portal.'));
+    }
+  };
+}
+
+/** The address in a posted form; undefined when it is none. */
+const emailIn = (form: string): string | undefined =>
+  z.email().safeParse(new URLSearchParams(form).get('email')?.trim().toLowerCase()).data;
+
+function show(outgoing: ServerResponse, status: number, body: unknown): void {
+  outgoing.writeHead(status, pageHeaders).end(String(body));
+}

@@ -1,0 +1,101 @@
+import { html } from 'hono/html';
+import { roleLabel, roles } from '../../src/domain/roles.ts';
+import { page, trusted } from '../page.ts';
+import type { Settings } from '../settings.ts';
+import type { Person } from '../store/person.ts';
+import { identityPath } from './identityPath.ts';
+import { peopleGroups } from './peopleGroups.ts';
+
+type Html = ReturnType<typeof html>;
+
+function rolesOf({ units }: Person): string {
+  const held = new Set(units.flatMap((unit) => unit.roles));
+  const names = roles.filter((role) => held.has(role)).map((role) => roleLabel[role]);
+  return names.length > 0 ? names.join(', ') : 'No roles';
+}
+
+type SignIn = {
+  readonly people: readonly Person[];
+  readonly settings: Settings;
+  readonly action: string;
+  /** The address of the person who was here before. */
+  readonly hint: unknown;
+};
+
+/** The page on which a person says who they are. */
+export function signInPage({ people, settings, action, hint }: SignIn): Html {
+  const groups = peopleGroups(people, settings.providerName).map(
+    ({ realm, title, members }) => html`
+      <h2 id="${realm}">${title}</h2>
+      <div class="people" role="group" aria-labelledby="${realm}">
+        ${members.map((person) => personButton(person, hint))}
+      </div>
+    `,
+  );
+  return page(
+    'Sign in to Portal',
+    identityPath,
+    html`<main>
+      <h1>Sign in to Portal</h1>
+      <p>This is the stand-in for the identity provider. Choose who you are; there are no passwords.</p>
+      <form method="post" action="${action}">${groups}</form>
+      <h2 id="other">Somebody else</h2>
+      <form method="post" action="${action}" class="line">
+        <label
+          >E-mail address <input name="email" type="email" required autocomplete="off" size="36"
+        /></label>
+        <button>Sign in</button>
+      </form>
+    </main>`,
+  );
+}
+
+function personButton(person: Person, hint: unknown): Html {
+  const { email, label, firstName, lastName } = person;
+  const [local, domain] = email.split('@');
+  return html`
+    <button name="email" value="${email}" ${email === hint ? trusted('autofocus') : ''}>
+      <strong>${firstName} ${lastName}</strong>
+      <span>${label}</span>
+      <span>${local}@<wbr />${domain}</span>
+      <span class="roles">${rolesOf(person)}</span>
+    </button>
+  `;
+}
+
+/** The page that signs a person out as soon as it is there; where scripts do not run, by its button. */
+export const signOutPage = (form: string): Html =>
+  page(
+    'Signing out',
+    identityPath,
+    html`<main>
+      <h1>Signing out</h1>
+      ${trusted(form)}
+      <p><button id="signOut" form="op.logoutForm" name="logout" value="yes">Sign out</button></p>
+      <script src="${identityPath}/signOut.js"></script>
+    </main>`,
+  );
+
+export const signOutScript = "document.getElementById('signOut').click();\n";
+
+export const signedOutPage = (origin: string): Html =>
+  page(
+    'Signed out',
+    identityPath,
+    html`<main>
+      <h1>You are signed out</h1>
+      <p><a href="${origin}/">Go to Portal</a></p>
+    </main>`,
+  );
+
+/** What is shown when a request to the provider makes no sense to it. */
+export const errorPage = (origin: string, error: string, description = ''): Html =>
+  page(
+    'Sign-in failed',
+    identityPath,
+    html`<main>
+      <h1>Sign-in failed</h1>
+      <p>${error}${description ? `: ${description}` : ''}</p>
+      <p><a href="${origin}/">Go to Portal</a></p>
+    </main>`,
+  );

@@ -1,0 +1,130 @@
+import { Provider, type AdapterFactory, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { pageHeaders, scriptedPageHeaders } from '../page.ts';
+import type { Person } from '../store/person.ts';
+import { identityPath } from './identityPath.ts';
+import { errorPage, signedOutPage, signOutPage } from './pages.ts';
+import { signingAlgorithm, type Keys } from './keys.ts';
+import type { Registration } from './registration.ts';
+import { emailOf } from './subject.ts';
+
+type ProviderFacts = Registration & {
+  /** Where Portal is, for instance http://localhost:4173. */
+  readonly origin: string;
+  readonly people: readonly Person[];
+  readonly adapter: AdapterFactory;
+  readonly keys: Keys;
+  /** How long an access token lives, in seconds. */
+  readonly ttl: number;
+  readonly accessTokenClaims: (email: string) => Record<string, unknown>;
+};
+
+const hour = 60 * 60;
+const day = 24 * hour;
+
+/**
+ * An OpenID provider that behaves towards Portal as the cloud one does: one public client, authorization
+ * code with PKCE, refresh tokens that change with each use and end a day after the sign-in, access tokens
+ * for the CMS, nothing to consent to.
+ */
+export function createProvider(facts: ProviderFacts): Provider {
+  const { origin, keys, adapter } = facts;
+  const cookie = { path: identityPath, sameSite: 'lax', httpOnly: true } as const;
+  return new Provider(facts.issuer, {
+    adapter,
+    clients: [client(facts)],
+    jwks: { keys: [keys.signing] },
+    cookies: { keys: [keys.cookies], long: cookie, short: { sameSite: 'lax', httpOnly: true } },
+    pkce: { required: () => true },
+    clientBasedCORS: (_, from) => from === origin,
+    scopes: ['openid', 'profile', 'offline_access'],
+    claims: { openid: ['sub', 'emails', 'name', 'preferred_username', 'tfp'] },
+    conformIdTokenClaims: false,
+    issueRefreshToken: () => true,
+    ttl: ttlOf(facts),
+    interactions: { url: (_, { uid }) => `${identityPath}/interaction/${uid}` },
+    loadExistingGrant: (ctx) => grantOf(ctx, facts),
+    findAccount: (_, subject) => accountOf(subject, facts.people),
+    extraTokenClaims: (_, token) =>
+      'accountId' in token ? facts.accessTokenClaims(emailOf(token.accountId)) : undefined,
+    features: {
+      devInteractions: { enabled: false },
+      resourceIndicators: resourceIndicators(facts),
+      rpInitiatedLogout: {
+        logoutSource: (ctx, form) => show(ctx, signOutPage(form), scriptedPageHeaders),
+        postLogoutSuccessSource: (ctx) => show(ctx, signedOutPage(origin)),
+      },
+    },
+    renderError: (ctx, { error, error_description: description }) =>
+      show(ctx, errorPage(origin, error, description)),
+  });
+}
+
+const client = ({ clientId, origin }: ProviderFacts): NonNullable<Configuration['clients']>[number] => ({
+  client_id: clientId,
+  client_name: 'Portal',
+  token_endpoint_auth_method: 'none',
+  id_token_signed_response_alg: signingAlgorithm,
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+  redirect_uris: ['/login', '/redirect.html'].map((path) => origin + path),
+  post_logout_redirect_uris: [`${origin}/logout`],
+});
+
+type Features = NonNullable<Configuration['features']>;
+
+/** One resource: the CMS. Whoever asks for its scopes gets tokens for it without naming it. */
+const resourceIndicators = ({ audience, scopes, ttl }: ProviderFacts): Features['resourceIndicators'] => ({
+  enabled: true,
+  defaultResource: () => audience,
+  useGrantedResource: () => true,
+  getResourceServerInfo: () => ({
+    audience,
+    scope: scopes.join(' '),
+    accessTokenTTL: ttl,
+    accessTokenFormat: 'jwt',
+    jwt: { sign: { alg: signingAlgorithm } },
+  }),
+});
+
+const ttlOf = ({ ttl }: ProviderFacts): Configuration['ttl'] => ({
+  AccessToken: ttl,
+  AuthorizationCode: 60,
+  Grant: 14 * day,
+  IdToken: hour,
+  Interaction: hour,
+  // The time that is left passes from one refresh token to the next: using it does not make it longer.
+  RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? day,
+  Session: 14 * day,
+});
+
+/** Everything Portal asks for is granted, without a page that asks the person. */
+async function grantOf(ctx: KoaContextWithOIDC, { audience, scopes }: ProviderFacts) {
+  const { client: asking, session, provider } = ctx.oidc;
+  const known = session?.grantIdFor(asking?.clientId ?? '');
+  const grant = (known && (await provider.Grant.find(known))) || new provider.Grant();
+  grant.accountId = session?.accountId;
+  grant.clientId = asking?.clientId;
+  grant.addOIDCScope('openid profile offline_access');
+  grant.addResourceScope(audience, scopes.join(' '));
+  await grant.save();
+  return grant;
+}
+
+function accountOf(subject: string, people: readonly Person[]) {
+  const email = emailOf(subject);
+  const person = people.find((candidate) => candidate.email === email);
+  const name = person ? `${person.firstName} ${person.lastName}` : email;
+  const claims = { sub: subject, emails: [email], preferred_username: email, name, tfp: 'B2C_1_signin' };
+  return { accountId: subject, claims: () => claims };
+}
+
+type Body = ReturnType<typeof signedOutPage>;
+
+async function show(
+  ctx: KoaContextWithOIDC,
+  body: Body,
+  headers: Record<string, string> = pageHeaders,
+): Promise<void> {
+  ctx.set(headers);
+  ctx.body = String(await body);
+}

@@ -1,0 +1,39 @@
+import type { Values } from '../../deploy/environment.ts';
+import { identityPath } from './identityPath.ts';
+
+/** How Portal is known at the stand-in for the identity provider. */
+export type Registration = {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** The resource the access tokens are for. */
+  readonly audience: string;
+  readonly scopes: readonly string[];
+};
+
+export function registrationOf(origin: string, providerDomain: string): Registration {
+  const audience = `https://${providerDomain}/cms`;
+  return {
+    issuer: origin + identityPath,
+    clientId: 'portal',
+    audience,
+    scopes: [`${audience}/read_write`, `${audience}/user_impersonation`],
+  };
+}
+
+/**
+ * The installation's values that make Portal sign in there. The sign-in library wants an https authority;
+ * as the discovery document is given it never calls it, and the authority can be a name for nothing.
+ */
+export const registeredValues = ({ issuer, clientId, scopes }: Registration): Values => ({
+  IDENTITY_AUTHORITY: 'https://identity.example.invalid/portal',
+  IDENTITY_CLIENT_ID: clientId,
+  IDENTITY_SCOPES: scopes.join(' '),
+  IDENTITY_PROTOCOL: 'OIDC',
+  IDENTITY_METADATA: JSON.stringify({
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
+    end_session_endpoint: `${issuer}/session/end`,
+    jwks_uri: `${issuer}/jwks`,
+  }),
+});

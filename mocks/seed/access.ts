@@ -1,0 +1,116 @@
+import { realms, roles, type Realm, type Role } from '../../src/domain/roles.ts';
+import { operations } from '../cms/operations.ts';
+import type { AccessRow } from '../store/accessRow.ts';
+
+type Objects = AccessRow['objects'];
+
+const objectTypes = [...new Set(operations.flatMap((operation) => operation['x-cms-object-type'] ?? []))];
+const services = operations.flatMap(({ operationId, 'x-cms-service': service }) =>
+  service ? [operationId] : [],
+);
+
+const everything: Objects = Object.fromEntries(objectTypes.map((type) => [type, 'BOTH']));
+
+const mail = ['supportMailSend', 'supportMailSendWithFile'];
+const workflow = ['configurationSetState', 'configurationAssign', 'configurationBuildArtefacts', ...mail];
+const milling = services.filter((id) => id.startsWith('milling'));
+
+/** Every employee sees the work of the house, and may edit files and comment. */
+const employee: Objects = {
+  ACCOUNT: 'READ',
+  AFFILIATION: 'READ',
+  ARTEFACT: 'BOTH',
+  ATTACHMENT: 'BOTH',
+  COMMENT: 'BOTH',
+  CONFIGURATION: 'READ',
+  CONFIGURATION_SET: 'READ',
+  MACRO: 'READ',
+  MILLING_MACHINE: 'READ',
+  PART: 'READ',
+  PRODUCT: 'READ',
+  PRODUCT_CONFIGURATION: 'READ',
+  SERVICE_ORDER: 'READ',
+  TICKET: 'READ',
+};
+
+const engineer: Objects = {
+  ...employee,
+  CONFIGURATION: 'BOTH',
+  CONFIGURATION_SET: 'BOTH',
+  PRODUCT: 'BOTH',
+  PRODUCT_CONFIGURATION: 'BOTH',
+};
+
+const owner: Objects = {
+  ACCOUNT: 'READ',
+  AFFILIATION: 'READ',
+  PRODUCT: 'READ',
+  SERVICE_ORDER: 'READ',
+  TICKET: 'READ',
+};
+
+const reader: Objects = {
+  ...owner,
+  ARTEFACT: 'READ',
+  ATTACHMENT: 'READ',
+  CONFIGURATION: 'READ',
+  CONFIGURATION_SET: 'READ',
+  PART: 'READ',
+  PRODUCT_CONFIGURATION: 'READ',
+};
+
+const customerEngineer: Objects = {
+  ...reader,
+  ATTACHMENT: 'BOTH',
+  COMMENT: 'BOTH',
+  CONFIGURATION: 'BOTH',
+  CONFIGURATION_SET: 'BOTH',
+};
+
+type Grant = readonly [methods: readonly string[], objects: Objects];
+
+const staff: Partial<Record<Role, Grant>> = {
+  ADMIN: [services, everything],
+  APPROVER: [workflow, { ...engineer, PRODUCT: 'READ', PRODUCT_CONFIGURATION: 'READ' }],
+  APPLICATION_ENGINEER: [[...workflow, 'millingGcodeValidate'], engineer],
+  KB_MAX: [
+    ['configurationBuildArtefacts', ...mail],
+    { ...employee, CONFIGURATION: 'BOTH', CONFIGURATION_SET: 'BOTH' },
+  ],
+  PRODUCTION: [[...milling, ...mail], employee],
+  PRODUCTION_ADMIN: [[...milling, ...mail], { ...employee, MACRO: 'BOTH', MILLING_MACHINE: 'BOTH' }],
+  DEVELOPER: [['millingGcodeValidate', ...mail], employee],
+  SALES_ENGINEER: [mail, employee],
+  SUPPORT: [['millingGcodeValidate', ...mail], employee],
+  GRANTER: [mail, employee],
+};
+
+const customer: Partial<Record<Role, Grant>> = {
+  ADMIN: [mail, { ...reader, COMMENT: 'BOTH' }],
+  APPLICATION_ENGINEER: [workflow, customerEngineer],
+  GRANTER: [mail, owner],
+  BASIC: [mail, owner],
+};
+
+const grants: Partial<Record<Realm, Partial<Record<Role, Grant>>>> = {
+  NONE: { GUEST: [[], { TICKET: 'READ' }] },
+  STAFF: staff,
+  CUSTOMER: customer,
+  CUST_GROUP: customer,
+  OWNER: { BASIC: [mail, owner], ADMIN: [mail, owner] },
+  PRODUCT: { BASIC: [mail, owner] },
+  APP: { BASIC: [mail, {}] },
+};
+
+/** What each role of each realm may do, until an administrator changes it. */
+export const accessRows: readonly AccessRow[] = realms.flatMap((realm) =>
+  roles.flatMap((role) => {
+    const grant = grants[realm]?.[role];
+    return grant ? [{ realm, role, methods: grant[0], objects: grant[1] }] : [];
+  }),
+);
+
+/** The roles that can be held in a realm. */
+export const realmRoles: readonly { readonly realm: Realm; readonly roles: readonly Role[] }[] = realms.map(
+  (realm) => ({ realm, roles: accessRows.filter((row) => row.realm === realm).map((row) => row.role) }),
+);

@@ -1,0 +1,185 @@
+import { defaultAccountNumber } from '../../src/domain/accounts.ts';
+import type { Account, Distributor } from '../cms/contract/account.ts';
+import { randomOf } from '../files/random.ts';
+
+/** The accounts the seeded customers belong to. */
+export const customerAccount = '3010001';
+export const groupAccount = '3010002';
+export const partnerAccount = '3010005';
+
+const subsidiaries = [
+  {
+    area: 'sab',
+    form: 'AB',
+    places: ['Norrland', 'Mälar', 'Skåne', 'Göta', 'Dala', 'Vätter', 'Bergslag', 'Öresund', 'Lapp', 'Kalmar'],
+  },
+  {
+    area: 'sus',
+    form: 'Inc.',
+    places: [
+      'Great Lakes',
+      'Mesa',
+      'Cascade',
+      'Ozark',
+      'Gulf Coast',
+      'Prairie',
+      'Bluegrass',
+      'Sierra',
+      'Keystone',
+      'Lone Star',
+    ],
+  },
+  {
+    area: 'sca',
+    form: 'Ltd.',
+    places: [
+      'Prairie',
+      'Laurentian',
+      'Yukon',
+      'Fundy',
+      'Okanagan',
+      'Superior',
+      'Athabasca',
+      'Gaspé',
+      'Selkirk',
+      'Niagara',
+    ],
+  },
+  {
+    area: 'sde',
+    form: 'GmbH',
+    places: ['Alpen', 'Ruhr', 'Schwarzwald', 'Elbe', 'Harz', 'Allgäu', 'Küsten', 'Eifel', 'Spree', 'Franken'],
+  },
+  {
+    area: 'spl',
+    form: 'Sp. z o.o.',
+    places: ['Bałtyk', 'Śląsk', 'Mazury', 'Tatra', 'Wisła', 'Pomorze', 'Kujawy', 'Warta', 'Odra', 'Podlasie'],
+  },
+  {
+    area: 'sit',
+    form: 'S.r.l.',
+    places: [
+      'Adriatica',
+      'Brenta',
+      'Etrusca',
+      'Ligure',
+      'Piave',
+      'Dolomiti',
+      'Emilia',
+      'Garda',
+      'Tirrena',
+      'Umbra',
+    ],
+  },
+  {
+    area: 'sdk',
+    form: 'ApS',
+    places: [
+      'Jylland',
+      'Fyn',
+      'Limfjord',
+      'Sjælland',
+      'Bornholm',
+      'Vendsyssel',
+      'Storebælt',
+      'Mols',
+      'Lolland',
+      'Djurs',
+    ],
+  },
+] as const;
+
+const trades = [
+  'Crane',
+  'Forestry',
+  'Hydraulics',
+  'Mining',
+  'Lifting',
+  'Concrete Pumps',
+  'Drilling',
+  'Rail',
+  'Winches',
+  'Recovery',
+  'Demolition',
+  'Marine',
+  'Loaders',
+  'Conveyors',
+  'Tunnelling',
+  'Access Platforms',
+  'Cement',
+  'Steel',
+  'Offshore',
+  'Machinery',
+  'Quarry',
+  'Timber',
+  'Scrap Handling',
+  'Port Equipment',
+  'Vacuum Trucks',
+  'Piling',
+  'Airport Equipment',
+  'Shipyard',
+  'Cable Laying',
+  'Road Works',
+] as const;
+
+const groups = [
+  '',
+  '',
+  '',
+  'Nordic Lift Group',
+  'Continental Cranes',
+  'Atlas Holding',
+  'United Forestry',
+] as const;
+
+function accountAt(index: number): Account {
+  const random = randomOf(`account/${index}`);
+  const subsidiary = subsidiaries[index % subsidiaries.length] ?? subsidiaries[0];
+  const row = Math.floor(index / subsidiaries.length);
+  const place = subsidiary.places[row % subsidiary.places.length] ?? '';
+  const trade =
+    trades[(Math.floor(row / subsidiary.places.length) * 7 + row * 3 + index) % trades.length] ?? '';
+  const round = Math.floor(row / (subsidiary.places.length * trades.length));
+  const accountNumber = String(3010000 + index);
+  const inGroup = accountNumber === groupAccount || index === 3 || index === 4;
+  const fixed = index < 10;
+  return {
+    accountNumber,
+    accountName: `${place} ${trade}${round > 0 ? ` ${round + 1}` : ''} ${subsidiary.form}`,
+    accountGroup: inGroup ? 'Nordic Lift Group' : fixed ? '' : random.pick(groups),
+    belongsTo: subsidiary.area,
+    erpID: `${subsidiary.area.toUpperCase()}-${String(10000 + index * 7)}`,
+    accountState: fixed ? 'CUSTOMER' : accountState(index, random.next()),
+    dataArea: subsidiary.area,
+    isTest: index > 10 && index % 29 === 0,
+  };
+}
+
+/** One of the first accounts of each kind is certain; the others come by chance. */
+function accountState(index: number, chance: number): Account['accountState'] {
+  if (index === 11 || chance < 0.08) return 'RETIRED';
+  return index === 12 || chance < 0.25 ? 'PROSPECT' : 'CUSTOMER';
+}
+
+const noCustomer: Account = {
+  accountNumber: defaultAccountNumber,
+  accountName: 'No customer',
+  accountGroup: '',
+  belongsTo: 'sab',
+  erpID: 'SAB-00000',
+  accountState: 'CUSTOMER',
+  dataArea: 'sab',
+  isTest: false,
+};
+
+/** The accounts of a customer base of this size, the one for having no customer first. */
+export const accountsOf = (count: number): readonly Account[] => [
+  noCustomer,
+  ...Array.from({ length: count - 1 }, (_, index) => accountAt(index + 1)),
+];
+
+export const distributors: readonly Distributor[] = subsidiaries.map(({ area, form, places }) => ({
+  distributorId: `D-${area.toUpperCase()}`,
+  distributorName: `${places[0]} Remote Controls ${form}`,
+  dataArea: area,
+}));

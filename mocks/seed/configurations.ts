@@ -1,0 +1,206 @@
+import { configurationIdPrefixes } from '../../src/domain/configurationId.ts';
+import { configurationStates, type ConfigurationState } from '../../src/domain/configurationState.ts';
+import type { ProductFamily } from '../../src/domain/families.ts';
+import type { Account } from '../cms/contract/account.ts';
+import { randomOf, type Random } from '../files/random.ts';
+import type {
+  ArtefactRecord,
+  AttachmentRecord,
+  CommentRecord,
+  ConfigurationRecord,
+  RevisionRecord,
+} from '../store/configurationRecord.ts';
+import { devicesOf } from './devices.ts';
+import { historyOf, type Cast, type SeededRevision } from './history.ts';
+import { systemParts } from './parts.ts';
+import { timelineOf } from './timeline.ts';
+import { applications, attachmentNames, comments, internalComments } from './words.ts';
+
+type Kind = 'CLASSIC' | 'PHANTOM' | 'CONFIGURED_3D';
+
+const kinds: readonly Kind[] = ['CLASSIC', 'CONFIGURED_3D', 'PHANTOM'];
+const olderFamilies = ['G2', 'G3', 'G5', 'G5', 'G6', 'P6'] as const;
+/** How often a state comes up among many configurations. */
+const usualStates: readonly [ConfigurationState, ...ConfigurationState[]] = [
+  'CONFIGURING',
+  'CONFIGURING',
+  'CONFIGURING',
+  'WAITING_FOR_APPROVAL',
+  'WAITING_FOR_APPROVAL',
+  'APPROVED',
+  'APPROVED',
+  'READY_FOR_PRODUCTION',
+  'READY_FOR_PRODUCTION',
+  'READY_FOR_PRODUCTION',
+  'READY_FOR_PRODUCTION',
+  'ARCHIVED',
+];
+
+/** The first ones go through every kind in every state, so that the smallest seed has them all. */
+function kindAndState(index: number, random: Random): { kind: Kind; state: ConfigurationState } {
+  const kind = kinds[index % kinds.length] ?? 'CLASSIC';
+  const state = configurationStates[Math.floor(index / kinds.length)] ?? random.pick(usualStates);
+  return { kind, state };
+}
+
+function idOf(index: number, kind: Kind): string {
+  const number = Math.floor(index / kinds.length);
+  if (kind === 'CONFIGURED_3D') return `C${String(number + 1).padStart(6, '0')}`;
+  if (kind === 'PHANTOM') return `${10000 + number}${number % 6 === 5 ? '_S' : ''}`;
+  const prefix = configurationIdPrefixes[number % configurationIdPrefixes.length] ?? 'OU';
+  return `${prefix}${1234 + number}`;
+}
+
+function revisionState(
+  state: ConfigurationState,
+  place: number,
+  count: number,
+): RevisionRecord['revisionState'] {
+  const released = state === 'READY_FOR_PRODUCTION';
+  if (place === count - 1) return released ? 'ACTIVE' : 'PENDING';
+  return !released && place === count - 2 ? 'ACTIVE' : 'SUPERSEDED';
+}
+
+/** Some technical specifications were corrected by an administrator, who alone sees the version. */
+function ownArtefacts(random: Random, revision: SeededRevision, admin: string): ArtefactRecord[] {
+  const [first] = revision.builds;
+  if (first === undefined || random.next() > 0.15) return [];
+  const stamp = { created: first, createdBy: revision.createdBy };
+  return [
+    {
+      artefactType: 'TECHNICAL_SPECIFICATION',
+      documentType: 'PDF',
+      versions: [stamp, { created: revision.builds.at(-1) ?? first, createdBy: admin, adminOnly: true }],
+    },
+  ];
+}
+
+function commentsOf(random: Random, revisions: readonly RevisionRecord[], cast: Cast): CommentRecord[] {
+  return Array.from({ length: random.pick([0, 0, 1, 2, 3]) }, (_, index) => {
+    const internal = random.next() < 0.35;
+    const { revisionName, created } = random.pick([revisions[0], ...revisions.slice(1)] as const) ?? {
+      revisionName: '0A',
+      created: '',
+    };
+    return {
+      commentId: String(index + 1),
+      text: random.pick(internal ? internalComments : comments),
+      revision: revisionName,
+      pinned: random.next() < 0.2,
+      makerOnly: internal,
+      created,
+      createdBy: random.next() < 0.5 ? cast.engineer : cast.approver,
+    };
+  });
+}
+
+function attachmentsOf(
+  random: Random,
+  revisions: readonly RevisionRecord[],
+  cast: Cast,
+  firstId: number,
+): AttachmentRecord[] {
+  const chosen = random.shuffle(attachmentNames).slice(0, random.pick([0, 0, 1, 2, 3]));
+  return chosen.map(([attachmentName, documentType], index) => {
+    const revision = revisions[random.whole(0, revisions.length - 1)];
+    const stamp = { created: revision?.created ?? '', createdBy: cast.engineer };
+    const device = random.next() < 0.2 ? revision?.productConfigurations[0] : undefined;
+    return {
+      attachmentId: String(firstId + index),
+      attachmentName,
+      attachmentType: 'ATTACHMENT_GENERIC',
+      documentType,
+      productConfigurationId: device?.productConfigurationId ?? null,
+      revision: revision?.revisionName ?? '0A',
+      makerOnly: random.next() < 0.3,
+      revisionOnly: random.next() < 0.6,
+      versions: random.next() < 0.05 ? [] : Array.from({ length: random.pick([1, 1, 2]) }, () => stamp),
+    };
+  });
+}
+
+function contactOf(account: Account, random: Random): ConfigurationRecord['contact'] {
+  if (random.next() < 0.15) return null;
+  const name = random.pick(['Purchasing', 'Workshop', 'Engineering', 'Service desk'] as const);
+  const mailbox = name.toLowerCase().replaceAll(' ', '.');
+  return { name, email: `${mailbox}@account${account.accountNumber}.example` };
+}
+
+export type Staff = {
+  readonly engineers: readonly [string, ...string[]];
+  readonly approver: string;
+  readonly admin: string;
+};
+
+function nameOf(random: Random, account: Account): string {
+  const [place = account.accountName] = account.accountName.split(' ');
+  return `${place} ${random.pick(['crane', 'rig', 'loader', 'pump', 'winch', 'platform', 'machine'] as const)} ${random.whole(1, 40)}`;
+}
+
+const assignedShare = 0.6;
+
+/** One configuration with all its history. It depends on nothing but its index and who there is. */
+export function configurationAt(
+  index: number,
+  accounts: readonly Account[],
+  staff: Staff,
+): ConfigurationRecord {
+  const random = randomOf(`configuration/${index}`);
+  const { kind, state } = kindAndState(index, random);
+  const configurationId = idOf(index, kind);
+  const family: ProductFamily = kind === 'CONFIGURED_3D' ? 'G6' : random.pick(olderFamilies);
+  // A fifth of all belongs to the first few accounts, where the seeded customers are.
+  const account = accounts[random.next() < 0.2 ? random.whole(1, 9) : random.whole(0, accounts.length - 1)];
+  if (!account) throw new Error('A seed needs at least ten accounts');
+  const cast: Cast = { engineer: random.pick(staff.engineers), approver: staff.approver };
+  const time = timelineOf(random, 900);
+  const history = historyOf(random, time, cast, state);
+  const empty = state === 'PLACEHOLDER' || (state === 'CONFIGURING' && random.next() < 0.15);
+  const begun = history.revisions[0];
+  const stamp = { created: begun?.created ?? time.last(), createdBy: cast.engineer };
+  const devices = empty ? [] : devicesOf({ random, configurationId, family, stamp, builds: [] });
+  const revisions = history.revisions.map((revision, place): RevisionRecord => {
+    const builds = revision.builds.map((created) => ({ created, createdBy: revision.createdBy }));
+    return {
+      ...revision,
+      revisionState: revisionState(state, place, history.revisions.length),
+      builds,
+      unbuilt: [],
+      artefacts: ownArtefacts(random, revision, staff.admin),
+      productConfigurations: devices.map((device) => ({ ...device, builds })),
+    };
+  });
+  const written = commentsOf(random, revisions, cast);
+  const attachments = attachmentsOf(random, revisions, cast, written.length + 1);
+  const last = history.logs.at(-1);
+  const systems = systemParts.filter((part) => part.families.includes(family));
+  return {
+    ...stamp,
+    configurationId,
+    configurationName: nameOf(random, account),
+    userDefinedName: random.next() < 0.3 ? `Machine ${random.whole(1, 99)}` : '',
+    configurationDescription: random.pick(applications),
+    productFamily: family,
+    state,
+    ...(index % 97 === 0 && { failsToBuild: 'WIRING_FILE' }),
+    kbMaxQuoteId: kind === 'CONFIGURED_3D' ? 1001 + Math.floor(index / kinds.length) : -1,
+    bomId: state === 'READY_FOR_PRODUCTION' ? `BOM-${configurationId}` : null,
+    partNumber:
+      kind === 'CLASSIC' && state !== 'PLACEHOLDER'
+        ? (systems[index % systems.length]?.partNumber ?? null)
+        : null,
+    opportunityId: random.next() < 0.3 ? `OPP-${random.whole(1000, 9999)}` : null,
+    copyOf: null,
+    contact: contactOf(account, random),
+    accountNumber: account.accountNumber,
+    assignee: random.next() < assignedShare && state !== 'PLACEHOLDER' ? random.pick(staff.engineers) : null,
+    note: random.next() < 0.2 ? random.pick(comments) : '',
+    modified: last?.created ?? stamp.created,
+    modifiedBy: last?.createdBy ?? stamp.createdBy,
+    lastNumber: written.length + attachments.length,
+    revisions,
+    attachments,
+    comments: written,
+    logs: history.logs,
+  };
+}

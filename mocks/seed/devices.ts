@@ -1,0 +1,110 @@
+import { receiverModels, type DeviceType, type ProductFamily } from '../../src/domain/families.ts';
+import { productConfigurationIdOf } from '../../src/domain/productConfiguration.ts';
+import type { Random } from '../files/random.ts';
+import type { ProductConfigurationRecord, Stamp, VersionRecord } from '../store/configurationRecord.ts';
+import { componentNumbers, receiverParts, transmitterParts } from './parts.ts';
+import { deviceNames } from './words.ts';
+
+type Frame = {
+  readonly random: Random;
+  readonly configurationId: string;
+  readonly family: ProductFamily;
+  readonly stamp: Stamp;
+  readonly builds: readonly VersionRecord[];
+};
+
+const anyOf = <Value>(values: readonly Value[], random: Random): Value | undefined =>
+  values[random.whole(0, values.length - 1)];
+
+function componentsOf(random: Random, deviceType: DeviceType): Record<string, number> {
+  const numbers = componentNumbers[deviceType];
+  const count = deviceType === 'PCU' ? random.whole(3, 6) : random.whole(2, 3);
+  const components: Record<string, number> = {};
+  for (let index = 0; index < count; index++) {
+    const part = anyOf(numbers, random);
+    if (part) components[part] = random.whole(1, deviceType === 'PCU' ? 6 : 2);
+  }
+  return components;
+}
+
+/** The printed overlay is drawn last: many transmitters have its picture and no PDF of it yet. */
+const undrawn = ['TOP', 'BACK', 'DISPLAY'].map((face) => `CUSTOM_OVERLAY_${face}_PDF`);
+
+type TransmitterPart = (typeof transmitterParts)[number];
+
+/** The parts of a configuration's transmitters. No two are of one part: the part and the configuration are the id. */
+function transmitterPartsOf({ random, family }: Frame, models: readonly string[]): TransmitterPart[] {
+  const known = transmitterParts.filter((part) => part.families.includes(family));
+  const chosen = models.flatMap(
+    (model) => known.find((each) => each.model === model) ?? anyOf(known, random) ?? [],
+  );
+  return chosen.flatMap((part, place) =>
+    chosen.indexOf(part) === place ? part : (known.find((each) => !chosen.includes(each)) ?? []),
+  );
+}
+
+function transmitter(frame: Frame, part: TransmitterPart, place: number): ProductConfigurationRecord {
+  const { random, configurationId, stamp, builds } = frame;
+  const { partNumber, model } = part;
+  return {
+    ...stamp,
+    productConfigurationId: productConfigurationIdOf(partNumber, configurationId),
+    productConfigurationDescription: `Transmitter ${place + 1}, ${model}`,
+    userDefinedName: place === 0 ? '' : (deviceNames[place] ?? ''),
+    name: `${deviceNames[place] ?? 'Spare'} transmitter`,
+    deviceType: 'PCU',
+    partNumber,
+    transmitterModel: model,
+    receiverModel: null,
+    components: componentsOf(random, 'PCU'),
+    builds,
+    unbuilt: random.next() < 0.6 ? undrawn : [],
+    artefacts: [],
+  };
+}
+
+function receiver(frame: Frame): ProductConfigurationRecord {
+  const { random, configurationId, family, stamp, builds } = frame;
+  const part = anyOf(
+    receiverParts.filter((each) => each.families.includes(family)),
+    random,
+  );
+  const partNumber = part?.partNumber ?? 'P00004';
+  return {
+    ...stamp,
+    productConfigurationId: productConfigurationIdOf(partNumber, configurationId),
+    productConfigurationDescription: `Receiver ${part?.model ?? ''}`.trim(),
+    userDefinedName: '',
+    name: 'Machine receiver',
+    deviceType: 'CU',
+    partNumber,
+    transmitterModel: null,
+    receiverModel: receiverModels[family].length > 0 ? (part?.model ?? null) : null,
+    components: componentsOf(random, 'CU'),
+    builds,
+    unbuilt: [],
+    artefacts: [],
+  };
+}
+
+/** The transmitters and the receiver of a configuration: mostly one of each, sometimes two of the one. */
+export function devicesOf(frame: Frame): ProductConfigurationRecord[] {
+  const { random } = frame;
+  const models = [
+    'MAXI',
+    'MINI',
+    'MINI',
+    'MEGA',
+    'MICRO',
+    'PISTOL_GRIP',
+    'ROCKET',
+    'POCKET',
+    'XS_DRIVE',
+  ] as const;
+  const count = random.next() < 0.22 ? 2 : 1;
+  const picked = Array.from({ length: count }, () => random.pick(models));
+  const transmitters = transmitterPartsOf(frame, picked).map((part, place) =>
+    transmitter(frame, part, place),
+  );
+  return random.next() < 0.08 ? transmitters : [...transmitters, receiver(frame)];
+}

@@ -1,0 +1,226 @@
+import {
+  productFamilies,
+  transmitterModels,
+  type ProductFamily,
+  type TransmitterModel,
+} from '../../src/domain/families.ts';
+import type { Part, PartOutPut } from '../cms/contract/part.ts';
+import type { ReceiverModel } from '../cms/contract/productConfiguration.ts';
+import { partRows } from '../files/device/parts.ts';
+import { randomOf } from '../files/random.ts';
+import { controlTypes, fittingTypes, type PartTypeRow } from './partTypes.ts';
+
+const plain = {
+  metaPartType: 'NONE',
+  partState: 'READY',
+  familyCompatibility: [...productFamilies],
+  modelCompatibility: ['N_A'],
+  tagCloud: '',
+  partOutPuts: [],
+  subParts: [],
+  millingFile: null,
+} satisfies Partial<Part>;
+
+type Template<Model> = {
+  readonly partNumber: string;
+  readonly model: Model;
+  readonly families: readonly ProductFamily[];
+};
+
+const numbers: Record<TransmitterModel, string> = {
+  MAXI: 'P00003',
+  MINI: 'P00005',
+  MEGA: 'P00006',
+  MICRO: 'P00007',
+  PISTOL_GRIP: 'P00008',
+  ROCKET: 'P00009',
+  POCKET: 'P00010',
+  XS_DRIVE: 'P00011',
+};
+
+/** MAXI and MINI are made in every family, the others only in the newer ones. */
+const familiesOf = (model: TransmitterModel): readonly ProductFamily[] =>
+  model === 'MAXI' || model === 'MINI' ? productFamilies : ['G3', 'G5', 'G6', 'P6'];
+
+/** The parts transmitters are made of, one for each model. */
+export const transmitterParts: readonly Template<TransmitterModel>[] = transmitterModels.map((model) => ({
+  partNumber: numbers[model],
+  model,
+  families: familiesOf(model),
+}));
+
+/** The parts receivers are made of. */
+export const receiverParts: readonly Template<ReceiverModel | null>[] = [
+  { partNumber: 'P00004', model: 'CANBUS', families: ['G3', 'G5', 'G6'] },
+  { partNumber: 'P00012', model: 'RELAY', families: ['G5'] },
+  { partNumber: 'P00013', model: 'MOSFET', families: ['G5'] },
+  { partNumber: 'P00015', model: 'DANFOSS_VOLTAGE', families: ['G2'] },
+  { partNumber: 'P00016', model: 'SCP', families: ['G2'] },
+  { partNumber: 'P00017', model: 'PWM', families: ['G2'] },
+  { partNumber: 'P00018', model: null, families: ['P6'] },
+];
+
+/** The parts whole systems are made of. */
+export const systemParts: readonly Template<null>[] = [
+  { partNumber: 'P00001', model: null, families: ['G2', 'G3', 'G5'] },
+  { partNumber: 'P00002', model: null, families: ['G6', 'P6'] },
+  { partNumber: 'P00019', model: null, families: productFamilies },
+];
+
+const sentence = (model: string): string => model.replaceAll('_', ' ');
+
+const templates: readonly Part[] = [
+  ...systemParts.map(({ partNumber, families }) => ({
+    ...plain,
+    partNumber,
+    label: `Remote control system ${families.join(', ')}`,
+    partType: 'SYSTEM',
+    metaPartType: 'MASTER_SAFE' as const,
+    familyCompatibility: [...families],
+    tagCloud: 'CONFIGURATION',
+  })),
+  ...transmitterParts.map(({ partNumber, model, families }) => ({
+    ...plain,
+    partNumber,
+    label: `Transmitter ${sentence(model)}`,
+    partType: 'TRANSMITTER',
+    metaPartType: 'MASTER_SAFE' as const,
+    familyCompatibility: [...families],
+    modelCompatibility: [model],
+    tagCloud: 'CONFIGURATION,PRODUCT_CONFIGURATION',
+    millingFile: `${partNumber}.txt`,
+  })),
+  ...receiverParts.map(({ partNumber, model, families }) => ({
+    ...plain,
+    partNumber,
+    label: `Receiver ${model ? sentence(model) : 'P6'}`,
+    partType: 'RECEIVER',
+    metaPartType: 'MASTER_SAFE' as const,
+    familyCompatibility: [...families],
+    tagCloud: 'CONFIGURATION,PRODUCT_CONFIGURATION',
+  })),
+  {
+    ...plain,
+    partNumber: 'P00014',
+    label: 'Receiver CANBUS, before 2019',
+    partType: 'RECEIVER',
+    partState: 'ARCHIVED',
+    tagCloud: 'PRODUCT_CONFIGURATION',
+  },
+  {
+    ...plain,
+    partNumber: 'P00020',
+    label: 'Transmitter template with display',
+    partType: 'TX_TEMPLATE',
+    partState: 'DECORATING',
+    modelCompatibility: ['MAXI', 'MEGA'],
+    tagCloud: 'CONFIGURATION,PRODUCT_CONFIGURATION',
+  },
+  {
+    ...plain,
+    partNumber: 'P00021',
+    label: 'Receiver for hazardous areas',
+    partType: 'RECEIVER',
+    partState: 'NOT_AVAILABLE',
+    tagCloud: 'CONFIGURATION,PRODUCT_CONFIGURATION',
+  },
+  {
+    ...plain,
+    partNumber: 'P00022',
+    label: 'Transmitter MAXI, before 2019',
+    partType: 'TRANSMITTER',
+    partState: 'ARCHIVED',
+    modelCompatibility: ['MAXI'],
+    tagCloud: 'PRODUCT_CONFIGURATION',
+  },
+];
+
+const pinColours = ['green', 'blue', 'white', 'black', 'red'] as const;
+
+const outputsOf = (outputs: PartTypeRow[3] = {}): PartOutPut[] =>
+  Object.entries(outputs).map(([name, output], index) => ({
+    ...output,
+    name,
+    pinColour: pinColours[index % pinColours.length] ?? null,
+  }));
+
+function components(
+  types: readonly PartTypeRow[],
+  first: number,
+  models: readonly Part['modelCompatibility'][number][],
+): Part[] {
+  return types
+    .flatMap(([type, label, variants, outputs]) =>
+      variants.map((variant) => ({ type, label, variant, outputs })),
+    )
+    .map(({ type, label, variant, outputs }, index) => {
+      const random = randomOf(`part/${first + index}`);
+      const chance = random.next();
+      return {
+        ...plain,
+        partNumber: `P${String(first + index).padStart(5, '0')}`,
+        label: `${label}, ${variant}`,
+        partType: type,
+        metaPartType:
+          outputs && Object.values(outputs).some((each) => each.digital === 'SAFE_ONLY')
+            ? 'META_NON_SAFE'
+            : 'NONE',
+        partState:
+          chance < 0.06
+            ? 'DECORATING'
+            : chance < 0.1
+              ? 'NOT_AVAILABLE'
+              : chance < 0.14
+                ? 'ARCHIVED'
+                : 'READY',
+        modelCompatibility: [...models],
+        tagCloud: outputs ? 'CONTROL' : 'FITTING',
+        partOutPuts: outputsOf(outputs),
+        millingFile: outputs && type !== 'SIDE_BUTTON' ? `${type.toLowerCase()}.txt` : null,
+      };
+    });
+}
+
+const controls = components(controlTypes, 101, transmitterModels);
+const fittings = components(fittingTypes, 301, ['N_A']);
+
+const numberOf = (type: string): string => fittings.find((part) => part.partType === type)?.partNumber ?? '';
+
+const subPart = (type: string, quantity: number, presentAsSibling = false): Part['subParts'][number] => ({
+  subPartNumber: numberOf(type),
+  quantity,
+  presentAsSibling,
+  bomMoveMasterPartType: presentAsSibling ? 'TRANSMITTER' : 'NONE',
+  subParts: [],
+});
+
+/** Joysticks and levers come with what they are mounted with. */
+const assembled = (part: Part): Part =>
+  part.partType === 'JOYSTICK' || part.partType === 'LEVER'
+    ? {
+        ...part,
+        subParts: [
+          { ...subPart('KNOB', 1), subParts: [subPart('SCREW_SET', 1)] },
+          subPart('BELLOWS', 1),
+          subPart('HARNESS', 1, true),
+        ],
+      }
+    : part;
+
+/** Every part there is. */
+/** What the files of the devices name in their bills of materials. */
+const deviceParts: readonly Part[] = partRows.map(([partNumber, partType, label]) => ({
+  ...plain,
+  partNumber,
+  partType,
+  label,
+  tagCloud: 'FITTING',
+}));
+
+export const parts: readonly Part[] = [...templates, ...controls.map(assembled), ...fittings, ...deviceParts];
+
+/** The components devices are put together from. */
+export const componentNumbers = {
+  PCU: [...controls, ...fittings].map((part) => part.partNumber),
+  CU: fittings.map((part) => part.partNumber),
+};

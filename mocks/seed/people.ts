@@ -1,0 +1,99 @@
+import { defaultAccountNumber } from '../../src/domain/accounts.ts';
+import type { Realm, Role } from '../../src/domain/roles.ts';
+import type { Settings } from '../settings.ts';
+import type { Person } from '../store/person.ts';
+import { customerAccount, groupAccount, partnerAccount } from './accounts.ts';
+
+type Row = readonly [name: string, label: string, roles: readonly Role[]];
+
+const staff: readonly Row[] = [
+  ['Staff Administrator', 'Administers everything', ['ADMIN']],
+  ['Configuration Approver', 'Reviews, approves and releases', ['APPROVER']],
+  ['Application Engineer', 'Configures and hands in', ['APPLICATION_ENGINEER']],
+  ['Second Engineer', 'Another application engineer', ['APPLICATION_ENGINEER']],
+  ['Quote Engineer', 'Application engineer with the 3D configurator', ['APPLICATION_ENGINEER', 'KB_MAX']],
+  [
+    'Production Engineer',
+    'Application engineer and production administrator',
+    ['APPLICATION_ENGINEER', 'PRODUCTION_ADMIN'],
+  ],
+  ['Production Worker', 'Scans and mills', ['PRODUCTION']],
+  ['Production Administrator', 'Administers milling', ['PRODUCTION_ADMIN']],
+  ['Sales Engineer', 'Sees configurations and products', ['SALES_ENGINEER']],
+  ['Support Engineer', 'Sees configurations and products', ['SUPPORT']],
+  ['Software Developer', 'Sees everything technical', ['DEVELOPER']],
+  ['Access Granter', 'Grants access to anybody', ['GRANTER']],
+];
+
+const customers: readonly (readonly [...Row, Realm, accountNumber: string, domain: string])[] = [
+  [
+    'Customer Engineer',
+    'Configures for one customer',
+    ['APPLICATION_ENGINEER'],
+    'CUSTOMER',
+    customerAccount,
+    'customer.example',
+  ],
+  [
+    'Customer Basic',
+    "Sees one customer's products",
+    ['BASIC'],
+    'CUSTOMER',
+    customerAccount,
+    'customer.example',
+  ],
+  [
+    'Customer Administrator',
+    'Administers one customer',
+    ['ADMIN'],
+    'CUSTOMER',
+    customerAccount,
+    'customer.example',
+  ],
+  [
+    'Customer Granter',
+    'Grants access for one customer',
+    ['GRANTER'],
+    'CUSTOMER',
+    customerAccount,
+    'customer.example',
+  ],
+  [
+    'Group Engineer',
+    'Configures for a group of customers',
+    ['APPLICATION_ENGINEER'],
+    'CUST_GROUP',
+    groupAccount,
+    'group.example',
+  ],
+  [
+    'Partner Engineer',
+    'Was granted one configuration of another customer',
+    ['APPLICATION_ENGINEER'],
+    'CUSTOMER',
+    partnerAccount,
+    'partner.example',
+  ],
+  ['Invited Guest', 'May request access', ['GUEST'], 'NONE', '', 'visitor.example'],
+];
+
+function person(name: string, label: string, domain: string, units: Person['units']): Person {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  const email = `${firstName}.${lastName}@${domain}`.toLowerCase();
+  return { azureId: `azure-${email}`, firstName, lastName, email, label, units };
+}
+
+/** Everybody who can sign in: somebody for each role and realm, named after it, and somebody who belongs nowhere. */
+export function peopleOf({ providerDomain }: Pick<Settings, 'providerDomain'>): readonly Person[] {
+  return [
+    ...staff.map(([name, label, roles]) =>
+      person(name, label, providerDomain, [
+        { realm: 'STAFF', accountNumber: defaultAccountNumber, roles, distributorId: null },
+      ]),
+    ),
+    ...customers.map(([name, label, roles, realm, accountNumber, domain]) =>
+      person(name, label, domain, [{ realm, accountNumber, roles, distributorId: null }]),
+    ),
+    person('New Person', 'Belongs nowhere yet', 'visitor.example', []),
+  ];
+}

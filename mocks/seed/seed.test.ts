@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { configurationIdError, kindOf } from '../../src/domain/configurationId.ts';
+import { configurationStates } from '../../src/domain/configurationState.ts';
+import { parseScan } from '../../src/domain/scan.ts';
+import { isSerialNumber } from '../../src/domain/product.ts';
+import { roles } from '../../src/domain/roles.ts';
+import { searchAccounts } from '../../src/domain/accounts.ts';
+import { openCms } from '../cms/cms.ts';
+import { testSettings } from '../cms/testCms.ts';
+import type { ConfigurationRecord } from '../store/configurationRecord.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { parts } from './parts.ts';
+import { peopleOf } from './people.ts';
+import { seed, type Scale } from './seed.ts';
+import { seededNow } from './timeline.ts';
+
+function seeded(scale: Scale): Store {
+  const store = openStore(':memory:');
+  seed(store, { scale, settings: testSettings });
+  return store;
+}
+
+const every = (store: Store): ConfigurationRecord[] =>
+  store.configurations.find({}, { sort: 'created', offset: 0, limit: 100_000 });
+
+const small = seeded('small');
+const cms = openCms({ store: small, settings: testSettings, clock: () => new Date(seededNow) });
+
+describe('the seed', () => {
+  test('is the same every time', () => {
+    const again = seeded('small');
+    expect(every(again)).toEqual(every(small));
+    const page = { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1000 } as const;
+    expect(again.products.find({}, page)).toEqual(small.products.find({}, page));
+    for (const name of ['accounts', 'parts', 'tickets', 'serviceOrders', 'affiliations']) {
+      expect(again.collection(name).all()).toEqual(small.collection(name).all());
+    }
+  });
+
+  test('has a configuration of every kind in every state', () => {
+    const found = new Set(every(small).map((record) => `${kindOf(record)} ${record.state}`));
+    const kinds = ['CLASSIC', 'PHANTOM', 'CONFIGURED_3D'];
+    expect([...found].toSorted()).toEqual(
+      kinds.flatMap((kind) => configurationStates.map((state) => `${kind} ${state}`)).toSorted(),
+    );
+  });
+
+  test('has as much as its scale says', () => {
+    const store = seeded('default');
+    expect(store.configurations.count({})).toBe(2000);
+    expect(store.collection('accounts').all()).toHaveLength(600);
+    expect(store.products.count({})).toBe(3000);
+    expect(small.configurations.count({})).toBe(60);
+    expect(small.collection('accounts').all()).toHaveLength(30);
+    expect(small.products.count({})).toBe(40);
+  });
+});
+
+describe('a seeded configuration', () => {
+  const records = every(small);
+
+  test('has an id people could have given it', () => {
+    const [configured, entered] = [true, false].map((is3D) =>
+      records
+        .filter((record) => (kindOf(record) === 'CONFIGURED_3D') === is3D)
+        .map((record) => record.configurationId),
+    );
+    expect(configured?.filter((id) => !/^C0\d{5}$/.test(id))).toEqual([]);
+    expect(entered?.filter((id) => configurationIdError(id) !== undefined)).toEqual([]);
+  });
+
+  test('has one current revision at most, and one to work on', () => {
+    for (const { state, revisions } of records) {
+      const of = (wanted: string) => revisions.filter((revision) => revision.revisionState === wanted).length;
+      expect(of('ACTIVE')).toBeLessThanOrEqual(1);
+      const isReleased = state === 'READY_FOR_PRODUCTION';
+      expect(of('PENDING')).toBe(isReleased ? 0 : 1);
+      expect(revisions.at(-1)?.revisionState).toBe(isReleased ? 'ACTIVE' : 'PENDING');
+    }
+  });
+
+  test('has a log in order of time that ends in its state', () => {
+    for (const { logs, state, modified } of records) {
+      const times = logs.map((log) => log.created);
+      expect(times).toEqual(times.toSorted());
+      expect(times.at(-1)).toBe(modified);
+      expect(Date.parse(modified)).toBeLessThanOrEqual(seededNow);
+      const last = logs.findLast((log) => log.type === 'CHANGE_STATE');
+      expect(last?.new ?? 'PLACEHOLDER').toBe(state);
+    }
+  });
+
+  test('is made of parts there are, in an account there is', () => {
+    const numbers = new Set(parts.map((part) => part.partNumber));
+    for (const { accountNumber, partNumber, revisions } of records) {
+      expect(cms.accounts.get(accountNumber)).toBeDefined();
+      const devices = revisions.flatMap((revision) => revision.productConfigurations);
+      const used = devices.flatMap((device) => [device.partNumber, ...Object.keys(device.components)]);
+      expect([partNumber, ...used].filter((number) => number !== null && !numbers.has(number))).toEqual([]);
+    }
+  });
+
+  test('has devices whose labels can be scanned, each under an id of its own', () => {
+    const ids = records.flatMap(({ revisions }) => {
+      const devices = revisions.at(-1)?.productConfigurations ?? [];
+      return devices.map(({ productConfigurationId }) => productConfigurationId);
+    });
+    expect(ids.length).toBeGreaterThan(records.length);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => parseScan(id).kind !== 'productConfiguration')).toEqual([]);
+  });
+
+  test('some have internal and pinned comments, internal attachments, and versions for administrators', () => {
+    const all = (holds: (record: ConfigurationRecord) => boolean) => records.filter(holds).length;
+    expect(all((record) => record.comments.some((comment) => comment.makerOnly))).toBeGreaterThan(0);
+    expect(all((record) => record.comments.some((comment) => comment.pinned))).toBeGreaterThan(0);
+    expect(all((record) => record.attachments.some((attachment) => attachment.makerOnly))).toBeGreaterThan(0);
+    expect(
+      all((record) => record.attachments.some((attachment) => !attachment.revisionOnly)),
+    ).toBeGreaterThan(0);
+    const versions = records.flatMap((record) =>
+      record.revisions.flatMap((revision) => revision.artefacts.flatMap((artefact) => artefact.versions)),
+    );
+    expect(versions.some((version) => version.adminOnly)).toBe(true);
+  });
+});
+
+describe('the seeded people', () => {
+  const people = peopleOf(testSettings);
+
+  test('hold every role, among them each realm a person can be in', () => {
+    const units = people.flatMap((person) => person.units);
+    expect(new Set(units.flatMap((unit) => unit.roles))).toEqual(new Set(roles));
+    expect(new Set(units.map((unit) => unit.realm))).toEqual(
+      new Set(['STAFF', 'CUSTOMER', 'CUST_GROUP', 'NONE']),
+    );
+    expect(people.filter((person) => person.units.length === 0)).toHaveLength(1);
+  });
+
+  test('are found by address, staff in the domain of the provider', () => {
+    expect(new Set(people.map((person) => person.email)).size).toBe(people.length);
+    for (const person of people) {
+      expect(cms.people.get(person.email)).toEqual(person);
+      const isStaff = person.units.some((unit) => unit.realm === 'STAFF');
+      expect(person.email.endsWith('@maker.example')).toBe(isStaff);
+    }
+  });
+});
+
+describe('the seeded accounts', () => {
+  test('are in all subsidiaries, with groups, retired and test accounts, and the one for no customer', () => {
+    const accounts = cms.accounts.all();
+    const values = <Key extends keyof (typeof accounts)[number]>(key: Key) =>
+      new Set(accounts.map((account) => account[key]));
+    expect(values('dataArea').size).toBe(7);
+    expect(values('accountState')).toEqual(new Set(['PROSPECT', 'CUSTOMER', 'RETIRED']));
+    expect(values('isTest')).toEqual(new Set([true, false]));
+    expect(values('accountName').size).toBe(accounts.length);
+    const { choices } = searchAccounts(accounts, 'nordic lift');
+    expect(choices.map((choice) => choice.account.accountNumber)).toEqual(
+      expect.arrayContaining(['3005019', '3010002', '3010003', '3010004']),
+    );
+  });
+});
+
+describe('the seeded parts and products', () => {
+  test('the parts are of some fifty types, each under its own number', () => {
+    expect(new Set(parts.map((part) => part.partNumber)).size).toBe(parts.length);
+    expect(new Set(parts.map((part) => part.partType)).size).toBeGreaterThanOrEqual(45);
+    expect(new Set(parts.map((part) => part.partState)).size).toBe(4);
+  });
+
+  test('the products have serial numbers, and belong to an active revision', () => {
+    const products = small.products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1000 });
+    for (const product of products) {
+      expect(isSerialNumber(product.serialNumber)).toBe(true);
+      const record = small.configurations.get(product.configurationId);
+      const revision = record?.revisions.find((each) => each.revisionName === product.revision);
+      expect(revision?.revisionState).toBe('ACTIVE');
+      const ids = revision?.productConfigurations.map((device) => device.productConfigurationId);
+      expect(ids).toContain(product.productConfigurationId);
+    }
+    const [first] = products;
+    if (!first) throw new Error('There are products');
+    const times = small.products.events(first, 1000).map((event) => event.created);
+    expect(times).toHaveLength(120);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+});

@@ -1,0 +1,104 @@
+import { openCms } from '../cms/cms.ts';
+import type { Settings } from '../settings.ts';
+import { accessId } from '../store/accessRow.ts';
+import type { ConfigurationRecord } from '../store/configurationRecord.ts';
+import type { ProductRecord } from '../store/productTable.ts';
+import type { Store } from '../store/store.ts';
+import { accountsOf, customerAccount, distributors } from './accounts.ts';
+import { accessRows, realmRoles } from './access.ts';
+import { configurationAt, type Staff } from './configurations.ts';
+import { machines, macros } from './milling.ts';
+import { parts } from './parts.ts';
+import { peopleOf } from './people.ts';
+import { eventsOf, productAt } from './products.ts';
+import { affiliationsOf, serviceOrderAt, ticketAt } from './requests.ts';
+import { seededNow } from './timeline.ts';
+
+/** How much of everything; `events` is the history of the one product with a long one. */
+const sizes = {
+  small: { accounts: 30, configurations: 60, products: 40, events: 120, serviceOrders: 8, tickets: 14 },
+  default: {
+    accounts: 600,
+    configurations: 2_000,
+    products: 3_000,
+    events: 1_000,
+    serviceOrders: 60,
+    tickets: 120,
+  },
+  large: {
+    accounts: 5_000,
+    configurations: 100_000,
+    products: 100_000,
+    events: 100_000,
+    serviceOrders: 500,
+    tickets: 2_000,
+  },
+} as const;
+
+export type Scale = keyof typeof sizes;
+export const scales: readonly Scale[] = ['small', 'default', 'large'];
+
+const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Fills an empty store with a believable business. The same scale and settings always give the same data. */
+export function seed(
+  store: Store,
+  { scale, settings }: { readonly scale: Scale; readonly settings: Settings },
+): void {
+  store.transaction(() => {
+    const size = sizes[scale];
+    const cms = openCms({ store, settings, clock: () => new Date(seededNow) });
+    const people = peopleOf(settings);
+    const accounts = accountsOf(size.accounts);
+
+    for (const person of people) cms.people.put(person.email, person);
+    for (const account of accounts) cms.accounts.put(account.accountNumber, account);
+    for (const distributor of distributors) cms.distributors.put(distributor.distributorId, distributor);
+    for (const row of accessRows) cms.access.put(accessId(row.realm, row.role), row);
+    for (const row of realmRoles) cms.realmRoles.put(row.realm, row);
+    for (const part of parts) cms.parts.put(part.partNumber, part);
+    for (const machine of machines) cms.machines.put(machine.id, machine);
+    for (const macro of macros) cms.macros.put(macro.id, macro);
+
+    const at = (mailbox: string): string => `${mailbox}@${settings.providerDomain}`;
+    const staff: Staff = {
+      engineers: [at('application.engineer'), at('second.engineer'), at('quote.engineer')],
+      approver: at('configuration.approver'),
+      admin: at('staff.administrator'),
+    };
+    const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]));
+    const released: ConfigurationRecord[] = [];
+    const sample: ConfigurationRecord[] = [];
+    for (const index of indexes(size.configurations)) {
+      const record = configurationAt(index, accounts, staff);
+      const account = byNumber.get(record.accountNumber);
+      if (account) store.configurations.put(record, account);
+      const hasDevices = record.revisions.some((revision) => revision.productConfigurations.length > 0);
+      if (record.state === 'READY_FOR_PRODUCTION' && hasDevices) released.push(record);
+      if (sample.length < 500) sample.push(record);
+    }
+
+    const products = indexes(size.products).flatMap((index) => productAt(index, released) ?? []);
+    for (const [index, product] of products.entries()) {
+      const events = index === 0 ? size.events : index % 4;
+      store.products.add(product, eventsOf(product, events));
+    }
+
+    const granted = sample.find(
+      (record) => record.accountNumber === customerAccount && record.state === 'CONFIGURING',
+    );
+    const reporters = people.filter((person) => person.units.every((unit) => unit.realm !== 'STAFF'));
+    const known: readonly ProductRecord[] = products.slice(0, 1000);
+    for (const affiliation of affiliationsOf(people, granted)) {
+      cms.affiliations.put(affiliation.affiliationId, affiliation);
+    }
+    for (const index of indexes(size.tickets)) {
+      const ticket = ticketAt(index, reporters, sample, known);
+      cms.tickets.put(ticket.ticketId, ticket);
+    }
+    for (const index of indexes(size.serviceOrders)) {
+      const order = serviceOrderAt(index, known, at('support.engineer'));
+      cms.serviceOrders.put(order.id, order);
+    }
+  });
+}

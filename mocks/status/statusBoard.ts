@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import {
+  addUpdate,
+  impacts,
+  incidentStatuses,
+  isOver,
+  maintenanceStatuses,
+  newEntry,
+  pageId,
+  type Incident,
+  type Maintenance,
+} from './statusEntry.ts';
+
+const news = {
+  name: z.string().min(1),
+  body: z.string().default(''),
+  component: z.string().min(1).default('Customer Portal'),
+};
+export const newIncident = z.object({
+  ...news,
+  status: z.enum(incidentStatuses).default('investigating'),
+  impact: z.enum(impacts).default('minor'),
+});
+export const newMaintenance = z.object({
+  ...news,
+  status: z.enum(maintenanceStatuses).default('scheduled'),
+  /** Minutes from now until it is to begin, and how many it is to take. */
+  startsIn: z.coerce.number().default(60),
+  lasts: z.coerce.number().positive().default(120),
+});
+const update = { id: z.string(), body: z.string().default('') };
+export const incidentUpdate = z.object({ ...update, status: z.enum(incidentStatuses) });
+export const maintenanceUpdate = z.object({ ...update, status: z.enum(maintenanceStatuses) });
+
+type Options = {
+  /** The address of the page that people read; empty where there is none. */
+  readonly pageUrl: string;
+  readonly clock: () => Date;
+};
+
+export type StatusBoard = ReturnType<typeof createStatusBoard>;
+
+/** What the public status page knows: nothing, until somebody declares something. */
+export function createStatusBoard({ pageUrl, clock }: Options) {
+  const incidents: Incident[] = [];
+  const maintenances: Maintenance[] = [];
+  const now = (): string => clock().toISOString();
+  const next = (kind: 'inc' | 'mnt', declared: number): { id: string; shortlink: string } => {
+    const id = kind + String(declared + 1).padStart(8, '0');
+    return { id, shortlink: new URL(`incidents/${id}`, pageUrl || 'https://status.example.invalid/').href };
+  };
+
+  return {
+    page: () => ({ id: pageId, name: 'Portal', url: pageUrl, time_zone: 'Etc/UTC', updated_at: now() }),
+    unresolved: () => incidents.filter(({ status }) => !isOver(status)).toReversed(),
+    /** The newest 50, those that are over included, as the real page gives them. */
+    maintenances: () => maintenances.slice(-50).toReversed(),
+    declareIncident(facts: z.infer<typeof newIncident>): Incident {
+      const incident = newEntry({ ...facts, ...next('inc', incidents.length) }, now());
+      incidents.push(incident);
+      return incident;
+    },
+    /** Undefined when there is no such incident; so below. */
+    updateIncident({ id, ...said }: z.infer<typeof incidentUpdate>): Incident | undefined {
+      const incident = incidents.find((candidate) => candidate.id === id);
+      if (incident) addUpdate(incident, said, now());
+      return incident;
+    },
+    scheduleMaintenance({ startsIn, lasts, ...facts }: z.infer<typeof newMaintenance>): Maintenance {
+      const start = clock().getTime() + startsIn * 60_000;
+      const maintenance = {
+        ...newEntry({ ...facts, impact: 'maintenance', ...next('mnt', maintenances.length) }, now()),
+        scheduled_for: new Date(start).toISOString(),
+        scheduled_until: new Date(start + lasts * 60_000).toISOString(),
+      };
+      maintenances.push(maintenance);
+      return maintenance;
+    },
+    updateMaintenance({ id, ...said }: z.infer<typeof maintenanceUpdate>): Maintenance | undefined {
+      const maintenance = maintenances.find((candidate) => candidate.id === id);
+      if (maintenance) addUpdate(maintenance, said, now());
+      return maintenance;
+    },
+    clear(): void {
+      incidents.length = 0;
+      maintenances.length = 0;
+    },
+  };
+}

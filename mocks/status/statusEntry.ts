@@ -1,0 +1,165 @@
+export const incidentStatuses = ['investigating', 'identified', 'monitoring', 'resolved'] as const;
+export const maintenanceStatuses = ['scheduled', 'in_progress', 'verifying', 'completed'] as const;
+export const impacts = ['none', 'minor', 'major', 'critical'] as const;
+export type IncidentStatus = (typeof incidentStatuses)[number];
+export type MaintenanceStatus = (typeof maintenanceStatuses)[number];
+type Impact = (typeof impacts)[number] | 'maintenance';
+
+type Component = {
+  readonly id: string;
+  readonly page_id: string;
+  readonly name: string;
+  status: string;
+  readonly created_at: string;
+  updated_at: string;
+  readonly position: number;
+  readonly description: null;
+  readonly showcase: boolean;
+  readonly start_date: null;
+  readonly group_id: null;
+  readonly group: boolean;
+  readonly only_show_if_degraded: boolean;
+};
+
+type Update<Status> = {
+  readonly id: string;
+  readonly incident_id: string;
+  readonly status: Status;
+  readonly body: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly display_at: string;
+  readonly affected_components: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly old_status: string;
+    readonly new_status: string;
+  }[];
+  readonly deliver_notifications: boolean;
+  readonly custom_tweet: null;
+  readonly tweet_id: null;
+};
+
+/** What incidents and maintenances have in common, as the status page publishes them. Times are ISO 8601. */
+export type StatusEntry<Status> = {
+  readonly id: string;
+  readonly name: string;
+  status: Status;
+  readonly impact: Impact;
+  readonly shortlink: string;
+  readonly page_id: string;
+  readonly created_at: string;
+  updated_at: string;
+  readonly started_at: string;
+  monitoring_at: string | null;
+  resolved_at: string | null;
+  /** The newest first. */
+  readonly incident_updates: Update<Status>[];
+  readonly components: readonly Component[];
+  readonly reminder_intervals: null;
+};
+export type Incident = StatusEntry<IncidentStatus>;
+export type Maintenance = StatusEntry<MaintenanceStatus> & {
+  readonly scheduled_for: string;
+  readonly scheduled_until: string;
+};
+
+export const pageId = 'k3x0portal01';
+
+type News<Status> = {
+  readonly id: string;
+  readonly name: string;
+  readonly status: Status;
+  readonly impact: Impact;
+  readonly body: string;
+  /** The part of the service it is about. */
+  readonly component: string;
+  readonly shortlink: string;
+};
+
+/** An entry as it is when it is first declared, at the time `at`. */
+export function newEntry<Status>(news: News<Status>, at: string): StatusEntry<Status> {
+  const { id, name, status, impact, shortlink, component, body } = news;
+  const entry: StatusEntry<Status> = {
+    id,
+    name,
+    status,
+    impact,
+    shortlink,
+    page_id: pageId,
+    created_at: at,
+    updated_at: at,
+    started_at: at,
+    monitoring_at: null,
+    resolved_at: null,
+    incident_updates: [],
+    components: [componentOf(component, at)],
+    reminder_intervals: null,
+  };
+  addUpdate(entry, { status, body }, at);
+  return entry;
+}
+
+const componentOf = (name: string, at: string): Component => ({
+  id: 'cmp1',
+  page_id: pageId,
+  name,
+  status: 'operational',
+  created_at: at,
+  updated_at: at,
+  position: 1,
+  description: null,
+  showcase: true,
+  start_date: null,
+  group_id: null,
+  group: false,
+  only_show_if_degraded: false,
+});
+
+/** Says, at the time `at`, how things stand with an entry. */
+export function addUpdate<Status>(
+  entry: StatusEntry<Status>,
+  { status, body }: { readonly status: Status; readonly body: string },
+  at: string,
+): void {
+  entry.status = status;
+  entry.updated_at = at;
+  if (status === 'monitoring') entry.monitoring_at = at;
+  if (isOver(status)) entry.resolved_at = at;
+  const after = componentStatus(entry);
+  entry.incident_updates.unshift({
+    id: `${entry.id}u${entry.incident_updates.length + 1}`,
+    incident_id: entry.id,
+    status,
+    body,
+    created_at: at,
+    updated_at: at,
+    display_at: at,
+    affected_components: entry.components.map((component) => ({
+      code: component.id,
+      name: component.name,
+      old_status: component.status,
+      new_status: after,
+    })),
+    deliver_notifications: true,
+    custom_tweet: null,
+    tweet_id: null,
+  });
+  for (const component of entry.components) {
+    component.status = after;
+    component.updated_at = at;
+  }
+}
+
+export const isOver = (status: unknown): boolean => status === 'resolved' || status === 'completed';
+
+const whileItLasts: Record<Impact, string> = {
+  none: 'operational',
+  minor: 'degraded_performance',
+  major: 'partial_outage',
+  critical: 'major_outage',
+  maintenance: 'under_maintenance',
+};
+
+const componentStatus = ({ status, impact }: StatusEntry<unknown>): string =>
+  isOver(status) || status === 'scheduled' ? 'operational' : whileItLasts[impact];

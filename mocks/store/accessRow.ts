@@ -1,0 +1,12 @@
+import type { Realm, Role } from '../../src/domain/roles.ts';
+
+/** What a role in a realm may call by name, and read and write by object type. */
+export type AccessRow = {
+  readonly realm: Realm;
+  readonly role: Role;
+  readonly methods: readonly string[];
+  readonly objects: Readonly<Record<string, 'READ' | 'WRITE' | 'BOTH'>>;
+};
+
+/** The id of the row in its collection. */
+export const accessId = (realm: Realm, role: Role): string => `${realm}/${role}`;

@@ -1,0 +1,30 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Small things kept by name: a document for each id. */
+export type Collection<Document> = {
+  readonly get: (id: string) => Document | undefined;
+  readonly put: (id: string, document: Document) => void;
+  /** Whether there was one. */
+  readonly delete: (id: string) => boolean;
+  /** In the order of their ids. */
+  readonly all: () => Document[];
+};
+
+/** The documents of one collection. What was put in comes out; nobody else writes there. */
+export function openCollection<Document>(database: DatabaseSync, name: string): Collection<Document> {
+  const one = database.prepare('SELECT body FROM documents WHERE collection = ? AND id = ?');
+  const all = database.prepare('SELECT body FROM documents WHERE collection = ? ORDER BY id');
+  const put = database.prepare('INSERT OR REPLACE INTO documents (collection, id, body) VALUES (?, ?, ?)');
+  const remove = database.prepare('DELETE FROM documents WHERE collection = ? AND id = ?');
+  // Nobody else writes into the collection: what comes out is of the type that went in.
+  const documentOf = (body: unknown): Document => JSON.parse(String(body));
+  return {
+    get: (id) => {
+      const row = one.get(name, id);
+      return row && documentOf(row.body);
+    },
+    put: (id, document) => void put.run(name, id, JSON.stringify(document)),
+    delete: (id) => Number(remove.run(name, id).changes) > 0,
+    all: () => all.all(name).map((row) => documentOf(row.body)),
+  };
+}

@@ -1,0 +1,128 @@
+import type { ConfigurationState } from '../../src/domain/configurationState.ts';
+import type { DocumentType } from '../../src/domain/documentType.ts';
+import type { DeviceType, ProductFamily, TransmitterModel } from '../../src/domain/families.ts';
+import type { ReceiverModel } from '../cms/contract/productConfiguration.ts';
+
+export type Stamp = { readonly created: string; readonly createdBy: string };
+
+/** One version of a file. Its number is its place in the list, from 1. */
+export type VersionRecord = Stamp & {
+  readonly adminOnly?: true;
+  /** Bytes somebody uploaded. Without it the bytes are made anew for every download. */
+  readonly file?: { readonly fileId: number; readonly size: number };
+  /** The revision and version number a carried-over file was first made for. */
+  readonly origin?: { readonly revision: string; readonly version: number };
+};
+
+export type ArtefactRecord = {
+  readonly artefactType: string;
+  readonly documentType: DocumentType;
+  /** Whether the last build stopped at it. */
+  readonly failed?: boolean;
+  /** Whether a build that is running has yet to come to it. */
+  readonly pending?: boolean;
+  readonly versions: readonly VersionRecord[];
+};
+
+/**
+ * What a revision or a product configuration has of artefacts. A build makes a version of every expected artefact
+ * at once, so it is kept as one stamp; only artefacts with a history of their own are written out.
+ */
+export type ArtefactHolder = {
+  readonly builds: readonly VersionRecord[];
+  /** Expected types the builds do not make. */
+  readonly unbuilt: readonly string[];
+  readonly artefacts: readonly ArtefactRecord[];
+  /** How far a build that is running has come: the version it makes, and the types it is through with. */
+  readonly building?:
+    | {
+        readonly version: VersionRecord;
+        readonly done: readonly string[];
+        readonly failed: readonly string[];
+      }
+    | undefined;
+};
+
+export type AttachmentRecord = {
+  readonly attachmentId: string;
+  readonly attachmentName: string;
+  readonly attachmentType: string;
+  readonly documentType: DocumentType;
+  readonly productConfigurationId: string | null;
+  readonly revision: string;
+  readonly makerOnly: boolean;
+  readonly revisionOnly: boolean;
+  readonly versions: readonly VersionRecord[];
+};
+
+export type ProductConfigurationRecord = Stamp &
+  ArtefactHolder & {
+    readonly productConfigurationId: string;
+    readonly productConfigurationDescription: string;
+    readonly userDefinedName: string;
+    readonly name: string;
+    readonly deviceType: DeviceType;
+    readonly partNumber: string | null;
+    readonly transmitterModel: TransmitterModel | null;
+    readonly receiverModel: ReceiverModel | null;
+    /** Part number to count: what the device is made of. */
+    readonly components: Readonly<Record<string, number>>;
+    /** Uploaded pictures of the 3D model by their type. */
+    readonly images?: Readonly<Record<string, VersionRecord>>;
+  };
+
+export type RevisionRecord = Stamp &
+  ArtefactHolder & {
+    readonly revisionName: string;
+    readonly revisionState: 'PENDING' | 'ACTIVE' | 'SUPERSEDED';
+    readonly note: string;
+    readonly productConfigurations: readonly ProductConfigurationRecord[];
+  };
+
+export type CommentRecord = Stamp & {
+  readonly commentId: string;
+  readonly text: string;
+  readonly revision: string;
+  readonly pinned: boolean;
+  readonly makerOnly: boolean;
+};
+
+export type LogRecord = Stamp & {
+  readonly type: string;
+  readonly revision: string;
+  readonly old: string | null;
+  readonly new: string | null;
+  /** About something internal; such a line is internal too. */
+  readonly makerOnly?: boolean;
+};
+
+export type ConfigurationRecord = Stamp & {
+  readonly configurationId: string;
+  readonly configurationName: string;
+  readonly userDefinedName: string;
+  readonly configurationDescription: string;
+  readonly productFamily: ProductFamily;
+  readonly state: ConfigurationState;
+  /** The state to return to when a build in progress ends. */
+  readonly stateBeforeBuild?: ConfigurationState;
+  /** The artefact type the next build fails at. */
+  readonly failsToBuild?: string;
+  readonly kbMaxQuoteId: number;
+  readonly bomId: string | null;
+  readonly partNumber: string | null;
+  readonly opportunityId: string | null;
+  /** The configuration this one was begun as a copy of. */
+  readonly copyOf: string | null;
+  readonly contact: { readonly name: string; readonly email: string } | null;
+  readonly accountNumber: string;
+  readonly assignee: string | null;
+  readonly note: string;
+  readonly modified: string;
+  readonly modifiedBy: string;
+  /** The last number given to a comment or an attachment. */
+  readonly lastNumber: number;
+  readonly revisions: readonly RevisionRecord[];
+  readonly attachments: readonly AttachmentRecord[];
+  readonly comments: readonly CommentRecord[];
+  readonly logs: readonly LogRecord[];
+};

@@ -1,0 +1,12 @@
+import type { Unit } from '../../src/domain/roles.ts';
+
+/** Somebody who can sign in, by the lower-case e-mail address, with the units that person belongs to. */
+export type Person = {
+  readonly azureId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** What this person is, for the sign-in page. */
+  readonly label: string;
+  readonly units: readonly (Unit & { readonly distributorId: string | null })[];
+};

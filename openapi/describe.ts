@@ -1,0 +1,3 @@
+import { describe } from '../mocks/cms/description.ts';
+
+process.stdout.write(JSON.stringify(describe()));

@@ -1,0 +1,77 @@
+import { errorData, timeoutMessage } from '~/domain/apiError.ts';
+
+/** What a failed call carries: the catalogue's code for the status, and words a person can read. */
+type ApiErrorFacts = {
+  readonly operationId: string;
+  readonly status?: number;
+  readonly code: string;
+  readonly message: string;
+  readonly suggestion?: string;
+  /** The body the server sent, as parsed; undefined when it sent none that could be read. */
+  readonly data?: unknown;
+  readonly cause?: unknown;
+};
+
+/** The one shape of every failed call, whichever back end and whatever went wrong. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly operationId: string;
+  /** The HTTP status; 500 where none was answered. */
+  readonly status: number;
+  readonly code: string;
+  readonly suggestion: string;
+  readonly data: unknown;
+
+  constructor(facts: ApiErrorFacts) {
+    super(facts.message, { cause: facts.cause });
+    this.operationId = facts.operationId;
+    this.status = facts.status ?? 500;
+    this.code = facts.code;
+    this.suggestion = facts.suggestion ?? '';
+    this.data = facts.data;
+  }
+}
+
+/** The error of an answer with a failing status; `data` is its parsed body, of any shape. */
+export function refusedError(operationId: string, status: number, data: unknown): ApiError {
+  const { errorCode, humanReadableError, humanReadableSuggestion } = errorData(status, data);
+  return new ApiError({
+    operationId,
+    status,
+    code: errorCode,
+    message: humanReadableError,
+    suggestion: humanReadableSuggestion,
+    data,
+  });
+}
+
+/** The error of a call that was not answered in full within `deadline` ms. */
+export function timeoutError(operationId: string, deadline: number, url: string): ApiError {
+  return new ApiError({ operationId, code: 'TIMEOUT', message: timeoutMessage(deadline, url) });
+}
+
+/** The error of a call that never reached a back end, or whose answer broke off. */
+export function networkError(operationId: string, cause: unknown): ApiError {
+  return new ApiError({
+    operationId,
+    code: 'NETWORK',
+    message: 'The server could not be reached',
+    suggestion: 'Check your connection and try again',
+    cause,
+  });
+}
+
+/** The error of an answer that is not the JSON it should be: a proxy's page, a broken body. */
+export function malformedError(operationId: string, cause?: unknown): ApiError {
+  return new ApiError({
+    operationId,
+    code: 'UNKNOWN_ERROR',
+    message: 'The server answered something that could not be read',
+    suggestion: 'Try again in a moment',
+    cause,
+  });
+}
+
+export const isTimeout = (error: unknown): boolean => error instanceof ApiError && error.code === 'TIMEOUT';
+export const isNetworkFailure = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'NETWORK';

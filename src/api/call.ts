@@ -1,0 +1,21 @@
+import { bases } from '~/api/bases.ts';
+import { byFetch } from '~/api/byFetch.ts';
+import { exchange, jsonOf, type ExchangeOptions } from '~/api/exchange.ts';
+import type { Args, OperationId, Result } from '~/api/operations.ts';
+import { requestOf } from '~/api/request.ts';
+
+/**
+ * Calls an operation of a back end by its id and answers its JSON. The only way out, besides `upload` and
+ * `download`, which share its rules. Rejects with an ApiError for every failure, or with the signal's reason
+ * when called off. Nothing is retried but once after a 401 of the CMS.
+ */
+export async function call<K extends OperationId>(
+  operationId: K,
+  args: Args<K>,
+  options: ExchangeOptions = {},
+): Promise<Result<K>> {
+  const reply = await exchange(requestOf(operationId, args, bases()), byFetch(), options);
+  // The answer is what the back end's description promises; the compiler cannot see across the wire.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (await jsonOf(operationId, reply)) as Result<K>;
+}

@@ -1,0 +1,10 @@
+type Json<T> = { responses: { 200: { content: { 'application/json': T } } } };
+
+/** How the CMS describes itself; the one call that cannot stand in the description. */
+export interface DescriptionOperations {
+  descriptionGet: Json<unknown>;
+}
+
+export const descriptionEndpoints = {
+  descriptionGet: ['GET', '/openapi.json'],
+} as const satisfies Record<keyof DescriptionOperations, readonly [string, string]>;

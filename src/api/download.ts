@@ -1,0 +1,57 @@
+import { malformedError } from '~/api/ApiError.ts';
+import { bases } from '~/api/bases.ts';
+import { byFetch, type Watch } from '~/api/byFetch.ts';
+import { exchange } from '~/api/exchange.ts';
+import type { Args, OperationId } from '~/api/operations.ts';
+import { requestOf } from '~/api/request.ts';
+import type { TransferOptions } from '~/api/upload.ts';
+
+/** Counts the bytes that go by; fewer than were announced means that the answer broke off. */
+const counting =
+  (onProgress: TransferOptions['onProgress']): Watch =>
+  ({ headers }) => {
+    // The length on the wire says nothing about the bytes that come out of a compressed answer.
+    const announced = headers.has('Content-Encoding') ? null : headers.get('Content-Length');
+    const total = announced !== null && /^\d+$/.test(announced) ? Number(announced) : undefined;
+    let loaded = 0;
+    return new TransformStream({
+      transform(chunk, controller) {
+        loaded += chunk.byteLength;
+        onProgress?.({ loaded, total });
+        controller.enqueue(chunk);
+      },
+      flush() {
+        if (total !== undefined && loaded !== total) throw new TypeError('The answer broke off');
+      },
+    });
+  };
+
+/** A file as a back end sent it, whole. `name` is the one the back end gave it, unchecked. */
+export type DownloadedFile = { readonly blob: Blob; readonly name: string | undefined };
+
+/** Fetches a file, telling how far it is. Shares the rules of `call`; a file that broke off is a failure. */
+export async function download<K extends OperationId>(
+  operationId: K,
+  args: Args<K>,
+  options: TransferOptions = {},
+): Promise<DownloadedFile> {
+  const request = requestOf(operationId, args, bases());
+  const wanting = { ...request, headers: { ...request.headers, Accept: '*/*' } };
+  const { body, headers } = await exchange(wanting, byFetch(counting(options.onProgress)), options);
+  // No file is a page: this is a proxy's, or a sign-in's, in place of the file.
+  if (/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) throw malformedError(operationId);
+  return { blob: body, name: nameIn(headers.get('Content-Disposition') ?? '') };
+}
+
+/** The file name of a Content-Disposition header; the extended form (RFC 5987) wins over the plain one. */
+export function nameIn(disposition: string): string | undefined {
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (extended !== undefined) {
+    try {
+      return decodeURIComponent(extended);
+    } catch {
+      return undefined;
+    }
+  }
+  return /filename="((?:\\.|[^"\\])*)"/i.exec(disposition)?.[1]?.replaceAll(/\\(.)/g, '$1');
+}

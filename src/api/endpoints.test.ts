@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { deadlineOf, defaultDeadline, stateLayerDeadline } from './deadlines.ts';
+import { describeCms, endpointOf, forgetDescription } from './endpoints.ts';
+
+afterEach(forgetDescription);
+
+const get = (operationId: string) => ({ get: { operationId } });
+
+describe('the table', () => {
+  test('answers before the CMS has described itself', () => {
+    expect(endpointOf('configurationGet')).toMatchObject({ method: 'GET', path: '/configurations/{id}' });
+  });
+
+  test('takes method and path from the description, by operation id', () => {
+    describeCms(
+      { paths: { '/v9/configurations/{id}': { patch: { operationId: 'configurationGet' } } } },
+      '/cms',
+    );
+    expect(endpointOf('configurationGet')).toMatchObject({
+      method: 'PATCH',
+      path: '/v9/configurations/{id}',
+    });
+  });
+
+  test('knows an operation only as long as the description has it', () => {
+    describeCms({ paths: { '/x': get('somethingElse') } }, '/cms');
+    expect(endpointOf('configurationGet')).toBeUndefined();
+    expect(endpointOf('cpqLogin')).toBeDefined();
+    expect(endpointOf('descriptionGet')).toBeDefined();
+  });
+
+  test('takes paths with the base in front as well', () => {
+    describeCms({ paths: { '/cms/configurations/{id}': get('configurationGet') } }, '/cms');
+    expect(endpointOf('configurationGet')?.path).toBe('/configurations/{id}');
+  });
+
+  test('takes no server address', () => {
+    const servers = [{ url: 'https://elsewhere.invalid' }];
+    describeCms({ servers, paths: { '/a': { ...get('configurationGet'), servers } } }, '/cms');
+    expect(endpointOf('configurationGet')).toEqual({
+      backend: 'cms',
+      method: 'GET',
+      path: '/a',
+      deadline: 60_000,
+    });
+  });
+
+  test('takes the first of two equal ids', () => {
+    describeCms({ paths: { '/first': get('same'), '/second': get('same') } }, '/cms');
+    expect(endpointOf('same')?.path).toBe('/first');
+  });
+
+  test.each([undefined, null, 'text', 4, [], {}, { paths: null }, { paths: { '/a': { get: {} } } }])(
+    'stays as it was when the description is %j',
+    (description) => {
+      expect(() => describeCms(description, '/cms')).toThrow('names no operation');
+      expect(endpointOf('configurationGet')?.path).toBe('/configurations/{id}');
+    },
+  );
+
+  test('is not fooled by the names of an object', () => {
+    describeCms({ paths: { '/a': get('constructor'), '/b': get('__proto__') } }, '/cms');
+    expect(endpointOf('toString')).toBeUndefined();
+    expect(endpointOf('constructor')?.path).toBe('/a');
+  });
+});
+
+const second = 1000;
+
+test.each([
+  ['cms', 'configurationGet', 60],
+  ['cpq', 'cpqLogin', 60],
+  ['status', 'anything', 10],
+  ['status', 'incidentGetUnresolved', 100],
+  ['status', 'maintenanceGetScheduled', 100],
+  ['cpq', 'quoteUpdateProduct', 100],
+  ['cms', 'millingGcodeGet', 120],
+  ['cms', 'configurationArtefactDownload', 300],
+  ['cms', 'productConfigurationArtefactDownload', 300],
+  ['cms', 'configurationAttachmentDownload', 300],
+  ['cms', 'productConfigurationAttachmentDownload', 300],
+  ['cms', 'attachmentDelete', 300],
+  ['cms', 'configurationBuildArtefacts', 600],
+  ['cms', 'configurationArtefactUpload', 600],
+  ['cms', 'productConfigurationArtefactUpload', 600],
+  ['cms', 'configurationAttachmentUpload', 600],
+  ['cms', 'productConfigurationAttachmentUpload', 600],
+  ['cms', 'productConfigurationImageUpload', 600],
+] as const)('%s %s may take %d s', (backend, operationId, seconds) => {
+  expect(deadlineOf(backend, operationId)).toBe(seconds * second);
+});
+
+test('the defaults', () => {
+  expect(defaultDeadline).toEqual({ cms: 60 * second, cpq: 60 * second, status: 10 * second });
+  expect(stateLayerDeadline).toBe(15 * second);
+});

@@ -1,0 +1,41 @@
+import type { operations as CmsOperations } from '~/api/generated/cms.ts';
+import type { DescriptionOperations } from '~/api/descriptionOperations.ts';
+import type { CpqOperations } from '~/api/cpqOperations.ts';
+import type { StatusOperations } from '~/api/statusOperations.ts';
+
+/** Every operation of the three back ends, keyed by operation id. */
+export type Operations = CmsOperations & DescriptionOperations & CpqOperations & StatusOperations;
+export type OperationId = keyof Operations;
+
+type Part<T, Key extends string> = T extends { [K in Key]: infer Value } ? Value : undefined;
+type Parameters<K extends OperationId> = Part<Operations[K], 'parameters'>;
+type OptionalPart<T, Key extends string> = T extends { [K in Key]: infer Value }
+  ? Value
+  : T extends { [K in Key]?: infer Value }
+    ? Value | undefined
+    : undefined;
+
+type Content<T> = [T] extends [{ content: infer Kinds }]
+  ? [T] extends [never]
+    ? undefined
+    : Kinds[keyof Kinds]
+  : undefined;
+type JsonContent<T> = T extends { content: { 'application/json': infer Json } } ? Json : undefined;
+type Body<K extends OperationId> = Content<NonNullable<OptionalPart<Operations[K], 'requestBody'>>>;
+
+/** Keys whose value may be undefined become optional, so that a call names only what its operation takes. */
+type Arguments<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
+};
+
+/** What a call of operation `K` is given. */
+export type Args<K extends OperationId> = Arguments<{
+  path: Part<Parameters<K>, 'path'>;
+  query: OptionalPart<Parameters<K>, 'query'>;
+  body: Body<K>;
+}>;
+
+/** What a successful call of operation `K` answers. */
+export type Result<K extends OperationId> = Operations[K] extends { responses: { 200: infer Ok } }
+  ? JsonContent<Ok>
+  : undefined;

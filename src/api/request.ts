@@ -1,0 +1,94 @@
+import { missingEndpointMessage, missingPathParameterMessage } from '~/domain/apiError.ts';
+import { ApiError } from '~/api/ApiError.ts';
+import type { Backend } from '~/api/deadlines.ts';
+import { endpointOf, type Endpoint } from '~/api/endpoints.ts';
+
+/** The parts of a call, whatever its operation; the typed `Args` of an operation fit it. */
+export type LooseArgs = {
+  readonly path?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+};
+
+/** A call ready to be sent, but for its token. */
+export type Request = {
+  readonly operationId: string;
+  readonly backend: Backend;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | URLSearchParams | FormData | undefined;
+  readonly deadline: number;
+};
+
+/** Where each back end is called: a path on this origin, or an absolute address without a closing slash. */
+export type Bases = Readonly<Record<Backend, string>>;
+
+/** The endpoint of an operation; an unknown one is a 404 without anything being sent. */
+function known(operationId: string): Endpoint {
+  const endpoint = endpointOf(operationId);
+  if (endpoint) return endpoint;
+  throw new ApiError({
+    operationId,
+    status: 404,
+    code: 'API_NOT_FOUND_ERROR',
+    message: missingEndpointMessage(operationId),
+  });
+}
+
+/**
+ * `template` with every `{name}` replaced by its URL-encoded value. A value that is missing or empty raises
+ * "Required path parameter {name} not supplied"; so does "." or "..", which no address can carry as a value.
+ */
+export function fillPath(template: string, values: LooseArgs['path'], operationId: string): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values?.[name];
+    const text = value === undefined || value === null ? '' : textOf(value).toWellFormed();
+    if (text === '' || text === '.' || text === '..') {
+      const message = missingPathParameterMessage(name);
+      throw new ApiError({ operationId, status: 400, code: 'BAD_REQUEST', message });
+    }
+    return encodeURIComponent(text);
+  });
+}
+
+/** Query parameters as `?a=1&b=2`; undefined and null are left out, a list repeats its name. */
+export function queryText(query: LooseArgs['query']): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) parameters.append(name, textOf(item));
+    }
+  }
+  const text = parameters.toString();
+  return text && `?${text}`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Works out address, headers and body of a call. A body goes as JSON, form-encoded or multipart by its kind. */
+export function requestOf(operationId: string, args: LooseArgs, bases: Bases): Request {
+  const { backend, method, path, deadline } = known(operationId);
+  const url = bases[backend] + fillPath(path, args.path, operationId) + queryText(args.query);
+  const { body } = args;
+  const accept = { Accept: 'application/json' };
+  const common = { operationId, backend, method, url, deadline };
+  if (body === undefined) return { ...common, headers: accept, body };
+  if (body instanceof FormData || body instanceof URLSearchParams)
+    return { ...common, headers: accept, body };
+  return {
+    ...common,
+    headers: { ...accept, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+/** The multipart body of an upload: the file in the field `file`, under its own name unless another is given. */
+export function fileBody(file: Blob, name?: string): FormData {
+  const form = new FormData();
+  if (name === undefined) form.append('file', file);
+  else form.append('file', file, name);
+  return form;
+}

@@ -1,0 +1,131 @@
+import '@mantine/core/styles/Button.css';
+import { useQueries } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { Component, useState, type ReactElement, type ReactNode } from 'react';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { ApiError } from '~/api/ApiError.ts';
+import { MaintenanceNotice } from '~/app/MaintenanceNotice.tsx';
+import { config } from '~/config.ts';
+import { activeIncident, activeMaintenance, latestUpdate } from '~/domain/statusPage.ts';
+import { paths } from '~/paths.ts';
+import { incidents, maintenances } from '~/queries/status.ts';
+import { ExternalLink } from '~/ui/ExternalLink.tsx';
+import styles from '~/app/ErrorPage.module.css';
+
+/** What stands where a page should be that failed or does not exist. */
+export function ErrorPage({ error }: { readonly error: unknown }): ReactElement {
+  return (
+    <ErrorPageBoundary>
+      <ErrorContent error={error} />
+    </ErrorPageBoundary>
+  );
+}
+
+/** The error page of a route that threw. */
+export function RouteError(): ReactElement {
+  return <ErrorPage error={useRouteError()} />;
+}
+
+/** The error page of an address nobody knows. */
+export function NotFoundPage(): ReactElement {
+  return <ErrorPage error={notFound} />;
+}
+
+const notFound = { status: 404 };
+
+const statusOf = (error: unknown): number => {
+  if (error instanceof ApiError || isRouteErrorResponse(error) || error === notFound) {
+    return typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
+  }
+  return 500;
+};
+
+function ErrorContent({ error }: { readonly error: unknown }): ReactElement {
+  const missing = statusOf(error) === 404;
+  return (
+    <section className={styles.page}>
+      <p className={styles.code} aria-hidden>
+        {statusOf(error)}
+      </p>
+      <h1>{missing ? 'Page not found' : 'An error occurred'}</h1>
+      <p>{missing ? 'This page could not be found' : 'What you did last may not have been saved.'}</p>
+      <WhatIsWrong />
+      <div className={styles.ways}>
+        <Button component={Link} to={paths.index()}>
+          Go to the start page
+        </Button>
+        {!missing && (
+          <Button variant="default" onClick={() => location.reload()}>
+            Try again
+          </Button>
+        )}
+        {config.serviceDeskUrl && <ExternalLink href={config.serviceDeskUrl}>Report the issue</ExternalLink>}
+      </div>
+      <Details error={error} />
+    </section>
+  );
+}
+
+/** The active incident, else the active maintenance, as the status page has it now. */
+function WhatIsWrong(): ReactElement | null {
+  const [unresolved, scheduled] = useQueries({
+    queries: [
+      { ...incidents(), refetchOnMount: 'always' },
+      { ...maintenances(), refetchOnMount: 'always' },
+    ],
+  });
+  const incident = unresolved.data && activeIncident(unresolved.data);
+  const maintenance = scheduled.data && activeMaintenance(scheduled.data);
+  if (incident) {
+    return (
+      <div className={styles.notice}>
+        <strong>{incident.name}</strong>
+        <p>{latestUpdate(incident)}</p>
+      </div>
+    );
+  }
+  if (!maintenance) return null;
+  return (
+    <div className={styles.notice}>
+      <strong>Under maintenance</strong>
+      <p>
+        <MaintenanceNotice maintenance={maintenance} />
+      </p>
+    </div>
+  );
+}
+
+function Details({ error }: { readonly error: unknown }): ReactElement {
+  const [at] = useState(() => new Date().toISOString());
+  const lines =
+    error instanceof ApiError
+      ? [`${error.status} ${error.code}`, error.message, error.suggestion, `Operation: ${error.operationId}`]
+      : [error instanceof Error ? `${error.name}: ${error.message}` : `Status: ${statusOf(error)}`];
+  return (
+    <details className={styles.details}>
+      <summary>Error details</summary>
+      <pre>{[...lines, `Address: ${location.pathname}`, `Time: ${at}`].filter(Boolean).join('\n')}</pre>
+    </details>
+  );
+}
+
+type BoundaryState = { readonly failed: boolean };
+
+/** The page behind the error page: it needs nothing that could fail once more. */
+class ErrorPageBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <section className={styles.page}>
+        <h1>An error occurred while showing the error page</h1>
+        <a href="/">Go to the start page</a>
+      </section>
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { useRef, type FormEvent, type ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { JobsTray } from '~/app/JobsTray.tsx';
+import { LazyScanTray } from '~/app/LazyScanTray.tsx';
+import { NoticeCentre } from '~/app/NoticeCentre.tsx';
+import { PersonMenu } from '~/app/PersonMenu.tsx';
+import { paths } from '~/paths.ts';
+import styles from '~/app/Header.module.css';
+
+/** Search, the scanner, running jobs, notices and the person, on every page in the same place. */
+export function Header(): ReactElement {
+  return (
+    <header className={styles.header}>
+      <button
+        type="button"
+        className={`${styles.button} ${styles.menu}`}
+        popoverTarget="rail"
+        aria-label="Open the menu"
+      >
+        <IconMenu2 size={20} aria-hidden />
+      </button>
+      <Search />
+      <div className={styles.tools}>
+        <LazyScanTray />
+        <JobsTray />
+        <NoticeCentre />
+        <PersonMenu />
+      </div>
+    </header>
+  );
+}
+
+function Search(): ReactElement {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void navigate(paths.configurations({ search: input.current?.value.trim() ?? '' }));
+  };
+  return (
+    <search>
+      <form className={styles.search} onSubmit={onSubmit}>
+        <IconSearch size={16} aria-hidden />
+        <input
+          ref={input}
+          type="search"
+          name="find"
+          placeholder="Find a configuration"
+          aria-label="Find a configuration"
+          autoComplete="off"
+        />
+      </form>
+    </search>
+  );
+}

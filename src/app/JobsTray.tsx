@@ -1,0 +1,38 @@
+import { IconLoader2, IconProgress } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { HeaderPanel } from '~/app/HeaderPanel.tsx';
+import { JobList } from '~/ui/jobs/JobList.tsx';
+import { useJobs } from '~/ui/jobs/jobs.ts';
+import styles from '~/app/Header.module.css';
+
+/** What is running, and what has ended, wherever it was started. */
+export function JobsTray(): ReactElement {
+  const running = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'RUNNING').length);
+  const failed = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'FAILED').length);
+  const label = running > 0 ? `Jobs, ${running} running` : `Jobs${failed > 0 ? `, ${failed} failed` : ''}`;
+  const icon =
+    running > 0 ? (
+      <IconLoader2 size={20} className={styles.turning} aria-hidden />
+    ) : (
+      <IconProgress size={20} aria-hidden />
+    );
+  const count = running || failed;
+  return (
+    <HeaderPanel
+      id="jobs"
+      label={label}
+      icon={
+        <>
+          {icon}
+          {count > 0 && (
+            <span className={styles.count} data-tone={running > 0 ? 'info' : 'error'}>
+              {count}
+            </span>
+          )}
+        </>
+      }
+    >
+      <JobList />
+    </HeaderPanel>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { announcedDate } from '~/domain/dates.ts';
+import { latestUpdate, webAddress, type StatusRecord } from '~/domain/statusPage.ts';
+import { ExternalLink } from '~/ui/ExternalLink.tsx';
+
+type Props = { readonly maintenance: StatusRecord };
+
+/** When the maintenance is expected to end, and what it is about. */
+export function MaintenanceNotice({ maintenance }: Props): ReactElement {
+  const { name, scheduled_until: until, shortlink } = maintenance;
+  const link = webAddress(shortlink);
+  return (
+    <>
+      {name}
+      {until && <> · Estimated end: {announcedDate(until)}</>}
+      <br />
+      {latestUpdate(maintenance)} {link && <ExternalLink href={link}>See more</ExternalLink>}
+    </>
+  );
+}

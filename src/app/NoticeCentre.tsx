@@ -1,0 +1,27 @@
+import { IconBell } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { HeaderPanel } from '~/app/HeaderPanel.tsx';
+import { config } from '~/config.ts';
+import { NoticeHistory } from '~/ui/notices/NoticeHistory.tsx';
+import { seeNotices, useNotices } from '~/ui/notices/notices.ts';
+import styles from '~/app/Header.module.css';
+
+/** Everything that was said since the page was loaded. */
+export function NoticeCentre(): ReactElement {
+  const unseen = useNotices((state) => state.unseen);
+  return (
+    <HeaderPanel
+      id="notices"
+      label={unseen > 0 ? `Notices, ${unseen} new` : 'Notices'}
+      onOpen={seeNotices}
+      icon={
+        <>
+          <IconBell size={20} aria-hidden />
+          {unseen > 0 && <span className={styles.count}>{unseen}</span>}
+        </>
+      }
+    >
+      <NoticeHistory serviceDeskUrl={config.serviceDeskUrl} />
+    </HeaderPanel>
+  );
+}

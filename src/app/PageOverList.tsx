@@ -1,0 +1,47 @@
+import { use, useState, type ComponentProps, type ReactElement } from 'react';
+import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router';
+import { paths } from '~/paths.ts';
+import { Shown } from '~/ui/shown.ts';
+import styles from '~/app/PageOverList.module.css';
+
+type Here = ComponentProps<typeof LocationContext>['value'];
+
+/**
+ * The page of the address. Behind one that was opened from the list of configurations the list stays as it was left,
+ * so that the way back to it makes nothing anew.
+ */
+export function PageOverList(): ReactElement {
+  const page = useOutlet();
+  const here = use(LocationContext);
+  const { pathname } = here.location;
+  const list = paths.configurations();
+  const onList = pathname === list;
+  return (
+    <>
+      {!onList && page}
+      {(onList || pathname.startsWith(`${list}/`)) && (
+        <List shown={onList} here={here}>
+          {page}
+        </List>
+      )}
+    </>
+  );
+}
+
+type ListProps = { readonly shown: boolean; readonly here: Here; readonly children: ReactElement | null };
+
+type Left = { readonly here: Here; readonly page: ReactElement | null };
+
+/** What was last shown here, for which the address is still its own; nothing as long as nothing was. */
+function List({ shown, here, children }: ListProps): ReactElement | null {
+  const [left, setLeft] = useState<Left>();
+  if (shown && (left?.here !== here || left.page !== children)) setLeft({ here, page: children });
+  if (!left) return null;
+  return (
+    <div className={styles.list} data-behind={!shown || undefined} aria-hidden={!shown || undefined}>
+      <LocationContext value={left.here}>
+        <Shown value={shown}>{left.page}</Shown>
+      </LocationContext>
+    </div>
+  );
+}

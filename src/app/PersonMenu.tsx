@@ -1,0 +1,72 @@
+import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { HeaderPanel } from '~/app/HeaderPanel.tsx';
+import { roleLabel } from '~/domain/roles.ts';
+import { paths } from '~/paths.ts';
+import { useMe, type Me } from '~/session/me.ts';
+import styles from '~/app/Header.module.css';
+
+const initialsOf = ({ firstName, lastName, email }: Me): string =>
+  (firstName.charAt(0) + lastName.charAt(0) || email.charAt(0)).toUpperCase();
+
+/** Who is signed in, in which roles, light or dark, and the way out. */
+export function PersonMenu(): ReactElement {
+  const me = useMe();
+  const initials = initialsOf(me);
+  const roles = [...new Set(me.units.flatMap((unit) => unit.roles))];
+  return (
+    <HeaderPanel
+      id="person"
+      label={`Signed in as ${me.email}, ${initials}`}
+      icon={
+        <span className={styles.initials} aria-hidden>
+          {initials}
+        </span>
+      }
+    >
+      <div className={styles.person}>
+        <strong>{`${me.firstName} ${me.lastName}`.trim() || me.email}</strong>
+        <span>{me.email}</span>
+        <span>{roles.map((role) => roleLabel[role]).join(', ') || 'No role yet'}</span>
+      </div>
+      <ColourScheme />
+      <Link className={styles.item} to={paths.logout()}>
+        <IconLogout size={18} aria-hidden />
+        Sign out
+      </Link>
+    </HeaderPanel>
+  );
+}
+
+const schemes: readonly {
+  readonly value: MantineColorScheme;
+  readonly label: string;
+  readonly icon: typeof IconSun;
+}[] = [
+  { value: 'auto', label: 'Like the system', icon: IconDeviceDesktop },
+  { value: 'light', label: 'Light', icon: IconSun },
+  { value: 'dark', label: 'Dark', icon: IconMoon },
+];
+
+function ColourScheme(): ReactElement {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <fieldset className={styles.schemes}>
+      <legend className="visuallyHidden">Colours</legend>
+      {schemes.map(({ value, label, icon: Icon }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={colorScheme === value}
+          aria-label={label}
+          title={label}
+          onClick={() => setColorScheme(value)}
+        >
+          <Icon size={18} aria-hidden />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

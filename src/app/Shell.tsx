@@ -1,0 +1,44 @@
+import { Suspense, type ReactElement } from 'react';
+import { useMatches, useNavigation } from 'react-router';
+import { Header } from '~/app/Header.tsx';
+import { PageOverList } from '~/app/PageOverList.tsx';
+import { Rail } from '~/app/Rail.tsx';
+import { Loader } from '~/ui/Loader.tsx';
+import { ProgressBar } from '~/ui/ProgressBar.tsx';
+import styles from '~/app/Shell.module.css';
+
+/** The frame of every page a signed-in person works in. */
+export function Shell(): ReactElement {
+  const navigating = useNavigation().state !== 'idle';
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <Rail />
+      <Header />
+      <ProgressBar active={navigating} />
+      <Arrival />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <Suspense fallback={<Loader />}>
+          <PageOverList />
+        </Suspense>
+      </main>
+    </div>
+  );
+}
+
+const titleIn = (handle: unknown): string =>
+  typeof handle === 'object' && handle !== null && 'title' in handle ? String(handle.title) : '';
+
+/** Says to whoever cannot see it that another page has come; the title of the document is always the same. */
+function Arrival(): ReactElement {
+  const title = useMatches()
+    .map(({ handle }) => titleIn(handle))
+    .findLast(Boolean);
+  return (
+    <p className="visuallyHidden" role="status">
+      {title}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useState, type ReactElement } from 'react';
+import { signIn } from '~/session/signIn.ts';
+
+type Props = { readonly label?: string };
+
+/** Leaves for the identity provider's sign-in. */
+export function SignInButton({ label = 'Sign in' }: Props): ReactElement {
+  const [leaving, setLeaving] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const onClick = (): void => {
+    setLeaving(true);
+    setFailed(false);
+    signIn().catch(() => {
+      setLeaving(false);
+      setFailed(true);
+    });
+  };
+  return (
+    <>
+      <Button size="md" loading={leaving} onClick={onClick}>
+        {label}
+      </Button>
+      {failed && <p role="alert">Signing in could not be started. Check your connection and try again.</p>}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+import styles from '~/app/Wordmark.module.css';
+
+/** The sign and the name. */
+export function Wordmark(): ReactElement {
+  return (
+    <span className={styles.wordmark}>
+      <img src="/portal.svg" width={26} height={26} alt="" />
+      Portal
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { reloadOnce } from '~/app/reloadOnce.ts';
+import { activeMaintenance } from '~/domain/statusPage.ts';
+import { takeFailures } from '~/queries/failures.ts';
+import { maintenances } from '~/queries/status.ts';
+import { hasUnsaved } from '~/ui/unsaved.ts';
+
+/** The status of a back end that is being changed under the page. */
+const forced = 521;
+
+/**
+ * A back end that answers 521 has the status page asked at once, so that a maintenance shows. When there is none, what
+ * this page was loaded from is out of date: it is loaded anew, once, unless something unsaved would go with it.
+ */
+export function refreshWhenForced(client: QueryClient, reload: () => void = reloadOnce): () => void {
+  const look = async (): Promise<void> => {
+    const listed = await client.fetchQuery({ ...maintenances(), staleTime: 0 });
+    if (!activeMaintenance(listed) && !hasUnsaved()) reload();
+  };
+  return takeFailures(({ status }) => {
+    if (status === forced) void look().catch(() => undefined);
+    return false;
+  });
+}

@@ -1,0 +1,62 @@
+import { IconAdjustmentsHorizontal, IconScan, IconTool, type Icon } from '@tabler/icons-react';
+import { isAnonymous, isStaff } from '~/domain/flags.ts';
+import { mayOpenMilling } from '~/domain/millingPermission.ts';
+import type { Actor } from '~/domain/permission.ts';
+import { paths } from '~/paths.ts';
+
+type Destination = {
+  readonly label: string;
+  readonly path: string;
+  /** What the addresses of the area begin with, where that is not its path. */
+  readonly area?: string;
+  readonly icon: Icon;
+  readonly mayOpen: (actor: Actor) => boolean;
+};
+
+type Section = { readonly label: string; readonly destinations: readonly Destination[] };
+
+const sections: readonly Section[] = [
+  {
+    label: 'Work',
+    destinations: [
+      {
+        label: 'Configurations',
+        path: paths.configurations(),
+        icon: IconAdjustmentsHorizontal,
+        mayOpen: ({ units }) => !isAnonymous(units),
+      },
+      {
+        label: 'Scan',
+        path: paths.scan(),
+        icon: IconScan,
+        mayOpen: ({ units }) => isStaff(units),
+      },
+    ],
+  },
+  {
+    label: 'Administration',
+    destinations: [
+      {
+        label: 'Milling',
+        path: paths.milling.machines(),
+        area: '/administration/gcode',
+        icon: IconTool,
+        mayOpen: ({ units }) => mayOpenMilling(units).allowed,
+      },
+    ],
+  },
+];
+
+/** Whether an address is one of a destination's. */
+export const isWithin = ({ path, area = path }: Destination, pathname: string): boolean =>
+  pathname === area || pathname.startsWith(`${area}/`);
+
+/** Where this person may go, section by section; a section with nowhere to go is left out. */
+export function destinationsFor(actor: Actor): readonly Section[] {
+  return sections
+    .map(({ label, destinations }) => ({
+      label,
+      destinations: destinations.filter(({ mayOpen }) => mayOpen(actor)),
+    }))
+    .filter(({ destinations }) => destinations.length > 0);
+}

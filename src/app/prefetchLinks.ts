@@ -1,0 +1,45 @@
+import { matchPath } from 'react-router';
+
+/** How long a browser that is busy may put off loading the page behind a link, in ms. */
+export const prefetchTimeout = 2000;
+
+type Page = { readonly path: string; readonly load: () => Promise<unknown> };
+
+const whenIdle = (work: () => void): void => {
+  // Not every browser tells when it is idle.
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: prefetchTimeout });
+  else setTimeout(work, 0);
+};
+
+let loading = 0;
+
+/** Whether a page is being loaded that nobody has asked for yet: its failure is nobody's concern. */
+export const isPrefetching = (): boolean => loading > 0;
+
+/**
+ * Loads the page behind a link as soon as a person points at the link or has the focus on it, when the browser has
+ * nothing better to do. One that fails is loaded again when the link is followed.
+ */
+export function prefetchLinks(pages: readonly Page[]): void {
+  const begun = new Set<Page>();
+  const load = async (page: Page): Promise<void> => {
+    loading += 1;
+    try {
+      await page.load();
+    } catch {
+      begun.delete(page);
+    } finally {
+      loading -= 1;
+    }
+  };
+  const prefetch = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.origin !== location.origin || link.target === '_blank') return;
+    const page = pages.find(({ path }) => matchPath(path, link.pathname));
+    if (!page || begun.has(page)) return;
+    begun.add(page);
+    whenIdle(() => void load(page));
+  };
+  document.addEventListener('pointerover', prefetch);
+  document.addEventListener('focusin', prefetch);
+}

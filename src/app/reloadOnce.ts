@@ -1,0 +1,31 @@
+const key = 'portal.reloadedAt';
+/** A page that cannot be loaded is reloaded at most once in this time, in ms. */
+export const reloadPause = 60_000;
+
+/**
+ * Reloads the page, unless that was done less than 60 s ago: then what is broken stays broken for a moment
+ * instead of going round. Where nothing can be remembered it never reloads. Answers whether it does.
+ */
+export function reloadOnce(now: number = Date.now(), reload: () => void = () => location.reload()): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(key) ?? Number.NEGATIVE_INFINITY);
+    if (now - last < reloadPause) return false;
+    sessionStorage.setItem(key, String(now));
+  } catch {
+    return false;
+  }
+  reload();
+  return true;
+}
+
+/**
+ * A part of the page that a newer release has taken away is fetched by loading the page anew, at the address
+ * the person was on the way to. One that nobody has asked for yet (`isSpare`) is not missed, and without a network
+ * the page stays: loading it anew would only lose it.
+ */
+export function reloadOnMissingChunk(destination: () => string, isSpare: () => boolean = () => false): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const reload = (): void => location.assign(destination());
+    if (navigator.onLine && !isSpare() && reloadOnce(Date.now(), reload)) event.preventDefault();
+  });
+}

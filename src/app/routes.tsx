@@ -1,0 +1,172 @@
+import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObject } from 'react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { NotFoundPage, RouteError } from '~/app/ErrorPage.tsx';
+import { LoginPage } from '~/app/LoginPage.tsx';
+import { LogoutPage } from '~/app/LogoutPage.tsx';
+import { Root } from '~/app/Root.tsx';
+import { Shell } from '~/app/Shell.tsx';
+import { paths } from '~/paths.ts';
+import { sessionKnown } from '~/session/session.ts';
+import { wantSignIn } from '~/session/signIn.ts';
+import { Loader } from '~/ui/Loader.tsx';
+
+/** Visitors can only sign in: every other address sends them there and is remembered for afterwards. */
+const requireSession: MiddlewareFunction = async ({ request }) => {
+  if ((await sessionKnown()) === 'SIGNED_IN') return;
+  const { pathname, search } = new URL(request.url);
+  wantSignIn(pathname + search);
+  throw redirect(paths.login());
+};
+
+/** What a page module exports: the page, and what to start fetching when somebody is on the way to it. */
+type PageModule = {
+  readonly Component: () => React.ReactElement;
+  readonly loader?: (
+    client: QueryClient,
+    request: { params: Record<string, string | undefined>; url: URL },
+  ) => void;
+};
+
+type Page = { readonly path: string; readonly title: string; readonly load: () => Promise<PageModule> };
+
+/** Every page inside the frame, with the name people know it by. */
+export const pages: readonly Page[] = [
+  {
+    path: '/modulate',
+    title: 'Welcome',
+    load: () => import('~/features/modulate/ModulatePage.tsx'),
+  },
+  {
+    path: '/scan',
+    title: 'Scan',
+    load: () => import('~/features/scan/ScanPage.tsx'),
+  },
+  {
+    path: '/configurations',
+    title: 'Configurations',
+    load: () => import('~/features/configurations/ConfigurationsPage.tsx'),
+  },
+  {
+    path: '/configurations/:id/:revision?',
+    title: 'Configuration',
+    load: () => import('~/features/configurations/ConfigurationPage.tsx'),
+  },
+  {
+    path: '/administration/gcode/machines',
+    title: 'Milling machines',
+    load: () => import('~/features/milling/MachinesPage.tsx'),
+  },
+  {
+    path: '/administration/gcode/machineForm',
+    title: 'New milling machine',
+    load: () => import('~/features/milling/MachineFormPage.tsx'),
+  },
+  {
+    path: '/administration/gcode/machines/:machineId',
+    title: 'Milling machine',
+    load: () => import('~/features/milling/MachinePage.tsx'),
+  },
+  {
+    path: '/administration/gcode/macros',
+    title: 'Macros',
+    load: () => import('~/features/milling/MacrosPage.tsx'),
+  },
+  {
+    path: '/administration/gcode/macroForm',
+    title: 'New macro',
+    load: () => import('~/features/milling/MacroFormPage.tsx'),
+  },
+  {
+    path: '/administration/gcode/macros/:macroId',
+    title: 'Macro',
+    load: () => import('~/features/milling/MacroPage.tsx'),
+  },
+  {
+    path: '/administration/gcode/macros/:macroId/version/:macroVersionId?',
+    title: 'Macro version',
+    load: () => import('~/features/milling/MacroVersionPage.tsx'),
+  },
+  {
+    path: '/administration/gcode/macroVersionForm',
+    title: 'New macro version',
+    load: () => import('~/features/milling/MacroVersionFormPage.tsx'),
+  },
+  {
+    path: '/administration/gcode/parts',
+    title: 'Parts and macros',
+    load: () => import('~/features/milling/MillingPartsPage.tsx'),
+  },
+  {
+    path: '/administration/gcode/parts/part',
+    title: 'Part and macros',
+    load: () => import('~/features/milling/MillingPartPage.tsx'),
+  },
+  {
+    path: '/administration/gcode/settings',
+    title: 'Milling settings',
+    load: () => import('~/features/milling/MillingSettingsPage.tsx'),
+  },
+];
+
+const milling = '/administration/gcode';
+
+/** Addresses that people may try, and where what they mean is. */
+export const movedPages: Readonly<Record<string, string>> = {
+  '/administration/parts': paths.milling.parts(),
+  [milling]: paths.milling.machines(),
+  [`${milling}/machines/machineForm`]: paths.milling.machineForm(),
+  [`${milling}/macros/macroForm`]: paths.milling.macroForm(),
+  [`${milling}/macros/macroVersionForm`]: paths.milling.macros(),
+  [`${milling}/parts/settings`]: paths.milling.settings(),
+};
+
+function routeOf({ path, title, load }: Page, client: QueryClient): RouteObject {
+  return {
+    path,
+    caseSensitive: true,
+    handle: { title },
+    lazy: async () => {
+      const { Component, loader } = await load();
+      return {
+        Component,
+        loader: ({ params, request }) => {
+          loader?.(client, { params, url: new URL(request.url) });
+          return null;
+        },
+      };
+    },
+  };
+}
+
+/** The address map. */
+export function routesOf(client: QueryClient): RouteObject[] {
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: RouteError,
+      HydrateFallback: Loader,
+      children: [
+        { path: paths.login(), caseSensitive: true, Component: LoginPage },
+        { path: paths.logout(), caseSensitive: true, Component: LogoutPage },
+        {
+          Component: Shell,
+          middleware: [requireSession],
+          children: [
+            { index: true, loader: () => redirect(paths.configurations()) },
+            // The boundary is a route above the pages: one on a page itself is not asked when the page cannot load.
+            { ErrorBoundary: RouteError, children: pages.map((page) => routeOf(page, client)) },
+            ...Object.entries(movedPages).map(([path, to]) => ({ path, loader: () => redirect(to) })),
+            // What is known of a part is its page among those that are milled.
+            {
+              path: '/administration/parts/:partNumber',
+              loader: ({ params: { partNumber = '' } }) => redirect(paths.milling.part(partNumber)),
+            },
+            { path: '*', Component: NotFoundPage },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+export const createRouter = (client: QueryClient) => createBrowserRouter(routesOf(client));

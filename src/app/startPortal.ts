@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouterProviderProps } from 'react-router';
+import { refreshWhenForced } from '~/app/forcedRefresh.ts';
+import { keepDroppedFiles } from '~/app/keepDroppedFiles.ts';
+import { isPrefetching, prefetchLinks } from '~/app/prefetchLinks.ts';
+import { reloadOnMissingChunk } from '~/app/reloadOnce.ts';
+import { createRouter, pages } from '~/app/routes.tsx';
+import { createQueryClient } from '~/queries/client.ts';
+import type { Identity } from '~/session/identity.ts';
+import { startSession } from '~/session/start.ts';
+import { askBeforeLeaving } from '~/ui/unsaved.ts';
+
+type Started = { readonly client: QueryClient; readonly router: RouterProviderProps['router'] };
+
+/** Starts what of Portal lives outside of its components: the cache, the session, the address map, and what guards them. */
+export function startPortal(begin?: () => Promise<Identity>): Started {
+  askBeforeLeaving();
+  keepDroppedFiles();
+  const client = createQueryClient();
+  void startSession(client, begin);
+  const router = createRouter(client);
+  reloadOnMissingChunk(
+    () => {
+      const { pathname, search } = router.state.navigation.location ?? location;
+      return pathname + search;
+    },
+    () => router.state.navigation.state === 'idle' && isPrefetching(),
+  );
+  prefetchLinks(pages);
+  refreshWhenForced(client);
+  return { client, router };
+}

@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { countingIncidents, countingMaintenances, statusNotice } from '~/domain/statusPage.ts';
+import { firstPageThere } from '~/queries/firstPage.ts';
+import { incidents as unresolved, maintenances as scheduled } from '~/queries/status.ts';
+import { notify } from '~/ui/notices/notices.ts';
+
+/** One slot: a second record is told of only after the first is no longer listed. */
+const slot = 'portal.statusNotice';
+
+/** Tells the person, once, of the first incident or maintenance of the portal. */
+export function useStatusNotices({ telling }: { readonly telling: boolean }): void {
+  const client = useQueryClient();
+  const [later, setLater] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void firstPageThere(client).then(() => isGone || setLater(true));
+    return () => {
+      isGone = true;
+    };
+  }, [client]);
+  const { data: maintenances } = useQuery(scheduled());
+  // Nothing on the first page depends on them.
+  const { data: incidents } = useQuery({ ...unresolved(), enabled: later });
+  useEffect(() => {
+    if (!telling || !incidents || !maintenances) return;
+    const told = sessionStorage.getItem(slot);
+    const counting = [...countingIncidents(incidents), ...countingMaintenances(maintenances)];
+    const listed = counting.some(({ id, name }) => told === (id || name));
+    if (told !== null && listed) return;
+    const found = statusNotice({ incidents, maintenances });
+    if (!found) {
+      sessionStorage.removeItem(slot);
+      return;
+    }
+    sessionStorage.setItem(slot, found.id);
+    notify(found.notice);
+  }, [telling, incidents, maintenances]);
+}

@@ -1,0 +1,29 @@
+/** The methods a person may call by name. */
+export type ServiceAccess = { readonly serviceMethods: readonly { readonly methodId: string }[] };
+
+/** What a person may do with each object type: READ, WRITE or BOTH. */
+export type ObjectAccess = Readonly<Record<string, string>>;
+
+/** The operations that read and write an object type; null where there is none. */
+export type OperationLookup = {
+  readonly cmsObjectType: string;
+  readonly readOperationId?: string | null;
+  readonly writeOperationId?: string | null;
+};
+
+const reads: readonly unknown[] = ['READ', 'BOTH'];
+const writes: readonly unknown[] = ['WRITE', 'BOTH'];
+
+/** The operation ids a person may call: those named for them, and those their object access opens. */
+export function permittedOperations(
+  service: ServiceAccess,
+  objects: ObjectAccess,
+  lookup: readonly OperationLookup[],
+): ReadonlySet<string> {
+  const named = service.serviceMethods.map((method) => method.methodId);
+  const opened = lookup.flatMap(({ cmsObjectType, readOperationId, writeOperationId }) => {
+    const access = objects[cmsObjectType];
+    return [reads.includes(access) && readOperationId, writes.includes(access) && writeOperationId];
+  });
+  return new Set([...named, ...opened.filter((id) => typeof id === 'string')]);
+}

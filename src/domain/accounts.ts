@@ -1,0 +1,83 @@
+/** A customer account as far as the rules go. */
+export type Account = {
+  readonly accountNumber: string;
+  readonly accountName: string;
+  readonly accountGroup?: string | null;
+  readonly belongsTo?: string | null;
+  readonly erpID?: string | null;
+  readonly accountState?: string | null;
+  readonly dataArea?: string | null;
+  readonly isTest?: boolean | null;
+};
+
+/** The account that stands for having no customer. */
+export const defaultAccountNumber = '3005019';
+const noCustomer = 'No customer';
+
+/** The pieces of an account in the order they are shown; `tags` are the group and what it belongs to. */
+export type AccountLabel = {
+  readonly name: string;
+  readonly tags: readonly string[];
+  readonly number: string;
+  readonly erpId: string;
+  readonly state: string | undefined;
+};
+
+/** How an account shows. A plain customer's state says nothing new and is left out. */
+export function accountLabel(account: Account): AccountLabel {
+  const { accountNumber, accountName, accountGroup, belongsTo, erpID, accountState } = account;
+  const tags = [accountGroup, belongsTo].flatMap((tag) => (tag ? [tag.toUpperCase()] : []));
+  return {
+    name: accountNumber === defaultAccountNumber ? noCustomer : accountName,
+    tags,
+    number: accountNumber,
+    erpId: erpID ?? '',
+    state: accountState && accountState !== 'CUSTOMER' ? accountState : undefined,
+  };
+}
+
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** The accounts people may see in a list: no test accounts, sorted by name. */
+export function listedAccounts(accounts: readonly Account[]): readonly Account[] {
+  return accounts
+    .filter((account) => !account.isTest)
+    .toSorted((one, other) => byName.compare(one.accountName, other.accountName));
+}
+
+export type AccountChoice = { readonly account: Account; readonly disabled: boolean };
+
+export type AccountSearch = {
+  /** "No customer" first, then the hits. */
+  readonly choices: readonly AccountChoice[];
+  /** Nothing was found: the choice goes back to "No customer". */
+  readonly resetsToDefault: boolean;
+};
+
+const mostHits = 15;
+
+/**
+ * The choices for a typed text: accounts whose group, name and number contain it, whatever the case, at most 15
+ * of them by name. A retired account is found but cannot be chosen. An empty text finds every account.
+ */
+export function searchAccounts(accounts: readonly Account[], text: string): AccountSearch {
+  const wanted = text.trim().toLowerCase();
+  const found = accounts.filter((account) => {
+    const { accountNumber, accountName, accountGroup } = account;
+    const words = [accountGroup, accountName, accountNumber].filter(Boolean).join(' ');
+    return accountNumber !== defaultAccountNumber && words.toLowerCase().includes(wanted);
+  });
+  const hits = listedAccounts(found).slice(0, mostHits);
+  const none = accounts.find((account) => account.accountNumber === defaultAccountNumber) ?? {
+    accountNumber: defaultAccountNumber,
+    accountName: noCustomer,
+  };
+  return {
+    choices: [none, ...hits].map((account) => ({ account, disabled: account.accountState === 'RETIRED' })),
+    resetsToDefault: hits.length === 0,
+  };
+}
+
+/** The message of a form's customer field; "No customer" is a customer here. */
+export const accountError = (accountNumber: string): string | undefined =>
+  accountNumber === '' ? 'A customer is required' : undefined;

@@ -1,0 +1,74 @@
+/** What a failed call says, as the back ends send it. */
+export type ErrorData = {
+  readonly errorCode: string;
+  readonly humanReadableError: string;
+  readonly humanReadableSuggestion: string;
+};
+
+const data = (errorCode: string, humanReadableError: string, humanReadableSuggestion = ''): ErrorData => ({
+  errorCode,
+  humanReadableError,
+  humanReadableSuggestion,
+});
+
+const later = 'Try again in a moment';
+const serverError = data('API_ERROR', 'The server ran into a problem', later);
+
+/** What is said when the server says nothing itself. An empty answer counts as a failure: every call has one. */
+const byStatus: Readonly<Record<number, ErrorData>> = {
+  204: data('SERVER_ERROR', 'The server failed to process the request'),
+  400: data('BAD_REQUEST', 'The server did not accept the request', 'Check what you entered'),
+  401: data('UNAUTHORIZED', 'You are logged out', 'Try logging in again'),
+  403: data('FORBIDDEN', 'You are not permitted to do this', 'Request access if you need it'),
+  404: data('API_NOT_FOUND_ERROR', 'This does not exist or you do not have access to it'),
+  409: data('API_RESOURCE_CONFLICT', 'This has been changed in the meantime', 'Reload and try again'),
+  500: serverError,
+  501: serverError,
+  502: data('API_BAD_GATEWAY_ERROR', 'The server could not be reached', later),
+  503: data('API_UNAVAILABLE_ERROR', 'The server is not available', later),
+  521: data('API_MAINTENANCE_FORCE_REFRESH', 'The server is under maintenance', 'Try again later'),
+};
+const unknownStatus = data('UNKNOWN_ERROR', 'The server answered in an unexpected way', later);
+
+const ofStatus = (status: number): ErrorData => byStatus[status] ?? unknownStatus;
+
+/** The catalogue's code for an HTTP status; without a status it is a 500. */
+export const errorCodeOf = (status = 500): string => ofStatus(status).errorCode;
+
+const longest = 500;
+/** Characters that turn the direction of what follows, so that a text reads differently from what it says. */
+const directionOverrides = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g;
+
+/** A server's text made fit for people: only strings count, without direction overrides, at most 500 characters. */
+export const readableText = (value: unknown): string =>
+  typeof value === 'string'
+    ? value.replaceAll(directionOverrides, '').trim().slice(0, longest).toWellFormed()
+    : '';
+
+const fieldOf = (body: object, field: keyof ErrorData): string =>
+  readableText(Object.getOwnPropertyDescriptor(body, field)?.value);
+
+/**
+ * What a failed call says, from its status (500 when absent) and whatever body came with it. A body without a
+ * readable code or error gets those of its status.
+ */
+export function errorData(status: number | undefined, body: unknown): ErrorData {
+  const own = ofStatus(status ?? 500);
+  if (typeof body !== 'object' || body === null) return own;
+  const error = fieldOf(body, 'humanReadableError');
+  const suggestion = fieldOf(body, 'humanReadableSuggestion');
+  return {
+    errorCode: fieldOf(body, 'errorCode') || own.errorCode,
+    humanReadableError: error || own.humanReadableError,
+    humanReadableSuggestion: suggestion || (error ? '' : own.humanReadableSuggestion),
+  };
+}
+
+export const timeoutMessage = (milliseconds: number, url: string): string =>
+  `Request timed out after ${milliseconds} ms: ${url}`;
+
+export const missingEndpointMessage = (operationId: string): string =>
+  `Missing endpoint for method ${operationId}`;
+
+export const missingPathParameterMessage = (name: string): string =>
+  `Required path parameter ${name} not supplied`;

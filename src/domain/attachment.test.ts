@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addFileForm,
+  addVersionForm,
+  artefactTypeNamed,
+  attachmentsOf,
+  defaultAttachmentType,
+  initialAddFile,
+  type AddFileForm,
+  type AddFileTarget,
+} from './attachment.ts';
+
+const target: AddFileTarget = {
+  configurationId: 'OU1234',
+  revision: '0A',
+  attachmentNames: ['Customer drawing', 'Photo'],
+  artefactTypes: ['QUOTE', 'TECHNICAL_SPECIFICATION'],
+  missingArtefacts: ['QUOTE'],
+  mayAddArtefacts: { allowed: true },
+};
+const pdf = new File(['%PDF'], 'drawing.pdf', { type: 'application/pdf' });
+const filled: AddFileForm = { name: 'Drawing', file: pdf, staffOnly: true, revisionOnly: true };
+
+const messages = (over: Partial<AddFileForm>, at: Partial<AddFileTarget> = {}): Record<string, string> => {
+  const result = addFileForm({ ...target, ...at }).safeParse({ ...filled, ...over });
+  return Object.fromEntries(
+    (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
+  );
+};
+
+test('both switches start on, for employees', () => {
+  expect(initialAddFile(true)).toEqual({ name: '', file: undefined, staffOnly: true, revisionOnly: true });
+  expect(initialAddFile(false)).toMatchObject({ staffOnly: false, revisionOnly: true });
+  expect(defaultAttachmentType).toBe('ATTACHMENT_GENERIC');
+});
+
+describe('the file', () => {
+  test('is required', () =>
+    expect(messages({ file: undefined })).toEqual({ file: 'You must upload a file' }));
+  test('must be of a supported type', () => {
+    const file = new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' });
+    expect(messages({ file })).toEqual({ file: 'We do not support "application/x-msdownload" file type' });
+  });
+  test.each([
+    ['a.zip', 'application/x-zip-compressed'],
+    ['a.s28', ''],
+    ['a.docx', ''],
+  ])('%s of type “%s” is supported', (name, type) => {
+    expect(messages({ file: new File(['content'], name, { type }) })).toEqual({});
+  });
+  test('must have content', () => {
+    expect(messages({ file: new File([], 'a.pdf') })).toEqual({ file: 'The file is empty' });
+  });
+});
+
+describe('the name', () => {
+  const duplicate = 'An attachment with that name already exists for OU1234/0A';
+  test.each([
+    ['Drawing', undefined],
+    ['!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ az', undefined],
+    ['', 'A name is required'],
+    ['  ', 'A name is required'],
+    ['Måttskiss', 'Only ASCII characters are allowed'],
+    ['tab\there', 'Only ASCII characters are allowed'],
+    ['delete\u007F', 'Only ASCII characters are allowed'],
+    ['Customer drawing', duplicate],
+    [' CUSTOMER DRAWING ', duplicate],
+    ['Customer drawing 2', undefined],
+  ])('“%s”: %s', (name, message) => expect(messages({ name }).name).toBe(message));
+
+  test('is ASCII exactly when every character is printable ASCII', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
+        const name = `x${text}`;
+        const printable = Array.from(name).every((letter) => letter >= ' ' && letter <= '~');
+        expect(messages({ name }).name === 'Only ASCII characters are allowed').toBe(!printable);
+      }),
+    );
+  });
+
+  test.each(['QUOTE', 'quote', ' Quote '])('“%s” stands for an artefact that is not there yet', (name) => {
+    expect(messages({ name })).toEqual({});
+    expect(artefactTypeNamed(name, target.artefactTypes)).toBe('QUOTE');
+  });
+  test.each(['TECHNICAL_SPECIFICATION', 'Technical specification'])('“%s” is there already', (name) => {
+    expect(messages({ name }).name).toBe(
+      'There is already a Technical specification artefact. Only artefacts that are not there yet can be added',
+    );
+  });
+  test('an artefact takes permission', () => {
+    const mayAddArtefacts = { allowed: false, rule: 'ROLE', reason: 'It takes an administrator.' } as const;
+    expect(messages({ name: 'Quote' }, { mayAddArtefacts }).name).toBe(
+      '“Quote” is the name of an artefact. It takes an administrator.',
+    );
+    expect(messages({ name: 'Drawing' }, { mayAddArtefacts })).toEqual({});
+  });
+  test('any other name is an attachment', () => {
+    expect(artefactTypeNamed('Quotes', target.artefactTypes)).toBeUndefined();
+    expect(artefactTypeNamed('Quote', [])).toBeUndefined();
+  });
+});
+
+describe('another version', () => {
+  const message = (file: File | undefined) =>
+    addVersionForm('PDF')
+      .safeParse({ file })
+      .error?.issues.map((issue) => issue.message);
+  test('is a file of the type the attachment has', () => {
+    expect(message(pdf)).toBeUndefined();
+    expect(message(undefined)).toEqual(['You must upload a file']);
+    expect(message(new File(['a'], 'a.txt'))).toEqual(['Choose a file of the same type, PDF']);
+    expect(message(new File(['a'], 'a.exe'))).toEqual(['We do not support "exe" file type']);
+  });
+});
+
+test('file and name are told at once', () => {
+  expect(messages({ name: '', file: undefined })).toEqual({
+    file: 'You must upload a file',
+    name: 'A name is required',
+  });
+});
+
+test('the attachments of a revision are its own and those of all revisions', () => {
+  const own = { attachmentName: 'own', revision: '0B', revisionOnly: true };
+  const shared = { attachmentName: 'shared', revision: '0A', revisionOnly: false };
+  const old = { attachmentName: 'old', revision: '0A', revisionOnly: true };
+  expect(attachmentsOf([own, shared, old], '0B')).toEqual([own, shared]);
+});

@@ -1,0 +1,187 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bomRoot, buildTree, flattened, integrity, whereUsed, type Bom, type BomNode } from './bom.ts';
+
+/** "A>B:2" is two B in one A; ">A:1" is A on its own. */
+const bomOf = (text: string, product?: string): Bom => ({
+  customerId: '',
+  configurations: product
+    ? [{ configurationName: 'OU1234', productNumber: product, variantDescription: '' }]
+    : [],
+  rows: text
+    .split(' ')
+    .filter(Boolean)
+    .map((row) => {
+      const [parentItem = '', item = '', quantity] = row.split(/[>:]/);
+      return { item, parentItem, quantity: Number(quantity ?? 1) };
+    }),
+});
+
+const written = (node: BomNode | undefined): string =>
+  node
+    ? `${node.quantity}${node.item}${node.children.length > 0 ? `(${node.children.map(written).join(' ')})` : ''}`
+    : '';
+
+const crane = '>A:1 A>B:2 A>C:3 B>D:4 C>D:5 D>E:2';
+
+describe('the tree', () => {
+  test.each([
+    [crane, 'A', '1A(2B(4D(2E)) 3C(5D(2E)))'],
+    [crane, undefined, '1A(2B(4D(2E)) 3C(5D(2E)))'],
+    [crane, 'B', '2B(4D(2E))'],
+    ['A>B:2 X>Y:1', 'A', '1A(2B)'],
+    ['A>B:2', undefined, '2B'],
+    [crane, 'UNKNOWN', '1UNKNOWN'],
+    ['', 'A', '1A'],
+    ['', undefined, ''],
+    ['A>B:1 B>A:1', 'A', '1A(1B)'],
+    ['A>B:1 B>A:1', 'B', '1B(1A)'],
+    ['A>A:1 A>B:1', 'A', '1A(1B)'],
+    ['A>B:1 B>C:1 C>A:1 C>D:7', 'A', '1A(1B(1C(7D)))'],
+    ['A>B:1 A>B:2', 'A', '1A(1B 2B)'],
+    ['>__proto__:1 __proto__>constructor:2', undefined, '1__proto__(2constructor)'],
+  ])('of “%s” from %s is %s', (rows, product, tree) => {
+    expect(written(buildTree(bomOf(rows, product)))).toBe(tree);
+  });
+
+  test('begins with the first product', () => {
+    const bom = bomOf(crane);
+    const products = ['C', 'B'].map((productNumber) => ({
+      configurationName: '',
+      productNumber,
+      variantDescription: '',
+    }));
+    expect(bomRoot({ ...bom, configurations: products })).toBe('C');
+  });
+
+  test('a sub-assembly used in many places is there once', () => {
+    const tree = buildTree(bomOf(crane, 'A'));
+    expect(tree?.children[0]?.children[0]?.children).toBe(tree?.children[1]?.children[0]?.children);
+  });
+});
+
+describe('flattened', () => {
+  test.each([
+    [crane, 'A', { B: 2, C: 3, D: 23, E: 46 }],
+    [crane, 'C', { D: 5, E: 10 }],
+    ['A>B:0.1 A>B:0.2', 'A', { B: 0.3 }],
+    ['A>B:1 B>A:1', 'A', { B: 1 }],
+    ['A>B:0 B>C:3', 'A', { B: 0, C: 0 }],
+    ['', 'A', {}],
+    ['', undefined, {}],
+  ])('“%s” from %s', (rows, product, totals) => {
+    expect(Object.fromEntries(flattened(bomOf(rows, product)))).toEqual(totals);
+  });
+});
+
+test.each([
+  ['D', { B: 4, C: 5 }],
+  ['E', { D: 2 }],
+  ['A', {}],
+  ['UNKNOWN', {}],
+])('%s is used in %j', (item, uses) => {
+  expect(Object.fromEntries(whereUsed(bomOf(crane), item))).toEqual(uses);
+});
+
+describe('integrity', () => {
+  const kinds = (rows: string, product?: string): readonly string[] =>
+    integrity(bomOf(rows, product)).map((issue) => `${issue.kind} ${issue.item}`);
+
+  test.each([
+    [crane, 'A', []],
+    ['A>B:1', 'A', []],
+    ['A>B:1', undefined, ['ORPHAN B']],
+    ['>A:1 X>B:1', undefined, ['ORPHAN B']],
+    ['>A:1 A>A:1', undefined, ['SELF_PARENT A']],
+    ['>A:1 A>B:1 B>C:1 C>B:1', undefined, ['CYCLE B']],
+    ['X>Y:1 Y>X:1', undefined, ['CYCLE Y']],
+    ['>A:1 A>B:1 A>B:1', undefined, ['DUPLICATE B']],
+    ['>A:1 A>B:1 A>C:1 B>D:1 C>D:1', undefined, []],
+    ['>A:1 A>B:0', undefined, ['ZERO_QUANTITY B']],
+    [
+      '>A:1 X>B:0 X>B:0',
+      undefined,
+      ['ORPHAN B', 'ZERO_QUANTITY B', 'ORPHAN B', 'DUPLICATE B', 'ZERO_QUANTITY B'],
+    ],
+  ])('of “%s” from %s', (rows, product, issues) => expect(kinds(rows, product)).toEqual(issues));
+
+  test('parts are looked up, each once', () => {
+    const parts: Record<string, { partState: string }> = {
+      A: { partState: 'READY' },
+      B: { partState: 'ARCHIVED' },
+      C: { partState: 'NOT_AVAILABLE' },
+    };
+    const issues = integrity(bomOf('>A:1 A>B:1 A>C:1 B>C:1 A>D:1 B>D:1'), (partNumber) => parts[partNumber]);
+    expect(issues).toEqual([
+      { kind: 'UNAVAILABLE_PART', item: 'B', text: 'Part B is no longer available.' },
+      { kind: 'UNAVAILABLE_PART', item: 'C', text: 'Part C is no longer available.' },
+      { kind: 'UNKNOWN_PART', item: 'D', text: 'There is no part D.' },
+    ]);
+  });
+
+  test('a top that is listed twice has no parent to name', () => {
+    expect(integrity(bomOf('>A:1 >A:1')).map((issue) => issue.text)).toEqual([
+      'A is listed twice in the list.',
+    ]);
+    expect(integrity(bomOf('>A:1 A>B:1 A>B:1')).map((issue) => issue.text)).toEqual([
+      'B is listed twice in A.',
+    ]);
+  });
+
+  test('every issue is a sentence', () => {
+    for (const { text } of integrity(bomOf('>A:1 A>A:0 X>B:1 X>B:1 A>C:1 C>A:1')))
+      expect(text).toMatch(/^\w.*\.$/);
+  });
+});
+
+const rows = (count: number, parentOf: (index: number) => number): string =>
+  Array.from({ length: count }, (_, index) => `${index === 0 ? '' : `I${parentOf(index)}`}>I${index}:1`).join(
+    ' ',
+  );
+
+describe('50,000 rows', () => {
+  test('in a chain', () => {
+    const bom = bomOf(rows(50_000, (index) => index - 1));
+    let depth = 0;
+    for (let node = buildTree(bom); node; [node] = node.children) depth += 1;
+    expect(depth).toBe(50_000);
+    expect(flattened(bom).size).toBe(49_999);
+    expect(integrity(bom)).toEqual([]);
+  });
+  test('in a star', () => expect(buildTree(bomOf(rows(50_000, () => 0)))?.children).toHaveLength(49_999));
+  test('in a ring', () => {
+    const ring = bomOf(`${rows(50_000, (index) => index - 1)} I49999>I0:1`);
+    expect(integrity(ring).map((issue) => issue.kind)).toEqual(['CYCLE']);
+  });
+});
+
+test('forty levels, each used twice in the one above, are counted without being walked', () => {
+  const levels = Array.from(
+    { length: 40 },
+    (_, index) => `L${index}>L${index + 1}:1 L${index}>L${index + 1}:1`,
+  );
+  expect(flattened(bomOf(levels.join(' '), 'L0')).get('L40')).toBe(Number((2 ** 40).toPrecision(12)));
+});
+
+test('whatever the rows, the tree ends and the totals are those of its paths', () => {
+  const items = fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F');
+  const parents = fc.oneof(fc.constant(''), items);
+  const lines = fc.record({ parentItem: parents, item: items, quantity: fc.integer({ min: 0, max: 4 }) });
+  fc.assert(
+    fc.property(fc.array(lines, { maxLength: 12 }), (bomRows) => {
+      const bom = { customerId: '', configurations: [], rows: bomRows };
+      const totals = new Map<string, number>();
+      const walk = (node: BomNode, count: number, above: readonly string[]): void => {
+        expect(above).not.toContain(node.item);
+        for (const child of node.children) {
+          totals.set(child.item, (totals.get(child.item) ?? 0) + count * child.quantity);
+          walk(child, count * child.quantity, [...above, node.item]);
+        }
+      };
+      const tree = buildTree(bom);
+      if (tree) walk(tree, 1, []);
+      expect(flattened(bom)).toEqual(totals);
+    }),
+    { numRuns: 500 },
+  );
+});

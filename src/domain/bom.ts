@@ -1,0 +1,207 @@
+export type BomConfiguration = {
+  readonly configurationName: string;
+  readonly productNumber: string;
+  readonly variantDescription: string;
+};
+
+/** `quantity` of `item` go into one `parentItem`; a row of its own top has no parent. */
+export type BomRow = { readonly item: string; readonly parentItem: string; readonly quantity: number };
+
+export type Bom = {
+  readonly customerId: string;
+  readonly configurations: readonly BomConfiguration[];
+  readonly rows: readonly BomRow[];
+};
+
+/** A place in the tree. What a sub-assembly consists of is shared by all places where it is used. */
+export type BomNode = {
+  readonly item: string;
+  readonly quantity: number;
+  readonly children: readonly BomNode[];
+};
+
+/** A quantity as it is read after thousands of additions of decimal fractions. */
+const rounded = (quantity: number): number => Number(quantity.toPrecision(12));
+
+/** The item a bill of materials is about: its first product, else the first row that goes into nothing known. */
+export function bomRoot(bom: Bom): string | undefined {
+  const product = bom.configurations[0]?.productNumber;
+  if (product) return product;
+  const items = new Set(bom.rows.map((row) => row.item));
+  return (bom.rows.find((row) => !items.has(row.parentItem)) ?? bom.rows[0])?.item;
+}
+
+/** The rows by the item they go into, without those that would lead back to an item above themselves. */
+function acyclicRows(bom: Bom): {
+  readonly byParent: ReadonlyMap<string, readonly BomRow[]>;
+  readonly cyclic: readonly BomRow[];
+  /** Every item, each before whatever it goes into. */
+  readonly bottomUp: readonly string[];
+} {
+  const { rows } = bom;
+  const all = Map.groupBy(rows, (row) => row.parentItem);
+  const byParent = new Map<string, BomRow[]>();
+  const cyclic: BomRow[] = [];
+  const bottomUp: string[] = [];
+  const above = new Set<string>();
+  // Depth first with a stack of its own: a chain of 50,000 items must not exhaust the call stack.
+  for (const start of [bomRoot(bom) ?? '', '', ...rows.flatMap((row) => [row.parentItem, row.item])]) {
+    const path: { item: string; rows: readonly BomRow[]; next: number }[] = [];
+    const enter = (item: string): void => {
+      byParent.set(item, []);
+      above.add(item);
+      path.push({ item, rows: all.get(item) ?? [], next: 0 });
+    };
+    if (!byParent.has(start)) enter(start);
+    for (let place = path.at(-1); place; place = path.at(-1)) {
+      const row = place.rows[place.next];
+      place.next += 1;
+      if (!row) {
+        above.delete(place.item);
+        bottomUp.push(place.item);
+        path.pop();
+      } else if (above.has(row.item)) cyclic.push(row);
+      else {
+        byParent.get(place.item)?.push(row);
+        if (!byParent.has(row.item)) enter(row.item);
+      }
+    }
+  }
+  return { byParent, cyclic, bottomUp };
+}
+
+/** The tree from the first product down. Rows that would make it endless are left out; integrity reports them. */
+export function buildTree(bom: Bom): BomNode | undefined {
+  const root = bomRoot(bom);
+  if (root === undefined) return undefined;
+  const { byParent, bottomUp } = acyclicRows(bom);
+  const children = new Map<string, readonly BomNode[]>();
+  for (const item of bottomUp) {
+    const nodes = (byParent.get(item) ?? []).map((row) => ({
+      item: row.item,
+      quantity: row.quantity,
+      children: children.get(row.item) ?? [],
+    }));
+    children.set(item, nodes);
+  }
+  const quantity = bom.rows.find((row) => row.item === root)?.quantity;
+  return { item: root, quantity: quantity || 1, children: children.get(root) ?? [] };
+}
+
+/** How much of each item goes into one of the first product, over all the places where it is used. */
+export function flattened(bom: Bom): ReadonlyMap<string, number> {
+  const root = bomRoot(bom);
+  const totals = new Map<string, number>();
+  if (root === undefined) return totals;
+  const { byParent, bottomUp } = acyclicRows(bom);
+  const needed = new Map([[root, 1]]);
+  for (const item of bottomUp.toReversed()) {
+    const count = needed.get(item);
+    if (count === undefined) continue;
+    if (item !== root) totals.set(item, rounded(count));
+    for (const row of byParent.get(item) ?? []) {
+      needed.set(row.item, (needed.get(row.item) ?? 0) + count * row.quantity);
+    }
+  }
+  return totals;
+}
+
+/** Where an item goes in directly, and how much of it; repeated rows are added up. */
+export function whereUsed(bom: Bom, item: string): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const row of bom.rows) {
+    if (row.item !== item || row.parentItem === '') continue;
+    uses.set(row.parentItem, rounded((uses.get(row.parentItem) ?? 0) + row.quantity));
+  }
+  return uses;
+}
+
+/**
+ * Every item by its number, and below it what it goes into, up to the product. The quantity of a place is what goes
+ * of the item before into it; that of an item by itself is its total.
+ */
+export function whereUsedForest(bom: Bom): readonly BomNode[] {
+  const { byParent, bottomUp } = acyclicRows(bom);
+  const usedIn = Map.groupBy([...byParent.values()].flat(), (row) => row.item);
+  const above = new Map<string, readonly BomNode[]>();
+  for (const item of bottomUp.toReversed()) {
+    const nodes = (usedIn.get(item) ?? [])
+      .filter((row) => row.parentItem !== '')
+      .map((row) => ({
+        item: row.parentItem,
+        quantity: row.quantity,
+        children: above.get(row.parentItem) ?? [],
+      }));
+    above.set(item, nodes);
+  }
+  const totals = flattened(bom);
+  return [...usedIn.keys()]
+    .toSorted()
+    .map((item) => ({ item, quantity: totals.get(item) ?? 0, children: above.get(item) ?? [] }));
+}
+
+export type BomIssueKind =
+  | 'ORPHAN'
+  | 'SELF_PARENT'
+  | 'CYCLE'
+  | 'DUPLICATE'
+  | 'ZERO_QUANTITY'
+  | 'UNKNOWN_PART'
+  | 'UNAVAILABLE_PART';
+export type BomIssue = { readonly kind: BomIssueKind; readonly item: string; readonly text: string };
+
+/** What is known of a part; undefined for one nobody knows. */
+export type PartLookup = (partNumber: string) => { readonly partState?: string | null } | undefined;
+
+const unavailable = ['NOT_AVAILABLE', 'ARCHIVED'];
+
+function partIssue(item: string, lookup: PartLookup): BomIssue | undefined {
+  const part = lookup(item);
+  if (!part) return { kind: 'UNKNOWN_PART', item, text: `There is no part ${item}.` };
+  return unavailable.includes(part.partState ?? '')
+    ? { kind: 'UNAVAILABLE_PART', item, text: `Part ${item} is no longer available.` }
+    : undefined;
+}
+
+/** What is wrong with a bill of materials, in the order of its rows; parts are looked up when a lookup is given. */
+export function integrity(bom: Bom, lookup?: PartLookup): readonly BomIssue[] {
+  const { rows, configurations } = bom;
+  const known = new Set([
+    '',
+    ...rows.map((row) => row.item),
+    ...configurations.map((each) => each.productNumber),
+  ]);
+  const cyclic = new Set(acyclicRows(bom).cyclic);
+  // Products are configured, not kept as parts.
+  const products = new Set(configurations.map((each) => each.productNumber));
+  const places = new Set<string>();
+  const lookedUp = new Set<string>();
+  return rows.flatMap((row) => {
+    const { item, parentItem, quantity } = row;
+    const place = JSON.stringify([parentItem, item]);
+    const issues: (BomIssue | undefined | false)[] = [
+      !known.has(parentItem) && {
+        kind: 'ORPHAN',
+        item,
+        text: `${item} goes into ${parentItem}, which is missing.`,
+      },
+      item === parentItem && { kind: 'SELF_PARENT', item, text: `${item} goes into itself.` },
+      item !== parentItem &&
+        cyclic.has(row) && {
+          kind: 'CYCLE',
+          item,
+          text: `${item} goes into ${parentItem}, which is itself part of ${item}.`,
+        },
+      places.has(place) && {
+        kind: 'DUPLICATE',
+        item,
+        text: `${item} is listed twice in ${parentItem || 'the list'}.`,
+      },
+      quantity === 0 && { kind: 'ZERO_QUANTITY', item, text: `${item} has no quantity.` },
+      lookup && !lookedUp.has(item) && !products.has(item) && partIssue(item, lookup),
+    ];
+    places.add(place);
+    lookedUp.add(item);
+    return issues.filter((issue) => issue !== false && issue !== undefined);
+  });
+}

@@ -1,0 +1,117 @@
+import { buildTree, flattened, whereUsedForest, type Bom, type BomNode } from './bom.ts';
+
+/** The ways a bill of materials can be read. */
+export const bomLenses = ['INDENTED', 'FLATTENED', 'WHERE_USED'] as const;
+export type BomLens = (typeof bomLenses)[number];
+
+/** The lines of a lens that are always there; what lies below them unfolds. */
+export function lensRoots(bom: Bom, lens: BomLens): readonly BomNode[] {
+  if (lens === 'WHERE_USED') return whereUsedForest(bom);
+  if (lens === 'INDENTED') {
+    const tree = buildTree(bom);
+    return tree ? [tree] : [];
+  }
+  return [...flattened(bom)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([item, quantity]) => ({ item, quantity, children: [] }));
+}
+
+/** What is unfolded: everything above `depth`, except that the toggled lines are the other way round. */
+export type Unfolding = { readonly depth: number; readonly toggled: ReadonlySet<string> };
+
+export type OutlineRow = {
+  /** The line's place: its index in every level down to it, joined by points. */
+  readonly key: string;
+  readonly item: string;
+  readonly quantity: number;
+  readonly depth: number;
+  /** Undefined for a line with nothing below. */
+  readonly open: boolean | undefined;
+  /** Whether it is what was looked for. */
+  readonly found: boolean;
+};
+
+export type Outline = {
+  readonly rows: readonly OutlineRow[];
+  /** Whether there is more than is shown. */
+  readonly cut: boolean;
+};
+
+/** A sub-assembly used in many places unfolds in each of them: a small file can have billions of lines. */
+export const mostOutlineRows = 100_000;
+const deepest = 100;
+
+/** Which nodes match, or have a match somewhere below. Nodes are shared, so each is looked at once. */
+function leadingToMatch(roots: readonly BomNode[], matches: (item: string) => boolean): ReadonlySet<BomNode> {
+  const leading = new Set<BomNode>();
+  const seen = new Set<BomNode>();
+  // By hand, since a chain of 50,000 items must not exhaust the call stack.
+  const open = roots.map((node) => ({ node, next: 0 }));
+  for (let place = open.at(-1); place; place = open.at(-1)) {
+    const { node } = place;
+    const child = node.children[place.next];
+    place.next += 1;
+    if (child) {
+      if (!seen.has(child)) open.push({ node: child, next: 0 });
+      seen.add(child);
+      continue;
+    }
+    if (matches(node.item) || node.children.some((each) => leading.has(each))) leading.add(node);
+    open.pop();
+  }
+  return leading;
+}
+
+type Place = { readonly node: BomNode; readonly key: string; readonly depth: number };
+
+/**
+ * The lines to show, from the top. With `matches` only what matches and what leads there, all of it unfolded but
+ * for what has been folded by hand. At most 100,000 lines and 100 levels.
+ */
+export function outline(
+  roots: readonly BomNode[],
+  { depth: unfolded, toggled }: Unfolding,
+  matches?: (item: string) => boolean,
+): Outline {
+  const leading = matches && leadingToMatch(roots, matches);
+  const rows: OutlineRow[] = [];
+  let cut = false;
+  const placesOf = (nodes: readonly BomNode[], above: string, depth: number): Place[] =>
+    nodes
+      .map((node, index) => ({ node, key: above + String(index), depth }))
+      .filter(({ node }) => !leading || leading.has(node))
+      .toReversed();
+  const open = placesOf(roots, '', 0);
+  for (let place = open.pop(); place; place = open.pop()) {
+    const { node, key, depth } = place;
+    if (rows.length === mostOutlineRows) return { rows, cut: true };
+    const below = leading ? node.children.some((each) => leading.has(each)) : node.children.length > 0;
+    const isOpen = (leading !== undefined || depth < unfolded) !== toggled.has(key);
+    const found = matches?.(node.item) ?? false;
+    rows.push({
+      key,
+      item: node.item,
+      quantity: node.quantity,
+      depth,
+      open: below ? isOpen : undefined,
+      found,
+    });
+    if (!below || !isOpen) continue;
+    if (depth + 1 > deepest) cut = true;
+    else open.push(...placesOf(node.children, `${key}.`, depth + 1));
+  }
+  return { rows, cut };
+}
+
+/** The items from the top down to the place of a key; empty for a key that leads nowhere. */
+export function pathOf(roots: readonly BomNode[], key: string): readonly string[] {
+  const path: string[] = [];
+  let nodes = roots;
+  for (const index of key.split('.')) {
+    const node = nodes[Number(index)];
+    if (!node) return [];
+    path.push(node.item);
+    nodes = node.children;
+  }
+  return path;
+}

@@ -1,0 +1,69 @@
+import { artefactLabel } from './artefactKinds.ts';
+
+/** How a build went for one artefact. Without a product configuration it is the configuration's own. */
+export type BuildResult = {
+  readonly artefactType: string;
+  readonly productConfigurationId: string | null;
+  readonly ok: boolean;
+  readonly error: string | null;
+};
+
+/** An artefact as the server tells of it while it builds. */
+type Building = {
+  readonly artefactType: string;
+  readonly artefactState?: string | null;
+};
+
+export type Built = {
+  readonly artefacts: readonly Building[];
+  readonly productConfigurations: readonly {
+    readonly productConfigurationId: string;
+    readonly artefacts: readonly Building[];
+  }[];
+};
+
+const nameOf = (artefactType: string, productConfigurationId: string | null): string =>
+  productConfigurationId === null
+    ? artefactLabel(artefactType)
+    : `${artefactLabel(artefactType)} of ${productConfigurationId}`;
+
+/** What a build could not make, a line for each artefact with its reason; empty when it made everything. */
+export const buildFailures = (results: readonly BuildResult[]): readonly string[] =>
+  results
+    .filter(({ ok }) => !ok)
+    .map(({ artefactType, productConfigurationId, error }) =>
+      [nameOf(artefactType, productConfigurationId), error].filter(Boolean).join(': '),
+    );
+
+const allOf = ({ artefacts, productConfigurations }: Built) => [
+  ...productConfigurations.flatMap((device) =>
+    device.artefacts.map((each) => ({ ...each, productConfigurationId: device.productConfigurationId })),
+  ),
+  ...artefacts.map((each) => ({ ...each, productConfigurationId: null })),
+];
+
+/** How far a running build is: the share from 0 to 1 (undefined without artefacts), and what it makes next. */
+export function buildProgress(built: Built): {
+  readonly share: number | undefined;
+  readonly detail: string;
+} {
+  const all = allOf(built);
+  const waiting = all.filter(({ artefactState }) => artefactState === 'PENDING');
+  const done = all.length - waiting.length;
+  const [next] = waiting;
+  if (all.length === 0) return { share: undefined, detail: '' };
+  const name = next && nameOf(next.artefactType, next.productConfigurationId);
+  return {
+    share: done / all.length,
+    detail: [`${done} of ${all.length} files`, name].filter(Boolean).join(', now '),
+  };
+}
+
+/** The results of a build nobody heard the end of, from how its artefacts stand afterwards. */
+export const resultsOf = (built: Built): readonly BuildResult[] =>
+  allOf(built).map(({ artefactType, productConfigurationId, artefactState }) => ({
+    artefactType,
+    productConfigurationId,
+    ok: artefactState !== 'FAILED',
+    error: null,
+  }));

@@ -1,0 +1,55 @@
+export const configurationIdPrefixes = ['OU', 'CA', 'KS', 'CN', 'DK', 'SF'] as const;
+
+/** A configuration id as it is kept while it is typed: in upper case and without blanks around it. */
+export const toConfigurationId = (typed: string): string => typed.trim().toUpperCase();
+
+/**
+ * The message of an upper-cased configuration id; undefined when it is right. An id begins with at least five
+ * digits, or with one of six prefixes and is then 6 to 8 characters long.
+ */
+export function configurationIdError(id: string): string | undefined {
+  if (id.trim() === '') return 'A configuration ID is required';
+  if (/^\d/.test(id)) {
+    return /^\d{5}/.test(id) ? undefined : 'A configuration ID must be at least 5 digits long';
+  }
+  const prefix = /^[A-Z]*/.exec(id)?.[0];
+  if (!configurationIdPrefixes.some((known) => known === prefix)) {
+    return `The prefix for a configuration ID must be: ${configurationIdPrefixes.join(', ')}`;
+  }
+  if (id.length < 6) return 'A configuration ID must be at least 6 characters long';
+  return id.length > 8 ? 'A configuration ID cannot be longer than 8 characters' : undefined;
+}
+
+/** Whether an id begins with a capital letter: then the configuration is made of a part. */
+export const isClassicId = (id: string): boolean => /^[A-Z]/.test(id);
+
+/** The message of the part chosen for a configuration; only a classic id needs one. */
+export const partNumberError = (id: string, partNumber: string): string | undefined =>
+  isClassicId(id) && partNumber === '' ? 'A part number is required' : undefined;
+
+/** The type a manually entered design gets: two capitals and 4 to 6 digits are classic, all else is phantom. */
+export const designType = (id: string): 'CLASSIC' | 'PHANTOM' =>
+  /^[A-Z]{2}\d{4,6}$/.test(id) ? 'CLASSIC' : 'PHANTOM';
+
+export type ConfigurationKind = 'CLASSIC' | 'PHANTOM' | 'CONFIGURED_3D';
+
+export const configurationKindLabel: Record<ConfigurationKind, string> = {
+  CLASSIC: 'Classic',
+  PHANTOM: 'Phantom',
+  CONFIGURED_3D: 'Configured in 3D',
+};
+
+/**
+ * The kind of an existing configuration: configured in 3D when it has a quote (an id above -1), else phantom
+ * when its id begins with a digit and classic when not.
+ */
+export function kindOf(configuration: {
+  readonly configurationId: string;
+  readonly kbMaxQuoteId?: number | null;
+}): ConfigurationKind {
+  if ((configuration.kbMaxQuoteId ?? -1) > -1) return 'CONFIGURED_3D';
+  return /^\d/.test(configuration.configurationId) ? 'PHANTOM' : 'CLASSIC';
+}
+
+/** Whether a change of account regenerates all artefacts of this configuration; others are only reloaded. */
+export const needsRegeneration = (configurationId: string): boolean => configurationId.startsWith('C0');

@@ -1,0 +1,14 @@
+/**
+ * What a spreadsheet would run as a formula: "=", "+", "-", "@" or "|", in ASCII or full width, also behind blanks
+ * or a byte order mark; and a cell that begins with a tab or line end.
+ */
+const formula = /^(?:[\t\r\n]|[\s\uFEFF]*[=+\-@|＝＋－＠｜])/;
+
+function quoted(cell: string | number): string {
+  const text = typeof cell === 'string' && formula.test(cell) ? `'${cell}` : String(cell);
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** Rows as CSV that spreadsheets open as they are: a byte order mark, every cell quoted, no cell a formula. */
+export const csv = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`;

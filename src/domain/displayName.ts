@@ -1,0 +1,34 @@
+/** The provider as its own addresses show it. */
+export type Provider = { readonly name: string; readonly domain: string };
+
+const capitalised = (text: string): string =>
+  text.replaceAll(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+
+/** Endings below which a company registers its name one label further left, as in acme.co.uk. */
+const sharedLabels = ['ac', 'co', 'com', 'edu', 'gov', 'net', 'org'];
+
+function companyLabel(domain: string): string | undefined {
+  const labels = domain.split('.').filter(Boolean);
+  const shared = labels.length > 2 && sharedLabels.includes(labels.at(-2) ?? '');
+  return labels.at(shared ? -3 : -2) ?? labels[0];
+}
+
+/**
+ * Who an e-mail address shows as. Staff read the person's name, taken from the local part; anyone else reads
+ * only the company, taken from the domain, or the provider's name. An address without the part it takes
+ * shows as "Unknown".
+ */
+export function displayName(
+  email: string,
+  viewer: { readonly isStaff: boolean },
+  provider: Provider,
+): string {
+  const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
+  if (viewer.isStaff) {
+    const names = (local.split('+')[0] ?? '').split(/[._\s]+/).filter(Boolean);
+    return capitalised(names.join(' ')) || 'Unknown';
+  }
+  const own = provider.domain.toLowerCase();
+  if (domain === own || domain.endsWith(`.${own}`)) return provider.name;
+  return capitalised(companyLabel(domain) ?? '') || 'Unknown';
+}

@@ -1,0 +1,74 @@
+/** The kinds of file that are kept. */
+export const documentTypes = [
+  'EPS',
+  'JPEG',
+  'JSON',
+  'PDF',
+  'PNG',
+  'SVG',
+  'TEXT',
+  'WORD',
+  'XML',
+  'ZIP',
+  'CLAM_FILE',
+  'G_CODE',
+  'WSGC',
+] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** The extension each kind is saved under. */
+export const extensions: Record<DocumentType, string> = {
+  EPS: 'eps',
+  JPEG: 'jpg',
+  JSON: 'json',
+  PDF: 'pdf',
+  PNG: 'png',
+  SVG: 'svg',
+  TEXT: 'txt',
+  WORD: 'docx',
+  XML: 'xml',
+  ZIP: 'zip',
+  CLAM_FILE: 's28',
+  G_CODE: 'gcode',
+  WSGC: 'wsgc',
+};
+
+const mediaTypes = new Map<string, DocumentType>([
+  ['application/postscript', 'EPS'],
+  ['image/x-eps', 'EPS'],
+  ['image/jpeg', 'JPEG'],
+  ['application/json', 'JSON'],
+  ['application/pdf', 'PDF'],
+  ['image/png', 'PNG'],
+  ['image/svg+xml', 'SVG'],
+  ['text/plain', 'TEXT'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'WORD'],
+  ['application/xml', 'XML'],
+  ['text/xml', 'XML'],
+  ['application/zip', 'ZIP'],
+  ['application/x-zip-compressed', 'ZIP'],
+]);
+
+const typesByExtension = new Map<string, DocumentType>([
+  ...documentTypes.map((type) => [extensions[type], type] as const),
+  ['jpeg', 'JPEG'],
+]);
+
+/** Whether a text from the wire names a document type. */
+export const isDocumentType = (text: string): text is DocumentType =>
+  documentTypes.some((type) => type === text);
+
+const extensionOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+
+/** The document type of a chosen file by its media type, else by its extension; undefined when it is not supported. */
+export function documentTypeOf(file: {
+  readonly name: string;
+  readonly type: string;
+}): DocumentType | undefined {
+  const mediaType = file.type.split(';')[0]?.trim().toLowerCase() ?? '';
+  return mediaTypes.get(mediaType) ?? typesByExtension.get(extensionOf(file.name));
+}
+
+/** The message for a file of another type, named by its media type or, where it has none, by its extension. */
+export const unsupportedTypeMessage = (file: { readonly name: string; readonly type: string }): string =>
+  `We do not support "${file.type || extensionOf(file.name) || file.name}" file type`;

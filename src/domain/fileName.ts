@@ -1,0 +1,31 @@
+import { extensions, isDocumentType } from './documentType.ts';
+
+const longest = 120;
+
+/** C0 and C1 controls, direction marks and overrides, zero-width characters, the byte order mark, lone surrogates. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+const forbidden = /[\\/:*?"<>|]/g;
+/** Names Windows keeps for devices, with or without an extension. */
+const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
+
+const clean = (name: string): string =>
+  name
+    .replaceAll(invisible, '')
+    .replaceAll(forbidden, '_')
+    .replaceAll(/^[\s.]+|[\s.]+$/g, '')
+    .replace(reserved, '_$1');
+
+/**
+ * A name under which a download can be saved on any system: no paths, control or direction characters, no device
+ * names, at most 120 characters. With a document type it ends in that type's extension. Never empty.
+ */
+export function safeFileName(name: string, documentType?: string): string {
+  const cleaned = clean(name);
+  const extension =
+    documentType !== undefined && isDocumentType(documentType) ? `.${extensions[documentType]}` : undefined;
+  const ending = extension ?? /\.[a-z0-9]{1,12}$/i.exec(cleaned)?.[0] ?? '';
+  const ends = cleaned.toLowerCase().endsWith(ending.toLowerCase());
+  const stem = ends ? cleaned.slice(0, cleaned.length - ending.length) : cleaned;
+  const short = clean(stem.slice(0, longest - ending.length)) || 'file';
+  return short + ending;
+}

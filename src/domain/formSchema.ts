@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+type Rule<Values> = (values: Values) => string | undefined;
+
+/** For each field the rule that gives its message, or undefined when the field is right. */
+export type FormRules<Values> = { readonly [Field in keyof Values]?: Rule<Values> };
+
+/**
+ * The schema of a form: the kinds of its values, and at most one message per field.
+ * A rule sees all values, so that it may compare them.
+ */
+export function formSchema<Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  rules: FormRules<z.infer<z.ZodMiniObject<Shape>>>,
+): z.ZodMiniObject<Shape> {
+  const entries = Object.entries<Rule<z.infer<z.ZodMiniObject<Shape>>> | undefined>(rules);
+  return z.object(shape).check(({ value, issues }) => {
+    for (const [field, rule] of entries) {
+      const message = rule?.(value);
+      if (message) issues.push({ code: 'custom', input: value, path: [field], message, continue: true });
+    }
+  });
+}

@@ -1,0 +1,116 @@
+import { bits, place, type Block } from './block.ts';
+import { codeWord, has, moveTo, targetOf, valueOf, type Machine } from './machine.ts';
+import { CLOCKWISE, COUNTER_CLOCKWISE, FEED, planes, pushArc } from './toolpath.ts';
+
+const full = 2 * Math.PI;
+const offsetLetters = [place('I'), place('J'), place('K')] as const;
+const atR = place('R');
+const atP = place('P');
+const offsets = bits('IJK');
+
+/** How far the end of an arc may lie off its circle before it is told, mm. */
+export const arcTolerance = 0.005;
+/** Ends closer than this are the same place, mm. */
+const samePlace = 1e-9;
+
+type Circle = { readonly first: number; readonly second: number; readonly from: number; readonly to: number };
+
+type Ends = {
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+  readonly isClockwise: boolean;
+};
+
+/** Moves along the arc or helix of a G2 or G3 line. One that cannot be is told and drawn as a straight line. */
+export function moveAlongArc(machine: Machine, block: Block, placed: number): void {
+  const { first, second } = planes[machine.plane];
+  const isClockwise = machine.motion === 20;
+  const target: [number, number, number] = [
+    targetOf(machine, block, 0),
+    targetOf(machine, block, 1),
+    targetOf(machine, block, 2),
+  ];
+  const ends: Ends = {
+    from: [machine.position[first], machine.position[second]],
+    to: [target[first], target[second]],
+    isClockwise,
+  };
+  const refuse = (sentence: string): undefined => {
+    machine.report({ kind: 'ARC', line: block.line, word: codeWord('G', machine.motion), sentence });
+  };
+  const isLost = (machine.unknown & ((1 << first) | (1 << second))) !== 0;
+  const circle = isLost
+    ? refuse('The arc begins at a place that is not known yet.')
+    : circleOf(machine, block, ends, refuse);
+  if (!circle) {
+    moveTo(machine, block.line, target, { kind: FEED }, placed);
+    return;
+  }
+  const start = Math.atan2(ends.from[1] - circle.second, ends.from[0] - circle.first);
+  const end = Math.atan2(ends.to[1] - circle.second, ends.to[0] - circle.first);
+  const turns = has(block, atP) ? Math.max(0, Math.round(valueOf(block, atP)) - 1) : 0;
+  const sweep = sweepOf(start, end, isSame(ends), isClockwise) + (isClockwise ? -turns : turns) * full;
+  const arc = [machine.plane, circle.first, circle.second, circle.from, circle.to, start, sweep];
+  const kind = isClockwise ? CLOCKWISE : COUNTER_CLOCKWISE;
+  moveTo(machine, block.line, target, { kind, arc: pushArc(machine.tape, arc) }, placed);
+}
+
+const isSame = ({ from, to }: Ends): boolean =>
+  Math.abs(from[0] - to[0]) < samePlace && Math.abs(from[1] - to[1]) < samePlace;
+
+/** Radians from start to end, negative clockwise. An arc that ends where it began goes once round. */
+function sweepOf(start: number, end: number, isFull: boolean, isClockwise: boolean): number {
+  if (isFull) return isClockwise ? -full : full;
+  const turned = (((end - start) % full) + full) % full;
+  if (!isClockwise) return turned === 0 ? full : turned;
+  return turned === 0 ? -full : turned - full;
+}
+
+type Refuse = (sentence: string) => undefined;
+
+function circleOf(machine: Machine, block: Block, ends: Ends, refuse: Refuse): Circle | undefined {
+  if (has(block, atR)) {
+    if (block.letters & offsets) return refuse('An arc has either R or I, J and K, not both.');
+    return circleOfRadius(valueOf(block, atR) * machine.unit, ends, refuse);
+  }
+  const { first, second } = planes[machine.plane];
+  const letters = [offsetLetters[first], offsetLetters[second]] as const;
+  if (!has(block, letters[0]) && !has(block, letters[1])) {
+    const names = ['I', 'J', 'K'];
+    return refuse(`The arc has no centre: it takes ${names[first]} and ${names[second]}, or R.`);
+  }
+  const centre = ([0, 1] as const).map((side) => {
+    const axis = side === 0 ? first : second;
+    const given = has(block, letters[side]) ? valueOf(block, letters[side]) * machine.unit : undefined;
+    if (!machine.isArcAbsolute) return ends.from[side] + (given ?? 0);
+    return given === undefined ? ends.from[side] : given + machine.offset[axis];
+  });
+  const [centreFirst = 0, centreSecond = 0] = centre;
+  const from = Math.hypot(ends.from[0] - centreFirst, ends.from[1] - centreSecond);
+  const to = Math.hypot(ends.to[0] - centreFirst, ends.to[1] - centreSecond);
+  if (from < samePlace) return refuse('The arc has a radius of 0.');
+  if (Math.abs(from - to) > arcTolerance) {
+    refuse(
+      `The arc ends ${Math.abs(from - to).toFixed(3)} mm off its circle of radius ${from.toFixed(3)} mm.`,
+    );
+  }
+  return { first: centreFirst, second: centreSecond, from, to };
+}
+
+/** The circle of a radius through both ends; a positive radius takes the shorter way round, a negative the longer. */
+function circleOfRadius(radius: number, ends: Ends, refuse: Refuse): Circle | undefined {
+  if (isSame(ends)) return refuse('An arc with R cannot end where it began.');
+  const half = [(ends.to[0] - ends.from[0]) / 2, (ends.to[1] - ends.from[1]) / 2] as const;
+  const chord = Math.hypot(half[0], half[1]);
+  const size = Math.abs(radius);
+  if (size < chord - arcTolerance) {
+    return refuse(`R is ${size.toFixed(3)} mm, but the ends are ${(2 * chord).toFixed(3)} mm apart.`);
+  }
+  const height = Math.sqrt(Math.max(0, size * size - chord * chord)) / chord;
+  // Seen in the direction of travel, the centre of a short clockwise arc lies to the right.
+  const side = ends.isClockwise === radius > 0 ? 1 : -1;
+  const first = ends.from[0] + half[0] + side * height * half[1];
+  const second = ends.from[1] + half[1] - side * height * half[0];
+  const real = Math.hypot(ends.from[0] - first, ends.from[1] - second);
+  return { first, second, from: real, to: real };
+}

@@ -1,0 +1,50 @@
+import { at, perArc, perSegment, planeOf, planes, RAPID, type Toolpath } from './toolpath.ts';
+
+type Range = readonly [lowest: number, highest: number];
+
+/** The box around moves, mm. */
+export type Bounds = { readonly x: Range; readonly y: Range; readonly z: Range };
+
+/**
+ * The smallest box around the moves, arcs with their bulge; only cutting moves when asked so. Axes that are not
+ * placed in work coordinates count for nothing. Undefined where an axis is never placed.
+ */
+export function boundsOf(path: Toolpath, which: 'ALL' | 'CUTTING' = 'ALL'): Bounds | undefined {
+  const lowest = [Infinity, Infinity, Infinity];
+  const highest = [-Infinity, -Infinity, -Infinity];
+  const include = (axis: number, value: number): void => {
+    if (value < (lowest[axis] ?? 0)) lowest[axis] = value;
+    if (value > (highest[axis] ?? 0)) highest[axis] = value;
+  };
+  for (let segment = 0; segment < path.length; segment += 1) {
+    if (which === 'CUTTING' && at(path.kinds, segment) === RAPID) continue;
+    const point = segment * perSegment;
+    for (let axis = 0; axis < 3; axis += 1) {
+      if (at(path.flags, segment) & (1 << axis)) continue;
+      include(axis, at(path.points, point + axis));
+      include(axis, at(path.points, point + 3 + axis));
+    }
+    if (at(path.arcOf, segment) >= 0) includeBulge(path, at(path.arcOf, segment) * perArc, include);
+  }
+  const range = (axis: number): Range => [lowest[axis] ?? 0, highest[axis] ?? 0];
+  if (lowest.some((value) => value === Infinity)) return undefined;
+  return { x: range(0), y: range(1), z: range(2) };
+}
+
+const quarter = Math.PI / 2;
+
+/** The points of an arc that lie farthest along an axis: those at whole quarters of a turn. */
+function includeBulge(path: Toolpath, arc: number, include: (axis: number, value: number) => void): void {
+  const { first, second } = planes[planeOf(path, arc)];
+  const start = at(path.arcs, arc + 5);
+  const sweep = at(path.arcs, arc + 6);
+  const from = Math.min(start, start + sweep);
+  const to = Math.max(start, start + sweep);
+  const last = Math.min(Math.floor(to / quarter), Math.ceil(from / quarter) + 3);
+  for (let turn = Math.ceil(from / quarter); turn <= last; turn += 1) {
+    const share = (turn * quarter - start) / sweep;
+    const radius = at(path.arcs, arc + 3) * (1 - share) + at(path.arcs, arc + 4) * share;
+    include(first, at(path.arcs, arc + 1) + radius * Math.cos(turn * quarter));
+    include(second, at(path.arcs, arc + 2) + radius * Math.sin(turn * quarter));
+  }
+}

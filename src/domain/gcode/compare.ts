@@ -1,0 +1,97 @@
+import { at, perArc, perSegment, type Toolpath } from './toolpath.ts';
+
+/** Which segments of two toolpaths are in both: 1 where the other has the same one, 0 where it has not. */
+export type Comparison = {
+  readonly storedKept: Uint8Array;
+  readonly editedKept: Uint8Array;
+  readonly equal: number;
+  readonly removed: number;
+  readonly added: number;
+  /** Whether what is in both comes in another order. */
+  readonly isReordered: boolean;
+};
+
+/** Numbers closer than this are the same, in units of 1/1000 mm (or 1/1000 mm/min, or rad). */
+const grain = 1000;
+
+/**
+ * Compares a stored toolpath with an edited one. Two segments are the same when they move the same way, between
+ * the same places, with the same tool and feed, to 0.001; the line they stand on does not matter, and neither does
+ * their order, so that an inserted or moved line changes nothing but itself.
+ */
+export function compare(stored: Toolpath, edited: Toolpath): Comparison {
+  const storedKept = new Uint8Array(stored.length);
+  const editedKept = new Uint8Array(edited.length);
+  const heads = new Map<number, number>();
+  const next = new Int32Array(stored.length).fill(-1);
+  // From the end, so that of several equal ones the first is found first.
+  for (let segment = stored.length - 1; segment >= 0; segment -= 1) {
+    const hash = hashOf(stored, segment);
+    next[segment] = heads.get(hash) ?? -1;
+    heads.set(hash, segment);
+  }
+  let equal = 0;
+  let latest = -1;
+  let isReordered = false;
+  for (let segment = 0; segment < edited.length; segment += 1) {
+    const twin = take(stored, edited, segment, heads, next);
+    if (twin < 0) continue;
+    equal += 1;
+    storedKept[twin] = 1;
+    editedKept[segment] = 1;
+    if (twin < latest) isReordered = true;
+    latest = twin;
+  }
+  const [removed, added] = [stored.length - equal, edited.length - equal];
+  return { storedKept, editedKept, equal, removed, added, isReordered };
+}
+
+/** Finds the first segment like this one that is still free, and takes it out; -1 without one. */
+function take(
+  stored: Toolpath,
+  edited: Toolpath,
+  segment: number,
+  heads: Map<number, number>,
+  next: Int32Array,
+): number {
+  const hash = hashOf(edited, segment);
+  let before = -1;
+  for (let twin = heads.get(hash) ?? -1; twin >= 0; twin = at(next, twin)) {
+    if (isSame(stored, twin, edited, segment)) {
+      if (before < 0) heads.set(hash, at(next, twin));
+      else next[before] = at(next, twin);
+      return twin;
+    }
+    before = twin;
+  }
+  return -1;
+}
+
+const numbers = perSegment + 3 + perArc;
+
+/** What makes a segment the same as another, number by number. */
+function trait(path: Toolpath, segment: number, index: number): number {
+  if (index < perSegment) return Math.round(at(path.points, segment * perSegment + index) * grain);
+  if (index === perSegment) return at(path.kinds, segment);
+  if (index === perSegment + 1) return at(path.tools, segment);
+  if (index === perSegment + 2) return Math.round(at(path.feeds, segment) * grain);
+  const arc = at(path.arcOf, segment);
+  if (arc < 0) return 0;
+  return Math.round(at(path.arcs, arc * perArc + index - perSegment - 3) * grain);
+}
+
+function hashOf(path: Toolpath, segment: number): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < perSegment + 3; index += 1) {
+    hash = Math.imul(hash ^ (trait(path, segment, index) | 0), 0x01000193);
+    hash ^= hash >>> 15;
+  }
+  return hash;
+}
+
+function isSame(one: Toolpath, segment: number, other: Toolpath, twin: number): boolean {
+  for (let index = 0; index < numbers; index += 1) {
+    if (trait(one, segment, index) !== trait(other, twin, index)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,49 @@
+import type { Program } from './interpret.ts';
+import { at, lengthOf, RAPID } from './toolpath.ts';
+
+/** What an estimate takes a machine for. */
+export type Pace = {
+  /** mm/min. */
+  readonly rapid: number;
+  /** Seconds. */
+  readonly toolChange: number;
+};
+
+export const usualPace: Pace = { rapid: 10_000, toolChange: 8 };
+
+/**
+ * The seconds from the start of a program to the end of each segment, and of the whole. Machines that take time to
+ * speed up need longer. Moves without a feed count as rapids; moves in machine coordinates count for nothing.
+ */
+export function durationOf(
+  { path, events }: Program,
+  pace: Pace = usualPace,
+): { readonly ends: Float64Array; readonly total: number } {
+  const ends = new Float64Array(path.length);
+  let seconds = 0;
+  let next = 0;
+  for (let segment = 0; segment <= path.length; segment += 1) {
+    for (let event = events[next]; event && event.segment <= segment; event = events[(next += 1)]) {
+      if (event.kind === 'DWELL') seconds += event.value;
+      else if (event.kind === 'TOOL') seconds += pace.toolChange;
+    }
+    if (segment === path.length) break;
+    const feed = at(path.feeds, segment);
+    const rate = at(path.kinds, segment) === RAPID || feed <= 0 ? pace.rapid : feed;
+    seconds += (lengthOf(path, segment) / rate) * 60;
+    ends[segment] = seconds;
+  }
+  return { ends, total: seconds };
+}
+
+/** The segment that runs at a moment, in seconds from the start; the last one behind the end, -1 without any. */
+export function segmentAt(ends: Float64Array, seconds: number): number {
+  let low = 0;
+  let high = ends.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (at(ends, middle) > seconds) high = middle;
+    else low = middle + 1;
+  }
+  return Math.min(low, ends.length - 1);
+}

@@ -1,0 +1,64 @@
+import { at, perArc, perSegment, planeOf, planes, type Toolpath } from './toolpath.ts';
+
+/** A toolpath as straight lines: the corners of segment s are those from `starts[s]` to before `starts[s + 1]`. */
+export type Polyline = {
+  /** x, y, z for each corner, mm. */
+  readonly corners: Float32Array;
+  readonly starts: Uint32Array;
+};
+
+const quarter = Math.PI / 2;
+/** However fine the tolerance, an arc gets no more pieces a turn. */
+const mostPieces = 720;
+
+/**
+ * Draws arcs as chords that stay within `tolerance` mm of them; straight segments keep their two ends. A tolerance
+ * that is not above 0 is taken for the finest.
+ */
+export function flatten(path: Toolpath, tolerance: number): Polyline {
+  const { length } = path;
+  const starts = new Uint32Array(length + 1);
+  for (let segment = 0; segment < length; segment += 1) {
+    starts[segment + 1] = at(starts, segment) + piecesOf(path, segment, tolerance) + 1;
+  }
+  const corners = new Float32Array(at(starts, length) * 3);
+  for (let segment = 0; segment < length; segment += 1) {
+    const first = at(starts, segment) * 3;
+    const last = (at(starts, segment + 1) - 1) * 3;
+    const point = segment * perSegment;
+    for (let axis = 0; axis < 3; axis += 1) {
+      corners[first + axis] = at(path.points, point + axis);
+      corners[last + axis] = at(path.points, point + 3 + axis);
+    }
+    if (at(path.arcOf, segment) >= 0) bend(path, segment, corners, first, last);
+  }
+  return { corners, starts };
+}
+
+function piecesOf(path: Toolpath, segment: number, tolerance: number): number {
+  const arc = at(path.arcOf, segment) * perArc;
+  if (arc < 0) return 1;
+  const radius = Math.max(at(path.arcs, arc + 3), at(path.arcs, arc + 4));
+  const sweep = Math.abs(at(path.arcs, arc + 6));
+  const share = Math.min(1, Math.max(0, tolerance) / radius);
+  const step = Math.min(quarter / 2, Math.max(2 * Math.acos(1 - share), (4 * quarter) / mostPieces));
+  return Math.max(1, Math.ceil(sweep / step));
+}
+
+/** Fills in the corners between the first and the last of an arc. */
+function bend(path: Toolpath, segment: number, corners: Float32Array, first: number, last: number): void {
+  const arc = at(path.arcOf, segment) * perArc;
+  const plane = planes[planeOf(path, arc)];
+  const pieces = (last - first) / 3;
+  const begin = corners[first + plane.across] ?? 0;
+  const climb = (corners[last + plane.across] ?? 0) - begin;
+  for (let piece = 1; piece < pieces; piece += 1) {
+    const share = piece / pieces;
+    const angle = at(path.arcs, arc + 5) + share * at(path.arcs, arc + 6);
+    const radius = at(path.arcs, arc + 3) * (1 - share) + at(path.arcs, arc + 4) * share;
+    const corner = first + piece * 3;
+    corners[corner + plane.first] = at(path.arcs, arc + 1) + radius * Math.cos(angle);
+    corners[corner + plane.second] = at(path.arcs, arc + 2) + radius * Math.sin(angle);
+    corners[corner + plane.across] = begin + share * climb;
+  }
+}

@@ -1,0 +1,36 @@
+import { interpret, type InterpretOptions, type Program } from './interpret.ts';
+import { at, perArc, perSegment, type Toolpath } from './toolpath.ts';
+
+const names = ['rapid', 'feed', 'cw', 'ccw'] as const;
+const shown = (value: number): string => String(Number(value.toFixed(4)) + 0);
+
+/** A segment as a test writes it: how, from where, to where. */
+export function segmentText(path: Toolpath, segment: number): string {
+  const numbers = Array.from({ length: perSegment }, (_, index) =>
+    shown(at(path.points, segment * perSegment + index)),
+  );
+  const name = names[path.kinds[segment] ?? 0] ?? '';
+  return `${name} ${numbers.slice(0, 3).join(',')} ${numbers.slice(3).join(',')}`;
+}
+
+export const segmentTexts = (path: Toolpath): string[] =>
+  Array.from({ length: path.length }, (_, segment) => segmentText(path, segment));
+
+/** The centre, the radius at the start and the sweep in degrees of a segment's arc. */
+export function arcText(path: Toolpath, segment: number): string {
+  const arc = at(path.arcOf, segment) * perArc;
+  const degrees = (at(path.arcs, arc + 6) * 180) / Math.PI;
+  return [at(path.arcs, arc + 1), at(path.arcs, arc + 2), at(path.arcs, arc + 3), degrees]
+    .map(shown)
+    .join(' ');
+}
+
+/** Runs lines behind a head that states the units and places the tool at zero; the head's segment is left out. */
+export function moves(lines: readonly string[], options?: InterpretOptions): string[] {
+  return segmentTexts(afterHead(lines, options).path).slice(1);
+}
+
+export const head = 'G21 G90 G94 G17 G0 X0 Y0 Z0 F600';
+
+export const afterHead = (lines: readonly string[], options?: InterpretOptions): Program =>
+  interpret([head, ...lines].join('\n'), options);

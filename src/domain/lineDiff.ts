@@ -1,0 +1,112 @@
+import { diffArrays } from 'diff';
+
+/** A line of two texts beside each other, with its number in each it is part of. */
+export type DiffLine = {
+  readonly text: string;
+  readonly before?: number;
+  readonly after?: number;
+};
+
+/** A run of lines around changes, or the unchanged ones between two of them, which need not be shown. */
+export type DiffPart = { readonly isNear: boolean; readonly lines: readonly DiffLine[] };
+
+/** How long two texts may be compared, in ms. */
+const patience = 3000;
+
+const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/);
+
+/**
+ * Two texts line by line, line ends aside. It makes room for other work while it goes on; undefined when the texts
+ * differ so much that it would take more than three seconds.
+ */
+export function lineDiff(before: string, after: string): Promise<readonly DiffLine[] | undefined> {
+  return new Promise((resolve) => {
+    diffArrays(linesOf(before), linesOf(after), {
+      timeout: patience,
+      callback: (runs) => {
+        let [left, right] = [0, 0];
+        resolve(
+          runs?.flatMap(({ value, added, removed }) =>
+            value.map((text): DiffLine => {
+              if (!added) left += 1;
+              if (!removed) right += 1;
+              return { text, ...(!added && { before: left }), ...(!removed && { after: right }) };
+            }),
+          ),
+        );
+      },
+    });
+  });
+}
+
+const isChange = ({ before, after }: DiffLine): boolean => before === undefined || after === undefined;
+
+/** The lines as runs: the changes with `context` unchanged lines around each, and what is between; empty without changes. */
+export function diffParts(lines: readonly DiffLine[], context: number): readonly DiffPart[] {
+  const near = new Uint8Array(lines.length);
+  for (const [index, line] of lines.entries()) {
+    if (isChange(line)) near.fill(1, Math.max(0, index - context), index + context + 1);
+  }
+  const parts: DiffPart[] = [];
+  for (let start = 0; start < lines.length;) {
+    let end = start;
+    while (end < lines.length && near[end] === near[start]) end += 1;
+    parts.push({ isNear: near[start] === 1, lines: lines.slice(start, end) });
+    start = end;
+  }
+  return parts.some(({ isNear }) => isNear) ? parts : [];
+}
+
+/** How many lines were added and removed. */
+export function countChanges(lines: readonly DiffLine[]): {
+  readonly added: number;
+  readonly removed: number;
+} {
+  let [added, removed] = [0, 0];
+  for (const { before, after } of lines) {
+    if (before === undefined) added += 1;
+    else if (after === undefined) removed += 1;
+  }
+  return { added, removed };
+}
+
+/** A stretch of a line, from one character to before another. */
+export type Stretch = readonly [from: number, to: number];
+
+/** Where two lines differ: what is left of each without its common start and end. */
+function difference(one: string, other: string): readonly [Stretch, Stretch] {
+  const shorter = Math.min(one.length, other.length);
+  let head = 0;
+  while (head < shorter && one[head] === other[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
+  return [
+    [head, one.length - tail],
+    [head, other.length - tail],
+  ];
+}
+
+/**
+ * What changed inside of lines: as many removed lines as added ones right after them are taken for the same lines,
+ * each with each, and a line that has nothing in common with its other is left as it is.
+ */
+export function changedStretches(lines: readonly DiffLine[]): ReadonlyMap<DiffLine, Stretch> {
+  const stretches = new Map<DiffLine, Stretch>();
+  for (let start = 0; start < lines.length;) {
+    let middle = start;
+    while (middle < lines.length && lines[middle]?.after === undefined) middle += 1;
+    let end = middle;
+    while (end < lines.length && lines[end]?.before === undefined) end += 1;
+    const count = middle - start === end - middle ? middle - start : 0;
+    for (let index = 0; index < count; index += 1) {
+      const [removed, added] = [lines[start + index], lines[middle + index]];
+      if (!removed || !added) continue;
+      const [one, other] = difference(removed.text, added.text);
+      if (one[0] === 0 && one[1] === removed.text.length) continue;
+      stretches.set(removed, one);
+      stretches.set(added, other);
+    }
+    start = Math.max(end, start + 1);
+  }
+  return stretches;
+}

@@ -1,0 +1,24 @@
+import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max';
+
+export const defaultCountry: CountryCode = 'SE';
+
+/** The numbers that may be mobile; in some countries nobody can tell from the digits. */
+const mobileTypes: readonly string[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
+
+function valid(text: string, country: CountryCode): PhoneNumber | undefined {
+  const number = parsePhoneNumberFromString(text, country);
+  return number?.isValid() ? number : undefined;
+}
+
+/** A typed number in international format ("+46 70 123 45 67"); empty when it is not a valid number. */
+export const internationalNumber = (text: string, country: CountryCode = defaultCountry): string =>
+  valid(text, country)?.formatInternational() ?? '';
+
+/** The message of a mobile number that may be left empty. */
+export function mobileNumberError(text: string, country: CountryCode = defaultCountry): string | undefined {
+  if (text.trim() === '') return undefined;
+  const type = valid(text, country)?.getType();
+  return type !== undefined && mobileTypes.includes(type)
+    ? undefined
+    : 'This number is not valid for a mobile phone or the selected country';
+}

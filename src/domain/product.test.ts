@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createProductForm, isSerialNumber } from './product.ts';
+
+describe('isSerialNumber', () => {
+  test.each(['0123456', '1000000', '0000000'])('%s', (text) => expect(isSerialNumber(text)).toBe(true));
+  test.each(['2123456', '012345', '01234567', ' 0123456', '0123456\n', '012345a', '', '٠١٢٣٤٥٦'])(
+    'not “%s”',
+    (text) => expect(isSerialNumber(text)).toBe(false),
+  );
+  test('is seven digits below two million', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_999_999 }), (number) => {
+        expect(isSerialNumber(String(number).padStart(7, '0'))).toBe(number < 2_000_000);
+      }),
+    );
+  });
+});
+
+describe('create product', () => {
+  test.each([
+    ['0123456', '0123456', {}],
+    ['', '', { serialNumber: 'Serial number required', serialNumberRepeat: 'Serial number required' }],
+    ['0123456', '', { serialNumberRepeat: 'Serial number required' }],
+    [
+      '',
+      '0123456',
+      { serialNumber: 'Serial number required', serialNumberRepeat: "Serial numbers don't match" },
+    ],
+    ['0123456', '0123457', { serialNumberRepeat: "Serial numbers don't match" }],
+    ['9123456', '9123456', { serialNumber: 'A valid serial number is required' }],
+  ])('“%s” and “%s”', (serialNumber, serialNumberRepeat, expected) => {
+    const result = createProductForm.safeParse({ serialNumber, serialNumberRepeat, accountNumber: '' });
+    const issues = result.error?.issues ?? [];
+    expect(Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))).toEqual(
+      expected,
+    );
+  });
+});

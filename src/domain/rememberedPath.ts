@@ -1,0 +1,26 @@
+const longest = 2048;
+
+/** Pages that are never gone back to after signing in: one would loop, the other sign out again. */
+const excluded = /^\/(?:login|logout)(?:\/|$)/i;
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * The path and query to go back to after signing in; undefined for anything else. It must be a path of this
+ * origin as it stands, not something a browser would read as another site, and neither sign-in nor sign-out.
+ */
+export function safeReturnPath(candidate: unknown, origin: string): string | undefined {
+  if (typeof candidate !== 'string' || candidate.length > longest) return undefined;
+  if (!candidate.startsWith('/') || /[\p{Cc}\\]/u.test(candidate)) return undefined;
+  const url = URL.parse(candidate, origin);
+  if (!url || url.origin !== origin) return undefined;
+  const path = decoded(url.pathname);
+  if (/^\/[/\\]/.test(path) || /[\p{Cc}\\]/u.test(path) || excluded.test(path)) return undefined;
+  return url.pathname + url.search;
+}

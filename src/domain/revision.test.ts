@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createRevisionForm,
+  currentRevision,
+  defaultRevisionNote,
+  firstRevisionName,
+  pendingRevision,
+  revisionInWork,
+  revisionLog,
+  shownRevision,
+  updateRevisionNoteForm,
+} from './revision.ts';
+
+const old = { revisionName: '0A', revisionState: 'SUPERSEDED' };
+const active = { revisionName: '0B', revisionState: 'ACTIVE' };
+const pending = { revisionName: '0C', revisionState: 'PENDING' };
+
+test('the first revision and its note', () => {
+  expect(firstRevisionName).toBe('0A');
+  expect(defaultRevisionNote).toBe('Initial revision');
+});
+
+test('work goes on in the pending revision, else in the one that is shown', () => {
+  expect(revisionInWork({ revision: '0B', revisions: [old, active, pending] })).toBe('0C');
+  expect(revisionInWork({ revision: '0B', revisions: [old, active] })).toBe('0B');
+});
+
+test('the current revision is the active one, the pending one the pending', () => {
+  const all = [old, active, pending];
+  expect(currentRevision(all)).toBe(active);
+  expect(pendingRevision(all)).toBe(pending);
+  expect(currentRevision([old, pending])).toBeUndefined();
+  expect(pendingRevision([old, active])).toBeUndefined();
+});
+
+describe('shownRevision', () => {
+  test.each([
+    ['the current one', [old, active, pending], undefined, active],
+    ['else the pending one', [old, pending], undefined, pending],
+    ['else the last', [old], undefined, old],
+    ['the one asked for', [old, active, pending], '0A', old],
+    ['nothing for a name nobody knows', [old, active], '9Z', undefined],
+    ['nothing of nothing', [], undefined, undefined],
+  ])('%s', (_, revisions, wanted, shown) => expect(shownRevision(revisions, wanted)).toBe(shown));
+});
+
+describe('notes', () => {
+  test.each([
+    [createRevisionForm, 'A note is required to create a revision'],
+    [updateRevisionNoteForm, 'A note is required to update a revision'],
+  ])('%#', (form, message) => {
+    expect(form.safeParse({ note: '  ' }).error?.issues.map((issue) => issue.message)).toEqual([message]);
+    expect(form.safeParse({ note: 'New antenna' }).success).toBe(true);
+  });
+});
+
+describe('revisionLog', () => {
+  const entry = (created: string, revisionActionType: string, revisionName: string | null = null) => ({
+    created,
+    revisionActionType,
+    revisionName,
+    revisionData: { old: null, new: 'new' },
+  });
+
+  test('a change of account keeps the name of the entry before it', () => {
+    const log = revisionLog([
+      entry('2024-03-04T00:00:00Z', 'CHANGE_ACCOUNT'),
+      entry('2024-03-01T00:00:00Z', 'CREATE_CONFIGURATION_SET', '0A'),
+      entry('2024-03-03T00:00:00Z', 'CREATE_REVISION', '0B'),
+      entry('2024-03-02T00:00:00Z', 'CHANGE_ACCOUNT', '4000002'),
+    ]);
+    expect(log.map((each) => [each.created.slice(8, 10), each.revisionName])).toEqual([
+      ['01', '0A'],
+      ['02', '0A'],
+      ['03', '0B'],
+      ['04', '0B'],
+    ]);
+  });
+
+  test('an entry without a name is of the first revision', () => {
+    expect(revisionLog([entry('2024-03-01T00:00:00Z', 'CREATE_CONFIGURATION_SET')])[0]?.revisionName).toBe(
+      '0A',
+    );
+  });
+});

@@ -1,0 +1,20 @@
+/** Two revisions beside each other, as the address names them: `0A..0B`. */
+export type Comparison = { readonly before: string; readonly after: string };
+
+/** The comparison an address asks for; undefined when it asks for none or is malformed. */
+export function parseComparison(text: string | null): Comparison | undefined {
+  const [, before, after] = /^([^.]+)\.\.([^.]+)$/.exec(text ?? '') ?? [];
+  return before !== undefined && after !== undefined ? { before, after } : undefined;
+}
+
+/** A comparison as the address writes it. */
+export const comparisonText = ({ before, after }: Comparison): string => `${before}..${after}`;
+
+/** The revision that came before another; undefined for the first and for one that is not there. */
+export function previousRevision(
+  revisions: readonly { readonly revisionName: string }[],
+  name: string,
+): string | undefined {
+  const place = revisions.findIndex(({ revisionName }) => revisionName === name);
+  return revisions[place - 1]?.revisionName;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { realmName, realmOf, realms, roleDescription, roleLabel, roles } from './roles.ts';
+
+test('the roles', () => {
+  expect(roles).toEqual([
+    'GUEST',
+    'BASIC',
+    'SUPPORT',
+    'PRODUCTION',
+    'PRODUCTION_ADMIN',
+    'SALES_ENGINEER',
+    'APPLICATION_ENGINEER',
+    'DEVELOPER',
+    'APPROVER',
+    'GRANTER',
+    'ADMIN',
+    'KB_MAX',
+  ]);
+});
+
+test('every role has a label of its own', () => {
+  expect(new Set(roles.map((role) => roleLabel[role])).size).toBe(roles.length);
+});
+
+describe('descriptions', () => {
+  test.each([
+    ['GUEST', /may request access to products/i],
+    ['BASIC', /customer.*sees the customer's products/i],
+    ['SUPPORT', /provider employee.*configurations and products/i],
+    ['PRODUCTION', /products, configurations and their artefacts/i],
+    ['PRODUCTION_ADMIN', /administers milling resources/i],
+    ['APPLICATION_ENGINEER', /access.*creates new configurations and products/i],
+    ['APPROVER', /reviews and approves/i],
+    ['GRANTER', /internal and external users.*on the customer's behalf/i],
+    ['ADMIN', /administers all resources.*customer's own resources/i],
+  ] as const)('%s', (role, words) => expect(roleDescription[role]).toMatch(words));
+
+  test.each(['SALES_ENGINEER', 'DEVELOPER', 'KB_MAX'] as const)('%s has none', (role) => {
+    expect(roleDescription[role]).toBeUndefined();
+  });
+});
+
+describe('realms on the wire', () => {
+  test.each(realms)('%s goes out and comes back', (realm) => {
+    expect(realmOf(realmName(realm, 'MAKER'), 'MAKER')).toBe(realm);
+  });
+  test('staff is the product code, whatever it is', () => {
+    expect(realmName('STAFF', 'ACME')).toBe('ACME');
+    expect(realmOf('ACME', 'ACME')).toBe('STAFF');
+  });
+  test.each(['STAFF', 'maker', 'OTHER', ''])('“%s” is no realm', (wire) => {
+    expect(realmOf(wire, 'MAKER')).toBeUndefined();
+  });
+});

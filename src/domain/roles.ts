@@ -1,0 +1,80 @@
+export const roles = [
+  'GUEST',
+  'BASIC',
+  'SUPPORT',
+  'PRODUCTION',
+  'PRODUCTION_ADMIN',
+  'SALES_ENGINEER',
+  'APPLICATION_ENGINEER',
+  'DEVELOPER',
+  'APPROVER',
+  'GRANTER',
+  'ADMIN',
+  'KB_MAX',
+] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * Where a role holds. STAFF stands for the provider's own realm, whose name on the wire
+ * is the product code of the installation; NONE is anonymous or guest.
+ */
+export const realms = ['NONE', 'STAFF', 'CUSTOMER', 'CUST_GROUP', 'OWNER', 'PRODUCT', 'APP'] as const;
+export type Realm = (typeof realms)[number];
+
+/** One of a person's memberships: these roles, in this realm, for this account. */
+export type Unit = {
+  readonly realm: Realm;
+  readonly accountNumber: string;
+  readonly roles: readonly Role[];
+};
+
+/** The realm behind its name on the wire; undefined for a name nobody defined. */
+export function realmOf(wire: string, productCode: string): Realm | undefined {
+  if (wire === productCode) return 'STAFF';
+  return realms.find((realm) => realm === wire && realm !== 'STAFF');
+}
+
+/** The name of a realm on the wire. */
+export function realmName(realm: Realm, productCode: string): string {
+  return realm === 'STAFF' ? productCode : realm;
+}
+
+export const roleLabel: Record<Role, string> = {
+  GUEST: 'Guest',
+  BASIC: 'Basic',
+  SUPPORT: 'Support',
+  PRODUCTION: 'Production',
+  PRODUCTION_ADMIN: 'Production administrator',
+  SALES_ENGINEER: 'Sales engineer',
+  APPLICATION_ENGINEER: 'Application engineer',
+  DEVELOPER: 'Developer',
+  APPROVER: 'Approver',
+  GRANTER: 'Granter',
+  ADMIN: 'Administrator',
+  KB_MAX: '3D configurator',
+};
+
+/** What a realm is called. */
+export const realmLabel: Record<Realm, string> = {
+  NONE: 'Nowhere',
+  STAFF: 'Employees',
+  CUSTOMER: 'Customer',
+  CUST_GROUP: 'Customer group',
+  OWNER: 'Owner',
+  PRODUCT: 'Product',
+  APP: 'App',
+};
+
+/** What a role is for, in a sentence a person can read. Three roles have no description. */
+export const roleDescription: Partial<Record<Role, string>> = {
+  GUEST: 'May request access to products',
+  BASIC: "Customer who sees the customer's products",
+  SUPPORT: 'Provider employee who sees configurations and products',
+  PRODUCTION: 'Sees products, configurations and their artefacts',
+  PRODUCTION_ADMIN: 'Administers milling resources',
+  APPLICATION_ENGINEER: 'Has access, and creates new configurations and products',
+  APPROVER: 'Reviews and approves configurations',
+  GRANTER:
+    "Grants access to internal and external users or, for customers, to other users on the customer's behalf",
+  ADMIN: "Administers all resources of the configurator and portal, or of the customer's own resources",
+};

@@ -1,0 +1,56 @@
+/** The command groups an editor suggests. */
+export const commandGroups = ['RX', 'TX', 'SYS', 'COM', 'SET1', 'SET2', 'SET3'] as const;
+/** Words that are known besides. */
+export const scriptWords = ['SCI', 'F_START', 'F_END'] as const;
+
+export type ScriptTokenKind =
+  | 'error'
+  | 'group'
+  | 'word'
+  | 'command'
+  | 'number'
+  | 'string'
+  | 'comment'
+  | 'text';
+/** A stretch of a line from `start` to the next token. */
+export type ScriptToken = { readonly start: number; readonly kind: ScriptTokenKind };
+
+const groups: ReadonlySet<string> = new Set(commandGroups);
+const words: ReadonlySet<string> = new Set(scriptWords);
+
+const piece =
+  /(?<error>COMMAND ERROR)|(?<comment>\/\/)|(?<string>"[^"]*"?)|(?<command>:[A-Za-z_]\w*)|(?<word>[A-Za-z_]\w*)|(?<number>-?(?:0x[\dA-Fa-f]+|\d+(?:\.\d+)?))/g;
+
+function kindOf(found: Readonly<Record<string, string | undefined>>): ScriptTokenKind {
+  if (found['word'] !== undefined) {
+    if (groups.has(found['word'])) return 'group';
+    return words.has(found['word']) ? 'word' : 'text';
+  }
+  if (found['error'] !== undefined) return 'error';
+  if (found['comment'] !== undefined) return 'comment';
+  if (found['string'] !== undefined) return 'string';
+  return found['command'] === undefined ? 'number' : 'command';
+}
+
+/**
+ * The tokens of one line of the script language, in order, covering all of it. "COMMAND ERROR" is an error wherever
+ * it stands; a line that starts with "ERROR:" is one as a whole.
+ */
+export function scriptTokens(line: string): readonly ScriptToken[] {
+  if (line.startsWith('ERROR:')) return [{ start: 0, kind: 'error' }];
+  const tokens: ScriptToken[] = [];
+  const add = (start: number, kind: ScriptTokenKind): void => {
+    if (tokens.at(-1)?.kind !== kind) tokens.push({ start, kind });
+  };
+  let commented = false;
+  let end = 0;
+  for (const match of line.matchAll(piece)) {
+    const kind = kindOf(match.groups ?? {});
+    if (match.index > end) add(end, commented ? 'comment' : 'text');
+    commented ||= kind === 'comment';
+    add(match.index, commented && kind !== 'error' ? 'comment' : kind);
+    end = match.index + match[0].length;
+  }
+  if (end < line.length) add(end, commented ? 'comment' : 'text');
+  return tokens;
+}

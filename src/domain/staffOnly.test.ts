@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Unit } from './roles.ts';
+import { isStaffOnly, staffOnlyField, visibleTo } from './staffOnly.ts';
+
+const staff: Unit[] = [{ realm: 'STAFF', accountNumber: '1', roles: ['BASIC'] }];
+const customer: Unit[] = [{ realm: 'CUSTOMER', accountNumber: '1', roles: ['ADMIN'] }];
+
+test('the field is named after the product', () => {
+  expect(staffOnlyField('MAKER')).toBe('makerOnly');
+  expect(staffOnlyField('ACME')).toBe('acmeOnly');
+});
+
+test.each([
+  [{ makerOnly: true }, true],
+  [{ makerOnly: false }, false],
+  [{ makerOnly: 'true' }, false],
+  [{ acmeOnly: true }, false],
+  [{}, false],
+])('%j is internal: %s', (item, expected) => expect(isStaffOnly(item, 'MAKER')).toBe(expected));
+
+test('internal items are shown to staff only', () => {
+  const items = [{ id: 1, makerOnly: true }, { id: 2, makerOnly: false }, { id: 3 }];
+  expect(visibleTo(staff, items, 'MAKER')).toEqual(items);
+  expect(visibleTo(customer, items, 'MAKER').map((item) => item.id)).toEqual([2, 3]);
+  expect(visibleTo([], items, 'MAKER').map((item) => item.id)).toEqual([2, 3]);
+});

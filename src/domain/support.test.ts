@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { accessRequestMail, approvalRequestMail, specificationReviewMail } from './support.ts';
+
+const request = {
+  supportEmail: 'support@maker.example',
+  configurationId: 'OU1234',
+  revision: '0A',
+  requester: 'application.engineer@maker.example',
+};
+
+test.each([
+  [approvalRequestMail, 'Approval request: OU1234/0A'],
+  [specificationReviewMail, 'Technical specification review: OU1234/0A'],
+  [accessRequestMail, 'Access request: OU1234/0A'],
+])('%#: the mail names configuration and revision', (mail, subject) => {
+  expect(mail(request)).toEqual({
+    emailAddresses: ['support@maker.example'],
+    subject,
+    body: 'Configuration: OU1234\nRevision: 0A\nRequested by: application.engineer@maker.example',
+  });
+});
+
+test('of a configuration that cannot be seen no revision is named', () => {
+  const { revision: _, ...unseen } = request;
+  expect(accessRequestMail(unseen)).toMatchObject({
+    subject: 'Access request: OU1234',
+    body: 'Configuration: OU1234\nRequested by: application.engineer@maker.example',
+  });
+});
+
+test('a note keeps its lines, below the facts', () => {
+  expect(approvalRequestMail({ ...request, note: ' First\nSecond ' }).body).toMatch(/\n\nFirst\nSecond$/);
+});
+
+test('no text can add a header or an address', () => {
+  const text = fc.string({ unit: fc.constantFrom('\r', '\n', '\u2028', '\0', 'a', ' ', ':', '@') });
+  fc.assert(
+    fc.property(text, text, text, text, (supportEmail, configurationId, revision, requester) => {
+      const mail = approvalRequestMail({ supportEmail, configurationId, revision, requester });
+      expect(`${mail.subject}${mail.emailAddresses.join('')}`).not.toMatch(/[\r\n\u2028\0]/);
+      expect(mail.emailAddresses).toHaveLength(1);
+      expect(mail.body.split('\n')).toHaveLength(3);
+    }),
+  );
+});

@@ -1,0 +1,29 @@
+/** Whether a place in a text lies between the characters of one line end, or the codes of one sign. */
+function isWithinPair(text: string, place: number): boolean {
+  const before = text.charCodeAt(place - 1);
+  const after = text.charCodeAt(place);
+  if (before === 0x0d) return after === 0x0a;
+  return before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff;
+}
+
+/** Where the piece that begins at `from` ends: after a line where it can, never within a pair of codes. */
+function pieceEnd(text: string, from: number, longest: number): number {
+  const end = from + longest;
+  if (end >= text.length) return text.length;
+  const feed = text.lastIndexOf('\n', end - 1);
+  if (feed >= from) return feed + 1;
+  return isWithinPair(text, end) ? end + 1 : end;
+}
+
+/**
+ * A text in pieces of about so many characters, for what takes it over one piece at a time. A line end of two
+ * characters and a sign of two codes stay together. A text without characters is one empty piece.
+ */
+export function* textPieces(text: string, longest: number): Generator<string, undefined> {
+  let from = 0;
+  do {
+    const end = pieceEnd(text, from, longest);
+    yield text.slice(from, end);
+    from = end;
+  } while (from < text.length);
+}

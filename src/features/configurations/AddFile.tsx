@@ -1,0 +1,112 @@
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/ScrollArea.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  addFileForm,
+  artefactTypeNamed,
+  initialAddFile,
+  type AddFileForm,
+  type AddFileTarget,
+} from '~/domain/attachment.ts';
+import { artefactLabel } from '~/domain/artefactKinds.ts';
+import { suggestedName } from '~/domain/dropSorting.ts';
+import { isStaff } from '~/domain/flags.ts';
+import { addArtefact, addAttachment } from '~/queries/addFiles.ts';
+import type { FileOwner } from '~/queries/files.ts';
+import { useMe } from '~/session/me.ts';
+import { SuggestField } from '~/ui/form/SuggestField.tsx';
+import { FileField } from '~/ui/form/FileField.tsx';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { SwitchField } from '~/ui/form/SwitchField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
+import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { useStillOpen } from '~/ui/modal/useStillOpen.ts';
+import { staffOnlyMark } from '~/session/staffOnly.ts';
+import styles from '~/ui/form/Form.module.css';
+
+type Props = { readonly owner: FileOwner; readonly target: AddFileTarget };
+
+/** Adding a file to a configuration or product configuration, as an artefact or as an attachment. */
+export function openAddFile(owner: FileOwner, target: AddFileTarget): void {
+  const { configurationId, productConfigurationId } = owner;
+  openModal({
+    title: `Add file · ${productConfigurationId ?? configurationId}`,
+    body: <AddFile owner={owner} target={target} />,
+  });
+}
+
+function AddFile({ owner, target }: Props): ReactElement {
+  const client = useQueryClient();
+  const staff = isStaff(useMe().units);
+  const { control, handleSubmit, getValues, setValue } = useZodForm(
+    addFileForm(target),
+    initialAddFile(staff),
+  );
+  const typed = useWatch({ control, name: 'name' });
+  const artefactType = artefactTypeNamed(typed, target.artefactTypes);
+  const [jobId, setJobId] = useState<number>();
+  const isOpen = useStillOpen();
+  const suggestions = target.mayAddArtefacts.allowed ? target.missingArtefacts.map(artefactLabel) : [];
+
+  const onAdd = async ({ name, file, staffOnly, revisionOnly }: AddFileForm): Promise<void> => {
+    if (!file) return;
+    const job = artefactType
+      ? addArtefact(client, { ...owner, artefactType, revisionOnly }, artefactLabel(artefactType), file)
+      : addAttachment(
+          client,
+          { ...owner, attachmentName: name.trim(), revisionOnly, ...staffOnlyMark(staff && staffOnly) },
+          file,
+        );
+    setJobId(job.id);
+    await job.ended;
+    if (isOpen()) closeModal();
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit(onAdd)(event).catch(() => setJobId(undefined))}
+    >
+      <FileField
+        control={control}
+        name="file"
+        label="File"
+        onChosen={(file) => {
+          if (getValues('name') === '') setValue('name', suggestedName(file.name));
+        }}
+      />
+      <SuggestField
+        control={control}
+        name="name"
+        label="Name"
+        description={
+          suggestions.length > 0
+            ? 'Choose an artefact, or type a name for an attachment.'
+            : 'A name for the attachment.'
+        }
+        suggestions={suggestions}
+      />
+      {staff && artefactType === undefined && (
+        <SwitchField
+          control={control}
+          name="staffOnly"
+          label="Visible to employees only"
+          description="Switched off, everyone who may see the configuration sees the file."
+        />
+      )}
+      <SwitchField
+        control={control}
+        name="revisionOnly"
+        label={`Only for revision ${owner.revision}`}
+        description="Switched off, the file belongs to all revisions."
+      />
+      {jobId !== undefined && <JobProgress id={jobId} />}
+      <FormActions action="Add file" busy={jobId !== undefined} />
+    </form>
+  );
+}

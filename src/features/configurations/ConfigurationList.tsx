@@ -1,0 +1,84 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { IconSearchOff } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, type ReactElement } from 'react';
+import { Link, NavigationType, useNavigationType } from 'react-router';
+import type { ConfigurationFilter } from '~/domain/configurationFilter.ts';
+import { lastList } from './list/lastList.ts';
+import { listAddress } from './list/listAddress.ts';
+import { RowsView, type RowsProps } from './list/RowsView.tsx';
+import { paths } from '~/paths.ts';
+import type { ConfigurationRow } from '~/queries/configurations.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { useShown } from '~/ui/shown.ts';
+import styles from './ConfigurationsPage.module.css';
+
+const CardsView = lazy(async () => ({ default: (await import('./list/CardsView.tsx')).CardsView }));
+
+type Props = {
+  readonly list: UseQueryResult<ConfigurationRow[]>;
+  readonly filter: ConfigurationFilter;
+  /** Whether the address narrows the list, so that an empty one has a way out. */
+  readonly narrowed: boolean;
+  readonly choosable: boolean;
+};
+
+/** The configurations of one page, or what stands in their place. */
+export function ConfigurationList({ list, filter, narrowed, choosable }: Props): ReactElement {
+  if (list.isPending) return <ListSkeleton rows={12} />;
+  if (list.isError) return <ListFailure what="The configurations" onRetry={() => void list.refetch()} />;
+  if (list.data.length === 0 && filter.page > 1) {
+    return (
+      <div className={styles.panel}>
+        <EmptyState
+          image={<IconSearchOff size={26} />}
+          title="No configurations"
+          text={`The list has no page ${filter.page}.`}
+          action={<Link to={listAddress({ ...filter, page: 1 })}>Go to the first page</Link>}
+        />
+      </div>
+    );
+  }
+  if (list.data.length === 0) {
+    return (
+      <div className={styles.panel}>
+        <EmptyState
+          image={<IconSearchOff size={26} />}
+          title="No configurations"
+          text={narrowed ? 'Nothing fits this search and filter.' : 'There is none that you may see yet.'}
+          action={narrowed && <Link to={paths.configurations()}>Show all configurations</Link>}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.rows} data-stale={list.isPlaceholderData || undefined}>
+      <Configurations rows={list.data} choosable={choosable} filter={filter} />
+    </div>
+  );
+}
+
+type ConfigurationsProps = Omit<RowsProps, 'sort'> & Pick<Props, 'filter'>;
+
+function Configurations({ rows, choosable, filter: { view, sort } }: ConfigurationsProps): ReactElement {
+  useReturnToRow();
+  const Layout = view === 'GRID' ? CardsView : RowsView;
+  return (
+    <Suspense fallback={<ListSkeleton rows={6} />}>
+      <Layout rows={rows} choosable={choosable} sort={sort} />
+    </Suspense>
+  );
+}
+
+/** Whoever comes back finds the focus on the row they left by; the place on the page the browser remembers. */
+function useReturnToRow(): void {
+  const back = useNavigationType() === NavigationType.Pop;
+  const shown = useShown();
+  useEffect(() => {
+    const opened = back && shown ? lastList()?.opened : undefined;
+    if (opened !== undefined) document.getElementById(`row-${opened}`)?.focus({ preventScroll: true });
+    // Only when the list comes, or comes back; going back and forth between its filters leaves the focus where it is.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [shown]);
+}

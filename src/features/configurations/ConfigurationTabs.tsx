@@ -1,0 +1,94 @@
+import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactElement } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { configurationTabText, shownTab, tabsFor, type ConfigurationTab } from '~/domain/configurationTab.ts';
+import { OverviewTab } from './tabs/OverviewTab.tsx';
+import { paths } from '~/paths.ts';
+import type { Configuration } from '~/queries/configurations.ts';
+import { useActor } from '~/session/me.ts';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import styles from '~/ui/sides.module.css';
+
+type Content = ComponentType<{ readonly configuration: Configuration }>;
+
+/** The tab most people land on comes with the page; each of the others when it is first wanted. */
+const load: Record<Exclude<ConfigurationTab, 'OVERVIEW'>, () => Promise<Content>> = {
+  ACTIVITY: async () => (await import('./tabs/ActivityTab.tsx')).ActivityTab,
+  FILES: async () => (await import('./tabs/FilesTab.tsx')).FilesTab,
+  PRODUCTS: async () => (await import('./tabs/ProductsTab.tsx')).ProductsTab,
+  REVISIONS: async () => (await import('./tabs/RevisionsTab.tsx')).RevisionsTab,
+  EVENTS: async () => (await import('./tabs/EventsTab.tsx')).EventsTab,
+  SERVICE_ORDERS: async () => (await import('./tabs/ServiceOrdersTab.tsx')).ServiceOrdersTab,
+  ERRORS: async () => (await import('./tabs/EventsTab.tsx')).ErrorsTab,
+  REQUESTS: async () => (await import('./tabs/RequestsTab.tsx')).RequestsTab,
+  PERMISSIONS: async () => (await import('./tabs/PermissionsTab.tsx')).PermissionsTab,
+};
+
+const later = (name: keyof typeof load): Content => lazy(async () => ({ default: await load[name]() }));
+
+const contents: Record<ConfigurationTab, Content> = {
+  ACTIVITY: later('ACTIVITY'),
+  OVERVIEW: OverviewTab,
+  FILES: later('FILES'),
+  PRODUCTS: later('PRODUCTS'),
+  REVISIONS: later('REVISIONS'),
+  EVENTS: later('EVENTS'),
+  SERVICE_ORDERS: later('SERVICE_ORDERS'),
+  ERRORS: later('ERRORS'),
+  REQUESTS: later('REQUESTS'),
+  PERMISSIONS: later('PERMISSIONS'),
+};
+
+/** Fetches the code of a tab while a person is on the way to it; one that cannot be had is asked for again by the click. */
+function prefetch(name: ConfigurationTab): void {
+  if (name !== 'OVERVIEW') load[name]().catch(() => undefined);
+}
+
+type Props = { readonly configuration: Configuration };
+
+/** The sides of a configuration; `tab` in the address picks one, and OVERVIEW stands in for one there is not. */
+export function ConfigurationTabs({ configuration }: Props): ReactElement {
+  const [parameters] = useSearchParams();
+  const { revision } = useParams();
+  const offered = tabsFor(useActor());
+  const current = shownTab(parameters.get('tab'), offered);
+  const bar = useShows(current);
+  const Content = contents[current];
+  return (
+    <>
+      <nav ref={bar} className={styles.sides} aria-label="Sides of the configuration">
+        {offered.map((name) => (
+          <Link
+            key={name}
+            to={paths.configuration(configuration.configurationId, revision, { tab: name })}
+            replace
+            preventScrollReset
+            data-tab={name}
+            aria-current={name === current ? 'page' : undefined}
+            onPointerEnter={() => prefetch(name)}
+            onFocus={() => prefetch(name)}
+          >
+            {configurationTabText[name]}
+          </Link>
+        ))}
+      </nav>
+      <Suspense key={current} fallback={<ListSkeleton rows={6} />}>
+        <Content configuration={configuration} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Where the bar is narrower than its tabs, the current one is scrolled into it, and nothing else moves. */
+function useShows(current: ConfigurationTab): React.RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // With the frame, which lays out the page anyway.
+    const frame = requestAnimationFrame(() => {
+      const tab = bar.current?.querySelector<HTMLElement>(`[data-tab='${current}']`);
+      if (!bar.current || !tab) return;
+      bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [current]);
+  return bar;
+}

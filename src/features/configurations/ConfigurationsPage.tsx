@@ -1,0 +1,112 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { offeredBulkActions } from '~/domain/bulk.ts';
+import {
+  configurationPageSize,
+  fromSearchParams,
+  narrowings,
+  type ConfigurationFilter,
+} from '~/domain/configurationFilter.ts';
+import { workflowSteps } from '~/domain/configurationState.ts';
+import { offersCreation } from '~/domain/screenPermissions.ts';
+import { ConfigurationList } from './ConfigurationList.tsx';
+import { columnFilter } from './list/columnFilter.ts';
+import { FilterChips } from './list/FilterChips.tsx';
+import { listAddress } from './list/listAddress.ts';
+import { ListControls } from './list/ListControls.tsx';
+import { useSelection } from './list/selection.ts';
+import { ViewBar } from './list/ViewBar.tsx';
+import { useConfigurationFilter } from './useConfigurationFilter.ts';
+import { configurationCount, configurations } from '~/queries/configurations.ts';
+import { useMe } from '~/session/me.ts';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Pager } from '~/ui/list/Pager.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { useShown } from '~/ui/shown.ts';
+import styles from './ConfigurationsPage.module.css';
+
+const BoardView = lazy(async () => ({ default: (await import('./list/BoardView.tsx')).BoardView }));
+const BulkBar = lazy(async () => ({ default: (await import('./list/BulkBar.tsx')).BulkBar }));
+
+/** Starts the reads as soon as somebody is on the way here. Those that compare with the person wait for the page. */
+export function loader(client: QueryClient, { url }: { readonly url: URL }): void {
+  const filter = fromSearchParams(url.searchParams);
+  if (filter.assignee === 'EQUAL' || filter.assignee === 'NOT_EQUAL') return;
+  const lists = filter.view === 'BOARD' ? workflowSteps.map((step) => columnFilter(filter, step)) : [filter];
+  for (const list of lists) {
+    void client.prefetchQuery(configurations(list, ''));
+    void client.prefetchQuery(configurationCount(list, ''));
+  }
+}
+
+/** Every configuration the person may see, narrowed and laid out by what stands in the address. */
+export function Component(): ReactElement {
+  const { units } = useMe();
+  const [filter, change] = useConfigurationFilter();
+  const choosable = offeredBulkActions(units).length > 0;
+  const chosen = useSelection(({ rows }) => rows.size > 0);
+  const onCreate = async (): Promise<void> => {
+    const { openCreateConfiguration } = await import('./CreateConfiguration.tsx');
+    openCreateConfiguration();
+  };
+  return (
+    <>
+      <PageHeader
+        title="Configurations"
+        actions={
+          offersCreation(units) && (
+            <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => void onCreate()}>
+              Create configuration
+            </Button>
+          )
+        }
+      />
+      <ViewBar filter={filter} />
+      <ListControls filter={filter} change={change} />
+      <FilterChips filter={filter} change={change} />
+      {filter.view === 'BOARD' ? (
+        <Suspense fallback={<ListSkeleton rows={6} />}>
+          <BoardView filter={filter} choosable={choosable} />
+        </Suspense>
+      ) : (
+        <Page filter={filter} choosable={choosable} />
+      )}
+      <Suspense>{chosen && <BulkBar />}</Suspense>
+    </>
+  );
+}
+
+const whole = new Intl.NumberFormat('en');
+const found = (count: number): string =>
+  `${whole.format(count)} ${count === 1 ? 'configuration' : 'configurations'}`;
+
+type PageProps = { readonly filter: ConfigurationFilter; readonly choosable: boolean };
+
+function Page({ filter, choosable }: PageProps): ReactElement {
+  const { email } = useMe();
+  const kept = { placeholderData: keepPreviousData, subscribed: useShown() } as const;
+  const list = useQuery({ ...configurations(filter, email), ...kept });
+  const count = useQuery({ ...configurationCount(filter, email), ...kept });
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {count.data && found(count.data.count)}
+      </p>
+      <ConfigurationList
+        list={list}
+        filter={filter}
+        narrowed={narrowings(filter, String).length > 0}
+        choosable={choosable}
+      />
+      <Pager
+        page={filter.page}
+        pageSize={configurationPageSize}
+        count={count.data?.count}
+        addressOf={(page) => listAddress({ ...filter, page })}
+      />
+    </>
+  );
+}

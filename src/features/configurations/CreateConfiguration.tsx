@@ -1,0 +1,70 @@
+import { useState, type ReactElement } from 'react';
+import {
+  initialDetails,
+  initialStart,
+  type CreateConfigurationDetails,
+  type CreateConfigurationStart,
+} from '~/domain/createConfiguration.ts';
+import { CreateConfigurationUpload } from './CreateConfigurationUpload.tsx';
+import { CreateConfigurationChoice } from './CreateConfigurationChoice.tsx';
+import type { Configuration } from '~/queries/configurations.ts';
+import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+
+const draftName = 'createConfiguration';
+
+type Draft = { readonly start: CreateConfigurationStart; readonly details: CreateConfigurationDetails };
+
+/** Creating a configuration: first for whom, then what. */
+export function openCreateConfiguration(): void {
+  openModal({ title: 'Create configuration', size: 620, body: <CreateConfiguration /> });
+}
+
+/** Going on with a design that was begun and has no configuration yet. */
+export function openResumeConfiguration(placeholder: Configuration): void {
+  const { configurationId, configurationDescription, productFamily, account } = placeholder;
+  openModal({
+    title: `Configure · ${configurationId}`,
+    size: 620,
+    closesOnNavigation: true,
+    body: (
+      <CreateConfigurationUpload
+        start={{ productFamily, accountNumber: account.accountNumber }}
+        initial={{ ...initialDetails, configurationId, configurationDescription }}
+        onChange={() => undefined}
+        onCreated={() => undefined}
+      />
+    ),
+  });
+}
+
+function CreateConfiguration(): ReactElement {
+  const [step, setStep] = useState<0 | 1>(0);
+  const [draft, setDraft] = useState<Draft>(() => ({
+    start: initialStart,
+    details: initialDetails,
+    ...readDraft(draftName),
+  }));
+  const keep = (change: Partial<Draft>): void => {
+    const next = { ...draft, ...change };
+    setDraft(next);
+    writeDraft(draftName, next);
+  };
+  return step === 0 ? (
+    <CreateConfigurationChoice
+      initial={draft.start}
+      onUploadExisting={(start) => {
+        keep({ start });
+        setStep(1);
+      }}
+    />
+  ) : (
+    <CreateConfigurationUpload
+      start={draft.start}
+      initial={draft.details}
+      onChange={(details) => keep({ details })}
+      onPrevious={() => setStep(0)}
+      onCreated={() => forgetDraft(draftName)}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconBox, IconUpload } from '@tabler/icons-react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { createConfigurationStart, type CreateConfigurationStart } from '~/domain/createConfiguration.ts';
+import { productFamilies } from '~/domain/families.ts';
+import { no3DConfigurator, type Verdict } from '~/domain/permission.ts';
+import { mayCreate3D, mayUploadExisting } from '~/domain/screenPermissions.ts';
+import { useMe } from '~/session/me.ts';
+import { SelectField } from '~/ui/form/SelectField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { AccountPicker } from '~/widgets/AccountPicker.tsx';
+import styles from './CreateConfiguration.module.css';
+
+type Props = {
+  readonly initial: CreateConfigurationStart;
+  readonly onUploadExisting: (start: CreateConfigurationStart) => void;
+};
+
+/** First step: for which family and customer, and in which of the two ways. */
+export function CreateConfigurationChoice({ initial, onUploadExisting }: Props): ReactElement {
+  const { units } = useMe();
+  const { control, handleSubmit } = useZodForm(createConfigurationStart, initial);
+  const [searching, setSearching] = useState(false);
+  const { productFamily, accountNumber } = useWatch({ control });
+  const family = productFamily ?? initial.productFamily;
+  const threeD = mayCreate3D(family, units, accountNumber ?? '');
+  return (
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(onUploadExisting)(event)}>
+      <SelectField
+        control={control}
+        name="productFamily"
+        label="Product family"
+        options={productFamilies.map((value) => ({ value, label: value }))}
+      />
+      <AccountPicker control={control} name="accountNumber" label="Customer" onSearching={setSearching} />
+      <div className={styles.ways}>
+        <Way
+          icon={<IconBox size={24} aria-hidden />}
+          name="Create 3D configuration"
+          text="Configure it in three dimensions, with a quote."
+          verdict={threeD.allowed ? notConnected : threeD}
+        />
+        <Way
+          icon={<IconUpload size={24} aria-hidden />}
+          name="Upload existing"
+          text="Enter a configuration that has been made elsewhere."
+          verdict={searching ? stillSearching : mayUploadExisting(family, units)}
+        />
+      </div>
+    </form>
+  );
+}
+
+const notConnected: Verdict = {
+  allowed: false,
+  rule: 'SUBJECT',
+  reason: no3DConfigurator,
+};
+const stillSearching: Verdict = {
+  allowed: false,
+  rule: 'SUBJECT',
+  reason: 'Choose a customer from the list first.',
+};
+
+type WayProps = {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly text: string;
+  readonly verdict: Verdict;
+};
+
+function Way({ icon, name, text, verdict }: WayProps): ReactElement {
+  return (
+    <div className={styles.way}>
+      {icon}
+      <p>{verdict.allowed ? text : verdict.reason}</p>
+      <Button type="submit" variant="default" disabled={!verdict.allowed}>
+        {name}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { isClassicId, toConfigurationId } from '~/domain/configurationId.ts';
+import {
+  createConfigurationDetails,
+  designTypeText,
+  uploadRefusal,
+  type CreateConfigurationDetails,
+  type CreateConfigurationStart,
+} from '~/domain/createConfiguration.ts';
+import { paths } from '~/paths.ts';
+import {
+  createConfigurationLabels,
+  createConfigurationSteps,
+  resumeConfigurationLabels,
+  resumeConfigurationSteps,
+  type Created,
+} from '~/queries/createConfiguration.ts';
+import { useMe } from '~/session/me.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { closeModal } from '~/ui/modal/modals.ts';
+import { StepList } from '~/ui/steps/StepList.tsx';
+import { useSteps } from '~/ui/steps/useSteps.ts';
+import { PartPicker } from '~/widgets/PartPicker.tsx';
+import styles from './CreateConfiguration.module.css';
+
+type Props = {
+  readonly start: CreateConfigurationStart;
+  readonly initial: CreateConfigurationDetails;
+  readonly onChange: (details: CreateConfigurationDetails) => void;
+  /** Back to the first step; there is none for a design that was begun before, and the id stands then. */
+  readonly onPrevious?: () => void;
+  readonly onCreated: () => void;
+};
+
+/** The calls of the upload: all of them, or for a design that was begun before those that are left. */
+function useUpload({ productFamily, accountNumber }: CreateConfigurationStart, resumes: boolean) {
+  const client = useQueryClient();
+  const { email } = useMe();
+  const steps = useSteps<Created>(resumes ? resumeConfigurationLabels : createConfigurationLabels);
+  const run = (values: CreateConfigurationDetails): Promise<Created | undefined> => {
+    const { configurationId, configurationName, configurationDescription, partNumber } = values;
+    const wanted = {
+      design: { productFamily, accountNumber, configurationId, configurationDescription },
+      configurationName: configurationName || configurationId,
+      partNumber: partNumber || null,
+      createdBy: email,
+    };
+    const toDo = resumes ? resumeConfigurationSteps : createConfigurationSteps;
+    return steps.run(toDo(client, wanted), { configurationId, revision: '' });
+  };
+  return { steps, run };
+}
+
+/** Second step: the id, what it is and, for a classic one, its part. */
+export function CreateConfigurationUpload({
+  start,
+  initial,
+  onChange,
+  onPrevious,
+  onCreated,
+}: Props): ReactElement {
+  const navigate = useNavigate();
+  const resumes = onPrevious === undefined;
+  const { steps, run } = useUpload(start, resumes);
+  const form = useZodForm(createConfigurationDetails, initial);
+  const { control, handleSubmit, setValue, subscribe } = form;
+  const details = { ...initial, ...useWatch({ control }) };
+  const { configurationId } = details;
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [subscribe, onChange],
+  );
+
+  const onUpload = async (values: CreateConfigurationDetails): Promise<void> => {
+    const created = await run(values);
+    if (!created) return;
+    onCreated();
+    closeModal();
+    await navigate(paths.configuration(created.configurationId, created.revision));
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(onUpload)(event)}>
+      <TextField
+        control={control}
+        name="configurationId"
+        label="Configuration ID"
+        description={designTypeText(configurationId)}
+        disabled={steps.begun || resumes}
+        toValue={(typed) => {
+          const id = toConfigurationId(typed);
+          if (!isClassicId(id)) setValue('partNumber', '');
+          return id;
+        }}
+        data-autofocus
+      />
+      <TextareaField control={control} name="configurationDescription" label="Description" />
+      <PartPicker
+        control={control}
+        name="partNumber"
+        label="Part"
+        description={
+          isClassicId(configurationId)
+            ? undefined
+            : 'Only a configuration whose ID starts with a letter has a part.'
+        }
+        tag="CONFIGURATION"
+        family={start.productFamily}
+        disabled={!isClassicId(configurationId)}
+      />
+      {(steps.begun || steps.busy) && <StepList steps={steps.shown} />}
+      <FormActions
+        action="Upload"
+        busy={steps.busy}
+        refusal={uploadRefusal(details)}
+        before={
+          onPrevious && (
+            <Button variant="default" onClick={onPrevious} disabled={steps.begun}>
+              Previous
+            </Button>
+          )
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,184 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import type { Args } from '~/api/operations.ts';
+import { kindOf } from '~/domain/configurationId.ts';
+import {
+  deviceTypeLabel,
+  deviceTypes,
+  receiverModelOf,
+  receiverModels,
+  transmitterModels,
+} from '~/domain/families.ts';
+import {
+  createProductConfigurationRefusal,
+  idFollowingPart,
+  initialProductConfiguration,
+  needsReceiverModel,
+  needsTransmitterModel,
+  productConfigurationForm,
+  type ParentConfiguration,
+  type ProductConfigurationForm,
+} from '~/domain/productConfiguration.ts';
+import { revisionInWork } from '~/domain/revision.ts';
+import { stateText } from '~/domain/stateText.ts';
+import type { Configuration } from '~/queries/configurations.ts';
+import { createProductConfiguration } from '~/queries/products.ts';
+import { forgetDraft } from '~/ui/form/drafts.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { SelectField } from '~/ui/form/SelectField.tsx';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { useStillOpen } from '~/ui/modal/useStillOpen.ts';
+import { PartPicker } from '~/widgets/PartPicker.tsx';
+import styles from '~/ui/form/Form.module.css';
+
+/** Adding one transmitter or receiver to a configuration, in the revision work goes on in. */
+export function openCreateProductConfiguration(configuration: Configuration): void {
+  openModal({
+    title: `Create product configuration · ${configuration.configurationId}`,
+    body: <CreateProductConfiguration configuration={configuration} />,
+  });
+}
+
+type NewProductConfiguration = Args<'productConfigurationCreate'>['body'];
+
+/** What the form sends; a model of the other device type, chosen before the type was changed, is left out. */
+function bodyOf(
+  form: ProductConfigurationForm,
+  configurationId: string,
+  revisionId: string,
+): NewProductConfiguration | undefined {
+  const { deviceType, productConfigurationDescription, partNumber, transmitterModel, receiverModel } = form;
+  if (deviceType === '') return undefined;
+  return {
+    productConfigurationId: form.productConfigurationId.trim(),
+    productConfigurationDescription,
+    configurationId,
+    revisionId,
+    deviceType,
+    partNumber: partNumber || null,
+    name: productConfigurationDescription,
+    userDefinedName: '',
+    transmitterModel: deviceType === 'PCU' ? transmitterModel || null : null,
+    receiverModel: deviceType === 'CU' ? (receiverModelOf(receiverModel) ?? null) : null,
+  };
+}
+
+type Props = { readonly configuration: Configuration };
+
+function CreateProductConfiguration({ configuration }: Props): ReactElement {
+  const { configurationId, productFamily: family, revision } = configuration;
+  const inWork = revisionInWork(configuration);
+  const isOpen = useStillOpen();
+  const kind = kindOf(configuration);
+  const parent = { kind, family };
+  const draft = `createProductConfiguration.${configurationId}`;
+  const form = useZodForm(productConfigurationForm(parent), initialProductConfiguration, { draft });
+  const { control, handleSubmit, setValue } = form;
+  const values = { ...initialProductConfiguration, ...useWatch({ control }) };
+  const { mutateAsync, isPending } = useMutation(
+    createProductConfiguration(values.productConfigurationId.trim()),
+  );
+
+  const onCreate = async (filled: ProductConfigurationForm): Promise<void> => {
+    const body = bodyOf(filled, configurationId, inWork);
+    if (!body) return;
+    await mutateAsync({ body });
+    forgetDraft(draft);
+    if (isOpen()) closeModal();
+  };
+  const onPart = (partNumber: string): void =>
+    setValue('productConfigurationId', idFollowingPart(values, partNumber, configurationId));
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit(onCreate)(event).catch(() => undefined)}
+    >
+      {inWork !== revision && <p>It is added to revision {inWork}, which is in work.</p>}
+      <DeviceFields
+        control={control}
+        values={values}
+        parent={parent}
+        onDeviceType={() => {
+          onPart('');
+          setValue('partNumber', '');
+        }}
+        onPart={onPart}
+      />
+      <TextField
+        control={control}
+        name="productConfigurationId"
+        label="Product configuration ID"
+        description="The part number, and the customer or configuration it is made for."
+      />
+      <TextareaField control={control} name="productConfigurationDescription" label="Description" />
+      <FormActions
+        action="Create"
+        busy={isPending}
+        refusal={createProductConfigurationRefusal(values, kind)}
+      />
+    </form>
+  );
+}
+
+const models = (names: readonly string[]) => names.map((value) => ({ value, label: stateText(value) }));
+const partTypes = { CU: 'RECEIVER', PCU: 'TRANSMITTER' } as const;
+
+type DeviceProps = {
+  readonly control: Control<ProductConfigurationForm>;
+  readonly values: ProductConfigurationForm;
+  readonly parent: ParentConfiguration;
+  readonly onDeviceType: () => void;
+  readonly onPart: (partNumber: string) => void;
+};
+
+/** What kind of device it is, with the part or the model that kind asks for. */
+function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceProps): ReactElement {
+  const { deviceType } = values;
+  const { family, kind } = parent;
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="deviceType"
+        label="Device type"
+        placeholder="Choose transmitter or receiver"
+        options={deviceTypes.map((value) => ({ value, label: `${deviceTypeLabel[value]} (${value})` }))}
+        onChosen={onDeviceType}
+      />
+      {kind === 'CLASSIC' && (
+        <PartPicker
+          control={control}
+          name="partNumber"
+          label="Part"
+          tag="PRODUCT_CONFIGURATION"
+          family={family}
+          partType={deviceType === '' ? undefined : partTypes[deviceType]}
+          onChosen={onPart}
+        />
+      )}
+      {needsTransmitterModel(values, parent) && (
+        <SelectField
+          control={control}
+          name="transmitterModel"
+          label="Transmitter model"
+          placeholder="Choose a model"
+          options={models(transmitterModels)}
+        />
+      )}
+      {needsReceiverModel(values, parent) && (
+        <SelectField
+          control={control}
+          name="receiverModel"
+          label="Receiver model"
+          placeholder="Choose a model"
+          options={models(receiverModels[family])}
+        />
+      )}
+    </>
+  );
+}

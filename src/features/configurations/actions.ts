@@ -1,0 +1,80 @@
+import { configurationEvents, type ConfigurationEvent } from '~/domain/configurationEvent.ts';
+import { kindOf } from '~/domain/configurationId.ts';
+import { eventText } from '~/domain/eventText.ts';
+import { notice } from '~/domain/notices.ts';
+import { can } from '~/domain/permission.ts';
+import { revisionInWork } from '~/domain/revision.ts';
+import { paths } from '~/paths.ts';
+import { buildArtefacts } from '~/queries/build.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import { assigning, deleting, requestingApproval, settingState } from './actions/asking.ts';
+import type { Open } from './actions/context.ts';
+
+/** A placeholder is filled; anything else is worked on where its files and devices are, in the pending revision. */
+const configuring: Open = ({ configuration, navigate }) => {
+  const { configurationId, configurationState } = configuration;
+  if (configurationState === 'PLACEHOLDER') {
+    void import('./CreateConfiguration.tsx').then((dialog) => dialog.openResumeConfiguration(configuration));
+    return;
+  }
+  void navigate(paths.configuration(configurationId, revisionInWork(configuration), { tab: 'FILES' }));
+};
+
+const generating: Open = ({ configuration, client }) => {
+  // It goes on whatever page is shown, and tells how it ends.
+  buildArtefacts(client, configuration.configurationId).ended.catch(() => undefined);
+};
+
+const begins: Partial<Record<ConfigurationEvent, Open>> = {
+  CONFIGURE: configuring,
+  GENERATE: generating,
+  ACCEPT_QUOTE: settingState('ACCEPT_QUOTE'),
+  APPROVE_CONFIGURATION: settingState('APPROVE_CONFIGURATION'),
+  RELEASE_FOR_PRODUCTION: settingState('RELEASE_FOR_PRODUCTION'),
+  REQUEST_REVIEW: settingState('REQUEST_REVIEW'),
+  UNAPPROVE: settingState('UNAPPROVE'),
+  ARCHIVE: settingState('ARCHIVE'),
+  REQUEST_APPROVAL: requestingApproval,
+  ASSIGN: assigning,
+  CREATE_REVISION: ({ configuration: { configurationId }, navigate }) => {
+    void import('./revisions/CreateRevision.tsx').then((dialog) =>
+      dialog.openCreateRevision({ configurationId, navigate }),
+    );
+  },
+  DELETE: deleting,
+  REVERSE_STATE: (context) => {
+    void import('./actions/ReverseState.tsx').then((dialog) => dialog.openReverseState(context));
+  },
+  DUPLICATE: ({ configuration }) => {
+    void import('./actions/Duplicate.tsx').then((dialog) => dialog.openDuplicate(configuration));
+  },
+  CREATE_PRODUCT_CONFIGURATION: ({ configuration }) => {
+    void import('./CreateProductConfiguration.tsx').then((dialog) =>
+      dialog.openCreateProductConfiguration(configuration),
+    );
+  },
+  EXPORT: ({ configuration, me }) => {
+    void import('./exportConfiguration.ts').then((action) => action.exportConfiguration(configuration, me));
+  },
+  CREATE_PRODUCT: ({ configuration }) => {
+    void import('./CreateProduct.tsx').then((dialog) => dialog.openCreateProduct(configuration));
+  },
+};
+
+/** How each event is begun. One that is refused here and now says why instead. */
+export const openers: Partial<Record<ConfigurationEvent, Open>> = Object.fromEntries(
+  configurationEvents.flatMap((event) => {
+    const begin = begins[event];
+    return begin ? [[event, unlessRefused(event, begin)]] : [];
+  }),
+);
+
+/** What has been offered can have become impossible since: a second click, a row of an older list. */
+function unlessRefused(event: ConfigurationEvent, begin: Open): Open {
+  return (context) => {
+    const { configuration, me } = context;
+    const verdict = can({ units: me.units }, event, configuration.configurationState, kindOf(configuration));
+    if (verdict.allowed) begin(context);
+    else notify(notice('REFUSED', { body: `${eventText[event].label}: ${verdict.reason}` }));
+  };
+}

@@ -1,0 +1,23 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { mayWriteToSupport } from '~/domain/configurationActions.ts';
+import { useActor, useMe } from '~/session/me.ts';
+
+/** Asking for access to a configuration that cannot be seen, for whatever reason. */
+export function AskFromTheWall({ id }: { readonly id: string }): ReactElement | null {
+  const { email } = useMe();
+  const client = useQueryClient();
+  const actor = useActor();
+  if (!actor.operations || !mayWriteToSupport(actor).allowed) return null;
+  const ask = (): void =>
+    void import('./WriteToSupport.tsx').then((dialog) =>
+      dialog.openAccessRequest({ client, email, configurationId: id }, `I would like to see ${id}.`),
+    );
+  return (
+    <Button variant="default" onClick={ask}>
+      Request access
+    </Button>
+  );
+}

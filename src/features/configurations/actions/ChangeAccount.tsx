@@ -1,0 +1,67 @@
+import { useState, type ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { accountChangeForm, accountChangeRefusal } from '~/domain/accountChange.ts';
+import { needsRegeneration } from '~/domain/configurationId.ts';
+import { buildArtefacts } from '~/queries/build.ts';
+import { perform } from '~/queries/perform.ts';
+import { changeAccount } from '~/queries/workflow.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import styles from '~/ui/form/Form.module.css';
+import { AccountPicker } from '~/widgets/AccountPicker.tsx';
+import type { ActionContext } from './context.ts';
+import { guardOf } from './guarded.tsx';
+
+/** Giving a configuration to another account. One made in 3D has all its files made anew then. */
+export function openChangeAccount(context: ActionContext): void {
+  openModal({
+    title: `Change account · ${context.configuration.configurationId}`,
+    body: <ChangeAccount context={context} />,
+  });
+}
+
+function ChangeAccount({ context }: { readonly context: ActionContext }): ReactElement {
+  const { client, configuration } = context;
+  const { configurationId, account } = configuration;
+  const [searching, setSearching] = useState(false);
+  const [guard] = useState(() => guardOf(context, 'CONFIGURE'));
+  const { busy, objection, attempt } = useAttempt();
+  const { control, handleSubmit } = useZodForm(accountChangeForm, { accountNumber: account.accountNumber });
+  const { accountNumber = '' } = useWatch({ control });
+  const regenerates = needsRegeneration(configurationId);
+
+  const change = async (newAccountNumber: string): Promise<void> => {
+    const done = changeAccount(`The account of ${configurationId} has been changed`);
+    await perform(client, done, { path: { configurationId }, body: { newAccountNumber } });
+    // It goes on by itself, and tells how it ends.
+    if (regenerates) buildArtefacts(client, configurationId).ended.catch(() => undefined);
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) =>
+        void handleSubmit((form) => attempt(() => guard(() => change(form.accountNumber))))(event)
+      }
+    >
+      <AccountPicker
+        control={control}
+        name="accountNumber"
+        label="Account"
+        {...(regenerates ? { description: 'All files are generated anew for the new account.' } : {})}
+        onSearching={setSearching}
+        first
+      />
+      <ObjectionNote objection={objection} />
+      <FormActions
+        action="Change account"
+        busy={busy}
+        refusal={accountChangeRefusal({ current: account.accountNumber, chosen: accountNumber, searching })}
+        over={objection?.final ?? false}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { deleteApprovalRefusal } from '~/domain/configurationActions.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import styles from './actions.module.css';
+import { deleteAndLeave } from './asking.ts';
+import type { ActionContext } from './context.ts';
+import { guardOf } from './guarded.tsx';
+
+/** Deleting a configuration with work in it, which takes typing its id. */
+export const openDeleteApproval = (context: ActionContext): void => {
+  const { configurationId } = context.configuration;
+  const guard = guardOf(context, 'DELETE');
+  const run = () => guard(() => deleteAndLeave(context, configurationId));
+  openModal({
+    title: `Delete · ${configurationId}`,
+    size: 480,
+    body: <DeleteApproval id={configurationId} run={run} />,
+  });
+};
+
+type Props = { readonly id: string; readonly run: () => Promise<void> };
+
+function DeleteApproval({ id, run }: Props): ReactElement {
+  const [typed, setTyped] = useState('');
+  const { busy, objection, attempt } = useAttempt();
+  const refusal = deleteApprovalRefusal(id, typed);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (refusal === undefined) void attempt(run);
+  };
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <p className={styles.intro}>
+        {id} is deleted with all its revisions, product configurations, files and comments. This is permanent
+        and cannot be undone.
+      </p>
+      <TextInput
+        label="Configuration ID"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        data-autofocus
+      />
+      <ObjectionNote objection={objection} />
+      <FormActions action="Delete" busy={busy} dangerous refusal={refusal} over={objection?.final ?? false} />
+    </form>
+  );
+}

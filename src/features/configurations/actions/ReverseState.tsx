@@ -1,0 +1,61 @@
+import '@mantine/core/styles/Input.css';
+import { NativeSelect } from '@mantine/core';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { earlierSteps, type WorkflowStep } from '~/domain/configurationState.ts';
+import { eventText } from '~/domain/eventText.ts';
+import { stateText } from '~/domain/stateText.ts';
+import { perform } from '~/queries/perform.ts';
+import { setConfigurationState } from '~/queries/workflow.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import styles from '~/ui/form/Form.module.css';
+import type { ActionContext } from './context.ts';
+import { guardOf } from './guarded.tsx';
+
+const { label, confirmation } = eventText.REVERSE_STATE;
+
+/** Setting a configuration back to one of the steps it has passed. */
+export function openReverseState(context: ActionContext): void {
+  openModal({
+    title: `${label} · ${context.configuration.configurationId}`,
+    size: 480,
+    body: <ReverseState context={context} />,
+  });
+}
+
+function ReverseState({ context }: { readonly context: ActionContext }): ReactElement {
+  const { client, configuration } = context;
+  const { configurationId: id } = configuration;
+  const steps = earlierSteps(configuration.configurationState);
+  const [chosen, setChosen] = useState(steps.at(-1));
+  const [guard] = useState(() => guardOf(context, 'REVERSE_STATE'));
+  const { busy, objection, attempt } = useAttempt();
+
+  const reverse = (state: WorkflowStep): Promise<void> =>
+    guard(
+      () => perform(client, setConfigurationState(confirmation?.success(id) ?? ''), { path: { id, state } }),
+      (now) =>
+        earlierSteps(now.configurationState).includes(state)
+          ? undefined
+          : `“${stateText(state)}” is no earlier step any more.`,
+    );
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (chosen) void attempt(() => reverse(chosen));
+  };
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <NativeSelect
+        label={confirmation?.question(id)}
+        value={chosen}
+        onChange={(event) => setChosen(steps.find((step) => step === event.currentTarget.value))}
+        data={steps.map((value) => ({ value, label: stateText(value) }))}
+        data-autofocus
+      />
+      <ObjectionNote objection={objection} />
+      <FormActions action={label} busy={busy} dangerous over={objection?.final ?? false} />
+    </form>
+  );
+}

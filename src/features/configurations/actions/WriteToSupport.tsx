@@ -1,0 +1,102 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { config } from '~/config.ts';
+import {
+  accessRequestMail,
+  specificationReviewMail,
+  supportNoteForm,
+  type SupportMail,
+  type SupportRequest,
+} from '~/domain/support.ts';
+import { failureText } from '~/queries/failures.ts';
+import { perform } from '~/queries/perform.ts';
+import { writeToSupport } from '~/queries/workflow.ts';
+import { forgetDraft } from '~/ui/form/drafts.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import styles from './actions.module.css';
+
+/** Who writes, and about what; a configuration that cannot be seen has no revision. */
+type About = {
+  readonly client: QueryClient;
+  readonly email: string;
+  readonly configurationId: string;
+  readonly revision?: string;
+};
+
+type Letter = {
+  readonly about: About;
+  readonly title: string;
+  readonly intro: string;
+  readonly label: string;
+  readonly action: string;
+  readonly done: string;
+  readonly note: string;
+  readonly mail: (request: SupportRequest) => SupportMail;
+};
+
+function open(letter: Letter): void {
+  openModal({ title: letter.title, closesOnNavigation: true, body: <WriteToSupport letter={letter} /> });
+}
+
+/** Asking the support to review the technical specification. */
+export function openSpecificationReview(about: About): void {
+  const { configurationId } = about;
+  open({
+    about,
+    title: `Request technical specification review · ${configurationId}`,
+    intro: `The support is asked by mail to review the technical specification of ${configurationId}.`,
+    label: 'What should be looked at',
+    action: 'Request review',
+    done: `A review of the technical specification of ${configurationId} has been requested`,
+    note: '',
+    mail: specificationReviewMail,
+  });
+}
+
+/** Asking for access to a configuration, or for the right to do what `wish` names. */
+export function openAccessRequest(about: About, wish: string): void {
+  const { configurationId } = about;
+  open({
+    about,
+    title: `Request access · ${configurationId}`,
+    intro: 'The support is asked by mail, with your name and what it is about.',
+    label: 'What you need, and why',
+    action: 'Request access',
+    done: `Access to ${configurationId} has been requested`,
+    note: wish,
+    mail: accessRequestMail,
+  });
+}
+
+function WriteToSupport({ letter }: { readonly letter: Letter }): ReactElement {
+  const { about, title, intro, label, action, done, note, mail } = letter;
+  const { client, email, ...subject } = about;
+  const { busy, objection, attempt } = useAttempt();
+  const { control, handleSubmit } = useZodForm(supportNoteForm, { note }, { draft: title });
+
+  const send = async (form: { readonly note: string }): Promise<void> => {
+    const request = { ...subject, requester: email, supportEmail: config.supportEmail, note: form.note };
+    try {
+      await perform(client, writeToSupport(done), mail(request));
+    } catch (error) {
+      throw new Objection(failureText(error));
+    }
+    forgetDraft(title);
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit((form) => attempt(() => send(form)))(event)}
+    >
+      <p className={styles.intro}>{intro}</p>
+      <TextareaField control={control} name="note" label={label} rows={4} />
+      <ObjectionNote objection={objection} />
+      <FormActions action={action} busy={busy} />
+    </form>
+  );
+}

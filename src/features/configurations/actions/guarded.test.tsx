@@ -1,0 +1,128 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '~/api/ApiError.ts';
+import { createQueryClient } from '~/queries/client.ts';
+import type { Configuration } from '~/queries/configurations.ts';
+import type { Unit } from '~/domain/roles.ts';
+import { Objection } from '~/ui/modal/useAttempt.ts';
+import type { ActionContext } from './context.ts';
+import { guardOf } from './guarded.tsx';
+
+const seen = {
+  configurationId: 'OU1234',
+  configurationState: 'WAITING_FOR_APPROVAL',
+  revision: '0A',
+  assignee: null,
+  account: { accountNumber: '3005019', accountName: 'None' },
+  configurationDescription: 'Crane',
+  partNumber: 'P00003',
+  productConfigurations: [],
+  artefacts: [],
+  attachments: [],
+  modified: '2026-01-02T10:00:00.000Z',
+  modifiedBy: 'second.engineer@maker.example',
+};
+const units: Unit[] = [{ realm: 'STAFF', accountNumber: '3005019', roles: ['APPROVER'] }];
+let answer: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answer = () => Response.json(seen);
+  vi.stubGlobal('fetch', () => Promise.resolve().then(() => answer()));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const guard = () =>
+  guardOf(
+    {
+      // As much of a configuration as the guard looks at.
+      configuration: seen as unknown as Configuration,
+      me: { email: 'configuration.approver@maker.example', firstName: '', lastName: '', units },
+      client: createQueryClient(),
+      navigate: () => undefined,
+    } satisfies ActionContext,
+    'APPROVE_CONFIGURATION',
+  );
+
+async function objectionOf(attempt: Promise<void>): Promise<Objection> {
+  const error: unknown = await attempt.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof Objection)) throw new Error(`No objection but ${String(error)}`);
+  render(error.says);
+  return error;
+}
+
+test('what stands as it was seen is written', async () => {
+  const write = vi.fn(() => Promise.resolve());
+  await guard()(write);
+  expect(write).toHaveBeenCalledOnce();
+});
+
+test('what has moved is shown and not written; after that it has been seen', async () => {
+  const write = vi.fn(() => Promise.resolve());
+  const attempt = guard();
+  answer = () => Response.json({ ...seen, assignee: 'Second Engineer' });
+  const objection = await objectionOf(attempt(write));
+  expect(objection.final).toBe(false);
+  expect(write).not.toHaveBeenCalled();
+  expect(screen.getByText('OU1234 has changed meanwhile.').parentElement).toHaveTextContent(
+    'The last change was made by Second Engineer on January 2, 2026',
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent('Assigned to: Nobody → Second Engineer');
+  await attempt(write);
+  expect(write).toHaveBeenCalledOnce();
+});
+
+test('what cannot be done any more says so', async () => {
+  answer = () => Response.json({ ...seen, configurationState: 'APPROVED' });
+  const objection = await objectionOf(guard()(() => Promise.resolve()));
+  expect(objection.final).toBe(true);
+  expect(screen.getByText(/Not possible in “Approved”/)).toBeInTheDocument();
+});
+
+test('what is not meant any more says so', async () => {
+  answer = () => Response.json({ ...seen, assignee: 'Configuration Approver' });
+  const outdated = () => 'There is nothing left to do.';
+  const objection = await objectionOf(guard()(() => Promise.resolve(), outdated));
+  expect(objection.final).toBe(true);
+  expect(screen.getByText('There is nothing left to do.')).toBeInTheDocument();
+});
+
+test('what is gone says so', async () => {
+  answer = () => new Response('{}', { status: 404 });
+  const objection = await objectionOf(guard()(() => Promise.resolve()));
+  expect(objection.final).toBe(true);
+  expect(screen.getByText(/OU1234 is not there any more/)).toBeInTheDocument();
+});
+
+test('what cannot be read is not written', async () => {
+  const write = vi.fn(() => Promise.resolve());
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  const objection = await objectionOf(guard()(write));
+  expect(objection.final).toBe(false);
+  expect(write).not.toHaveBeenCalled();
+});
+
+test('a conflict shows what moved between the reading and the write', async () => {
+  const write = () => {
+    answer = () => Response.json({ ...seen, configurationState: 'APPROVED' });
+    const refused = { status: 409, code: 'API_RESOURCE_CONFLICT', message: 'Not possible' };
+    return Promise.reject(new ApiError({ operationId: 'configurationSetState', ...refused }));
+  };
+  const objection = await objectionOf(guard()(write));
+  expect(objection.final).toBe(true);
+  expect(screen.getByRole('listitem')).toHaveTextContent('State: Waiting for approval → Approved');
+});
+
+test('any other refusal is said where it was asked', async () => {
+  const refused = { status: 403, code: 'FORBIDDEN', message: 'Not you', suggestion: 'Ask somebody else' };
+  const write = () => Promise.reject(new ApiError({ operationId: 'configurationSetState', ...refused }));
+  const objection = await objectionOf(guard()(write));
+  expect(objection.final).toBe(false);
+  expect(screen.getByText('Not you. Ask somebody else')).toBeInTheDocument();
+});

@@ -1,0 +1,68 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { IconPin, IconTrash } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { config } from '~/config.ts';
+import { mayDeleteComment } from '~/domain/comment.ts';
+import { longDate, shortDate } from '~/domain/dates.ts';
+import { isStaffOnly } from '~/domain/staffOnly.ts';
+import { deleteComment } from '~/queries/comments.ts';
+import type { Comment, Configuration } from '~/queries/configurations.ts';
+import { perform } from '~/queries/perform.ts';
+import { useActor, useMe } from '~/session/me.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import styles from './Comment.module.css';
+
+type Props = { readonly configuration: Configuration; readonly comment: Comment };
+
+/** What somebody has written, and its end for those who may delete it. */
+export function CommentCard({ configuration, comment }: Props): ReactElement {
+  const { configurationId } = configuration;
+  const { commentId, text, revision, pinned, created, createdBy } = comment;
+  const client = useQueryClient();
+  const actor = useActor();
+  const { email } = useMe();
+  const person = usePersonName();
+  const author = person(createdBy);
+  const onDelete = (): void =>
+    confirm({
+      title: `Delete comment · ${configurationId}`,
+      question: `Do you want to delete the comment of ${author}? This is permanent and cannot be undone.`,
+      action: 'Delete',
+      dangerous: true,
+      run: () => perform(client, deleteComment(), { path: { configurationId, commentId } }),
+    });
+  return (
+    <article className={styles.comment} data-pinned={pinned || undefined} aria-label={`Comment of ${author}`}>
+      <div className={styles.head}>
+        <span className={styles.author}>{author}</span>
+        <time dateTime={created} title={longDate(created)}>
+          {shortDate(created)}
+        </time>
+        <span>Revision {revision}</span>
+        {pinned && (
+          <Badge size="small" colour="blue">
+            <IconPin size={12} aria-hidden /> Pinned
+          </Badge>
+        )}
+        {isStaffOnly(comment, config.productCode) && <Badge size="small">Employees only</Badge>}
+        {mayDeleteComment(actor, email, comment).allowed && (
+          <ActionIcon
+            className={styles.delete ?? ''}
+            variant="subtle"
+            color="gray"
+            size={26}
+            onClick={onDelete}
+            aria-label={`Delete the comment of ${author}`}
+          >
+            <IconTrash size={15} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+      <p>{text}</p>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactElement } from 'react';
+import type { Comparison } from '~/domain/revisionComparison.ts';
+import { pairsOf, type FilePair } from '~/domain/revisionDiff.ts';
+import { bomDifference } from '~/queries/comparison.ts';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { TextSwitch } from '~/widgets/previews/TextSwitch.tsx';
+import { BomChanges } from './BomChanges.tsx';
+import { ContentFailure } from './ContentFailure.tsx';
+import { usePair } from './PairChoice.tsx';
+import type { SectionProps } from './RevisionComparison.tsx';
+import { PairText } from './TextSection.tsx';
+import styles from './RevisionComparison.module.css';
+
+/** The bills of materials of both revisions: what was added, removed, changed, moved and replaced. */
+export function BomSection({ diff, comparison }: SectionProps): ReactElement | null {
+  const pairs = useMemo(() => pairsOf(diff.files, 'BILL_OF_MATERIALS'), [diff]);
+  const [pair, control] = usePair('bom', 'The bill of materials to compare', pairs);
+  const [asText, setAsText] = useState(false);
+  if (!pair) return null;
+  const actions = (
+    <div className={styles.actions}>
+      {control}
+      <TextSwitch asText={asText} onChange={setAsText} tree="Parts" />
+    </div>
+  );
+  return (
+    <Panel title="Bill of materials" flush actions={actions}>
+      {asText ? (
+        <PairText key={pair.key} pair={pair} />
+      ) : (
+        <BillOfMaterials key={pair.key} pair={pair} comparison={comparison} />
+      )}
+    </Panel>
+  );
+}
+
+type Props = { readonly pair: FilePair; readonly comparison: Comparison };
+
+function BillOfMaterials({ pair, comparison }: Props): ReactElement {
+  const { data, error, refetch } = useQuery(bomDifference(pair));
+  if (error) return <ContentFailure error={error} what={pair.name} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={4} />;
+  if ('reason' in data) {
+    return (
+      <>
+        <p className={styles.note}>
+          {pair.name} of {comparison[data.side]} is compared as text. {data.reason}
+        </p>
+        <PairText pair={pair} />
+      </>
+    );
+  }
+  return <BomChanges diff={data} pair={pair} comparison={comparison} />;
+}

@@ -1,0 +1,126 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconRoute } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactElement } from 'react';
+import { isGcode } from '~/domain/preview.ts';
+import type { Comparison } from '~/domain/revisionComparison.ts';
+import { pairsOf, type FilePair } from '~/domain/revisionDiff.ts';
+import { textDifference } from '~/queries/comparison.ts';
+import { generateProgram } from '~/queries/gcode.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { ToolpathPane } from '~/widgets/previews/toolpath/ToolpathPane.tsx';
+import { WantedProgram } from '~/widgets/previews/WantedProgram.tsx';
+import { ContentFailure } from './ContentFailure.tsx';
+import { usePair } from './PairChoice.tsx';
+import type { SectionProps } from './RevisionComparison.tsx';
+import { TextHunks } from './TextHunks.tsx';
+import styles from './RevisionComparison.module.css';
+
+/** The milling code of both revisions line by line, and on demand the tool paths over each other. */
+export function MillingSection({ diff, comparison }: SectionProps): ReactElement | null {
+  const pairs = useMemo(() => pairsOf(diff.files, 'MILLING'), [diff]);
+  const [pair, control] = usePair('milling', 'The milling code to compare', pairs);
+  if (!pair) return null;
+  return (
+    <Panel title="Milling" flush actions={control}>
+      <Milling key={pair.key} pair={pair} comparison={comparison} />
+    </Panel>
+  );
+}
+
+type Programs = { readonly before: string; readonly after: string };
+type Props = { readonly pair: FilePair; readonly comparison: Comparison };
+
+function Milling({ pair, comparison }: Props): ReactElement {
+  const { data, error, refetch } = useQuery(textDifference(pair));
+  const [programs, setPrograms] = useState<Programs>();
+  if (error) return <ContentFailure error={error} what={pair.name} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={4} />;
+  return (
+    <>
+      <TextHunks difference={data} name={pair.name} />
+      <div className={styles.milling}>
+        {programs ? (
+          <Toolpaths programs={programs} comparison={comparison} />
+        ) : (
+          <Wish pair={pair} texts={data} onPrograms={setPrograms} />
+        )}
+      </div>
+    </>
+  );
+}
+
+type WishProps = {
+  readonly pair: FilePair;
+  readonly texts: Programs;
+  readonly onPrograms: (programs: Programs) => void;
+};
+
+const invitation = 'See what is milled differently';
+const action = 'Show the tool paths';
+
+/** A program is drawn as it is; of a milling file the CMS makes one. */
+function Wish({ pair, texts, onPrograms }: WishProps): ReactElement | null {
+  const { kind, before, after } = pair;
+  const { productConfigurationId } = before;
+  if (isGcode(texts.before) && isGcode(texts.after)) {
+    return (
+      <EmptyState
+        image={<IconRoute size={26} />}
+        title={invitation}
+        text="The tool paths of both programs, over each other."
+        action={
+          <Button variant="default" onClick={() => onPrograms(texts)}>
+            {action}
+          </Button>
+        }
+      />
+    );
+  }
+  if (kind !== 'ARTEFACT' || before.id !== 'MILLING_FILE' || productConfigurationId === undefined)
+    return null;
+  const made = async (revisionId: string): Promise<string> =>
+    generateProgram('RUN', { productConfigurationId, revisionId }).ended;
+  return (
+    <WantedProgram
+      title={invitation}
+      text="The CMS makes a program of both milling files, for your milling machine."
+      action={action}
+      make={async () => {
+        const [one, other] = await Promise.all([made(before.revision), made(after.revision)]);
+        onPrograms({ before: one, after: other });
+      }}
+    />
+  );
+}
+
+type ToolpathsProps = { readonly programs: Programs; readonly comparison: Comparison };
+
+function Toolpaths({ programs: { before, after }, comparison }: ToolpathsProps): ReactElement {
+  const [line, setLine] = useState<number>();
+  const lines = useMemo(() => after.split(/\r\n|\r|\n/), [after]);
+  if (before === '' || after === '') {
+    const nothing = [before === '' && comparison.before, after === '' && comparison.after].filter(Boolean);
+    return <EmptyState title={`There is nothing to mill in ${nothing.join(' and ')}`} />;
+  }
+  return (
+    <>
+      <div className={styles.toolpath}>
+        <ToolpathPane text={after} stored={before} against={comparison.before} line={line} onLine={setLine} />
+      </div>
+      <p className={styles.line} aria-live="polite">
+        {before === after && `The programs of ${comparison.before} and ${comparison.after} are the same. `}
+        {line === undefined ? (
+          'Click on the path to see its line.'
+        ) : (
+          <>
+            Line {line} of {comparison.after}: <code>{lines[line - 1]}</code>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

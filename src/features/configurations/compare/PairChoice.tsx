@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { fileVerdict, type FilePair } from '~/domain/revisionDiff.ts';
+import { contentVerdicts, verdictKey } from '~/queries/comparison.ts';
+import styles from './RevisionComparison.module.css';
+
+/** The pair an address names by its key, else the first; and the control that writes it there. */
+export function usePair(
+  parameter: string,
+  label: string,
+  pairs: readonly FilePair[],
+): readonly [FilePair | undefined, ReactElement] {
+  const [parameters, setParameters] = useSearchParams();
+  const { data: verdicts } = useQuery(contentVerdicts());
+  const isSame = (each: FilePair): boolean =>
+    ['SAME', 'REMADE_SAME'].includes(fileVerdict(each, verdicts[verdictKey(each)]));
+  const wanted = parameters.get(parameter);
+  const pair = pairs.find(({ key }) => key === wanted) ?? pairs[0];
+  const control = (
+    <label className={styles.pair}>
+      <span className="visuallyHidden">{label}</span>
+      <select
+        value={pair?.key}
+        onChange={(event) => {
+          const next = new URLSearchParams(parameters);
+          next.set(parameter, event.currentTarget.value);
+          setParameters(next, { replace: true, preventScrollReset: true });
+        }}
+      >
+        {pairs.map((each) => (
+          <option key={each.key} value={each.key}>
+            {each.name} · {each.place}
+            {isSame(each) ? ' (same)' : ''}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return [pair, control];
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactElement } from 'react';
+import { inspectPicture } from '~/domain/pictureFile.ts';
+import type { Comparison } from '~/domain/revisionComparison.ts';
+import { pairsOf, type FilePair } from '~/domain/revisionDiff.ts';
+import { decodeText } from '~/domain/textFile.ts';
+import { bothContents, type Contents } from '~/queries/comparison.ts';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { useSource } from '~/ui/useSource.ts';
+import { useInspectedSvg } from '~/widgets/previews/useInspectedSvg.ts';
+import { ContentFailure } from './ContentFailure.tsx';
+import { usePair } from './PairChoice.tsx';
+import type { SectionProps } from './RevisionComparison.tsx';
+import { ShareSlider } from './ShareSlider.tsx';
+import styles from './RevisionComparison.module.css';
+
+/** One picture of both revisions over each other, with a slider between them. */
+export function PictureSection({ diff, comparison }: SectionProps): ReactElement | null {
+  const pairs = useMemo(() => pairsOf(diff.files, 'PICTURE'), [diff]);
+  const [pair, control] = usePair('picture', 'The picture to compare', pairs);
+  if (!pair) return null;
+  return (
+    <Panel title="Pictures" actions={control}>
+      <Pictures key={pair.key} pair={pair} comparison={comparison} />
+    </Panel>
+  );
+}
+
+type Props = { readonly pair: FilePair; readonly comparison: Comparison };
+
+function Pictures({ pair, comparison }: Props): ReactElement {
+  const { data, error, refetch } = useQuery(bothContents(pair));
+  if (error) return <ContentFailure error={error} what={pair.name} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={4} />;
+  const Kind = pair.documentType === 'SVG' ? Drawings : Photographs;
+  return <Kind pair={pair} comparison={comparison} contents={data} />;
+}
+
+type KindProps = Props & { readonly contents: Contents };
+
+/** What a side shows: a picture that has been looked into, or why it is not shown. */
+type Side = { readonly content: Uint8Array<ArrayBuffer> | string; readonly type: string } | string;
+
+function sideOf(bytes: Uint8Array<ArrayBuffer>): Side {
+  const found = inspectPicture(bytes);
+  return found.ok ? { content: bytes, type: found.facts.mediaType } : found.reason;
+}
+
+function Photographs({ contents, ...props }: KindProps): ReactElement {
+  const sides = useMemo(
+    () => ({ before: sideOf(contents.before), after: sideOf(contents.after) }),
+    [contents],
+  );
+  return <Sides {...props} {...sides} isSame={contents.isSame} />;
+}
+
+type Inspected = ReturnType<typeof useInspectedSvg>;
+
+const drawnOf = ({ output, failure }: Inspected): Side | undefined => {
+  if (failure !== undefined) return `${failure}.`;
+  if (!output) return undefined;
+  return output.ok ? { content: output.facts.markup, type: 'image/svg+xml' } : output.reason;
+};
+
+function Drawings({ contents, ...props }: KindProps): ReactElement {
+  const markup = useMemo(
+    () => ({ before: decodeText(contents.before).text, after: decodeText(contents.after).text }),
+    [contents],
+  );
+  const before = drawnOf(useInspectedSvg(markup.before));
+  const after = drawnOf(useInspectedSvg(markup.after));
+  if (before === undefined || after === undefined) return <ListSkeleton rows={4} />;
+  return <Sides {...props} before={before} after={after} isSame={contents.isSame} />;
+}
+
+type SidesProps = Props & { readonly before: Side; readonly after: Side; readonly isSame: boolean };
+
+function Sides({ pair, comparison, before, after, isSame }: SidesProps): ReactElement {
+  const [share, setShare] = useState(50);
+  const [broken, setBroken] = useState<string>();
+  const refused =
+    typeof before === 'string'
+      ? `${comparison.before}: ${before}`
+      : typeof after === 'string'
+        ? `${comparison.after}: ${after}`
+        : broken && `${broken}: The picture is damaged.`;
+  if (refused !== undefined || typeof before === 'string' || typeof after === 'string') {
+    return <p className={styles.said}>The pictures cannot be laid over each other. {refused}</p>;
+  }
+  return (
+    <div className={styles.pictures}>
+      {isSame && <p className={styles.said}>The pictures are the same, byte by byte.</p>}
+      <div className={styles.stack}>
+        <Picture
+          {...after}
+          name={`${pair.name} in ${comparison.after}`}
+          onBroken={() => setBroken(comparison.after)}
+        />
+        <Picture
+          {...before}
+          name={`${pair.name} in ${comparison.before}`}
+          share={share}
+          onBroken={() => setBroken(comparison.before)}
+        />
+        <span className={styles.edge} style={{ left: `${share}%` }} />
+      </div>
+      <ShareSlider comparison={comparison} share={share} onShare={setShare} />
+    </div>
+  );
+}
+
+type PictureProps = Exclude<Side, string> & {
+  readonly name: string;
+  /** How much of it shows, in percent from the left. */
+  readonly share?: number;
+  readonly onBroken: () => void;
+};
+
+function Picture({ content, type, name, share = 100, onBroken }: PictureProps): ReactElement {
+  const source = useSource(content, type);
+  return (
+    <img
+      ref={source}
+      alt={name}
+      style={share < 100 ? { clipPath: `inset(0 ${100 - share}% 0 0)` } : undefined}
+      onError={onBroken}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, type ComponentType, type ReactElement } from 'react';
+import { config } from '~/config.ts';
+import { bomSentence } from '~/domain/bomDiffText.ts';
+import { pairsOf, revisionDiff, type FilePair, type RevisionDiff } from '~/domain/revisionDiff.ts';
+import type { Comparison } from '~/domain/revisionComparison.ts';
+import { bomDifference } from '~/queries/comparison.ts';
+import { configuration, type Configuration } from '~/queries/configurations.ts';
+import { useMe } from '~/session/me.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { ComparisonChoice } from './ComparisonChoice.tsx';
+import { FieldSection } from './FieldSection.tsx';
+import { FileSection } from './FileSection.tsx';
+import styles from './RevisionComparison.module.css';
+
+const BomSection = lazy(async () => ({ default: (await import('./BomSection.tsx')).BomSection }));
+const MillingSection = lazy(async () => ({ default: (await import('./MillingSection.tsx')).MillingSection }));
+const TextSection = lazy(async () => ({ default: (await import('./TextSection.tsx')).TextSection }));
+const PictureSection = lazy(async () => ({ default: (await import('./PictureSection.tsx')).PictureSection }));
+const DocumentSection = lazy(async () => ({
+  default: (await import('./DocumentSection.tsx')).DocumentSection,
+}));
+
+/** What a section of the comparison is given. */
+export type SectionProps = { readonly diff: RevisionDiff; readonly comparison: Comparison };
+
+/** The sections below the summary, in their order; one that has nothing to show leaves itself out. */
+const sections: readonly ComponentType<SectionProps>[] = [
+  FieldSection,
+  BomSection,
+  MillingSection,
+  TextSection,
+  FileSection,
+  PictureSection,
+  DocumentSection,
+];
+
+type Props = { readonly subject: Configuration; readonly comparison: Comparison };
+
+/** Two revisions of a configuration beside each other. */
+export function RevisionComparison({ subject, comparison }: Props): ReactElement {
+  const { configurationId, revisions } = subject;
+  const before = useQuery(configuration(configurationId, comparison.before));
+  const after = useQuery(configuration(configurationId, comparison.after));
+  return (
+    <div className={styles.comparison}>
+      <ComparisonChoice id={configurationId} revisions={revisions} comparison={comparison} />
+      {before.isError || after.isError ? (
+        <ListFailure
+          what="The revisions"
+          onRetry={() => {
+            void before.refetch();
+            void after.refetch();
+          }}
+        />
+      ) : (
+        <Both before={before.data} after={after.data} comparison={comparison} />
+      )}
+    </div>
+  );
+}
+
+type Side = Configuration | null | undefined;
+type BothProps = { readonly before: Side; readonly after: Side; readonly comparison: Comparison };
+
+function Both({ before, after, comparison }: BothProps): ReactElement {
+  const { units } = useMe();
+  const diff = useMemo(
+    () => before && after && revisionDiff(before, after, { units, productCode: config.productCode }),
+    [before, after, units],
+  );
+  if (before === null || after === null) {
+    return (
+      <EmptyState
+        title={`There is no revision ${before === null ? comparison.before : comparison.after}`}
+        text="Choose the revisions to compare above."
+      />
+    );
+  }
+  if (!diff) return <ListSkeleton rows={6} />;
+  const [bom] = pairsOf(diff.files, 'BILL_OF_MATERIALS');
+  return (
+    <>
+      <Panel title="Summary">
+        <ul className={styles.summary}>
+          {diff.summary.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+          {bom && <BomSentence pair={bom} />}
+        </ul>
+      </Panel>
+      {sections.map((Section, index) => (
+        // The sections are always the same, in the same order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Suspense key={index} fallback={<ListSkeleton rows={3} />}>
+          <Section diff={diff} comparison={comparison} />
+        </Suspense>
+      ))}
+    </>
+  );
+}
+
+/** The bill of materials is read for it, so it comes after the rest; without a difference it is left out. */
+function BomSentence({ pair }: { readonly pair: FilePair }): ReactElement | null {
+  const { data } = useQuery(bomDifference(pair));
+  const sentence = data && 'counts' in data ? bomSentence(data) : undefined;
+  return sentence === undefined ? null : <li>{sentence}</li>;
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { Comparison } from '~/domain/revisionComparison.ts';
+import styles from './RevisionComparison.module.css';
+
+type Props = {
+  readonly comparison: Comparison;
+  /** In percent. */
+  readonly share: number;
+  readonly onShare: (share: number) => void;
+};
+
+/** How much of the earlier revision lies over the later one. */
+export function ShareSlider({ comparison, share, onShare }: Props): ReactElement {
+  return (
+    <label className={styles.slider}>
+      <span>{comparison.before}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={share}
+        aria-label={`How much of ${comparison.before} shows over ${comparison.after}`}
+        aria-valuetext={`${share} %`}
+        onChange={(event) => onShare(Number(event.currentTarget.value))}
+      />
+      <span>{comparison.after}</span>
+    </label>
+  );
+}

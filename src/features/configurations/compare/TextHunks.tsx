@@ -1,0 +1,204 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  changedStretches,
+  countChanges,
+  diffParts,
+  type DiffLine,
+  type DiffPart,
+  type Stretch,
+} from '~/domain/lineDiff.ts';
+import type { TextDifference } from '~/queries/comparison.ts';
+import hunks from './Hunks.module.css';
+import styles from './RevisionComparison.module.css';
+
+const refusals = {
+  TOO_LARGE:
+    'These texts are too large to be compared here. Download them from the files of their revisions.',
+  TOO_DIFFERENT: 'These texts differ from beginning to end.',
+} as const;
+
+type Props = { readonly difference: TextDifference; readonly name: string };
+
+const context = 3;
+
+/** What differs between two texts, with a few lines around it, or why there is nothing to show. */
+export function TextHunks({ difference, name }: Props): ReactElement {
+  const { lines, isSame } = difference;
+  const parts = useMemo(() => (typeof lines === 'string' ? [] : diffParts(lines, context)), [lines]);
+  if (isSame) return <p className={styles.note}>The files are the same, byte by byte.</p>;
+  if (typeof lines === 'string') return <p className={styles.note}>{refusals[lines]}</p>;
+  if (parts.length === 0) {
+    return <p className={styles.note}>No line differs. Only how lines end or letters are encoded does.</p>;
+  }
+  return <Hunks lines={lines} parts={parts} name={name} />;
+}
+
+/** A line, or a stretch of unchanged ones that is folded away. */
+type Row = DiffLine | { readonly folded: number; readonly part: number };
+
+const isChange = (row: Row | undefined): boolean =>
+  row !== undefined && !('folded' in row) && (row.before === undefined || row.after === undefined);
+
+/** The rows at which a run of changes begins. */
+const startsOf = (rows: readonly Row[]): readonly number[] =>
+  rows.flatMap((row, index) => (isChange(row) && !isChange(rows[index - 1]) ? [index] : []));
+
+const mostRows = 1000;
+
+type HunksProps = {
+  readonly lines: readonly DiffLine[];
+  readonly parts: readonly DiffPart[];
+  readonly name: string;
+};
+
+function Hunks({ lines, parts, name }: HunksProps): ReactElement {
+  const region = useRef<HTMLDivElement>(null);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
+  const [most, setMost] = useState(mostRows);
+  const [current, setCurrent] = useState<number>();
+  const stretches = useMemo(() => changedStretches(lines), [lines]);
+  const rows = useMemo(
+    () =>
+      parts.flatMap(({ isNear, lines: own }, part): readonly Row[] =>
+        isNear || unfolded.has(part) ? own : [{ folded: own.length, part }],
+      ),
+    [parts, unfolded],
+  );
+  const starts = useMemo(() => startsOf(rows), [rows]);
+
+  const goTo = (index: number): void => {
+    const row = starts[index] ?? 0;
+    flushSync(() => {
+      setCurrent(index);
+      setMost((now) => Math.max(now, row + context + mostRows / 2));
+    });
+    const place = region.current?.querySelector<HTMLElement>(`[data-row="${row}"]`);
+    // A few lines before it stay in view.
+    if (place) region.current?.scrollTo({ top: place.offsetTop - 80 });
+  };
+  const unfold = (part: number): void => {
+    setUnfolded((now) => new Set([...now, part]));
+    // The button is gone then; the keyboard goes on among the lines.
+    region.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <HunkBar lines={lines} current={current} count={starts.length} onGo={goTo} />
+      {/* It scrolls by itself where lines are long, so the keyboard must reach it. */}
+      <div
+        ref={region}
+        className={hunks.text}
+        role="region"
+        aria-label={`${name}, line by line`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <table>
+          <tbody>
+            {rows.slice(0, most).map((row, index) =>
+              'folded' in row ? (
+                <tr key={`folded ${row.part}`} data-change="folded">
+                  <td colSpan={4}>
+                    <button type="button" onClick={() => unfold(row.part)}>
+                      {row.folded === 1 ? '1 unchanged line' : `${row.folded} unchanged lines`}: show
+                    </button>
+                  </td>
+                </tr>
+              ) : (
+                <Line
+                  key={`${row.before ?? ''}:${row.after ?? ''}`}
+                  line={row}
+                  row={index}
+                  stretch={stretches.get(row)}
+                />
+              ),
+            )}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > most && (
+        <button type="button" className={styles.more} onClick={() => setMost(most + mostRows)}>
+          {rows.length - most} more lines: show
+        </button>
+      )}
+    </>
+  );
+}
+
+type BarProps = {
+  readonly lines: readonly DiffLine[];
+  readonly current: number | undefined;
+  readonly count: number;
+  readonly onGo: (index: number) => void;
+};
+
+function HunkBar({ lines, current, count, onGo }: BarProps): ReactElement {
+  const { added, removed } = useMemo(() => countChanges(lines), [lines]);
+  const go = (index: number) => (): void => onGo((index + count) % count);
+  return (
+    <div className={hunks.bar}>
+      <span>
+        <span data-change="added">
+          +{added}
+          <span className="visuallyHidden"> lines added</span>
+        </span>{' '}
+        <span data-change="removed">
+          −{removed}
+          <span className="visuallyHidden"> lines removed</span>
+        </span>
+      </span>
+      <span aria-live="polite">
+        {current === undefined
+          ? count === 1
+            ? '1 change'
+            : `${count} changes`
+          : `${current + 1} of ${count}`}
+      </span>
+      <ActionIcon variant="default" size={28} aria-label="Change before" onClick={go((current ?? 0) - 1)}>
+        <IconArrowUp size={15} aria-hidden />
+      </ActionIcon>
+      <ActionIcon variant="default" size={28} aria-label="Next change" onClick={go((current ?? -1) + 1)}>
+        <IconArrowDown size={15} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
+
+const signs = { added: '+', removed: '−', same: '' } as const;
+
+type LineProps = {
+  readonly line: DiffLine;
+  readonly row: number;
+  readonly stretch: Stretch | undefined;
+};
+
+function Line({ line, row, stretch }: LineProps): ReactElement {
+  const { text, before, after } = line;
+  const change = before === undefined ? 'added' : after === undefined ? 'removed' : 'same';
+  return (
+    <tr data-change={change} data-row={row}>
+      <td>{before}</td>
+      <td>{after}</td>
+      <td>
+        <span aria-hidden>{signs[change]}</span>
+        {change !== 'same' && <span className="visuallyHidden">{change}</span>}
+      </td>
+      <td>
+        {stretch ? (
+          <>
+            {text.slice(0, stretch[0])}
+            <mark>{text.slice(...stretch)}</mark>
+            {text.slice(stretch[1])}
+          </>
+        ) : (
+          text
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,9 @@
+import { config } from '~/config.ts';
+import type { Configuration } from '~/queries/configurations.ts';
+import { exportConfiguration as begin } from '~/queries/releasePackage.ts';
+import type { Me } from '~/session/me.ts';
+import type { StartedJob } from '~/ui/jobs/jobs.ts';
+
+/** Saves everything the person may see of a configuration as one archive. */
+export const exportConfiguration = (configuration: Configuration, me: Me): StartedJob<void> =>
+  begin(configuration, { units: me.units, productCode: config.productCode }, me.email);

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { addVersionForm } from '~/domain/attachment.ts';
+import type { FileEntry } from '~/domain/filePlaces.ts';
+import { addAttachmentVersion } from '~/queries/addFiles.ts';
+import { FileField } from '~/ui/form/FileField.tsx';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
+import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { useStillOpen } from '~/ui/modal/useStillOpen.ts';
+import styles from '~/ui/form/Form.module.css';
+
+/** Giving an attachment a new version, or the file it still waits for. */
+export function openAddVersion(file: FileEntry): void {
+  openModal({ title: `Upload a version · ${file.name}`, body: <AddVersion attachment={file} /> });
+}
+
+function AddVersion({ attachment }: { readonly attachment: FileEntry }): ReactElement {
+  const client = useQueryClient();
+  const { control, handleSubmit } = useZodForm(addVersionForm(attachment.documentType), { file: undefined });
+  const [jobId, setJobId] = useState<number>();
+  const isOpen = useStillOpen();
+
+  const onAdd = async ({ file }: { file?: File | undefined }): Promise<void> => {
+    if (!file) return;
+    const { configurationId, productConfigurationId, revision, id: attachmentId, name } = attachment;
+    const owner = { configurationId, productConfigurationId, revision };
+    const job = addAttachmentVersion(client, { ...owner, attachmentId }, name, file);
+    setJobId(job.id);
+    await job.ended;
+    if (isOpen()) closeModal();
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit(onAdd)(event).catch(() => setJobId(undefined))}
+    >
+      <FileField control={control} name="file" label="File" />
+      {jobId !== undefined && <JobProgress id={jobId} />}
+      <FormActions action="Upload" busy={jobId !== undefined} />
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo, useState, type ReactElement } from 'react';
+import { artefactMatrix, matrixSummary, type MatrixCell } from '~/domain/artefactMatrix.ts';
+import { newestVersion, type FilePlace } from '~/domain/filePlaces.ts';
+import { downloadFile } from '~/queries/files.ts';
+import { useJob } from '~/ui/jobs/jobs.ts';
+import { Panel } from '~/ui/Panel.tsx';
+import styles from './Files.module.css';
+
+const words = { PENDING: 'Pending', FAILED: 'Failed', MISSING: 'Missing', NONE: '', READY: 'Ready' } as const;
+
+/** Which artefacts there are and which are not, place by place. */
+export function FileMatrix({ places }: { readonly places: readonly FilePlace[] }): ReactElement {
+  const rows = useMemo(() => artefactMatrix(places), [places]);
+  return (
+    <Panel title="Artefacts" flush>
+      <p className={styles.summary}>{matrixSummary(rows)}</p>
+      {/* It scrolls by itself where it is wider than the page, so the keyboard must reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.matrix} role="region" aria-label="Artefacts by place" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Artefact</th>
+              {places.map(({ title }) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ artefactType, label, cells }) => (
+              <tr key={artefactType}>
+                <th scope="row">{label}</th>
+                {cells.map((cell) => (
+                  <td key={cell.place.title} data-state={cell.state}>
+                    <Cell label={label} cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}
+
+function Cell({ label, cell }: { readonly label: string; readonly cell: MatrixCell }): ReactElement {
+  const { place, state, file } = cell;
+  const [jobId, setJobId] = useState<number>();
+  const busy = useJob(jobId)?.state === 'RUNNING';
+  const newest = file && newestVersion(file);
+  if (!file || !newest) return <>{words[state]}</>;
+  const version = `v${newest.versionNumber}`;
+  const shown = state === 'READY' ? version : `${words[state]} · ${version}`;
+  return (
+    <button
+      type="button"
+      disabled={busy}
+      onClick={() => setJobId(downloadFile(file).id)}
+      aria-label={`Download ${label} of ${place.title}: ${shown}`}
+    >
+      {shown}
+    </button>
+  );
+}

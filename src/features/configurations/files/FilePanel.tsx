@@ -1,0 +1,60 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { addFileTarget } from '~/domain/dropSorting.ts';
+import { mayAddFiles } from '~/domain/fileRights.ts';
+import type { FilePlace } from '~/domain/filePlaces.ts';
+import { mayAddArtefacts } from '~/domain/screenPermissions.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import type { FileContext } from './fileActions.ts';
+import { FileRow } from './FileRow.tsx';
+import styles from './Files.module.css';
+
+type Props = { readonly place: FilePlace; readonly context: FileContext };
+
+/** The files of one place, and the way to add one. */
+export function FilePanel({ place, context }: Props): ReactElement {
+  const { configuration, actor } = context;
+  const { title, productConfigurationId } = place;
+  const verdict = mayAddFiles(actor, configuration.configurationState);
+  const files = [...place.artefacts, ...place.attachments];
+  const onAdd = async (): Promise<void> => {
+    const { openAddFile } = await import('../AddFile.tsx');
+    const { configurationId, revision } = configuration;
+    openAddFile(
+      { configurationId, productConfigurationId, revision },
+      addFileTarget(place, configuration, mayAddArtefacts(actor.units)),
+    );
+  };
+  return (
+    <Panel
+      title={title}
+      flush
+      actions={
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={15} aria-hidden />}
+          disabled={!verdict.allowed}
+          title={verdict.allowed ? undefined : verdict.reason}
+          onClick={() => void onAdd()}
+          aria-label={`Add file to ${title}`}
+        >
+          Add file
+        </Button>
+      }
+    >
+      {files.length === 0 ? (
+        <EmptyState title="No files yet" text="Add a file, or generate the artefacts." />
+      ) : (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <FileRow key={`${file.kind} ${file.id}`} file={file} context={context} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,144 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import { IconChevronDown, IconFileText, IconPaperclip } from '@tabler/icons-react';
+import { useId, useState, type ReactElement } from 'react';
+import { longDate, shortDate } from '~/domain/dates.ts';
+import { displayName } from '~/domain/displayName.ts';
+import { newestVersion, type FileEntry, type FileVersion } from '~/domain/filePlaces.ts';
+import { isStaff } from '~/domain/flags.ts';
+import { downloadFile } from '~/queries/files.ts';
+import { provider } from '~/session/provider.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import { byteText } from '~/ui/byteText.ts';
+import { DownloadButton } from '~/ui/DownloadButton.tsx';
+import { useJob, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { fileActions, viewFile, type FileAction, type FileContext } from './fileActions.ts';
+import styles from './Files.module.css';
+
+type Props = { readonly file: FileEntry; readonly context: FileContext };
+
+/** A file with what can be done with it, and its versions behind their number. */
+export function FileRow({ file, context }: Props): ReactElement {
+  const [jobId, setJobId] = useState<number>();
+  const [open, setOpen] = useState(false);
+  const versionsId = useId();
+  const job = useJob(jobId);
+  const busy = job?.state === 'RUNNING';
+  const show = ({ id, ended }: StartedJob<unknown>): Promise<unknown> => {
+    setJobId(id);
+    return ended;
+  };
+  const { name, kind, state, documentType, versions } = file;
+  const newest = newestVersion(file);
+  return (
+    <li className={styles.file}>
+      {kind === 'ARTEFACT' ? <IconFileText size={18} aria-hidden /> : <IconPaperclip size={18} aria-hidden />}
+      {newest ? (
+        <button
+          type="button"
+          className={styles.name}
+          onClick={() => void viewFile(file, newest.versionNumber, context.configuration.revisionState)}
+        >
+          {name}
+        </button>
+      ) : (
+        <span className={styles.name}>{name}</span>
+      )}
+      <span className={styles.facts}>
+        {file.staffOnly && <Badge size="small">Employees only</Badge>}
+        {file.allRevisions && <Badge size="small">All revisions</Badge>}
+        <span>{documentType}</span>
+        {newest && versions.length > 1 && (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={versionsId}
+            aria-label={`Version ${newest.versionNumber}, all versions of ${name}`}
+            onClick={() => setOpen(!open)}
+          >
+            <span className="number">Version {newest.versionNumber}</span>
+            <IconChevronDown size={14} aria-hidden />
+          </button>
+        )}
+        {newest && versions.length === 1 && <span className="number">Version {newest.versionNumber}</span>}
+        {newest && <VersionFacts version={newest} />}
+      </span>
+      {state && state !== 'READY' && <StateLabel state={state} size="small" />}
+      <span className={styles.actions}>
+        {newest && <DownloadButton what={name} onDownload={() => show(downloadFile(file))} />}
+        {fileActions
+          .filter(({ applies }) => applies(file))
+          .map((action) => (
+            <ActionButton key={action.label} {...{ action, file, context }} />
+          ))}
+      </span>
+      {busy && <progress aria-label={name} {...(job.share === undefined ? {} : { value: job.share })} />}
+      {open && (
+        <ol className={styles.versions} id={versionsId}>
+          {versions.map((version) => (
+            <VersionRow key={version.versionNumber} {...{ file, version, context }} onStarted={show} />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+function VersionFacts({ version }: { readonly version: FileVersion }): ReactElement {
+  return (
+    <>
+      {typeof version.size === 'number' && <span className="number">{byteText(version.size)}</span>}
+      <time dateTime={version.created} title={longDate(version.created)}>
+        {shortDate(version.created)}
+      </time>
+      {version.adminOnly && <Badge size="small">Administrators only</Badge>}
+    </>
+  );
+}
+
+function ActionButton({ action, file, context }: Props & { readonly action: FileAction }): ReactElement {
+  const { label, Icon, verdict, run } = action;
+  const answer = verdict?.(file, context) ?? { allowed: true };
+  const name = `${label} ${file.name}`;
+  return (
+    <ActionIcon
+      variant="default"
+      size={34}
+      disabled={!answer.allowed}
+      onClick={() => run(file, context)}
+      aria-label={answer.allowed ? name : `${name}: ${answer.reason}`}
+      title={answer.allowed ? label : answer.reason}
+    >
+      <Icon size={17} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+type VersionProps = Props & {
+  readonly version: FileVersion;
+  readonly onStarted: (job: StartedJob<unknown>) => Promise<unknown>;
+};
+
+function VersionRow({ file, version, context, onStarted }: VersionProps): ReactElement {
+  const viewer = { isStaff: isStaff(context.actor.units) };
+  const { versionNumber, createdBy } = version;
+  return (
+    <li>
+      <button
+        type="button"
+        className="number"
+        aria-label={`Look at version ${versionNumber} of ${file.name}`}
+        onClick={() => void viewFile(file, versionNumber, context.configuration.revisionState)}
+      >
+        Version {versionNumber}
+      </button>
+      <VersionFacts version={version} />
+      <span className={styles.who}>{displayName(createdBy, viewer, provider)}</span>
+      <DownloadButton
+        what={`version ${versionNumber} of ${file.name}`}
+        onDownload={() => onStarted(downloadFile(file, versionNumber))}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconGitCompare, IconPackageExport, IconSettingsAutomation, IconUpload } from '@tabler/icons-react';
+import { useState, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import { eventText } from '~/domain/eventText.ts';
+import { mayAddFiles } from '~/domain/fileRights.ts';
+import { revisionInWork } from '~/domain/revision.ts';
+import { comparisonText, previousRevision } from '~/domain/revisionComparison.ts';
+import { paths } from '~/paths.ts';
+import { buildArtefacts } from '~/queries/build.ts';
+import { useCan, useMe } from '~/session/me.ts';
+import { useJob } from '~/ui/jobs/jobs.ts';
+import type { FileContext } from './fileActions.ts';
+import styles from './Files.module.css';
+
+export const fileViews = ['LIST', 'MATRIX'] as const;
+export type FileView = (typeof fileViews)[number];
+const viewText: Record<FileView, string> = { LIST: 'List', MATRIX: 'Matrix' };
+
+type Props = {
+  readonly view: FileView;
+  readonly context: FileContext;
+  readonly onAddFiles: () => void;
+};
+
+/** How the files are looked at, and what is done with all of them. */
+export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement {
+  const { configuration, actor, client } = context;
+  const { configurationId, revision, revisions, configurationState } = configuration;
+  const me = useMe();
+  const can = useCan(configurationState);
+  const [jobId, setJobId] = useState<number>();
+  const busy = useJob(jobId)?.state === 'RUNNING';
+  const generating = can('GENERATE_CMS');
+  const exporting = can('EXPORT');
+  const adding = mayAddFiles(actor, configurationState);
+  const before = previousRevision(revisions, revision);
+  // What is generated is the revision in work, whichever is shown.
+  const inWork = revisionInWork(configuration);
+  const onExport = async (): Promise<void> => {
+    const { exportConfiguration } = await import('../exportConfiguration.ts');
+    setJobId(exportConfiguration(configuration, me).id);
+  };
+  return (
+    <div className={styles.toolbar}>
+      <nav className={styles.views} aria-label="Views of the files">
+        {fileViews.map((name) => (
+          <Link
+            key={name}
+            to={paths.configuration(configurationId, revision, { tab: 'FILES', files: name })}
+            replace
+            preventScrollReset
+            aria-current={name === view ? 'page' : undefined}
+          >
+            {viewText[name]}
+          </Link>
+        ))}
+      </nav>
+      {before !== undefined && (
+        <Button
+          variant="default"
+          leftSection={<IconGitCompare size={16} aria-hidden />}
+          renderRoot={(props) => (
+            <Link
+              {...props}
+              to={paths.configuration(configurationId, undefined, {
+                compare: comparisonText({ before, after: revision }),
+              })}
+            />
+          )}
+        >
+          Compare with {before}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconPackageExport size={16} aria-hidden />}
+        disabled={!exporting.allowed}
+        title={exporting.allowed ? undefined : exporting.reason}
+        loading={busy}
+        onClick={() => void onExport()}
+      >
+        Release package
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconSettingsAutomation size={16} aria-hidden />}
+        disabled={!generating.allowed}
+        title={generating.allowed ? undefined : generating.reason}
+        onClick={() => void buildArtefacts(client, configurationId).ended.catch(() => undefined)}
+      >
+        {eventText.GENERATE.label}
+        {inWork !== revision && ` of ${inWork}`}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconUpload size={16} aria-hidden />}
+        disabled={!adding.allowed}
+        title={adding.allowed ? undefined : adding.reason}
+        onClick={onAddFiles}
+      >
+        Add files
+      </Button>
+    </div>
+  );
+}

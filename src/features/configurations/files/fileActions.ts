@@ -1,0 +1,76 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { IconTrash, IconUpload, type Icon } from '@tabler/icons-react';
+import { mayAddFiles, mayDeleteAttachment } from '~/domain/fileRights.ts';
+import type { FileEntry } from '~/domain/filePlaces.ts';
+import type { Actor, Verdict } from '~/domain/permission.ts';
+import type { Configuration } from '~/queries/configurations.ts';
+import { deleteAttachment } from '~/queries/files.ts';
+import { perform } from '~/queries/perform.ts';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+
+/** What an action on a file is carried out with. */
+export type FileContext = {
+  readonly client: QueryClient;
+  readonly configuration: Configuration;
+  readonly actor: Actor;
+  readonly email: string;
+};
+
+/** Something that can be done with a file besides downloading it; a row offers those that apply, in this order. */
+export type FileAction = {
+  readonly label: string;
+  readonly Icon: Icon;
+  readonly applies: (file: FileEntry) => boolean;
+  readonly verdict?: (file: FileEntry, context: FileContext) => Verdict;
+  readonly run: (file: FileEntry, context: FileContext) => void;
+};
+
+const isAttachment = ({ kind }: FileEntry): boolean => kind === 'ATTACHMENT';
+
+const deleting = (file: FileEntry, { client }: FileContext): void => {
+  const { name, id: attachmentId, configurationId, versions } = file;
+  const all = versions.length > 1 ? ` with its ${versions.length} versions` : '';
+  confirm({
+    title: `Delete file · ${name}`,
+    question: `Do you want to delete ${name}${all}? This is permanent and cannot be undone.`,
+    action: 'Delete',
+    dangerous: true,
+    run: () => perform(client, deleteAttachment(name), { path: { configurationId, attachmentId } }),
+  });
+};
+
+/** Shows a version of a file; the code for it is fetched with the first one. */
+export async function viewFile(file: FileEntry, versionNumber: number, revisionState: string): Promise<void> {
+  const { kind, id, configurationId, productConfigurationId, revision, name, documentType } = file;
+  const owner = { configurationId, productConfigurationId, revision };
+  const { openPreview } = await import('~/widgets/previews/openPreview.tsx');
+  openPreview({
+    ...owner,
+    ...(kind === 'ARTEFACT' ? { artefactType: id } : { attachmentId: id }),
+    name,
+    documentType,
+    revisionState,
+    versionNumber,
+  });
+}
+
+/** What can be done with a file besides looking at it and downloading it. */
+export const fileActions: readonly FileAction[] = [
+  {
+    label: 'Upload a version of',
+    Icon: IconUpload,
+    applies: isAttachment,
+    verdict: (_, { actor, configuration }) => mayAddFiles(actor, configuration.configurationState),
+    run: (file) => {
+      void import('./AddVersion.tsx').then(({ openAddVersion }) => openAddVersion(file));
+    },
+  },
+  {
+    label: 'Delete',
+    Icon: IconTrash,
+    applies: isAttachment,
+    verdict: (file, { actor, email, configuration }) =>
+      mayDeleteAttachment(actor, email, configuration.configurationState, file),
+    run: deleting,
+  },
+];

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { artefactTypeNamed, type AddFileTarget } from '~/domain/attachment.ts';
+import { addFileTarget, sortedFileErrors, sortFile, type SortedFile } from '~/domain/dropSorting.ts';
+import type { FilePlace } from '~/domain/filePlaces.ts';
+import { isStaff } from '~/domain/flags.ts';
+import { mayAddArtefacts } from '~/domain/screenPermissions.ts';
+import { addArtefact, addAttachment } from '~/queries/addFiles.ts';
+import type { Configuration } from '~/queries/configurations.ts';
+import { useMe } from '~/session/me.ts';
+import { staffOnlyMark } from '~/session/staffOnly.ts';
+import { useUnsaved } from '~/ui/unsaved.ts';
+
+/** A chosen file: sorted, and under its job once it is on its way. */
+export type FileToAdd = SortedFile & { readonly key: number; readonly jobId?: number };
+
+/** The two switches, which hold for all files. */
+export type FileSwitches = { readonly staffOnly: boolean; readonly revisionOnly: boolean };
+
+export type FilesToAdd = {
+  readonly rows: readonly FileToAdd[];
+  /** What keeps a row from being added; empty when nothing does. */
+  readonly errorsOf: (row: FileToAdd) => readonly string[];
+  /** Those that have not been started, and those of them that can be. */
+  readonly waiting: readonly FileToAdd[];
+  readonly ready: readonly FileToAdd[];
+  readonly choose: (files: readonly File[]) => void;
+  readonly change: (key: number, next: Partial<FileToAdd>) => void;
+  readonly leaveOut: (key: number) => void;
+  /** Starts every file that is ready, each as a job of its own. */
+  readonly start: (switches: FileSwitches) => void;
+};
+
+let lastKey = 0;
+
+/** Files that are added to a configuration, from being chosen to being on their way. */
+export function useFilesToAdd(
+  configuration: Configuration,
+  places: readonly FilePlace[],
+  files: readonly File[],
+): FilesToAdd {
+  const client = useQueryClient();
+  const { units } = useMe();
+  const may = mayAddArtefacts(units);
+  const sort = (chosen: readonly File[]): FileToAdd[] =>
+    chosen.map((file) => ({ ...sortFile(file, places, may), key: ++lastKey }));
+  const [rows, setRows] = useState<readonly FileToAdd[]>(() => sort(files));
+  const targets = new Map(
+    places.map((place) => [place.productConfigurationId, addFileTarget(place, configuration, may)]),
+  );
+  const targetOf = (id: string | undefined): AddFileTarget => {
+    const target = targets.get(id);
+    if (!target) throw new Error(`There is no place ${id}`);
+    return target;
+  };
+  const waiting = rows.filter(({ jobId }) => jobId === undefined);
+  const errors = sortedFileErrors(waiting, targetOf);
+  const ready = waiting.filter((_, index) => errors[index]?.length === 0);
+  useUnsaved(waiting.length > 0);
+
+  const change = (key: number, next: Partial<FileToAdd>): void =>
+    setRows((all) => all.map((row) => (row.key === key ? { ...row, ...next } : row)));
+
+  const startOne = (row: FileToAdd, { staffOnly, revisionOnly }: FileSwitches): void => {
+    const { key, file, productConfigurationId } = row;
+    const { configurationId, revision } = configuration;
+    const owner = { configurationId, productConfigurationId, revision };
+    const name = row.name.trim();
+    const artefactType = artefactTypeNamed(name, targetOf(productConfigurationId).artefactTypes);
+    const mark = staffOnlyMark(isStaff(units) && staffOnly);
+    const job = artefactType
+      ? addArtefact(client, { ...owner, artefactType, revisionOnly }, name, file)
+      : addAttachment(client, { ...owner, attachmentName: name, revisionOnly, ...mark }, file);
+    // Its row shows how it ends.
+    job.ended.catch(() => undefined);
+    change(key, { jobId: job.id });
+  };
+
+  return {
+    rows,
+    errorsOf: (row) => errors[waiting.indexOf(row)] ?? [],
+    waiting,
+    ready,
+    choose: (chosen) => setRows((all) => [...all, ...sort(chosen)]),
+    change,
+    leaveOut: (key) => setRows((all) => all.filter((row) => row.key !== key)),
+    start: (switches) => {
+      for (const row of ready) startOne(row, switches);
+    },
+  };
+}

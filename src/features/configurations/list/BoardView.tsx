@@ -1,0 +1,132 @@
+import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useState, type DragEvent, type ReactElement } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { dropOn, type Drop } from '~/domain/board.ts';
+import type { ConfigurationFilter } from '~/domain/configurationFilter.ts';
+import { workflowSteps, type WorkflowStep } from '~/domain/configurationState.ts';
+import { eventText } from '~/domain/eventText.ts';
+import { stateText } from '~/domain/stateText.ts';
+import { openers } from '../actions.ts';
+import { Card } from './Card.tsx';
+import { columnFilter } from './columnFilter.ts';
+import { listAddress } from './listAddress.ts';
+import { openEvent } from './openEvent.ts';
+import { useOpening } from './useOpening.ts';
+import { configurationCount, configurations, type ConfigurationRow } from '~/queries/configurations.ts';
+import { useActor, useMe } from '~/session/me.ts';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { Loader } from '~/ui/Loader.tsx';
+import { useShown } from '~/ui/shown.ts';
+import styles from './BoardView.module.css';
+
+const whole = new Intl.NumberFormat('en');
+
+type Props = { readonly filter: ConfigurationFilter; readonly choosable: boolean };
+
+/** The configurations of each step of the workflow. Dragged from one to another, what that takes is asked. */
+export function BoardView({ filter, choosable }: Props): ReactElement {
+  const actor = useActor();
+  const me = useMe();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [dragged, setDragged] = useState<ConfigurationRow>();
+  const dropOf = (step: WorkflowStep): Drop | undefined => {
+    if (!dragged) return undefined;
+    const drop = dropOn(actor, dragged.configurationState, step);
+    return drop.allowed && !openers[drop.event]
+      ? { allowed: false, rule: 'STATE', reason: `${eventText[drop.event].label} is on its own page.` }
+      : drop;
+  };
+  const onDrop = (step: WorkflowStep): void => {
+    const drop = dropOf(step);
+    setDragged(undefined);
+    if (dragged && drop?.allowed) {
+      void openEvent(dragged.configurationId, drop.event, { actor, me, client, navigate });
+    }
+  };
+  return (
+    <div className={styles.board}>
+      {workflowSteps.map((step) => (
+        <Column
+          key={step}
+          step={step}
+          filter={columnFilter(filter, step)}
+          choosable={choosable}
+          drop={dropOf(step)}
+          onDrag={setDragged}
+          onDrop={() => onDrop(step)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type ColumnProps = Props & {
+  readonly step: WorkflowStep;
+  /** What letting go here would do; undefined while nothing is dragged. */
+  readonly drop: Drop | undefined;
+  readonly onDrag: (row: ConfigurationRow | undefined) => void;
+  readonly onDrop: () => void;
+};
+
+const dropWord = (drop: Drop): string => (drop.allowed ? eventText[drop.event].label : drop.reason);
+
+function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps): ReactElement {
+  const { email } = useMe();
+  const [list, count] = useQueries({
+    subscribed: useShown(),
+    queries: [
+      { ...configurations(filter, email), placeholderData: keepPreviousData<ConfigurationRow[]> },
+      { ...configurationCount(filter, email), placeholderData: keepPreviousData<{ count: number }> },
+    ],
+  });
+  const opening = useOpening();
+  const id = `step-${step}`;
+  const total = count.data?.count;
+  const onDragOver = (event: DragEvent): void => {
+    if (drop?.allowed) event.preventDefault();
+  };
+  return (
+    // Dragging is the short way; the menu of every card does the same by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles.column}
+      aria-labelledby={id}
+      data-drop={drop && (drop.allowed ? 'possible' : 'impossible')}
+      onDragOver={onDragOver}
+      onDrop={onDrop}
+    >
+      <header>
+        <h2 id={id}>{stateText(step)}</h2>
+        {total !== undefined && <span className="number">{whole.format(total)}</span>}
+      </header>
+      {drop && <p className={styles.drop}>{dropWord(drop)}</p>}
+      {list.isPending && <Loader label={`Reading ${stateText(step)}`} />}
+      {list.isError && <ListFailure what={stateText(step)} onRetry={() => void list.refetch()} />}
+      {list.data?.length === 0 && <p className={styles.none}>Nothing here</p>}
+      <ul aria-labelledby={id} data-stale={list.isPlaceholderData || undefined} hidden={!list.data?.length}>
+        {list.data?.map((row) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above
+          <li
+            key={row.configurationId}
+            draggable
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              event.dataTransfer.setData('text/plain', row.configurationId);
+              // A page that changes while the drag begins calls it off.
+              setTimeout(() => onDrag(row));
+            }}
+            onDragEnd={() => onDrag(undefined)}
+          >
+            <Card row={row} choosable={choosable} date={row.modified} opening={opening} withState={false} />
+          </li>
+        ))}
+      </ul>
+      {total !== undefined && list.data && total > list.data.length && (
+        <Link className={styles.all} to={listAddress({ ...filter, view: 'LIST' })}>
+          All {whole.format(total)}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { bulkText, offeredBulkActions } from '~/domain/bulk.ts';
+import { openBulkQuestion } from './BulkQuestion.tsx';
+import { clearSelection, useSelection } from './selection.ts';
+import { useMe } from '~/session/me.ts';
+import styles from './BulkBar.module.css';
+
+/** What can be done to everything that is chosen. */
+export function BulkBar(): ReactElement | null {
+  const { units } = useMe();
+  const chosen = useSelection(({ rows }) => rows.size);
+  if (chosen === 0) return null;
+  return (
+    <div className={styles.bar} role="region" aria-label="Chosen configurations">
+      <span role="status">
+        <strong className="number">{chosen}</strong> chosen
+      </span>
+      <div className={styles.actions}>
+        {offeredBulkActions(units).map((action) => (
+          <Button key={action} size="xs" variant="default" onClick={() => openBulkQuestion(action)}>
+            {bulkText[action].label}
+          </Button>
+        ))}
+      </div>
+      <button type="button" className={styles.clear} onClick={clearSelection} aria-label="Choose none">
+        <IconX size={16} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { accountLabel } from '~/domain/accounts.ts';
+import { longDate, shortDate } from '~/domain/dates.ts';
+import { Choose } from './Choose.tsx';
+import { OpenLink } from './OpenLink.tsx';
+import type { Opening } from './useOpening.ts';
+import { RowActions } from './RowActions.tsx';
+import { usePersonName } from '~/session/usePersonName.ts';
+import type { ConfigurationRow } from '~/queries/configurations.ts';
+import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import styles from './Card.module.css';
+
+type Props = {
+  readonly row: ConfigurationRow;
+  readonly choosable: boolean;
+  readonly date: string;
+  readonly opening: Opening;
+  readonly withState?: boolean;
+};
+
+/** A configuration as a card: what it is, whose, who has it, and how it stands. */
+export function Card({ row, choosable, date, opening, withState = true }: Props): ReactElement {
+  const personName = usePersonName();
+  const { configurationId: id, configurationName, configurationDescription, account, assigneeEmail } = row;
+  return (
+    <div className={styles.card}>
+      <div className={styles.top}>
+        {choosable && <Choose rows={[row]} label={`Choose ${id}`} />}
+        <FamilyBadge family={row.productFamily} size="small" />
+        <span className={styles.id}>
+          <OpenLink id={id} opening={opening} />
+        </span>
+        <RowActions row={row} />
+      </div>
+      <span className={styles.name}>{configurationName || configurationDescription}</span>
+      <span className={styles.soft}>{accountLabel(account).name}</span>
+      {withState && (
+        <div className={styles.state}>
+          <StateLabel state={row.configurationState} size="small" />
+        </div>
+      )}
+      <div className={styles.bottom}>
+        <span className={styles.soft}>{assigneeEmail ? personName(assigneeEmail) : 'Unassigned'}</span>
+        <time className={styles.soft} dateTime={date} title={longDate(date)}>
+          {shortDate(date)}
+        </time>
+      </div>
+    </div>
+  );
+}

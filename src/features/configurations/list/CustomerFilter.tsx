@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconSearch } from '@tabler/icons-react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { accountLabel, searchAccounts, type Account } from '~/domain/accounts.ts';
+import type { FilterProps } from './ListControls.tsx';
+import { accounts } from '~/queries/accounts.ts';
+import styles from './CustomerFilter.module.css';
+
+/** Narrows the list to customers, found by group, name or number; each one chosen is a chip below. */
+export function CustomerFilter({ filter, change }: FilterProps): ReactElement {
+  const { data, status, isPending, isError, refetch } = useQuery(accounts());
+  const [text, setText] = useState('');
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const { accountNumbers } = filter;
+  const hits =
+    data && text.trim() !== '' ? searchAccounts(data, text).choices.map(({ account }) => account) : [];
+  const offered = hits.filter(({ accountNumber }) => !accountNumbers.includes(accountNumber));
+  const none = {
+    success: 'No customer fits',
+    pending: 'Loading customers',
+    error: 'The customers could not be read',
+  }[status];
+  const found = offered.length > 0 ? `${offered.length} customers found; arrow down to choose` : none;
+  const add = ({ accountNumber }: Account): void => {
+    setText('');
+    box.current?.querySelector('input')?.focus();
+    change({ accountNumbers: [...accountNumbers, accountNumber] });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape') setText('');
+    if (step === undefined) return;
+    event.preventDefault();
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+    stops[stops.indexOf(event.currentTarget) + step]?.focus();
+  };
+  return (
+    <div className={styles.customers} ref={box}>
+      <IconSearch size={16} aria-hidden />
+      <input
+        type="search"
+        value={text}
+        aria-label="Add a customer"
+        aria-describedby={id}
+        placeholder={isPending ? 'Loading customers' : 'Add a customer'}
+        autoComplete="off"
+        onChange={(event) => setText(event.currentTarget.value)}
+        onFocus={() => {
+          if (isError) void refetch();
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <span id={id} className="visuallyHidden" role="status">
+        {text && found}
+      </span>
+      {text.trim() !== '' && (
+        <ul aria-label="Customers found">
+          {offered.map((account) => (
+            <li key={account.accountNumber}>
+              <button type="button" onClick={() => add(account)} onKeyDown={onKeyDown}>
+                <span>{accountLabel(account).name}</span>
+                <span className="number">
+                  {[...accountLabel(account).tags, account.accountNumber].join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+          {offered.length === 0 && <li className={styles.none}>{none}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

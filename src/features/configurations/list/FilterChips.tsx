@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconX } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { accountLabel } from '~/domain/accounts.ts';
+import { defaultFilter, narrowings } from '~/domain/configurationFilter.ts';
+import { listAddress } from './listAddress.ts';
+import type { FilterProps } from './ListControls.tsx';
+import { accounts } from '~/queries/accounts.ts';
+import styles from './FilterChips.module.css';
+
+/** Everything that narrows the list, each with a way to take it away. */
+export function FilterChips({ filter, change }: FilterProps): ReactElement | null {
+  const { data = [] } = useQuery({ ...accounts(), enabled: filter.accountNumbers.length > 0 });
+  const accountName = (accountNumber: string): string => {
+    const account = data.find((each) => each.accountNumber === accountNumber);
+    return account ? accountLabel(account).name : accountNumber;
+  };
+  const all = narrowings(filter, accountName);
+  if (all.length === 0) return null;
+  const { view, sort } = filter;
+  return (
+    <ul className={styles.chips} aria-label="Filters in use">
+      {all.map(({ key, label, value, without }) => (
+        <li key={key} className={styles.chip}>
+          <span>
+            {label}: <strong>{value}</strong>
+          </span>
+          <button type="button" aria-label={`Remove ${label}: ${value}`} onClick={() => change(without)}>
+            <IconX size={14} aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Link to={listAddress({ ...defaultFilter, view, sort })}>Clear all</Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,123 @@
+import { IconAdjustments, IconLayoutGrid, IconLayoutKanban, IconList } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import { areaName, areas } from '~/domain/areas.ts';
+import {
+  assigneeModeLabel,
+  assigneeModes,
+  configurationSortLabel,
+  configurationSorts,
+  defaultFilter,
+  filterStates,
+  type ConfigurationFilter,
+  type ListView,
+} from '~/domain/configurationFilter.ts';
+import { stateText } from '~/domain/stateText.ts';
+import { listAddress } from './listAddress.ts';
+import { focusFirstRow } from './rowKeys.ts';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import styles from './ListControls.module.css';
+
+const CustomerFilter = lazy(async () => ({ default: (await import('./CustomerFilter.tsx')).CustomerFilter }));
+
+export type FilterProps = {
+  readonly filter: ConfigurationFilter;
+  readonly change: (change: Partial<ConfigurationFilter>, options?: { replace?: boolean }) => void;
+};
+
+/** What the list shows, in which order, and how it is laid out. */
+export function ListControls({ filter, change }: FilterProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.controls} role="search">
+      <SearchField
+        label="Search configurations"
+        value={filter.search}
+        onSearch={(search) => change({ search }, { replace: true })}
+        onDown={focusFirstRow}
+      />
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={open}
+        aria-controls="list-filters"
+        onClick={() => setOpen(!open)}
+      >
+        <IconAdjustments size={16} aria-hidden />
+        Filters
+      </button>
+      <ViewChoice filter={filter} />
+      <div id="list-filters" className={styles.filters} data-open={open || undefined}>
+        {filter.view !== 'BOARD' && (
+          <FilterSelect
+            label="State"
+            value={filter.state}
+            neutral={defaultFilter.state}
+            options={filterStates}
+            text={(state) => (state === 'ALL' ? 'All states' : stateText(state))}
+            onChange={(state) => change({ state })}
+          />
+        )}
+        <FilterSelect
+          label="Assignee"
+          value={filter.assignee}
+          neutral={defaultFilter.assignee}
+          options={assigneeModes}
+          text={(mode) => assigneeModeLabel[mode]}
+          onChange={(assignee) => change({ assignee })}
+        />
+        <FilterSelect
+          label="Sort"
+          value={filter.sort}
+          neutral={defaultFilter.sort}
+          options={configurationSorts}
+          text={(sort) => configurationSortLabel[sort]}
+          onChange={(sort) => change({ sort })}
+        />
+        {open && (
+          <>
+            <FilterSelect
+              label="Area"
+              value={filter.area}
+              neutral={defaultFilter.area}
+              options={areas}
+              text={(area) => areaName[area]}
+              onChange={(area) => change({ area })}
+            />
+            <Suspense>
+              <CustomerFilter filter={filter} change={change} />
+            </Suspense>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const views: readonly { readonly view: ListView; readonly label: string; readonly icon: typeof IconList }[] =
+  [
+    { view: 'LIST', label: 'List', icon: IconList },
+    { view: 'GRID', label: 'Grid', icon: IconLayoutGrid },
+    { view: 'BOARD', label: 'Board by workflow step', icon: IconLayoutKanban },
+  ];
+
+function ViewChoice({ filter }: { readonly filter: ConfigurationFilter }): ReactElement {
+  return (
+    <nav className={styles.views} aria-label="Layout">
+      {views.map(({ view, label, icon: Icon }) => (
+        <Link
+          key={view}
+          to={listAddress({ ...filter, view })}
+          replace
+          preventScrollReset
+          aria-label={label}
+          title={label}
+          aria-current={filter.view === view ? 'true' : undefined}
+        >
+          <Icon size={17} aria-hidden />
+        </Link>
+      ))}
+    </nav>
+  );
+}

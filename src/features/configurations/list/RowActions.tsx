@@ -1,0 +1,31 @@
+import { IconDots } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import type { ConfigurationRow } from '~/queries/configurations.ts';
+import styles from './RowActions.module.css';
+
+const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }));
+
+type Props = { readonly row: ConfigurationRow };
+
+/** What can be done with a configuration from the list. The menu is made when it is first asked for. */
+export function RowActions({ row }: Props): ReactElement {
+  const [asked, setAsked] = useState(false);
+  const button = (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={`Actions of ${row.configurationId}`}
+      aria-haspopup="menu"
+      onClick={() => setAsked(true)}
+    >
+      <IconDots size={18} aria-hidden />
+    </button>
+  );
+  return asked ? (
+    <Suspense fallback={button}>
+      <RowMenu row={row} buttonClass={styles.button} />
+    </Suspense>
+  ) : (
+    button
+  );
+}

@@ -1,0 +1,146 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconCheck, IconLock } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { activityText } from '~/domain/activity.ts';
+import { unmadeArtefacts } from '~/domain/artefacts.ts';
+import { configurationKindLabel, kindOf } from '~/domain/configurationId.ts';
+import { isState } from '~/domain/configurationState.ts';
+import { longDate, shortDate } from '~/domain/dates.ts';
+import { readiness, type Readiness } from '~/domain/readiness.ts';
+import { stateText } from '~/domain/stateText.ts';
+import { openers } from '../actions.ts';
+import { useInWork } from '../useInWork.ts';
+import { openEvent } from './openEvent.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import { paths } from '~/paths.ts';
+import { configuration, type Configuration } from '~/queries/configurations.ts';
+import { useActor, useMe } from '~/session/me.ts';
+import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { Loader } from '~/ui/Loader.tsx';
+import styles from './RowDetails.module.css';
+
+type Props = { readonly id: string };
+
+/** What a row unfolds to: what can come next and why not, the facts, and what happened last. */
+export function RowDetails({ id }: Props): ReactElement {
+  const { data, isPending, isError, refetch } = useQuery(configuration(id));
+  if (isPending) return <Loader label={`Reading ${id}`} />;
+  if (isError) return <ListFailure what={id} onRetry={() => void refetch()} />;
+  if (data === null) return <p>{id} cannot be shown. It is gone, or you do not have access to it.</p>;
+  return (
+    <div className={styles.details}>
+      <Next configuration={data} />
+      <Facts configuration={data} />
+      <Activity configuration={data} />
+    </div>
+  );
+}
+
+type PartProps = { readonly configuration: Configuration };
+
+function Next({ configuration: subject }: PartProps): ReactElement {
+  const actor = useActor();
+  const { configurationState: state, assigneeEmail } = subject;
+  const inWork = useInWork(subject);
+  const steps = readiness(actor, {
+    state,
+    kind: kindOf(subject),
+    assigneeEmail,
+    productConfigurations: inWork.productConfigurations.length,
+    missingArtefacts: unmadeArtefacts(inWork),
+  });
+  return (
+    <section aria-label={`What can come next of ${subject.configurationId}`}>
+      <h2>What can come next</h2>
+      <ul className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.event} data-allowed={step.verdict.allowed || undefined}>
+            {step.verdict.allowed ? <IconCheck size={15} aria-hidden /> : <IconLock size={15} aria-hidden />}
+            <StepText id={subject.configurationId} step={step} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StepText({ id, step }: { readonly id: string; readonly step: Readiness }): ReactElement {
+  const me = useMe();
+  const actor = useActor();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { event, label, verdict, fix, advice } = step;
+  const begins = verdict.allowed && openers[event];
+  return (
+    <div>
+      {begins ? (
+        <button
+          type="button"
+          className={styles.begin}
+          onClick={() => void openEvent(id, event, { actor, me, client, navigate })}
+        >
+          {label}
+        </button>
+      ) : (
+        <span>{label}</span>
+      )}
+      {!verdict.allowed && <p>{verdict.reason}</p>}
+      {fix && fix.kind !== 'REQUEST_ACCESS' && (
+        <p>{fix.kind === 'EVENT' ? `First: ${fix.label}` : fix.label}</p>
+      )}
+      {verdict.allowed && advice.map(({ text }) => <p key={text}>{text}</p>)}
+    </div>
+  );
+}
+
+function Facts({ configuration: subject }: PartProps): ReactElement {
+  const { productConfigurations: devices, contact } = subject;
+  return (
+    <section>
+      <h2>Facts</h2>
+      <LabelValueTable
+        rows={[
+          { label: 'Description', value: subject.configurationDescription },
+          { label: 'Type', value: configurationKindLabel[kindOf(subject)] },
+          { label: 'Part', value: subject.partNumber },
+          { label: 'Revision', value: `${subject.revision} (${stateText(subject.revisionState)})` },
+          {
+            label: 'Devices',
+            value: devices.map(({ productConfigurationId }) => productConfigurationId).join(', '),
+          },
+          { label: 'Contact', value: contact && `${contact.name}, ${contact.email}` },
+        ]}
+      />
+    </section>
+  );
+}
+
+const shownLogs = 4;
+
+function Activity({ configuration: subject }: PartProps): ReactElement {
+  const personName = usePersonName();
+  return (
+    <section>
+      <h2>Last activity</h2>
+      <ol className={styles.activity}>
+        {subject.logs.slice(0, shownLogs).map((log) => (
+          <li key={log.activityLogId}>
+            <span>{activityText(log.activityLogType)}</span>
+            {log.data.new && isState(log.data.new) && <span> to {stateText(log.data.new)}</span>}
+            <p>
+              {personName(log.createdBy)},{' '}
+              <time dateTime={log.created} title={longDate(log.created)}>
+                {shortDate(log.created)}
+              </time>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Link to={paths.configuration(subject.configurationId, undefined, { tab: 'ACTIVITY' })}>
+        All activity
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { IconFolder } from '@tabler/icons-react';
+import { lazy, memo, Suspense, type MouseEvent, type ReactElement } from 'react';
+import { accountLabel } from '~/domain/accounts.ts';
+import type { ConfigurationSort } from '~/domain/configurationFilter.ts';
+import { longDate, shortDate } from '~/domain/dates.ts';
+import { Choose } from './Choose.tsx';
+import { OpenLink } from './OpenLink.tsx';
+import { RowActions } from './RowActions.tsx';
+import { useOpening, type Opening } from './useOpening.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import { paths } from '~/paths.ts';
+import type { ConfigurationRow } from '~/queries/configurations.ts';
+import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
+import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { useFollow } from '~/ui/useFollow.ts';
+import styles from './RowsView.module.css';
+
+const RowDetails = lazy(async () => ({ default: (await import('./RowDetails.tsx')).RowDetails }));
+
+export type RowsProps = {
+  readonly rows: readonly ConfigurationRow[];
+  /** Whether rows can be chosen for doing something to many of them. */
+  readonly choosable: boolean;
+  readonly sort: ConfigurationSort;
+};
+
+const sortedBy: Record<
+  ConfigurationSort,
+  { readonly label: string; readonly field: 'created' | 'modified' }
+> = {
+  BY_CREATED_DATE_DESC: { label: 'Created', field: 'created' },
+  BY_MODIFIED_DATE_DESC: { label: 'Modified', field: 'modified' },
+};
+
+/** Configurations as rows that unfold. */
+export function RowsView({ rows, choosable, sort }: RowsProps): ReactElement {
+  const personName = usePersonName();
+  const ways = { opening: useOpening(), follow: useFollow() };
+  return (
+    <div className={styles.panel} data-choosable={choosable || undefined}>
+      <div className={styles.head}>
+        {choosable && (
+          <span data-area="lead">
+            <Choose rows={rows} label="Choose all on this page" />
+          </span>
+        )}
+        <span data-area="title">Configuration</span>
+        <span data-area="meta">Customer</span>
+        <span data-area="activity">{sortedBy[sort].label}, assignee</span>
+        <span data-area="state">State</span>
+      </div>
+      <ul aria-label="Configurations">
+        {rows.map((row) => (
+          <li key={row.configurationId}>
+            <Row
+              row={row}
+              choosable={choosable}
+              date={row[sortedBy[sort].field]}
+              assignee={row.assigneeEmail ? personName(row.assigneeEmail) : 'Unassigned'}
+              {...ways}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type RowProps = {
+  readonly row: ConfigurationRow;
+  readonly choosable: boolean;
+  readonly date: string;
+  readonly assignee: string;
+  readonly opening: Opening;
+  readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+const Row = memo(function Row({ row, choosable, date, assignee, opening, follow }: RowProps): ReactElement {
+  const { configurationId: id, configurationName, configurationDescription, account } = row;
+  const { name, number } = accountLabel(account);
+  return (
+    <ExpandableRow
+      label={id}
+      lead={choosable && <Choose rows={[row]} label={`Choose ${id}`} />}
+      icon={<FamilyBadge family={row.productFamily} />}
+      title={
+        <>
+          <OpenLink id={id} opening={opening} />
+          <span className={styles.soft}>{configurationName || configurationDescription}</span>
+        </>
+      }
+      meta={
+        <>
+          <span className={styles.text}>{name}</span>
+          <span className={`${styles.soft} number`}>{number}</span>
+        </>
+      }
+      activity={
+        <>
+          <time className={styles.text} dateTime={date} title={longDate(date)}>
+            {shortDate(date)}
+          </time>
+          <span className={styles.soft}>{assignee}</span>
+        </>
+      }
+      links={
+        <a
+          className={styles.files}
+          href={paths.configuration(id, undefined, { tab: 'FILES' })}
+          aria-label="Files"
+          aria-describedby={`row-${id}`}
+          title={`Files of ${id}`}
+          onClick={follow}
+        >
+          <IconFolder size={17} aria-hidden />
+        </a>
+      }
+      state={<StateLabel state={row.configurationState} />}
+      actions={<RowActions row={row} />}
+    >
+      <Suspense fallback={<p className={styles.soft}>Loading</p>}>
+        <RowDetails id={id} />
+      </Suspense>
+    </ExpandableRow>
+  );
+});

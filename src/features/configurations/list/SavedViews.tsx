@@ -1,0 +1,114 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import { Button, TextInput } from '@mantine/core';
+import { IconCheck, IconLink, IconPin, IconPinFilled, IconTrash } from '@tabler/icons-react';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { ConfigurationFilter } from '~/domain/configurationFilter.ts';
+import { notice } from '~/domain/notices.ts';
+import { viewNameError, withoutView, withPin, withView, type SavedView } from '~/domain/savedViews.ts';
+import { viewAddress } from './listAddress.ts';
+import { useSavedViews } from './useSavedViews.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import styles from './SavedViews.module.css';
+
+/** Shows the person's views, and saves the list as it is now as one more. */
+export function openSavedViews(filter: ConfigurationFilter): void {
+  openModal({ title: 'Saved views', size: 520, body: <SavedViews filter={filter} /> });
+}
+
+const untold = (): void =>
+  void notify(
+    notice('ERROR', { title: 'The view could not be saved', body: 'This browser does not keep anything.' }),
+  );
+
+function SavedViews({ filter }: { readonly filter: ConfigurationFilter }): ReactElement {
+  const [views, change] = useSavedViews();
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const onSubmit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const message = viewNameError(name, views);
+    setError(message);
+    if (message !== undefined) return;
+    try {
+      await change((all) => withView(all, name, filter));
+      setName('');
+    } catch {
+      untold();
+    }
+  };
+  return (
+    <>
+      <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+        <TextInput
+          label="Save this list as"
+          description="Its search, filters, order and layout, in this browser, for you alone."
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={error}
+          autoComplete="off"
+          data-autofocus
+        />
+        <Button type="submit">Save view</Button>
+      </form>
+      {views.length === 0 ? (
+        <EmptyState title="No saved views" text="A saved view is a list you come back to, under a name." />
+      ) : (
+        <ul className={styles.views} aria-label="Saved views">
+          {views.map((view) => (
+            <View key={view.name} view={view} change={change} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type ViewProps = { readonly view: SavedView; readonly change: ReturnType<typeof useSavedViews>[1] };
+
+function View({ view: { name, query, pinned }, change }: ViewProps): ReactElement {
+  const [copied, setCopied] = useState(false);
+  const address = viewAddress(query);
+  const onCopy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(location.origin + address);
+    setCopied(true);
+  };
+  return (
+    <li>
+      <Link to={address} onClick={() => closeModal()}>
+        {name}
+      </Link>
+      <button
+        type="button"
+        aria-pressed={pinned}
+        aria-label={`Pin ${name}`}
+        title={pinned ? 'Pinned' : 'Pin'}
+        onClick={() => void change((all) => withPin(all, name, !pinned)).catch(untold)}
+      >
+        {pinned ? <IconPinFilled size={16} aria-hidden /> : <IconPin size={16} aria-hidden />}
+      </button>
+      <button
+        type="button"
+        aria-label={`Copy the link to ${name}`}
+        title="Copy link"
+        onClick={() => void onCopy()}
+      >
+        {copied ? <IconCheck size={16} aria-hidden /> : <IconLink size={16} aria-hidden />}
+      </button>
+      <button
+        type="button"
+        aria-label={`Delete ${name}`}
+        title="Delete"
+        onClick={() => void change((all) => withoutView(all, name)).catch(untold)}
+      >
+        <IconTrash size={16} aria-hidden />
+      </button>
+      <span className="visuallyHidden" role="status">
+        {copied ? 'Copied' : ''}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { IconBookmark } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { ConfigurationFilter } from '~/domain/configurationFilter.ts';
+import { givenViews, viewQuery } from '~/domain/savedViews.ts';
+import { useSavedViews } from './useSavedViews.ts';
+import { viewAddress } from './listAddress.ts';
+import styles from './ViewBar.module.css';
+
+type Props = { readonly filter: ConfigurationFilter };
+
+/** The lists that are a click away: those everybody has, and those the person has pinned. */
+export function ViewBar({ filter }: Props): ReactElement {
+  const [saved] = useSavedViews();
+  const current = viewQuery(filter);
+  const onViews = async (): Promise<void> => {
+    const { openSavedViews } = await import('./SavedViews.tsx');
+    openSavedViews(filter);
+  };
+  return (
+    <nav className={styles.bar} aria-label="Views">
+      {[...givenViews, ...saved].map(
+        ({ name, query, pinned }) =>
+          pinned && (
+            <Link key={name} to={viewAddress(query)} aria-current={query === current ? 'page' : undefined}>
+              {name}
+            </Link>
+          ),
+      )}
+      <button type="button" onClick={() => void onViews()}>
+        <IconBookmark size={15} aria-hidden />
+        Saved views
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ConfigurationFilter } from '~/domain/configurationFilter.ts';
+import type { WorkflowStep } from '~/domain/configurationState.ts';
+
+/** What a column of the board shows: the first page of its step. */
+export const columnFilter = (filter: ConfigurationFilter, step: WorkflowStep): ConfigurationFilter => ({
+  ...filter,
+  state: step,
+  page: 1,
+});

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { config } from '~/config.ts';
+import { rolesOpening } from '~/domain/objectRoles.ts';
+import { objectAccessOfRoles } from '~/queries/access.ts';
+import { ListPanel } from '~/widgets/ListPanel.tsx';
+import rows from '../tabs/rows.module.css';
+
+/** The roles that open configurations, realm by realm, for those who administer them. */
+export function RolesWithAccess(): ReactElement {
+  const list = useQuery({
+    ...objectAccessOfRoles(),
+    select: (map) => {
+      const roles = rolesOpening('CONFIGURATION', map?.accessMap ?? [], config.productCode);
+      return [...Map.groupBy(roles, ({ realm, access }) => `${realm} ${access}`).values()];
+    },
+  });
+  return (
+    <ListPanel
+      title="Roles that open configurations"
+      list={list}
+      keyOf={([first]) => `${first?.realm} ${first?.access}`}
+      empty={{ title: 'No roles', text: 'The list of roles is empty, or it could not be read.' }}
+    >
+      {(roles) => (
+        <>
+          <div className={rows.main}>
+            <strong>{roles[0]?.realm}</strong>
+            <span className={rows.text}>{roles.map(({ role }) => role).join(', ')}</span>
+          </div>
+          <div className={rows.facts}>{roles[0]?.access}</div>
+        </>
+      )}
+    </ListPanel>
+  );
+}

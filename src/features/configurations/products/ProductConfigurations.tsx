@@ -1,0 +1,87 @@
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { longDate } from '~/domain/dates.ts';
+import { deviceTypeLabel } from '~/domain/families.ts';
+import { stateText } from '~/domain/stateText.ts';
+import { ModelImage } from './ModelImage.tsx';
+import type { Configuration, ProductConfiguration } from '~/queries/configurations.ts';
+import { useCan } from '~/session/me.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import { CopyableId } from '~/ui/CopyableId.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import styles from './ProductConfigurations.module.css';
+
+type Props = { readonly configuration: Configuration };
+
+/** The transmitters and receivers of the revision that is shown, each with its picture. */
+export function ProductConfigurations({ configuration }: Props): ReactElement {
+  const { configurationState, productConfigurations } = configuration;
+  const verdict = useCan(configurationState)('CREATE_PRODUCT_CONFIGURATION');
+  const onCreate = async (): Promise<void> => {
+    const { openCreateProductConfiguration } = await import('../CreateProductConfiguration.tsx');
+    openCreateProductConfiguration(configuration);
+  };
+  return (
+    <Panel
+      title="Product configurations"
+      wide
+      actions={
+        <VerdictButton
+          verdict={verdict}
+          leftSection={<IconPlus size={15} aria-hidden />}
+          onClick={() => void onCreate()}
+        >
+          Add product configuration
+        </VerdictButton>
+      }
+    >
+      {productConfigurations.length === 0 ? (
+        <EmptyState
+          title="No product configurations"
+          text="Its transmitters and receivers will be listed here."
+        />
+      ) : (
+        <ul className={styles.devices}>
+          {productConfigurations.map((device) => (
+            <Device key={device.productConfigurationId} device={device} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Device({ device }: { readonly device: ProductConfiguration }): ReactElement {
+  const { productConfigurationId, deviceType, transmitterModel, receiverModel } = device;
+  const { userDefinedName, name, productConfigurationDescription, partNumber, created, createdBy } = device;
+  const person = usePersonName();
+  const model = transmitterModel ?? receiverModel;
+  return (
+    <li>
+      <ModelImage
+        productConfigurationId={productConfigurationId}
+        alt={`${deviceTypeLabel[deviceType]} ${productConfigurationId}`}
+      />
+      <div className={styles.facts}>
+        <h3>
+          <CopyableId id={productConfigurationId} />
+        </h3>
+        <p>{productConfigurationDescription}</p>
+        <LabelValueTable
+          caption={`Facts of ${productConfigurationId}`}
+          rows={[
+            { label: 'Device type', value: deviceTypeLabel[deviceType] },
+            { label: 'Model', value: model && stateText(model) },
+            { label: 'Name', value: name },
+            { label: 'User-defined name', value: userDefinedName },
+            { label: 'Part', value: partNumber && <span className="number">{partNumber}</span> },
+            { label: 'Created', value: `${longDate(created)}, ${person(createdBy)}` },
+          ]}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { activityText, changeText } from '~/domain/activity.ts';
+import { longDate, shortDate } from '~/domain/dates.ts';
+import { revisionLog } from '~/domain/revision.ts';
+import { revisionLogOf } from '~/queries/revisions.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import { ListPanel } from '~/widgets/ListPanel.tsx';
+import rows from '../tabs/rows.module.css';
+
+/** What has happened to the configuration set as a whole, for administrators. */
+export function RevisionLog({ configurationId }: { readonly configurationId: string }): ReactElement {
+  const person = usePersonName();
+  const list = useQuery({
+    ...revisionLogOf(configurationId),
+    select: (entries) =>
+      revisionLog(entries)
+        .map((entry, index) => ({ ...entry, index }))
+        .toReversed(),
+  });
+  return (
+    <ListPanel
+      title="Revision log"
+      list={list}
+      keyOf={({ index }) => String(index)}
+      empty={{ title: 'Nothing in the log' }}
+    >
+      {({ revisionActionType, revisionData, revisionName, created, createdBy }) => (
+        <>
+          <div className={rows.main}>
+            <strong>{activityText(revisionActionType)}</strong>
+            <span className={rows.text}>{changeText(revisionActionType, revisionData, person)}</span>
+          </div>
+          <div className={rows.facts}>
+            <span className="number">Revision {revisionName}</span>
+            <span>{person(createdBy)}</span>
+            <time dateTime={created} title={longDate(created)}>
+              {shortDate(created)}
+            </time>
+          </div>
+        </>
+      )}
+    </ListPanel>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { noteForm, updateRevisionNoteForm } from '~/domain/revision.ts';
+import { configuration, type Configuration, type Revision } from '~/queries/configurations.ts';
+import { updateNote, updateRevisionNote } from '~/queries/revisions.ts';
+import { forgetDraft } from '~/ui/form/drafts.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import styles from '~/ui/form/Form.module.css';
+
+type Note = {
+  readonly configurationId: string;
+  /** What the note is when the dialog opens. */
+  readonly known: string;
+  readonly draft: string;
+  readonly schema: typeof noteForm;
+  readonly description: string;
+  readonly write: ReturnType<typeof updateNote>;
+  /** The note as it stands in what the CMS answers now. */
+  readonly read: (now: Configuration) => string | undefined;
+};
+
+/** Changes what is said about a revision. */
+export function openUpdateRevisionNote(configurationId: string, { revisionName, note }: Revision): void {
+  openModal({
+    title: `Update revision note · ${configurationId}/${revisionName}`,
+    closesOnNavigation: true,
+    body: (
+      <UpdateNote
+        configurationId={configurationId}
+        known={note}
+        draft={`revisionNote.${configurationId}.${revisionName}`}
+        schema={updateRevisionNoteForm}
+        description="What has changed in this revision, and why."
+        write={updateRevisionNote(configurationId, revisionName)}
+        read={({ revisions }) => revisions.find((each) => each.revisionName === revisionName)?.note}
+      />
+    ),
+  });
+}
+
+/** Changes what is said about the configuration as a whole; it may be said nothing. */
+export function openUpdateNote({ configurationId, note }: Configuration): void {
+  openModal({
+    title: `Update note · ${configurationId}`,
+    closesOnNavigation: true,
+    body: (
+      <UpdateNote
+        configurationId={configurationId}
+        known={note}
+        draft={`note.${configurationId}`}
+        schema={noteForm}
+        description="Holds for every revision."
+        write={updateNote(configurationId)}
+        read={(now) => now.note}
+      />
+    ),
+  });
+}
+
+function UpdateNote({ configurationId, known, draft, schema, description, write, read }: Note): ReactElement {
+  const client = useQueryClient();
+  const [agreed, setAgreed] = useState(known);
+  const { control, handleSubmit, setError } = useZodForm(schema, { note: known }, { draft });
+  const { mutateAsync, isPending } = useMutation(write);
+  const onUpdate = async ({ note }: { note: string }): Promise<void> => {
+    // Somebody else may have written while this dialog was open; that is not overwritten unseen.
+    const now = await client.fetchQuery({ ...configuration(configurationId), staleTime: 0 });
+    const current = now ? read(now) : undefined;
+    if (current !== undefined && current !== agreed) {
+      setAgreed(current);
+      const message = `Meanwhile the note has become “${current}”. Update again to replace it.`;
+      setError('note', { message });
+      return;
+    }
+    await mutateAsync(note.trim());
+    forgetDraft(draft);
+    closeModal();
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit(onUpdate)(event).catch(() => undefined)}
+    >
+      <TextareaField control={control} name="note" label="Note" description={description} data-autofocus />
+      <FormActions action="Update" busy={isPending} />
+    </form>
+  );
+}

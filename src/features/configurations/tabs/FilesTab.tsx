@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState, type DragEvent, type ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { config } from '~/config.ts';
+import { filePlaces } from '~/domain/filePlaces.ts';
+import { mayAddFiles } from '~/domain/fileRights.ts';
+import type { Configuration } from '~/queries/configurations.ts';
+import { useActor, useMe } from '~/session/me.ts';
+import type { FileContext } from '../files/fileActions.ts';
+import { FileMatrix } from '../files/FileMatrix.tsx';
+import { FilePanel } from '../files/FilePanel.tsx';
+import { FileToolbar, fileViews } from '../files/FileToolbar.tsx';
+import styles from '../files/Files.module.css';
+
+const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+/** The files of the configuration and of each of its product configurations; files dropped anywhere are added. */
+export function FilesTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
+  const client = useQueryClient();
+  const actor = useActor();
+  const { email } = useMe();
+  const [parameters] = useSearchParams();
+  const [over, setOver] = useState(false);
+  const { units } = actor;
+  const places = useMemo(
+    () => filePlaces(configuration, { units, productCode: config.productCode }),
+    [configuration, units],
+  );
+  const context: FileContext = { client, configuration, actor, email };
+  const view = fileViews.find((name) => name === parameters.get('files')) ?? 'LIST';
+  const mayAdd = mayAddFiles(actor, configuration.configurationState).allowed;
+  const add = async (files: readonly File[]): Promise<void> => {
+    const { openAddFiles } = await import('../files/AddFiles.tsx');
+    openAddFiles(configuration, places, files);
+  };
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const files = Array.from(event.dataTransfer.files);
+    if (mayAdd && files.length > 0) void add(files);
+  };
+  return (
+    <div
+      className={styles.places}
+      data-over={(over && mayAdd) || undefined}
+      onDragOver={(event) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <FileToolbar view={view} context={context} onAddFiles={() => void add([])} />
+      {view === 'MATRIX' ? (
+        <FileMatrix places={places} />
+      ) : (
+        places.map((place) => (
+          <FilePanel key={place.productConfigurationId ?? ''} place={place} context={context} />
+        ))
+      )}
+    </div>
+  );
+}

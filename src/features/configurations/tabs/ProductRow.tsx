@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState, type ReactElement } from 'react';
+import { accountLabel } from '~/domain/accounts.ts';
+import { longDate, shortDate } from '~/domain/dates.ts';
+import { deviceTypeLabel } from '~/domain/families.ts';
+import { hasPendingOrder } from '~/domain/serviceOrder.ts';
+import { stateText } from '~/domain/stateText.ts';
+import { productConfiguration } from '~/queries/productConfigurations.ts';
+import type { ProductRow as Product } from '~/queries/products.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import { CopyableId } from '~/ui/CopyableId.tsx';
+import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { Loader } from '~/ui/Loader.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import styles from './ProductRow.module.css';
+import rows from './rows.module.css';
+
+type Props = { readonly product: Product };
+
+/** A product with its owner and how it stands; behind its revision, what it was made after. */
+export function ProductRow({ product }: Props): ReactElement {
+  const { serialNumber, deviceType, productConfigurationId, revision, productState, created } = product;
+  const { account, firmwareFile, serviceOrders } = product;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <div className={rows.main}>
+        <strong>
+          <CopyableId id={serialNumber} />
+        </strong>
+        <span className={rows.text}>
+          {deviceTypeLabel[deviceType]} <span className="number">{productConfigurationId}</span>
+        </span>
+      </div>
+      <div className={rows.facts}>
+        {hasPendingOrder(serviceOrders) && <Badge colour="amber">Update pending</Badge>}
+        <span>{account ? accountLabel(account).name : 'No account'}</span>
+        {firmwareFile && <span className="number">{firmwareFile.fileName}</span>}
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={`Revision ${revision}, what ${serialNumber} was made after`}
+          onClick={() => setOpen(!open)}
+        >
+          <span className="number">Revision {revision}</span>
+          <IconChevronDown size={14} aria-hidden />
+        </button>
+        <time dateTime={created} title={longDate(created)}>
+          {shortDate(created)}
+        </time>
+      </div>
+      <StateLabel state={productState} size="small" />
+      <div className={styles.behind} id={id} hidden={!open}>
+        {open && <MadeAfter product={product} />}
+      </div>
+    </>
+  );
+}
+
+/** The product configuration as it was in the revision of the product. */
+function MadeAfter({ product }: Props): ReactElement {
+  const { productConfigurationId, revision } = product;
+  const person = usePersonName();
+  const { data, isPending, isError, refetch } = useQuery(
+    productConfiguration(productConfigurationId, revision),
+  );
+  if (isPending) return <Loader label={`Reading ${productConfigurationId}`} />;
+  if (isError) return <ListFailure what={productConfigurationId} onRetry={() => void refetch()} />;
+  if (data === null) {
+    return (
+      <p>
+        {productConfigurationId} cannot be shown in revision {revision}. It is gone, or you do not have access
+        to it.
+      </p>
+    );
+  }
+  const { productConfigurationDescription, partNumber, created, createdBy } = data;
+  const model = data.transmitterModel ?? data.receiverModel;
+  return (
+    <LabelValueTable
+      caption={`${productConfigurationId} in revision ${revision}`}
+      rows={[
+        { label: 'Description', value: productConfigurationDescription },
+        { label: 'Name', value: data.name },
+        { label: 'User-defined name', value: data.userDefinedName },
+        { label: 'Model', value: model && stateText(model) },
+        { label: 'Part', value: partNumber && <span className="number">{partNumber}</span> },
+        { label: 'Created', value: `${longDate(created)}, ${person(createdBy)}` },
+      ]}
+    />
+  );
+}

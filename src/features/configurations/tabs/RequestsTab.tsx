@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { longDate, shortDate } from '~/domain/dates.ts';
+import { roleLabel } from '~/domain/roles.ts';
+import { sentenceCase } from '~/domain/stateText.ts';
+import type { Configuration } from '~/queries/configurations.ts';
+import { requestsFor, type Ticket } from '~/queries/requests.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { ListPanel } from '~/widgets/ListPanel.tsx';
+import rows from './rows.module.css';
+
+/** The requests for access to the configuration that the person may see, the newest first. */
+export function RequestsTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
+  const list = useQuery(requestsFor(configuration.configurationId));
+  return (
+    <ListPanel
+      title="Requests"
+      list={list}
+      keyOf={({ ticketId }) => ticketId}
+      empty={{ title: 'No requests', text: 'Nobody has asked for access to this configuration.' }}
+    >
+      {(ticket) => <Request ticket={ticket} />}
+    </ListPanel>
+  );
+}
+
+function Request({ ticket }: { readonly ticket: Ticket }): ReactElement {
+  const { ticketId, requestType, description, reporterEmail, requestedRoles, created } = ticket;
+  const person = usePersonName();
+  const last = ticket.actions.at(-1);
+  return (
+    <>
+      <div className={rows.main}>
+        <strong>
+          <span className="number">{ticketId}</span> · {sentenceCase(requestType)}
+        </strong>
+        <span className={rows.text}>{description}</span>
+        {last && (
+          <span className={rows.text}>
+            {person(last.createdBy)}, {shortDate(last.created)}: {last.note}
+          </span>
+        )}
+      </div>
+      <div className={rows.facts}>
+        <span title={reporterEmail}>{person(reporterEmail)}</span>
+        <span>{requestedRoles.map((role) => roleLabel[role]).join(', ')}</span>
+        <time dateTime={created} title={longDate(created)}>
+          {shortDate(created)}
+        </time>
+      </div>
+      <StateLabel state={ticket.ticketStatus} size="small" />
+    </>
+  );
+}

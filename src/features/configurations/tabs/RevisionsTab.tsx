@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { kindOf } from '~/domain/configurationId.ts';
+import { longDate, shortDate } from '~/domain/dates.ts';
+import { comparisonText, previousRevision } from '~/domain/revisionComparison.ts';
+import { mayDeleteRevision, mayUpdateRevisionNote } from '~/domain/revisionPermission.ts';
+import { seesRevisionLog } from '~/domain/screenPermissions.ts';
+import { openCreateRevision } from '../revisions/CreateRevision.tsx';
+import { askDeleteRevision } from '../revisions/deleteRevision.ts';
+import { RevisionLog } from '../revisions/RevisionLog.tsx';
+import { openUpdateRevisionNote } from '../revisions/UpdateNote.tsx';
+import { paths } from '~/paths.ts';
+import type { Configuration, Revision } from '~/queries/configurations.ts';
+import { useActor, useCan } from '~/session/me.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import { ActionMenu, type MenuAction } from '~/ui/ActionMenu.tsx';
+import { Badge } from '~/ui/Badge.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { ListPanel } from '~/widgets/ListPanel.tsx';
+import rows from './rows.module.css';
+import styles from '../revisions/Revisions.module.css';
+
+/** The revisions of the configuration, the newest first, and what can be done about them. */
+export function RevisionsTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
+  const { configurationId, configurationState, revisions } = configuration;
+  const actor = useActor();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const can = useCan(configurationState, kindOf(configuration));
+  const comparing = (after: string): readonly MenuAction[] => {
+    const before = previousRevision(revisions, after);
+    if (before === undefined) return [];
+    const compare = comparisonText({ before, after });
+    return [
+      {
+        label: `Compare with ${before}`,
+        verdict: { allowed: true },
+        onSelect: () => void navigate(paths.configuration(configurationId, undefined, { compare })),
+      },
+    ];
+  };
+  return (
+    <div className={styles.panels}>
+      <ListPanel
+        title="Revisions"
+        list={{ data: revisions.toReversed(), error: null }}
+        keyOf={({ revisionName }) => revisionName}
+        empty={{ title: 'No revisions' }}
+        actions={
+          <>
+            <VerdictButton verdict={can('DUPLICATE')} onClick={() => void duplicate(configuration)}>
+              Duplicate
+            </VerdictButton>
+            <VerdictButton
+              verdict={can('CREATE_REVISION')}
+              leftSection={<IconPlus size={15} aria-hidden />}
+              onClick={() => openCreateRevision({ configurationId, navigate })}
+            >
+              Create revision
+            </VerdictButton>
+          </>
+        }
+      >
+        {(revision) => (
+          <>
+            <RevisionFacts configuration={configuration} revision={revision} />
+            <ActionMenu
+              label={`Actions of revision ${revision.revisionName}`}
+              actions={[
+                ...comparing(revision.revisionName),
+                {
+                  label: 'Update note',
+                  verdict: mayUpdateRevisionNote(actor),
+                  onSelect: () => openUpdateRevisionNote(configurationId, revision),
+                },
+                {
+                  label: 'Delete revision',
+                  dangerous: true,
+                  verdict: mayDeleteRevision(actor, configurationState, revision, revisions),
+                  onSelect: () => askDeleteRevision({ configuration, revision, client, navigate }),
+                },
+              ]}
+            />
+          </>
+        )}
+      </ListPanel>
+      {seesRevisionLog(actor.units) && <RevisionLog configurationId={configurationId} />}
+    </div>
+  );
+}
+
+async function duplicate(configuration: Configuration): Promise<void> {
+  const { openDuplicate } = await import('../actions/Duplicate.tsx');
+  openDuplicate(configuration);
+}
+
+type FactsProps = { readonly configuration: Configuration; readonly revision: Revision };
+
+function RevisionFacts({ configuration, revision }: FactsProps): ReactElement {
+  const { configurationId, revision: shown } = configuration;
+  const { revisionName, revisionState, note, created, createdBy } = revision;
+  const person = usePersonName();
+  return (
+    <>
+      <div className={rows.main}>
+        <span className={styles.name}>
+          <Link
+            className="number"
+            to={paths.configuration(configurationId, revisionName, { tab: 'REVISIONS' })}
+            aria-current={revisionName === shown ? 'true' : undefined}
+          >
+            Revision {revisionName}
+          </Link>
+          <StateLabel state={revisionState} size="small" />
+          {revisionName === shown && <Badge size="small">Shown</Badge>}
+        </span>
+        <span className={rows.text}>{note}</span>
+      </div>
+      <div className={rows.facts}>
+        <span>{person(createdBy)}</span>
+        <time dateTime={created} title={longDate(created)}>
+          {shortDate(created)}
+        </time>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { longDate, shortDate } from '~/domain/dates.ts';
+import { ordersOf } from '~/domain/serviceOrder.ts';
+import { sentenceCase } from '~/domain/stateText.ts';
+import type { Configuration } from '~/queries/configurations.ts';
+import { serviceOrders } from '~/queries/serviceOrders.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { ListPanel } from '~/widgets/ListPanel.tsx';
+import rows from './rows.module.css';
+
+/** The orders to update products of the configuration, last changed first. */
+export function ServiceOrdersTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
+  const { configurationId } = configuration;
+  const person = usePersonName();
+  const list = useQuery({ ...serviceOrders(), select: (orders) => ordersOf(orders, configurationId) });
+  return (
+    <ListPanel
+      title="Service orders"
+      list={list}
+      keyOf={({ id }) => id}
+      empty={{
+        title: 'No service orders',
+        text: 'Orders to update products of this configuration will be listed here.',
+      }}
+    >
+      {({ id, serviceOrderType, note, serialNumbers, serviceOrderState, lastStateChange, createdBy }) => (
+        <>
+          <div className={rows.main}>
+            <strong>
+              <span className="number">{id}</span> · {sentenceCase(serviceOrderType)}
+            </strong>
+            <span className={rows.text}>{note}</span>
+          </div>
+          <div className={rows.facts}>
+            <span className="number">{serialNumbers.join(', ')}</span>
+            <span>{person(createdBy)}</span>
+            <time dateTime={lastStateChange} title={longDate(lastStateChange)}>
+              {shortDate(lastStateChange)}
+            </time>
+          </div>
+          <StateLabel state={serviceOrderState} size="small" />
+        </>
+      )}
+    </ListPanel>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { machineForm } from '~/domain/milling.ts';
+import { mayAdministerMilling } from '~/domain/millingPermission.ts';
+import { MillingFrame } from './MillingFrame.tsx';
+import { NamedForm } from './NamedForm.tsx';
+import { refusalOf } from './refusalOf.ts';
+import { paths } from '~/paths.ts';
+import { createMachine } from '~/queries/milling.ts';
+import { useMe } from '~/session/me.ts';
+import { Panel } from '~/ui/Panel.tsx';
+
+/** A new milling machine. */
+export function Component(): ReactElement {
+  const navigate = useNavigate();
+  const { units } = useMe();
+  const { mutateAsync } = useMutation(createMachine());
+  return (
+    <MillingFrame title="New milling machine" trail={[{ label: 'Machines', to: paths.milling.machines() }]}>
+      <Panel title="Machine">
+        <NamedForm
+          schema={machineForm}
+          initial={{ name: '', note: '' }}
+          draft="millingMachine"
+          action="Create"
+          cancel={paths.milling.machines()}
+          refusal={refusalOf(mayAdministerMilling(units))}
+          save={async (body) => {
+            const { id } = await mutateAsync({ body });
+            await navigate(paths.milling.machine(id));
+          }}
+        />
+      </Panel>
+    </MillingFrame>
+  );
+}

@@ -1,0 +1,129 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { machineForm, macrosForMachine, mayDeleteMachine } from '~/domain/milling.ts';
+import { mayAdministerMilling } from '~/domain/millingPermission.ts';
+import { loader } from './MachinesPage.tsx';
+import { MillingFrame } from './MillingFrame.tsx';
+import { Missing } from './Missing.tsx';
+import { NamedForm } from './NamedForm.tsx';
+import { refusalOf } from './refusalOf.ts';
+import { paths } from '~/paths.ts';
+import { deleteMachine, machines, macros, updateMachine, type Machine } from '~/queries/milling.ts';
+import { perform } from '~/queries/perform.ts';
+import { useMe } from '~/session/me.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import styles from './Milling.module.css';
+
+export { loader };
+
+const trail = [{ label: 'Machines', to: paths.milling.machines() }];
+
+/** One milling machine and the macros that are made for it. */
+export function Component(): ReactElement {
+  const { machineId = '' } = useParams();
+  const { data, isPending, isError, refetch } = useQuery(machines());
+  const machine = data?.find(({ id }) => id === machineId);
+  return (
+    <MillingFrame
+      title={machine?.name ?? 'Milling machine'}
+      trail={trail}
+      actions={machine && <Delete machine={machine} />}
+    >
+      {isPending && <ListSkeleton rows={4} />}
+      {isError && <ListFailure what="The milling machine" onRetry={() => void refetch()} />}
+      {data && !machine && (
+        <Missing what="milling machine" to={paths.milling.machines()} wayOn="Go to the machines" />
+      )}
+      {machine && (
+        <div className={styles.places}>
+          <Facts key={`${machine.name} ${machine.note}`} machine={machine} />
+          <MadeFor machine={machine} />
+        </div>
+      )}
+    </MillingFrame>
+  );
+}
+
+function Delete({ machine }: { readonly machine: Machine }): ReactElement {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { units } = useMe();
+  const { data = [] } = useQuery(macros());
+  const role = mayAdministerMilling(units);
+  return (
+    <VerdictButton
+      verdict={role.allowed ? mayDeleteMachine(data, machine.id) : role}
+      size="sm"
+      onClick={() =>
+        confirm({
+          title: `Delete · ${machine.name}`,
+          question: `Delete the milling machine ${machine.name} for good? Whoever has it as default has to choose another.`,
+          action: 'Delete',
+          dangerous: true,
+          run: async () => {
+            await perform(client, deleteMachine(machine.name), { path: { machineId: machine.id } });
+            await navigate(paths.milling.machines());
+          },
+        })
+      }
+    >
+      Delete
+    </VerdictButton>
+  );
+}
+
+function Facts({ machine }: { readonly machine: Machine }): ReactElement {
+  const { id: machineId, name, note } = machine;
+  const { units } = useMe();
+  const { mutateAsync } = useMutation(updateMachine());
+  return (
+    <Panel title="Machine">
+      <NamedForm
+        schema={machineForm}
+        initial={{ name, note }}
+        draft={`millingMachine.${machineId}`}
+        action="Save"
+        cancel={paths.milling.machines()}
+        refusal={refusalOf(mayAdministerMilling(units))}
+        save={(body) => mutateAsync({ path: { machineId }, body })}
+      />
+    </Panel>
+  );
+}
+
+function MadeFor({ machine }: { readonly machine: Machine }): ReactElement {
+  const { data = [] } = useQuery(macros());
+  const made = macrosForMachine(data, machine.id);
+  return (
+    <Panel title="Macros for it" flush>
+      {made.length === 0 ? (
+        <EmptyState title="No macros" text="No macro has a version for this machine yet." />
+      ) : (
+        <ul className={`${styles.list} ${styles.plain}`} aria-label="Macros for it">
+          {made.map((macro) =>
+            macro.versions
+              .filter(({ machineId }) => machineId === machine.id)
+              .map((version) => (
+                <li key={`${macro.id} ${version.id}`} className={styles.row}>
+                  <span className={styles.name}>
+                    <Link to={paths.milling.macroVersion(macro.id, version.id)}>
+                      {macro.name}, revision {version.revision}
+                    </Link>
+                  </span>
+                  <span className={styles.note}>{macro.note}</span>
+                  <StateLabel state={version.state} size="small" />
+                </li>
+              )),
+          )}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { IconTool, IconPlus } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { macrosForMachine } from '~/domain/milling.ts';
+import { mayAdministerMilling } from '~/domain/millingPermission.ts';
+import { MillingFrame } from './MillingFrame.tsx';
+import { paths } from '~/paths.ts';
+import { machines, macros, millingPreferences, type Machine } from '~/queries/milling.ts';
+import { useMe } from '~/session/me.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import styles from './Milling.module.css';
+
+export function loader(client: QueryClient): void {
+  void client.prefetchQuery(machines());
+  void client.prefetchQuery(macros());
+}
+
+/** The machines programs are made for. */
+export function Component(): ReactElement {
+  const navigate = useNavigate();
+  const { units } = useMe();
+  return (
+    <MillingFrame
+      title="Milling machines"
+      actions={
+        <VerdictButton
+          verdict={mayAdministerMilling(units)}
+          variant="filled"
+          size="sm"
+          leftSection={<IconPlus size={17} aria-hidden />}
+          onClick={() => void navigate(paths.milling.machineForm())}
+        >
+          Create machine
+        </VerdictButton>
+      }
+    >
+      <Machines />
+    </MillingFrame>
+  );
+}
+
+function Machines(): ReactElement {
+  const { data, isPending, isError, refetch } = useQuery(machines());
+  const { data: own } = useQuery(millingPreferences());
+  const { data: known } = useQuery(macros());
+  if (isPending) return <ListSkeleton rows={4} />;
+  if (isError) return <ListFailure what="The milling machines" onRetry={() => void refetch()} />;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        image={<IconTool size={26} />}
+        title="No milling machines"
+        text="Programs are made for a machine, so nothing can be milled before there is one."
+      />
+    );
+  }
+  return (
+    <ul className={styles.list} aria-label="Milling machines">
+      {data.map((machine) => (
+        <Row
+          key={machine.id}
+          machine={machine}
+          own={own?.machineId === machine.id}
+          macroCount={known ? macrosForMachine(known, machine.id).length : undefined}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = {
+  readonly machine: Machine;
+  readonly own: boolean;
+  readonly macroCount: number | undefined;
+};
+
+function Row({ machine, own, macroCount }: RowProps): ReactElement {
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        <Link to={paths.milling.machine(machine.id)}>{machine.name}</Link>
+        {own && <Badge colour="blue">Your default</Badge>}
+      </span>
+      <span className={styles.note}>{machine.note}</span>
+      <span className={styles.end}>
+        {macroCount !== undefined && `${macroCount} ${macroCount === 1 ? 'macro' : 'macros'}`}
+      </span>
+    </li>
+  );
+}

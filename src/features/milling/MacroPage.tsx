@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { macroForm } from '~/domain/milling.ts';
+import { mayAdministerMilling } from '~/domain/millingPermission.ts';
+import { loader } from './MacrosPage.tsx';
+import { MacroParts } from './MacroParts.tsx';
+import { MacroVersions } from './MacroVersions.tsx';
+import { MillingFrame } from './MillingFrame.tsx';
+import { Missing } from './Missing.tsx';
+import { NamedForm } from './NamedForm.tsx';
+import { refusalOf } from './refusalOf.ts';
+import { useMacro } from './useMacro.ts';
+import { paths } from '~/paths.ts';
+import { deleteMacro, updateMacro, type Macro } from '~/queries/milling.ts';
+import { perform } from '~/queries/perform.ts';
+import { useMe } from '~/session/me.ts';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import styles from './Milling.module.css';
+
+export { loader };
+
+/** One macro: what it is called, its versions machine by machine, and the parts it belongs to. */
+export function Component(): ReactElement {
+  const { macroId = '' } = useParams();
+  const { data: macro, isPending, isError, refetch } = useMacro(macroId);
+  return (
+    <MillingFrame
+      title={macro?.name ?? 'Macro'}
+      trail={[{ label: 'Macros', to: paths.milling.macros() }]}
+      actions={macro && <Delete macro={macro} />}
+    >
+      {isPending && <ListSkeleton rows={6} />}
+      {isError && <ListFailure what="The macro" onRetry={() => void refetch()} />}
+      {macro === null && <Missing what="macro" to={paths.milling.macros()} wayOn="Go to the macros" />}
+      {macro && (
+        <div className={styles.places}>
+          <Facts key={`${macro.name} ${macro.note}`} macro={macro} />
+          <MacroVersions macro={macro} />
+          <MacroParts macro={macro} />
+        </div>
+      )}
+    </MillingFrame>
+  );
+}
+
+function Delete({ macro: { id, name, versions } }: { readonly macro: Macro }): ReactElement {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { units } = useMe();
+  return (
+    <VerdictButton
+      verdict={mayAdministerMilling(units)}
+      size="sm"
+      onClick={() =>
+        confirm({
+          title: `Delete · ${name}`,
+          question: `Delete the macro ${name} with ${versions.length === 1 ? 'its version' : `all its ${versions.length} versions`} for good?`,
+          action: 'Delete',
+          dangerous: true,
+          run: async () => {
+            await perform(client, deleteMacro(name), { path: { macroId: id } });
+            await navigate(paths.milling.macros());
+          },
+        })
+      }
+    >
+      Delete
+    </VerdictButton>
+  );
+}
+
+function Facts({ macro: { id: macroId, name, note } }: { readonly macro: Macro }): ReactElement {
+  const { units } = useMe();
+  const { mutateAsync } = useMutation(updateMacro());
+  return (
+    <Panel title="Macro">
+      <NamedForm
+        schema={macroForm}
+        initial={{ name, note }}
+        draft={`macro.${macroId}`}
+        action="Save"
+        cancel={paths.milling.macros()}
+        refusal={refusalOf(mayAdministerMilling(units))}
+        save={(body) => mutateAsync({ path: { macroId }, body })}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,113 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/ScrollArea.css';
+import { Button, MultiSelect } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import { mayAdministerMilling } from '~/domain/millingPermission.ts';
+import { paths } from '~/paths.ts';
+import { linkMacroToParts, removeMacroFromPart, type Macro } from '~/queries/milling.ts';
+import { parts } from '~/queries/parts.ts';
+import { perform } from '~/queries/perform.ts';
+import { useMe } from '~/session/me.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import styles from './Milling.module.css';
+
+type Props = { readonly macro: Macro };
+
+/** The parts a macro belongs to: those it is milled for. */
+export function MacroParts({ macro }: Props): ReactElement {
+  const { units } = useMe();
+  const editable = mayAdministerMilling(units).allowed;
+  return (
+    <Panel title="Parts" flush>
+      {editable && <LinkParts macro={macro} />}
+      {macro.partNumbers.length === 0 ? (
+        <EmptyState title="No parts" text="The macro is milled for the parts it is linked to." />
+      ) : (
+        <ul className={`${styles.list} ${styles.plain}`} aria-label="Parts">
+          {macro.partNumbers.map((partNumber) => (
+            <Row key={partNumber} macro={macro} partNumber={partNumber} editable={editable} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function LinkParts({ macro: { id: macroId, partNumbers } }: Props): ReactElement {
+  const { data = [], isPending } = useQuery(parts());
+  const { mutateAsync, isPending: linking } = useMutation(linkMacroToParts());
+  const [chosen, setChosen] = useState<string[]>([]);
+  const choices = data
+    .filter(({ partNumber }) => !partNumbers.includes(partNumber))
+    .map(({ partNumber, label }) => ({ value: partNumber, label: `${partNumber} ${label}` }));
+  const onLink = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (chosen.length === 0 || linking) return;
+    await mutateAsync({ path: { macroId }, body: { partNumbers: chosen } });
+    setChosen([]);
+  };
+  return (
+    <form className={styles.link} onSubmit={(event) => void onLink(event).catch(() => undefined)}>
+      <MultiSelect
+        label="Link to parts"
+        placeholder={isPending ? 'Loading parts' : 'Search by number or label'}
+        searchable
+        limit={50}
+        data={choices}
+        value={chosen}
+        onChange={setChosen}
+        nothingFoundMessage="No part fits"
+      />
+      <Button type="submit" variant="default" loading={linking} disabled={chosen.length === 0}>
+        Link
+      </Button>
+    </form>
+  );
+}
+
+type RowProps = Props & { readonly partNumber: string; readonly editable: boolean };
+
+function Row({ macro, partNumber, editable }: RowProps): ReactElement {
+  const client = useQueryClient();
+  const { data = [] } = useQuery(parts());
+  const part = data.find((each) => each.partNumber === partNumber);
+  return (
+    <li className={styles.row}>
+      <span className={`${styles.name} number`}>
+        <Link to={paths.milling.part(partNumber)}>{partNumber}</Link>
+      </span>
+      <span className={styles.note}>{part?.label}</span>
+      <span className={styles.end}>
+        {editable && (
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={`Remove ${partNumber}`}
+            onClick={() =>
+              confirm({
+                title: `Remove · ${macro.name}`,
+                question: `Remove the macro ${macro.name} from part ${partNumber}?`,
+                action: 'Remove',
+                dangerous: true,
+                run: () =>
+                  perform(client, removeMacroFromPart(), { path: { macroId: macro.id, partNumber } }),
+              })
+            }
+          >
+            Remove
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

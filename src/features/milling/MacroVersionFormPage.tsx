@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { nextMacroRevision } from '~/domain/milling.ts';
+import { loader } from './MacrosPage.tsx';
+import { MacroVersionFields } from './MacroVersionFields.tsx';
+import { MillingFrame } from './MillingFrame.tsx';
+import { Missing } from './Missing.tsx';
+import { useMacro } from './useMacro.ts';
+import { paths } from '~/paths.ts';
+import { createMacroVersion, type Macro } from '~/queries/milling.ts';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+
+export { loader };
+
+/** A new version of the macro that the address names. */
+export function Component(): ReactElement {
+  const [parameters] = useSearchParams();
+  const macroId = parameters.get('macroId') ?? '';
+  const { data: macro, isPending, isError, refetch } = useMacro(macroId);
+  const trail = [{ label: 'Macros', to: paths.milling.macros() }];
+  if (macro) trail.push({ label: macro.name, to: paths.milling.macro(macro.id) });
+  return (
+    <MillingFrame title="New macro version" trail={trail}>
+      {isPending && <ListSkeleton rows={6} />}
+      {isError && <ListFailure what="The macro" onRetry={() => void refetch()} />}
+      {macro === null && <Missing what="macro" to={paths.milling.macros()} wayOn="Choose a macro first" />}
+      {macro && <NewVersion macro={macro} />}
+    </MillingFrame>
+  );
+}
+
+function NewVersion({ macro }: { readonly macro: Macro }): ReactElement {
+  const navigate = useNavigate();
+  const { mutateAsync } = useMutation(createMacroVersion());
+  const last = macro.versions.at(-1);
+  const machineId = last?.machineId ?? '';
+  return (
+    <Panel title={`Version of ${macro.name}`}>
+      <MacroVersionFields
+        macro={macro}
+        initial={{
+          machineId,
+          revision: nextMacroRevision(macro.versions, machineId),
+          state: 'INACTIVE',
+          main: last?.main ?? '',
+        }}
+        draft={`macroVersion.${macro.id}`}
+        action="Create"
+        numbered
+        save={async (form) => {
+          const created = await mutateAsync({ macroId: macro.id, form });
+          await navigate(paths.milling.macroVersion(macro.id, created?.id));
+        }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router';
+import { loader } from './MacrosPage.tsx';
+import { MacroVersionFields } from './MacroVersionFields.tsx';
+import { MillingFrame } from './MillingFrame.tsx';
+import { Missing } from './Missing.tsx';
+import { useMacro } from './useMacro.ts';
+import { paths } from '~/paths.ts';
+import { machines, updateMacroVersion, type Macro, type MacroVersion } from '~/queries/milling.ts';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+
+export { loader };
+
+/** One version of a macro, the last one when the address names none. */
+export function Component(): ReactElement {
+  const { macroId = '', macroVersionId } = useParams();
+  const { data: macro, isPending, isError, refetch } = useMacro(macroId);
+  const { data: known = [] } = useQuery(machines());
+  const version =
+    macroVersionId === undefined
+      ? macro?.versions.at(-1)
+      : macro?.versions.find(({ id }) => id === macroVersionId);
+  const trail = [{ label: 'Macros', to: paths.milling.macros() }];
+  if (macro) trail.push({ label: macro.name, to: paths.milling.macro(macro.id) });
+  return (
+    <MillingFrame
+      title={version ? `Revision ${version.revision}` : 'Macro version'}
+      trail={trail}
+      state={version && <StateLabel state={version.state} />}
+      meta={known.find(({ id }) => id === version?.machineId)?.name}
+    >
+      {isPending && <ListSkeleton rows={6} />}
+      {isError && <ListFailure what="The macro" onRetry={() => void refetch()} />}
+      {macro === null && <Missing what="macro" to={paths.milling.macros()} wayOn="Go to the macros" />}
+      {macro && !version && (
+        <Missing what="macro version" to={paths.milling.macro(macro.id)} wayOn={`Go to ${macro.name}`} />
+      )}
+      {macro && version && <Edit key={JSON.stringify(version)} macro={macro} version={version} />}
+    </MillingFrame>
+  );
+}
+
+type EditProps = { readonly macro: Macro; readonly version: MacroVersion };
+
+function Edit({ macro, version }: EditProps): ReactElement {
+  const { mutateAsync } = useMutation(updateMacroVersion());
+  const { revision, machineId, state, main } = version;
+  return (
+    <Panel title="Version">
+      <MacroVersionFields
+        macro={macro}
+        initial={{ revision, machineId, state, main }}
+        draft={`macroVersion.${macro.id}.${version.id}`}
+        action="Save"
+        save={(form) => mutateAsync({ macroId: macro.id, form, before: version })}
+      />
+    </Panel>
+  );
+}

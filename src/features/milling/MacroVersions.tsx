@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { mayDeleteMacroVersion } from '~/domain/milling.ts';
+import { mayAdministerMilling } from '~/domain/millingPermission.ts';
+import { paths } from '~/paths.ts';
+import { deleteMacroVersion, machines, type Macro, type MacroVersion } from '~/queries/milling.ts';
+import { perform } from '~/queries/perform.ts';
+import { useMe } from '~/session/me.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import styles from './Milling.module.css';
+
+type Props = { readonly macro: Macro };
+
+/** The versions of a macro, each for one machine. */
+export function MacroVersions({ macro }: Props): ReactElement {
+  const navigate = useNavigate();
+  const { units } = useMe();
+  return (
+    <Panel
+      title="Versions"
+      flush
+      actions={
+        <VerdictButton
+          verdict={mayAdministerMilling(units)}
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={15} aria-hidden />}
+          onClick={() => void navigate(paths.milling.macroVersionForm(macro.id))}
+        >
+          Create version
+        </VerdictButton>
+      }
+    >
+      {macro.versions.length === 0 ? (
+        <EmptyState title="No versions" text="A version holds the text of the macro for one machine." />
+      ) : (
+        <ul className={`${styles.list} ${styles.plain}`} aria-label="Versions">
+          {macro.versions.map((version) => (
+            <Row key={version.id} macro={macro} version={version} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Row({ macro, version }: Props & { readonly version: MacroVersion }): ReactElement {
+  const client = useQueryClient();
+  const { units } = useMe();
+  const { data: known = [] } = useQuery(machines());
+  const machine = known.find(({ id }) => id === version.machineId);
+  const name = `Revision ${version.revision}`;
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        <Link to={paths.milling.macroVersion(macro.id, version.id)}>{name}</Link>
+        <StateLabel state={version.state} size="small" />
+      </span>
+      <span className={styles.note}>
+        {machine ? <Link to={paths.milling.machine(machine.id)}>{machine.name}</Link> : 'Unknown machine'}
+      </span>
+      <span className={styles.end}>
+        {mayAdministerMilling(units).allowed && (
+          <VerdictButton
+            verdict={mayDeleteMacroVersion(version)}
+            variant="default"
+            size="xs"
+            aria-label={`Delete ${name}`}
+            onClick={() =>
+              confirm({
+                title: `Delete · ${macro.name}`,
+                question: `Delete revision ${version.revision} of ${macro.name} for good?`,
+                action: 'Delete',
+                dangerous: true,
+                run: () =>
+                  perform(client, deleteMacroVersion(name), {
+                    path: { macroId: macro.id, macroVersionId: version.id },
+                  }),
+              })
+            }
+          >
+            Delete
+          </VerdictButton>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { IconCode, IconPlus } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { mayAdministerMilling } from '~/domain/millingPermission.ts';
+import { MillingFrame } from './MillingFrame.tsx';
+import { paths } from '~/paths.ts';
+import { macros, machines, type Macro } from '~/queries/milling.ts';
+import { useMe } from '~/session/me.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import styles from './Milling.module.css';
+
+export function loader(client: QueryClient): void {
+  void client.prefetchQuery(macros());
+  void client.prefetchQuery(machines());
+}
+
+/** The macros programs are put together from. */
+export function Component(): ReactElement {
+  const navigate = useNavigate();
+  const { units } = useMe();
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.get('search') ?? '';
+  return (
+    <MillingFrame
+      title="Macros"
+      actions={
+        <VerdictButton
+          verdict={mayAdministerMilling(units)}
+          variant="filled"
+          size="sm"
+          leftSection={<IconPlus size={17} aria-hidden />}
+          onClick={() => void navigate(paths.milling.macroForm())}
+        >
+          Create macro
+        </VerdictButton>
+      }
+    >
+      <div className={styles.controls}>
+        <SearchField
+          label="Search macros"
+          value={search}
+          onSearch={(text) => setParameters(text ? { search: text } : {}, { replace: true })}
+        />
+      </div>
+      <Macros search={search} />
+    </MillingFrame>
+  );
+}
+
+function Macros({ search }: { readonly search: string }): ReactElement {
+  const { data, isPending, isError, refetch } = useQuery(macros());
+  if (isPending) return <ListSkeleton rows={6} />;
+  if (isError) return <ListFailure what="The macros" onRetry={() => void refetch()} />;
+  const wanted = search.trim().toLowerCase();
+  const found = data.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(wanted));
+  if (found.length === 0) {
+    return (
+      <EmptyState
+        image={<IconCode size={26} />}
+        title="No macros"
+        text={
+          search ? 'No macro fits this search.' : 'A macro is a piece of a program that belongs to parts.'
+        }
+        action={search && <Link to={paths.milling.macros()}>Show all macros</Link>}
+      />
+    );
+  }
+  return (
+    <ul className={styles.list} aria-label="Macros">
+      {found.map((macro) => (
+        <Row key={macro.id} macro={macro} />
+      ))}
+    </ul>
+  );
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+function Row({ macro: { id, name, note, versions, partNumbers } }: { readonly macro: Macro }): ReactElement {
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        <Link to={paths.milling.macro(id)}>{name}</Link>
+      </span>
+      <span className={styles.note}>{note}</span>
+      <span className={styles.end}>
+        {counted(versions.length, 'version')}, {counted(partNumbers.length, 'part')}
+      </span>
+    </li>
+  );
+}

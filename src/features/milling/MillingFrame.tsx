@@ -1,0 +1,58 @@
+import { IconLock } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { mayOpenMilling } from '~/domain/millingPermission.ts';
+import { paths } from '~/paths.ts';
+import { useMe } from '~/session/me.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import styles from '~/ui/sides.module.css';
+
+/** The sides of the area, and what the addresses below each begin with. */
+const sides = [
+  ['Machines', paths.milling.machines(), '/machine'],
+  ['Macros', paths.milling.macros(), '/macro'],
+  ['Parts', paths.milling.parts(), '/parts'],
+  ['Settings', paths.milling.settings(), '/settings'],
+] as const;
+
+type Props = {
+  readonly title: string;
+  readonly state?: ReactNode;
+  readonly meta?: ReactNode;
+  readonly actions?: ReactNode;
+  /** What the page is a part of, from the area down. */
+  readonly trail?: readonly { readonly label: string; readonly to: string }[];
+  readonly children: ReactNode;
+};
+
+/** The frame of every page of the milling area: who may be here, where it is, and the other sides of it. */
+export function MillingFrame({ title, state, meta, actions, trail = [], children }: Props): ReactElement {
+  const { pathname } = useLocation();
+  const { units } = useMe();
+  const verdict = mayOpenMilling(units);
+  if (!verdict.allowed) {
+    return (
+      <EmptyState image={<IconLock size={26} />} title={`${title} cannot be shown`} text={verdict.reason} />
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={title}
+        state={state}
+        meta={meta}
+        actions={actions}
+        trail={[{ label: 'Milling', to: paths.milling.machines() }, ...trail]}
+      />
+      <nav className={styles.sides} aria-label="Sides of the milling area">
+        {sides.map(([label, to, below]) => (
+          <Link key={to} to={to} aria-current={pathname.includes(`/gcode${below}`) ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </>
+  );
+}

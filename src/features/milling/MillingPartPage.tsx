@@ -1,0 +1,144 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import { Button, NativeSelect } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { macrosByPart } from '~/domain/milling.ts';
+import { mayAdministerMilling } from '~/domain/millingPermission.ts';
+import { loader } from './MillingPartsPage.tsx';
+import { MillingFrame } from './MillingFrame.tsx';
+import { Missing } from './Missing.tsx';
+import { paths } from '~/paths.ts';
+import { linkMacroToParts, macros, removeMacroFromPart, type Macro } from '~/queries/milling.ts';
+import { parts } from '~/queries/parts.ts';
+import { perform } from '~/queries/perform.ts';
+import { useMe } from '~/session/me.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import styles from './Milling.module.css';
+
+export { loader };
+
+/** One part as milling sees it: the macros that are milled for it. */
+export function Component(): ReactElement {
+  const [parameters] = useSearchParams();
+  const partNumber = parameters.get('partNumber') ?? '';
+  const { data, isPending, isError, refetch } = useQuery(parts());
+  const part = data?.find((each) => each.partNumber === partNumber);
+  return (
+    <MillingFrame
+      title={part ? `Part ${part.partNumber}` : 'Part'}
+      meta={part?.label}
+      trail={[{ label: 'Parts', to: paths.milling.parts() }]}
+      actions={
+        part && (
+          <Button variant="default" onClick={() => void showUsage(part.partNumber)}>
+            Where it is used
+          </Button>
+        )
+      }
+    >
+      {isPending && <ListSkeleton rows={4} />}
+      {isError && <ListFailure what="The part" onRetry={() => void refetch()} />}
+      {data && !part && <Missing what="part" to={paths.milling.parts()} wayOn="Go to the parts" />}
+      {part && <Macros partNumber={part.partNumber} />}
+    </MillingFrame>
+  );
+}
+
+async function showUsage(partNumber: string): Promise<void> {
+  const { openPartUsage } = await import('~/widgets/PartUsage.tsx');
+  openPartUsage(partNumber);
+}
+
+type Props = { readonly partNumber: string };
+
+function Macros({ partNumber }: Props): ReactElement {
+  const { units } = useMe();
+  const { data, isPending, isError, refetch } = useQuery(macros());
+  if (isPending) return <ListSkeleton rows={3} />;
+  if (isError) return <ListFailure what="The macros" onRetry={() => void refetch()} />;
+  const own = macrosByPart(data).get(partNumber) ?? [];
+  const editable = mayAdministerMilling(units).allowed;
+  return (
+    <Panel title="Macros" flush>
+      {editable && (
+        <LinkMacro partNumber={partNumber} choices={data.filter((macro) => !own.includes(macro))} />
+      )}
+      {own.length === 0 ? (
+        <EmptyState title="No macros" text="Nothing is milled for this part." />
+      ) : (
+        <ul className={`${styles.list} ${styles.plain}`} aria-label="Macros">
+          {own.map((macro) => (
+            <Row key={macro.id} partNumber={partNumber} macro={macro} editable={editable} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function LinkMacro({ partNumber, choices }: Props & { readonly choices: readonly Macro[] }): ReactElement {
+  const { mutateAsync, isPending } = useMutation(linkMacroToParts());
+  const [macroId, setMacroId] = useState('');
+  const onLink = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (macroId === '' || isPending) return;
+    await mutateAsync({ path: { macroId }, body: { partNumbers: [partNumber] } });
+    setMacroId('');
+  };
+  return (
+    <form className={styles.link} onSubmit={(event) => void onLink(event).catch(() => undefined)}>
+      <NativeSelect
+        label="Link a macro"
+        value={macroId}
+        onChange={(event) => setMacroId(event.currentTarget.value)}
+        data={[
+          { value: '', label: 'Choose a macro' },
+          ...choices.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <Button type="submit" variant="default" loading={isPending} disabled={macroId === ''}>
+        Link
+      </Button>
+    </form>
+  );
+}
+
+type RowProps = Props & { readonly macro: Macro; readonly editable: boolean };
+
+function Row({ partNumber, macro: { id, name, note }, editable }: RowProps): ReactElement {
+  const client = useQueryClient();
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        <Link to={paths.milling.macro(id)}>{name}</Link>
+      </span>
+      <span className={styles.note}>{note}</span>
+      <span className={styles.end}>
+        {editable && (
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={`Remove ${name}`}
+            onClick={() =>
+              confirm({
+                title: `Remove · ${name}`,
+                question: `Remove the macro ${name} from part ${partNumber}?`,
+                action: 'Remove',
+                dangerous: true,
+                run: () => perform(client, removeMacroFromPart(), { path: { macroId: id, partNumber } }),
+              })
+            }
+          >
+            Remove
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { IconPuzzle } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { macrosByPart, matchesMillingPart, type MillingPartFilter } from '~/domain/milling.ts';
+import { MillingFrame } from './MillingFrame.tsx';
+import { paths } from '~/paths.ts';
+import { macros } from '~/queries/milling.ts';
+import { parts } from '~/queries/parts.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Pager } from '~/ui/list/Pager.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import styles from './Milling.module.css';
+
+const pageSize = 50;
+
+const filterText = { ALL: 'All parts', WITH: 'With macros', WITHOUT: 'Without macros' } as const;
+const filters = ['ALL', 'WITH', 'WITHOUT'] as const;
+
+export function loader(client: QueryClient): void {
+  void client.prefetchQuery(parts());
+  void client.prefetchQuery(macros());
+}
+
+/** Every part with the macros that are milled for it. */
+export function Component(): ReactElement {
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.get('search') ?? '';
+  const filter = filters.find((known) => known === parameters.get('macros')) ?? 'ALL';
+  const page = Math.max(1, Number.parseInt(parameters.get('page') ?? '1', 10) || 1);
+  const change = (next: { search?: string; macros?: MillingPartFilter }): void => {
+    const { search: text, macros: chosen } = { search, macros: filter, ...next };
+    const query = new URLSearchParams();
+    if (text) query.set('search', text);
+    if (chosen !== 'ALL') query.set('macros', chosen);
+    setParameters(query, { replace: next.search !== undefined });
+  };
+  return (
+    <MillingFrame title="Parts and macros">
+      <div className={styles.controls}>
+        <SearchField label="Search parts" value={search} onSearch={(text) => change({ search: text })} />
+        <FilterSelect
+          label="Macros"
+          value={filter}
+          neutral="ALL"
+          options={filters}
+          text={(option) => filterText[option]}
+          onChange={(chosen) => change({ macros: chosen })}
+        />
+      </div>
+      <Parts search={search} filter={filter} page={page} />
+    </MillingFrame>
+  );
+}
+
+type PartsProps = { readonly search: string; readonly filter: MillingPartFilter; readonly page: number };
+
+function Parts({ search, filter, page }: PartsProps): ReactElement {
+  const { data, isPending, isError, refetch } = useQuery(parts());
+  const { data: known } = useQuery(macros());
+  if (isPending || !known)
+    return isError ? <Failure onRetry={() => void refetch()} /> : <ListSkeleton rows={10} />;
+  if (isError) return <Failure onRetry={() => void refetch()} />;
+  const byPart = macrosByPart(known);
+  const found = data.filter((part) => matchesMillingPart(part, byPart, { search, filter }));
+  if (found.length === 0) {
+    return (
+      <EmptyState
+        image={<IconPuzzle size={26} />}
+        title="No parts"
+        text="No part fits this search and filter."
+        action={<Link to={paths.milling.parts()}>Show all parts</Link>}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label="Parts">
+        {found.slice((page - 1) * pageSize, page * pageSize).map(({ partNumber, label }) => (
+          <li key={partNumber} className={styles.row}>
+            <span className={`${styles.name} number`}>
+              <Link to={paths.milling.part(partNumber)}>{partNumber}</Link>
+            </span>
+            <span className={styles.note}>{label}</span>
+            <span className={styles.end}>
+              {(byPart.get(partNumber) ?? []).map(({ name }) => name).join(', ') || 'No macro'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pageSize={pageSize}
+        count={found.length}
+        addressOf={(to) =>
+          paths.milling.parts({
+            search,
+            macros: filter === 'ALL' ? undefined : filter,
+            page: to === 1 ? undefined : String(to),
+          })
+        }
+      />
+    </>
+  );
+}
+
+const Failure = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => (
+  <ListFailure what="The parts" onRetry={onRetry} />
+);

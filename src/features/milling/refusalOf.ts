@@ -1,0 +1,5 @@
+import type { Verdict } from '~/domain/permission.ts';
+
+/** Why something is refused, in words; undefined when it is not. */
+export const refusalOf = (verdict: Verdict): string | undefined =>
+  verdict.allowed ? undefined : verdict.reason;

@@ -1,0 +1,30 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { config } from '~/config.ts';
+import { useMe } from '~/session/me.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+
+/** Where people land who are signed in but have no role yet: what they can do about it. */
+export function Component(): ReactElement {
+  const { email } = useMe();
+  const subject = `Access to Portal for ${email}`;
+  const text = 'Please tell us which product, configuration or role you need access to:\n\n';
+  const href = `mailto:${config.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  return (
+    <>
+      <h1 className="visuallyHidden">Welcome</h1>
+      <EmptyState
+        image={<IconKey size={26} />}
+        title="Welcome to Portal"
+        text={`You are signed in as ${email}, but have no role yet. Ask for access to a product, a configuration or a role.`}
+        action={
+          <Button component="a" href={href}>
+            Request access
+          </Button>
+        }
+      />
+    </>
+  );
+}

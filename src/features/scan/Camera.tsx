@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { IconCamera, IconCameraOff } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { parseScan } from '~/domain/scan.ts';
+import { takeScan } from '~/widgets/scan/scans.ts';
+import { codeReader, type CodeReader } from './codeReader.ts';
+import styles from './ScanPage.module.css';
+
+/** How often a picture of the camera is looked at, in ms. */
+const interval = 200;
+
+/** Reads labels with the camera, in browsers that can read codes; the others say so. */
+export function Camera(): ReactElement {
+  const [reader] = useState(codeReader);
+  const [isOn, setOn] = useState(false);
+  if (!reader) {
+    return <p className={styles.hint}>This browser cannot read codes with the camera; a scanner works.</p>;
+  }
+  return (
+    <div className={styles.camera}>
+      <Button
+        variant="default"
+        leftSection={isOn ? <IconCameraOff size={16} aria-hidden /> : <IconCamera size={16} aria-hidden />}
+        aria-pressed={isOn}
+        onClick={() => setOn(!isOn)}
+      >
+        {isOn ? 'Stop the camera' : 'Use the camera'}
+      </Button>
+      {isOn && <Viewfinder reader={reader} />}
+    </div>
+  );
+}
+
+function Viewfinder({ reader }: { readonly reader: CodeReader }): ReactElement {
+  const video = useRef<HTMLVideoElement>(null);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    const element = video.current;
+    return element ? watch(element, reader, setProblem) : undefined;
+  }, [reader]);
+  return (
+    <>
+      <video
+        ref={video}
+        muted
+        playsInline
+        aria-label="Picture of the camera"
+        hidden={problem !== undefined}
+      />
+      {problem !== undefined && (
+        <p className={styles.hint} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Looks through the camera until it is told to stop. A code that stays in view is taken once. */
+function watch(video: HTMLVideoElement, reader: CodeReader, tell: (problem: string) => void): () => void {
+  const stopped = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stream: MediaStream | undefined;
+  let inView = '';
+  const look = async (): Promise<void> => {
+    const codes = document.hidden ? [] : await reader.detect(video).catch(() => []);
+    if (stopped.signal.aborted) return;
+    const text = codes[0]?.rawValue ?? '';
+    if (text !== '' && text !== inView) takeScan(parseScan(text));
+    inView = text;
+    timer = setTimeout(() => void look(), interval);
+  };
+  const start = async (): Promise<void> => {
+    stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+    if (stopped.signal.aborted) return stop();
+    video.srcObject = stream;
+    await video.play();
+    await look();
+  };
+  const stop = (): void => {
+    stopped.abort();
+    clearTimeout(timer);
+    for (const track of stream?.getTracks() ?? []) track.stop();
+  };
+  start().catch(() => tell('The camera cannot be used: there is none, or it may not be used here.'));
+  return stop;
+}

@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { scanLogCsv, scanLogFileName } from '~/domain/scanLog.ts';
+import { scanName, scanVerdict } from '~/domain/scanVerdict.ts';
+import { noMillingSettingsNotice, notice } from '~/domain/notices.ts';
+import { paths } from '~/paths.ts';
+import { isCalledOff } from '~/queries/failures.ts';
+import { generateProgram, lacksMachine, programFailure, programFile, type Device } from '~/queries/gcode.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { notify } from '~/ui/notices/notices.ts';
+import { Panel } from '~/ui/Panel.tsx';
+import { saveFile } from '~/ui/saveFile.ts';
+import { runAgain, useScans, type ScanEntry } from '~/widgets/scan/scans.ts';
+import styles from './ScanPage.module.css';
+
+const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hour12: false });
+
+/** The scans since signing in, newest first. */
+export function ScanLog(): ReactElement {
+  const entries = useScans((state) => state.entries);
+  const onExport = (): void => {
+    const text = scanLogCsv(entries.toReversed());
+    saveFile(new Blob([text], { type: 'text/csv' }), scanLogFileName(Date.now()));
+  };
+  return (
+    <Panel
+      title="This session"
+      flush
+      actions={
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconDownload size={15} aria-hidden />}
+          disabled={entries.length === 0}
+          onClick={onExport}
+        >
+          Export CSV
+        </Button>
+      }
+    >
+      {entries.length === 0 ? (
+        <EmptyState title="Nothing scanned yet" text="Every scan of this session is listed here." />
+      ) : (
+        <ul className={styles.log} aria-label="Scans">
+          {entries.map((entry) => (
+            <Row key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Row({ entry }: { readonly entry: ScanEntry }): ReactElement {
+  const { id, at, scan, result, place } = entry;
+  const { tone, title, text } = scanVerdict(scan, result);
+  const name = scanName(scan) || 'Nothing';
+  return (
+    <li>
+      <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
+      <strong className="number">{name}</strong>
+      <span className={styles.result} data-tone={tone}>
+        <strong>{title}</strong>
+        <span>{text}</span>
+      </span>
+      <span className={styles.actions}>
+        {place && (
+          <Button
+            component={Link}
+            to={paths.configuration(place.configurationId, place.revision, { tab: 'FILES' })}
+            variant="default"
+            size="xs"
+            aria-label={`Open the files of ${place.configurationId}`}
+          >
+            Open
+          </Button>
+        )}
+        {place && scan.kind === 'productConfiguration' && (
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={`Dry run of ${name}`}
+            onClick={() =>
+              void saveDryRun({
+                productConfigurationId: scan.productConfigurationId,
+                revisionId: place.revision,
+              })
+            }
+          >
+            Dry run
+          </Button>
+        )}
+        {scan.kind !== 'unknown' && tone !== 'WAITING' && (
+          <Button variant="default" size="xs" aria-label={`Run again ${name}`} onClick={() => runAgain(id)}>
+            Run again
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Asks for the machine first where there is none. */
+async function saveDryRun(device: Device): Promise<void> {
+  try {
+    const program = await generateProgram('DRY_RUN', device).ended;
+    if (program === '') notify(notice('NO_GCODE'));
+    else saveFile(new Blob([program], { type: 'text/plain' }), programFile.DRY_RUN);
+  } catch (error) {
+    if (isCalledOff(error)) return;
+    if (!lacksMachine(error)) {
+      notify(notice('NO_GCODE', { body: `${programFailure(error)}.` }));
+      return;
+    }
+    notify(noMillingSettingsNotice());
+    const { openMillingSettings } = await import('~/widgets/MillingSettings.tsx');
+    openMillingSettings(() => void saveDryRun(device));
+  }
+}

@@ -1,0 +1,15 @@
+// What other styles build on comes in a layer: whatever order the files load in, the styles on top win.
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '~/ui/tokens.css';
+import { createRoot } from 'react-dom/client';
+import { App } from '~/app/App.tsx';
+import { startPortal } from '~/app/startPortal.ts';
+import { installTrustedTypes } from '~/app/trustedTypes.ts';
+
+installTrustedTypes();
+const portal = startPortal();
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(<App {...portal} />);

@@ -1,0 +1,39 @@
+/** Every address of the portal. A segment is encoded; a query that is empty is left out. */
+const segment = encodeURIComponent;
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+function withQuery(path: string, query: Query): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, value);
+  const text = parameters.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+const milling = '/administration/gcode';
+
+export const paths = {
+  index: () => '/',
+  login: () => '/login',
+  logout: () => '/logout',
+  modulate: () => '/modulate',
+  scan: () => '/scan',
+  configurations: (query: Query = {}) => withQuery('/configurations', query),
+  configuration: (id: string, revision?: string, query: Query = {}) =>
+    withQuery(`/configurations/${segment(id)}${revision ? `/${segment(revision)}` : ''}`, query),
+  part: (partNumber: string) => `/administration/parts/${segment(partNumber)}`,
+  milling: {
+    machines: () => `${milling}/machines`,
+    machineForm: () => `${milling}/machineForm`,
+    machine: (id: string) => `${milling}/machines/${segment(id)}`,
+    macros: (query: Query = {}) => withQuery(`${milling}/macros`, query),
+    macroForm: () => `${milling}/macroForm`,
+    macro: (id: string) => `${milling}/macros/${segment(id)}`,
+    macroVersion: (macroId: string, id?: string) =>
+      `${milling}/macros/${segment(macroId)}/version${id === undefined ? '' : `/${segment(id)}`}`,
+    macroVersionForm: (macroId: string) => withQuery(`${milling}/macroVersionForm`, { macroId }),
+    parts: (query: Query = {}) => withQuery(`${milling}/parts`, query),
+    part: (partNumber: string) => withQuery(`${milling}/parts/part`, { partNumber }),
+    settings: () => `${milling}/settings`,
+  },
+} as const;

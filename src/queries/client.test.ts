@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '~/api/call.ts';
+import { nobody, takeTokensFrom } from '~/api/tokens.ts';
+import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
+import { notice } from '~/domain/notices.ts';
+import { createQueryClient, freshness, keptAnswers } from './client.ts';
+import { mutation } from './mutation.ts';
+import { perform } from './perform.ts';
+import { query } from './query.ts';
+
+let client: QueryClient;
+let sent: string[];
+let answer: () => Response;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  client = createQueryClient();
+  sent = [];
+  answer = () => Response.json({});
+  vi.stubGlobal('fetch', (url: string, { method, body }: { method: string; body: unknown }) => {
+    sent.push(`${method} ${url} ${typeof body === 'string' ? body : ''}`.trim());
+    return Promise.resolve(answer());
+  });
+  takeTokensFrom(nobody);
+});
+
+afterEach(() => {
+  client.clear();
+  clearNotices();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const part = (partNumber = 'P00003') => query('partGet', { path: { partNumber } });
+const ask = (of = part()): Promise<unknown> => client.fetchQuery(of);
+
+test('an answer is good for 30 s, and not a millisecond longer', async () => {
+  expect(freshness).toBe(30_000);
+  await ask();
+  await vi.advanceTimersByTimeAsync(29_999);
+  await ask();
+  expect(sent).toEqual(['GET /cms/parts/P00003']);
+  await vi.advanceTimersByTimeAsync(1);
+  await ask();
+  expect(sent).toHaveLength(2);
+});
+
+test('it answers for its own method, address and body only', async () => {
+  const page = (search: string, offset: number) =>
+    query('configurationFilterCount', { query: { offset, limit: 20 }, body: { fuzzyField: search } });
+  await client.fetchQuery(page('a', 0));
+  await client.fetchQuery(page('a', 0));
+  await client.fetchQuery(page('b', 0));
+  await client.fetchQuery(page('a', 20));
+  await ask();
+  expect(new Set(sent)).toHaveLength(4);
+  expect(sent).toHaveLength(4);
+});
+
+test('at most a hundred are kept; the oldest goes first', async () => {
+  expect(keptAnswers).toBe(100);
+  for (let index = 0; index < 100; index += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the first is the oldest
+    await ask(part(`P${index}`));
+    // oxlint-disable-next-line no-await-in-loop
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  expect(client.getQueryCache().getAll()).toHaveLength(100);
+  await ask(part('P100'));
+  expect(client.getQueryCache().getAll()).toHaveLength(100);
+  await ask(part('P1'));
+  expect(sent).toHaveLength(101);
+  await ask(part('P0'));
+  expect(sent).toHaveLength(102);
+});
+
+test('a call that goes around it is always made', async () => {
+  await ask();
+  await call('partGet', { path: { partNumber: 'P00003' } });
+  await client.fetchQuery({ ...part(), staleTime: 0 });
+  expect(sent).toHaveLength(3);
+});
+
+test.each([
+  ['a failure', () => new Response(null, { status: 503 })],
+  ['a page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
+])('%s is not kept', async (_, failing) => {
+  answer = failing;
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await expect(ask()).rejects.toMatchObject({ name: 'ApiError' });
+  answer = () => Response.json({});
+  await expect(ask()).resolves.toEqual({});
+  expect(sent).toHaveLength(2);
+});
+
+test('a write is never kept, says that it is done and makes every answer old', async () => {
+  await ask();
+  const write = mutation('configurationDelete', { done: notice('SUCCESS', { title: 'Deleted' }) });
+  await perform(client, write, { path: { id: 'OU1234' } });
+  await perform(client, write, { path: { id: 'OU1234' } });
+  await ask();
+  expect(sent).toEqual([
+    'GET /cms/parts/P00003',
+    'DELETE /cms/configurations/OU1234',
+    'DELETE /cms/configurations/OU1234',
+    'GET /cms/parts/P00003',
+  ]);
+  expect(useNotices.getState().shown.map(({ title }) => title)).toEqual(['Deleted']);
+});
+
+test('what a session asks once stays good through writes', async () => {
+  const me = { ...query('authTokenGet', {}), staleTime: Number.POSITIVE_INFINITY };
+  await client.fetchQuery(me);
+  await perform(client, mutation('configurationDelete'), { path: { id: 'OU1234' } });
+  await client.fetchQuery(me);
+  expect(sent.filter((line) => line.includes('/auth/token'))).toHaveLength(1);
+});

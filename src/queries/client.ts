@@ -1,0 +1,91 @@
+import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import type { OperationId } from '~/api/operations.ts';
+import type { Effects } from '~/queries/mutation.ts';
+import { reportFailure } from '~/queries/failures.ts';
+import { notify } from '~/ui/notices/notices.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: { readonly effects?: Effects };
+  }
+}
+
+/** How long an answer counts as fresh, in ms. */
+export const freshness = 30_000;
+/** How many answers are kept. */
+export const keptAnswers = 100;
+
+/**
+ * The cache of what the back ends answered: fresh for 30 s, at most 100 answers, nothing retried, nothing
+ * paused while the browser thinks it is offline. Failures are told here, once, whoever asked.
+ */
+export function createQueryClient(): QueryClient {
+  const queryCache = new QueryCache({
+    onError: (error) => reportFailure(error),
+  });
+  const client: QueryClient = new QueryClient({
+    queryCache,
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _input, _context, { meta }) => {
+        if (meta?.effects?.done) notify(meta.effects.done);
+        return refresh(client, meta?.effects?.refreshes ?? []);
+      },
+      onError: (error, _input, _context, { meta }) => {
+        reportFailure(error, meta?.effects?.failed);
+        // The call may have arrived all the same, or been refused because something else has.
+        return refresh(client, meta?.effects?.refreshes ?? []);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: freshness,
+        retry: false,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  queryCache.subscribe(({ type, query }) => {
+    if (type === 'added') makeRoomFor(query, queryCache);
+  });
+  return client;
+}
+
+/** A write makes every answer stale; those of the named reads that are on the screen are asked for again now. */
+export async function refresh(client: QueryClient, operations: readonly OperationId[]): Promise<void> {
+  await client.invalidateQueries({
+    refetchType: 'none',
+    predicate: ({ queryKey }) => !isSession(queryKey[0]),
+  });
+  await Promise.all(
+    operations.map((operation) => client.refetchQueries({ queryKey: [operation], type: 'active' })),
+  );
+}
+
+/** What the session asks once and keeps: writes do not make it stale. */
+const sessionReads: readonly unknown[] = [
+  'authTokenGet',
+  'serviceAccessGet',
+  'objectAccessGet',
+  'accessLookupGet',
+];
+const isSession = (operation: unknown): boolean => sessionReads.includes(operation);
+
+/** Drops the oldest answer that nobody looks at, once there are too many. */
+function makeRoomFor(added: Query, cache: QueryCache): void {
+  const all = cache.getAll();
+  if (all.length <= keptAnswers) return;
+  const idle = all.filter(
+    (query) =>
+      query !== added &&
+      query.getObserversCount() === 0 &&
+      !isSession(query.queryKey[0]) &&
+      query.state.fetchStatus === 'idle',
+  );
+  const [oldest] = idle.toSorted(byAge);
+  if (oldest) cache.remove(oldest);
+}
+
+const byAge = (a: Query, b: Query): number => a.state.dataUpdatedAt - b.state.dataUpdatedAt;

@@ -1,0 +1,56 @@
+import type { OperationId } from '~/api/operations.ts';
+
+/** The failures a read expects, by status, and what it gives instead; nothing is said about them. */
+export type ExpectedFailure<Give> = { readonly on: readonly number[] | 'ANY'; readonly give: Give };
+
+/** What a person may not see is not there. */
+const unseen = [401, 403, 404];
+/** What does not exist is not there. */
+const missing = [404];
+
+const none: never[] = [];
+const noCount = { count: 0 };
+
+/**
+ * The reads whose failures are part of the answer. Of configurations and products, what the person may not see;
+ * of tickets, accounts, groups and affiliations, what does not exist; lists of the administration swallow any.
+ */
+export const expectedFailures = {
+  configurationFilter: { on: unseen, give: none },
+  configurationFilterCount: { on: unseen, give: noCount },
+  configurationGet: { on: unseen, give: null },
+  configurationStateGet: { on: unseen, give: null },
+  productConfigurationGet: { on: unseen, give: null },
+  productEventFilter: { on: unseen, give: none },
+  productEventFilterCount: { on: unseen, give: noCount },
+  productFilter: { on: unseen, give: none },
+  productFilterCount: { on: unseen, give: noCount },
+  productGet: { on: unseen, give: null },
+  productGetMine: { on: unseen, give: none },
+  accountGetAll: { on: missing, give: none },
+  accountGet: { on: missing, give: null },
+  distributorGetAll: { on: missing, give: none },
+  affiliationFilter: { on: missing, give: none },
+  ticketFilter: { on: missing, give: none },
+  ticketGetMine: { on: missing, give: none },
+  serviceAccessGetAll: { on: 'ANY', give: null },
+  objectAccessGetAll: { on: 'ANY', give: null },
+  realmRolesGet: { on: 'ANY', give: null },
+} as const satisfies Partial<Record<OperationId, ExpectedFailure<unknown>>>;
+
+type Table = typeof expectedFailures;
+
+/** What a read of `K` gives for a failure it expects; never where it expects none. */
+export type Given<K extends OperationId> = K extends keyof Table ? Table[K]['give'] : never;
+
+const table: Partial<Record<OperationId, ExpectedFailure<unknown>>> = expectedFailures;
+
+/** What the failure of a read with `status` gives instead; undefined when it was not to be expected. */
+export function expectedAnswer(
+  operationId: OperationId,
+  status: number,
+): { readonly give: unknown } | undefined {
+  const expected = table[operationId];
+  if (!expected) return undefined;
+  return expected.on === 'ANY' || expected.on.includes(status) ? expected : undefined;
+}

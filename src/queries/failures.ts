@@ -1,0 +1,57 @@
+import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
+import { apiErrorNotice, notice, type Notice } from '~/domain/notices.ts';
+import { notify } from '~/ui/notices/notices.ts';
+
+/** Whether a call was called off by whoever made it. */
+export const isCalledOff = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+type Refusal = (error: ApiError) => boolean;
+
+/** Failures that somebody else looks at before they are told, such as the end of a session. */
+const takers = new Set<Refusal>();
+
+/** Has `take` look at every failure first; one it takes is not told. Answers what ends that. */
+export function takeFailures(take: Refusal): () => void {
+  takers.add(take);
+  return () => takers.delete(take);
+}
+
+/**
+ * Tells a failed call as its kind wants it: a timeout by its own notice, a broken connection in the log only,
+ * anything else as an API error, and all of them by `ownNotice` where the act has one. A 404 is not logged.
+ */
+export function reportFailure(error: unknown, ownNotice?: (error: unknown) => Notice): void {
+  if (isCalledOff(error)) return;
+  if (!(error instanceof ApiError)) {
+    console.error(error);
+    return;
+  }
+  if ([...takers].some((take) => take(error))) return;
+  if (ownNotice) {
+    notify(ownNotice(error));
+    return;
+  }
+  if (isNetworkFailure(error)) {
+    console.warn(`${error.operationId}: ${error.message}`);
+    return;
+  }
+  if (isTimeout(error)) {
+    notify(notice('TIMEOUT', { body: error.message }));
+    return;
+  }
+  if (error.status !== 404) console.warn(`${error.operationId}: ${error.status} ${error.code}`);
+  notify(
+    apiErrorNotice({
+      errorCode: error.code,
+      humanReadableError: error.message,
+      humanReadableSuggestion: error.suggestion,
+    }),
+  );
+}
+
+/** A failure in words for a notice with a title of its own: what went wrong, and what to do about it. */
+export function failureText(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Something unexpected happened';
+  return [error.message, error.suggestion].filter(Boolean).join('. ');
+}

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** How long what can wait waits at most for what the first page asks for, and again for a quiet moment, in ms. */
+const patience = 4000;
+
+/** Resolves when the first page has what it asked the back ends for and the browser has nothing better to do. */
+export async function firstPageThere(client: QueryClient): Promise<void> {
+  await Promise.race([answers(client), pause(patience)]);
+  await quietMoment();
+}
+
+const pause = (ms: number): Promise<unknown> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Nothing that was asked of the back ends is open any more. */
+const answers = (client: QueryClient): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (client.isFetching() > 0) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = client.getQueryCache().subscribe(look);
+    look();
+  });
+
+const quietMoment = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    // Not every browser tells when it is idle.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: patience });
+    else setTimeout(resolve, 200);
+  });

@@ -1,0 +1,25 @@
+import { mutationOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { call } from '~/api/call.ts';
+import type { Args, OperationId } from '~/api/operations.ts';
+import type { Notice } from '~/domain/notices.ts';
+
+/** What a write says of itself: the words for success and failure, and which reads show something else now. */
+export type Effects = {
+  readonly done?: Notice | undefined;
+  /** The words for a failure that has words of its own; any other is told as an API error. */
+  readonly failed?: ((error: unknown) => Notice) | undefined;
+  readonly refreshes?: readonly OperationId[];
+};
+
+/** A write to a back end as a declaration: the call, what to say, what to refresh. */
+export function mutation<K extends OperationId>(operationId: K, effects: Effects = {}) {
+  return act((args: Args<K>) => call(operationId, args), effects);
+}
+
+/** A write that is more than one call, or another kind of call, under the same effects. */
+export function act<Input, Output>(
+  run: (input: Input) => Promise<Output>,
+  effects: Effects,
+): UseMutationOptions<Output, Error, Input> {
+  return mutationOptions({ mutationFn: run, meta: { effects } });
+}

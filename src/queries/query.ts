@@ -1,0 +1,33 @@
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
+import { call } from '~/api/call.ts';
+import type { Args, OperationId, Result } from '~/api/operations.ts';
+import { expectedAnswer, type Given } from '~/queries/expectedFailures.ts';
+
+/** The key of a read: the operation and what it is given. Nobody types one by hand. */
+export const keyOf = <K extends OperationId>(operationId: K, args?: Args<K>): QueryKey =>
+  args === undefined ? [operationId] : [operationId, args];
+
+async function read<K extends OperationId>(
+  operationId: K,
+  args: Args<K>,
+  signal: AbortSignal,
+): Promise<Result<K> | Given<K>> {
+  try {
+    return await call(operationId, args, { signal });
+  } catch (error) {
+    const expected = error instanceof ApiError ? expectedAnswer(operationId, error.status) : undefined;
+    if (!expected) throw error;
+    // The table says what this operation gives; the compiler cannot follow a key into it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return expected.give as Given<K>;
+  }
+}
+
+/** A read of a back end as a declaration: the operation and what it is given. */
+export function query<K extends OperationId>(operationId: K, args: Args<K>) {
+  return queryOptions({
+    queryKey: keyOf(operationId, args),
+    queryFn: ({ signal }) => read(operationId, args, signal),
+  });
+}

@@ -1,0 +1,129 @@
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/PasswordInput.css';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useController, type SubmitErrorHandler } from 'react-hook-form';
+import { config } from '~/config.ts';
+import { loginForm, loginRefused, type LoginForm } from '~/domain/login.ts';
+import { notice } from '~/domain/notices.ts';
+import { cpqLogin } from '~/session/cpqSession.ts';
+import { ExternalLink } from '~/ui/ExternalLink.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import styles from '~/session/CpqSignIn.module.css';
+
+type Options = {
+  readonly email: string;
+  /** False when nothing can go on without it. */
+  readonly closable?: boolean;
+  /** What was interrupted; it runs once, after signing in. */
+  readonly onSignedIn: () => void;
+};
+
+/** In px. */
+const width = 416;
+
+/** Signing in to the quoting system, whose session is separate from the portal's. */
+export function openCpqSignIn({ closable = true, ...options }: Options): void {
+  openModal({ title: 'Sign in', size: width, closable, body: <CpqSignIn {...options} /> }, 'signIn');
+}
+
+function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable'>): ReactElement {
+  const form = useZodForm(loginForm, { email, password: '' });
+  const { control, handleSubmit, formState, resetField } = form;
+  const [refusal, setRefusal] = useState<string>();
+  useEffect(() => () => resetField('password'), [resetField]);
+
+  const onSubmit = async (credentials: LoginForm): Promise<void> => {
+    setRefusal(undefined);
+    const answer = await cpqLogin(credentials);
+    if (answer?.kind === 'SIGNED_IN') {
+      closeModal('signIn');
+      onSignedIn();
+    } else {
+      setRefusal(answer?.message ?? 'The quoting system cannot be reached. Try again in a moment.');
+    }
+  };
+  const onInvalid: SubmitErrorHandler<LoginForm> = () => {
+    notify({ ...notice('ERROR', { title: loginRefused.text }), duration: loginRefused.duration });
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(onSubmit, onInvalid)(event)}
+    >
+      <p className={styles.subheading}>
+        Your session with the quoting system has ended, or has not begun yet.
+      </p>
+      {refusal && (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
+      <EmailField form={control} />
+      <PasswordField form={control} />
+      <Button type="submit" fullWidth loading={formState.isSubmitting}>
+        Sign in
+      </Button>
+      {config.passwordHelpUrl && (
+        <p className={styles.help}>
+          <ExternalLink href={config.passwordHelpUrl}>Forgot your password?</ExternalLink>
+        </p>
+      )}
+    </form>
+  );
+}
+
+type FieldProps = { readonly form: ReturnType<typeof useZodForm<LoginForm>>['control'] };
+
+function EmailField({ form }: FieldProps): ReactElement {
+  const { field, fieldState } = useController({ control: form, name: 'email' });
+  const { value, name } = field;
+  return (
+    <TextInput
+      label="E-mail"
+      name={name}
+      value={value}
+      readOnly
+      autoComplete="username"
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+const ToggleText = ({ reveal }: { readonly reveal: boolean }): ReactElement => (
+  <span className={styles.toggle}>{reveal ? 'Hide' : 'Show'}</span>
+);
+
+function PasswordField({ form }: FieldProps): ReactElement {
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control: form, name: 'password' });
+  const [visible, setVisible] = useState(false);
+  return (
+    <PasswordInput
+      label="Password"
+      ref={ref}
+      {...field}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleIcon={ToggleText}
+      visibilityToggleButtonProps={{
+        'aria-label': visible ? 'Hide the password' : 'Show the password',
+        'aria-pressed': visible,
+        tabIndex: 0,
+        className: styles.toggleButton ?? '',
+      }}
+      autoComplete="current-password"
+      data-autofocus
+      aria-invalid={fieldState.invalid}
+      error={fieldState.error?.message}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+const day = 24 * 60 * 60 * 1000;
+
+/** How long a cookie lasts unless it says otherwise: 30 days, in ms. */
+export const cookieLifetime = 30 * day;
+/** How long the quoting system's token is kept: 14 days, in ms. */
+export const cpqTokenLifetime = 14 * day;
+/** The cookie of the quoting system's token. */
+export const cpqTokenCookie = 'cpqToken';
+/** How long the language is kept: a year, in ms. */
+export const localeLifetime = 365 * day;
+
+type CookieOptions = { readonly lifetime?: number; readonly path?: string; readonly now?: Date };
+
+/** The text that sets a cookie. It is sent to this site only and, where the page is, over https only. */
+export function cookieText(name: string, value: string, options: CookieOptions = {}): string {
+  const { lifetime = cookieLifetime, path = '/', now = new Date() } = options;
+  const expires = new Date(now.getTime() + lifetime).toUTCString();
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  return `${name}=${encodeURIComponent(value)}; expires=${expires}; path=${path}; SameSite=Lax${secure}`;
+}
+
+export function setCookie(name: string, value: string, options?: CookieOptions): void {
+  document.cookie = cookieText(name, value, options);
+}
+
+/** The value of a cookie; undefined when there is none of that name or it cannot be read. */
+export function cookie(name: string): string | undefined {
+  for (const pair of document.cookie.split('; ')) {
+    const [key, ...rest] = pair.split('=');
+    if (key !== name) continue;
+    try {
+      return decodeURIComponent(rest.join('='));
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+export function removeCookie(name: string): void {
+  document.cookie = cookieText(name, '', { lifetime: -day });
+}

@@ -1,0 +1,72 @@
+import { useQueries, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import type { Result } from '~/api/operations.ts';
+import { config } from '~/config.ts';
+import { permittedOperations } from '~/domain/access.ts';
+import type { ConfigurationEvent } from '~/domain/configurationEvent.ts';
+import type { ConfigurationKind } from '~/domain/configurationId.ts';
+import type { AnyState } from '~/domain/configurationState.ts';
+import { can, type Actor, type Verdict } from '~/domain/permission.ts';
+import { realmOf, roles, type Role, type Unit } from '~/domain/roles.ts';
+import { query } from '~/queries/query.ts';
+
+const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
+
+/** The person as the CMS knows them. */
+export const authUser = () => ({ ...query('authTokenGet', {}), ...kept });
+const serviceAccess = () => ({ ...query('serviceAccessGet', {}), ...kept });
+const objectAccess = () => ({ ...query('objectAccessGet', {}), ...kept });
+const accessLookup = () => ({ ...query('accessLookupGet', {}), ...kept });
+
+/** Asks for the access lists, so that they are known by the time a screen needs them. */
+export async function fetchAccess(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.prefetchQuery(serviceAccess()),
+    client.prefetchQuery(objectAccess()),
+    client.prefetchQuery(accessLookup()),
+  ]);
+}
+
+/** The person who is signed in, as the rules see them. */
+export type Me = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly units: readonly Unit[];
+};
+
+const isRole = (name: string): name is Role => roles.some((role) => role === name);
+
+/** The person of an answer of the CMS; realms and roles nobody defined are left out. */
+export function meOf({ email, firstName, lastName, authUnits }: Result<'authTokenGet'>): Me {
+  const units = authUnits.flatMap(({ realm, accountNumber, roles: names }) => {
+    const known = realmOf(realm, config.productCode);
+    return known ? [{ realm: known, accountNumber, roles: names.filter(isRole) }] : [];
+  });
+  return { email, firstName, lastName, units };
+}
+
+export function useMe(): Me {
+  return useSuspenseQuery({ ...authUser(), select: meOf }).data;
+}
+
+/** The signed-in person with the operations they may call; those are undefined until the lists are known. */
+export function useActor(): Actor {
+  const { units } = useMe();
+  const operations = useQueries({
+    queries: [serviceAccess(), objectAccess(), accessLookup()],
+    combine: ([service, object, lookup]) =>
+      service.data && object.data && lookup.data
+        ? permittedOperations(service.data, object.data, lookup.data)
+        : undefined,
+  });
+  return { units, operations };
+}
+
+/**
+ * What the signed-in person may do with a configuration in `state`, event by event, with the reason if not; where
+ * the kind is given, what is special about it counts too.
+ */
+export function useCan(state: AnyState, kind?: ConfigurationKind): (event: ConfigurationEvent) => Verdict {
+  const actor = useActor();
+  return (event) => can(actor, event, state, kind);
+}

@@ -1,0 +1,38 @@
+/** The longest wait a browser's timer keeps to, in ms; a longer one would end at once. */
+const longestWait = 2 ** 31 - 1;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let due = Number.POSITIVE_INFINITY;
+let run: () => void = () => undefined;
+
+function check(): void {
+  clearTimeout(timer);
+  const wait = due - Date.now();
+  if (wait <= 0) {
+    due = Number.POSITIVE_INFINITY;
+    run();
+  } else if (Number.isFinite(wait)) {
+    timer = setTimeout(check, Math.min(wait, longestWait));
+  }
+}
+
+/**
+ * Runs `renew` when the token ends. A machine that slept through it, or whose tab stood in the background,
+ * is caught up with when the page is seen again or comes back online.
+ */
+export function renewAt(expiresAt: Date | undefined, renew: () => void): void {
+  due = expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
+  run = renew;
+  check();
+}
+
+export function stopRenewal(): void {
+  clearTimeout(timer);
+  due = Number.POSITIVE_INFINITY;
+}
+
+/** Has the page look at the clock whenever it may have missed time. */
+export function watchTheClock(): void {
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('online', check);
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  cookie,
+  cookieLifetime,
+  cookieText,
+  cpqTokenLifetime,
+  localeLifetime,
+  removeCookie,
+  setCookie,
+} from './cookies.ts';
+import { renewAt, stopRenewal, watchTheClock } from './renewal.ts';
+import { rememberPath, takeRememberedPath } from './returnPath.ts';
+
+describe('cookies', () => {
+  const day = 86_400_000;
+  const now = new Date('2026-01-01T00:00:00Z');
+
+  test('last 30 days, the token of the quoting system 14 and the language 365', () => {
+    expect([cookieLifetime, cpqTokenLifetime, localeLifetime]).toEqual([
+      2_592_000_000, 1_209_600_000, 31_536_000_000,
+    ]);
+  });
+
+  test.each([
+    [{}, 30],
+    [{ lifetime: cpqTokenLifetime }, 14],
+    [{ lifetime: localeLifetime }, 365],
+  ])('expire with their lifetime', (options, days) => {
+    const expires = new Date(now.getTime() + days * day).toUTCString();
+    expect(cookieText('a', 'b c', { ...options, now })).toBe(
+      `a=b%20c; expires=${expires}; path=/; SameSite=Lax`,
+    );
+  });
+
+  test('are read, and removed', () => {
+    setCookie('one', 'a=b; c');
+    expect(cookie('one')).toBe('a=b; c');
+    expect(cookie('on')).toBeUndefined();
+    removeCookie('one');
+    expect(cookie('one')).toBeUndefined();
+  });
+
+  test('that cannot be read are none', () => {
+    document.cookie = 'broken=%E0%A4%A; path=/';
+    expect(cookie('broken')).toBeUndefined();
+  });
+});
+
+describe('the remembered path', () => {
+  afterEach(() => sessionStorage.clear());
+
+  test('comes back once', () => {
+    rememberPath('/products?x=1');
+    expect(takeRememberedPath()).toBe('/products?x=1');
+    expect(takeRememberedPath()).toBeUndefined();
+  });
+
+  test.each(['/login', '/logout', '//evil.invalid', 'https://evil.invalid/'])('is never %s', (path) => {
+    rememberPath(path);
+    expect(takeRememberedPath()).toBeUndefined();
+  });
+
+  test('is checked again when it is taken', () => {
+    sessionStorage.setItem('portal.returnTo', '//evil.invalid');
+    expect(takeRememberedPath()).toBeUndefined();
+  });
+});
+
+describe('the renewal', () => {
+  beforeEach(() => vi.useFakeTimers({ now: 0 }));
+  afterEach(() => {
+    stopRenewal();
+    vi.useRealTimers();
+  });
+
+  test('comes when the token ends', () => {
+    const renew = vi.fn();
+    renewAt(new Date(3_600_000), renew);
+    vi.advanceTimersByTime(3_599_999);
+    expect(renew).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(renew).toHaveBeenCalledOnce();
+  });
+
+  test('does not come at once when it is further away than a timer can wait', () => {
+    const renew = vi.fn();
+    renewAt(new Date(2 ** 32), renew);
+    vi.advanceTimersByTime(2 ** 31);
+    expect(renew).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2 ** 31);
+    expect(renew).toHaveBeenCalledOnce();
+  });
+
+  test('is caught up with when the page is seen again', () => {
+    watchTheClock();
+    const renew = vi.fn();
+    renewAt(new Date(3_600_000), renew);
+    vi.setSystemTime(8 * 3_600_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(renew).toHaveBeenCalledOnce();
+    window.dispatchEvent(new Event('online'));
+    expect(renew).toHaveBeenCalledOnce();
+  });
+
+  test('never comes for a token without an end', () => {
+    const renew = vi.fn();
+    renewAt(undefined, renew);
+    vi.runAllTimers();
+    expect(renew).not.toHaveBeenCalled();
+  });
+});

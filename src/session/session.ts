@@ -1,0 +1,36 @@
+import { create } from 'zustand';
+
+export type SessionPhase =
+  /** The session of this tab is being taken up. */
+  | 'STARTING'
+  /** Nobody is signed in. */
+  | 'VISITOR'
+  /** The identity provider vouches for somebody. */
+  | 'SIGNED_IN'
+  /** The session is being ended. */
+  | 'LEAVING';
+
+/** Why somebody who wanted in is outside, for the sign-in and sign-out pages to say. */
+export type SessionProblem = 'ANSWER' | 'DESCRIPTION' | 'PERSON' | 'IDENTITY';
+
+type State = {
+  readonly phase: SessionPhase;
+  readonly problem?: SessionProblem | undefined;
+  /** True once a session has ended in this page, so that the page goes to where that is said. */
+  readonly left?: boolean;
+};
+
+export const useSession = create<State>(() => ({ phase: 'STARTING' }));
+
+/** Resolves once it is known whether somebody is signed in. */
+export function sessionKnown(): Promise<SessionPhase> {
+  const { phase } = useSession.getState();
+  if (phase !== 'STARTING') return Promise.resolve(phase);
+  return new Promise((resolve) => {
+    const stop = useSession.subscribe((state) => {
+      if (state.phase === 'STARTING') return;
+      stop();
+      resolve(state.phase);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { heldSession } from '~/session/held.ts';
+import { rememberPath } from '~/session/returnPath.ts';
+
+/** The page signs in of itself at most once in this time, in ms, so that a provider that sends people back cannot make it spin. */
+const pause = 10_000;
+const startedKey = 'portal.signInStartedAt';
+
+let wanted = false;
+
+/** Remembers where somebody wanted to go who is not signed in; the sign-in page then need not wait for a click. */
+export function wantSignIn(path: string): void {
+  rememberPath(path);
+  wanted = true;
+}
+
+/** Leaves for the identity provider. Rejects when it cannot be reached. */
+export async function signIn(): Promise<void> {
+  const held = heldSession();
+  if (held) await held.identity.signIn();
+  // Without an identity the provider could not be asked at the start: begin again.
+  else location.reload();
+}
+
+/** Leaves for the identity provider when somebody came here from a page that asks for it, but not twice in a row. */
+export function signInAtOnce(now: number = Date.now()): void {
+  const last = Number(sessionStorage.getItem(startedKey) ?? Number.NEGATIVE_INFINITY);
+  if (!wanted || now - last < pause) return;
+  wanted = false;
+  sessionStorage.setItem(startedKey, String(now));
+  // Where it fails, the button is still there.
+  signIn().catch(() => undefined);
+}

@@ -1,0 +1,68 @@
+import { forgetDescription } from '~/api/endpoints.ts';
+import { takeTokensFrom, nobody } from '~/api/tokens.ts';
+import { cpqLogout, forgetCpqSession } from '~/session/cpqSession.ts';
+import { heldSession } from '~/session/held.ts';
+import { stopRenewal } from '~/session/renewal.ts';
+import { useSession, type SessionProblem } from '~/session/session.ts';
+import { tellTabs } from '~/session/tabs.ts';
+import { clearJobs } from '~/ui/jobs/jobs.ts';
+import { clearModals } from '~/ui/modal/modals.ts';
+import { clearNotices } from '~/ui/notices/notices.ts';
+
+/** Drops everything the person has left in this page and in the browser's storages for it. */
+function dropEverything(): void {
+  heldSession()?.client.clear();
+  takeTokensFrom(nobody);
+  forgetDescription();
+  stopRenewal();
+  clearJobs();
+  clearModals();
+  clearNotices();
+  forgetCpqSession();
+}
+
+/** Clears what the sign-in library and the session keep in the browser. */
+export function clearStorages(): void {
+  sessionStorage.clear();
+  // The library notes its version and its running interaction here; what else is here is encrypted for its owner.
+  const { localStorage: lasting } = window;
+  for (const key of Object.keys(lasting)) {
+    if (key.startsWith('msal.')) lasting.removeItem(key);
+  }
+}
+
+/**
+ * Signs the person out: of this page and its storages at once, of the quoting system, of the other tabs, and by
+ * leaving the page of the identity provider. Without a network the rest still happens.
+ */
+export async function signOut(): Promise<void> {
+  const held = heldSession();
+  if (!held || useSession.getState().phase !== 'SIGNED_IN') return;
+  useSession.setState({ phase: 'LEAVING' });
+  cpqLogout();
+  dropEverything();
+  tellTabs({ kind: 'SIGNED_OUT' });
+  if (navigator.onLine) await held.identity.signOut().catch(() => leave());
+  else await leave();
+}
+
+/** Ends the session in this tab, without asking the identity provider, because of `problem`. */
+export async function endSession(problem: SessionProblem): Promise<void> {
+  dropEverything();
+  await leave(problem);
+}
+
+/** Ends the session in this tab because another tab has ended it or somebody else has come. */
+export async function leaveTab(): Promise<void> {
+  dropEverything();
+  await leave();
+}
+
+async function leave(problem?: SessionProblem): Promise<void> {
+  useSession.setState({ phase: 'LEAVING' });
+  await heldSession()
+    ?.identity.forget()
+    .catch(() => undefined);
+  clearStorages();
+  useSession.setState({ phase: 'VISITOR', problem, left: true });
+}

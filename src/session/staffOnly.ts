@@ -1,0 +1,7 @@
+import { config } from '~/config.ts';
+import { staffOnlyField } from '~/domain/staffOnly.ts';
+
+/** The field that marks a comment or attachment as internal, under the name this installation has for it. */
+export const staffOnlyMark = (staffOnly: boolean): object => ({
+  [staffOnlyField(config.productCode)]: staffOnly,
+});

@@ -1,0 +1,43 @@
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Popover.css';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import type { Verdict } from '~/domain/permission.ts';
+import { VerdictItem } from '~/ui/VerdictItem.tsx';
+
+export type MenuAction = {
+  readonly label: string;
+  readonly verdict: Verdict;
+  readonly dangerous?: boolean;
+  readonly onSelect: () => void;
+};
+
+type Props = { readonly label: string; readonly actions: readonly MenuAction[] };
+
+/** What can be done with one row; what cannot says why. */
+export function ActionMenu({ label, actions }: Props): ReactElement {
+  return (
+    <Menu
+      position="bottom-end"
+      width={280}
+      withinPortal={false}
+      floatingStrategy="fixed"
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <ActionIcon variant="default" size={34} aria-label={label}>
+          <IconDots size={17} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map(({ label: name, ...action }) => (
+          <VerdictItem key={name} {...action}>
+            {name}
+          </VerdictItem>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

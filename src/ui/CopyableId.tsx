@@ -1,0 +1,30 @@
+import { useState, type ReactElement } from 'react';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import styles from '~/ui/CopyableId.module.css';
+
+type Props = { readonly id: string };
+
+/** An id in tabular figures with a button that copies it. */
+export function CopyableId({ id }: Props): ReactElement {
+  const [copied, setCopied] = useState(false);
+  const copy = (): void => {
+    void navigator.clipboard.writeText(id).then(() => setCopied(true));
+  };
+  return (
+    <span className={styles.id}>
+      <span className="number">{id}</span>
+      <button
+        type="button"
+        className={styles.copy}
+        onClick={copy}
+        onBlur={() => setCopied(false)}
+        aria-label={`Copy ${id}`}
+      >
+        {copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
+      </button>
+      <span className="visuallyHidden" role="status">
+        {copied ? 'Copied' : ''}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Loader.css';
+import { ActionIcon } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState, type ReactElement } from 'react';
+
+type Props = {
+  /** What is downloaded, for the name of the button. */
+  readonly what: string;
+  /** Starts the download; settles when it has ended, either way. */
+  readonly onDownload: () => Promise<unknown>;
+};
+
+/** A download; while it runs the button turns and cannot be pressed again. */
+export function DownloadButton({ what, onDownload }: Props): ReactElement {
+  const [busy, setBusy] = useState(false);
+  const download = (): void => {
+    setBusy(true);
+    const end = (): void => setBusy(false);
+    onDownload().then(end, end);
+  };
+  return (
+    <ActionIcon variant="default" size={34} loading={busy} onClick={download} aria-label={`Download ${what}`}>
+      <IconDownload size={17} aria-hidden />
+    </ActionIcon>
+  );
+}

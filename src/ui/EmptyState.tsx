@@ -1,0 +1,26 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from '~/ui/EmptyState.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly image?: ReactNode;
+  /** The way on: a button or a link. */
+  readonly action?: ReactNode;
+};
+
+/** What stands where there is nothing to show. */
+export function EmptyState({ title, text, image, action }: Props): ReactElement {
+  return (
+    <div className={styles.empty}>
+      {image && (
+        <div className={styles.image} aria-hidden>
+          {image}
+        </div>
+      )}
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactElement, ReactNode } from 'react';
+import { IconExternalLink } from '@tabler/icons-react';
+import styles from '~/ui/ExternalLink.module.css';
+
+type Props = { readonly href: string; readonly children: ReactNode };
+
+/** A link that opens a new tab, which it says to whoever cannot see the arrow. */
+export function ExternalLink({ href, children }: Props): ReactElement {
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <IconExternalLink size={13} aria-hidden />
+      <span className="visuallyHidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

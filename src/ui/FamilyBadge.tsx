@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import type { BadgeSize } from '~/ui/Badge.tsx';
+import styles from '~/ui/Badge.module.css';
+
+type Props = { readonly family: string; readonly size?: BadgeSize };
+
+/** The code of a product family, always in the same square so that a column of them can be scanned. */
+export function FamilyBadge({ family, size = 'medium' }: Props): ReactElement {
+  return (
+    <abbr className={styles.family} data-size={size} title={`Product family ${family}`}>
+      {family}
+    </abbr>
+  );
+}

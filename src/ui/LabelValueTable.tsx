@@ -1,0 +1,23 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from '~/ui/LabelValueTable.module.css';
+
+export type LabelValue = { readonly label: string; readonly value: ReactNode };
+
+type Props = { readonly rows: readonly LabelValue[]; readonly caption?: string };
+
+/** Facts as label and value below each other; a value that is not there is a dash. */
+export function LabelValueTable({ rows, caption }: Props): ReactElement {
+  return (
+    <table className={styles.table}>
+      {caption !== undefined && <caption className="visuallyHidden">{caption}</caption>}
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value === undefined || value === null || value === '' ? '–' : value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

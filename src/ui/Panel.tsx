@@ -1,0 +1,31 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import styles from '~/ui/Panel.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  /** Takes the whole width of its columns. */
+  readonly wide?: boolean;
+  /** For content that brings its own margins, such as a list of rows. */
+  readonly flush?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A part of a page with a name. */
+export function Panel({ title, actions, wide = false, flush = false, children }: Props): ReactElement {
+  const id = useId();
+  return (
+    <section
+      className={styles.panel}
+      aria-labelledby={id}
+      data-wide={wide || undefined}
+      data-flush={flush || undefined}
+    >
+      <header>
+        <h2 id={id}>{title}</h2>
+        {actions}
+      </header>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import styles from '~/ui/ProgressBar.module.css';
+
+/** How often the bar moves, how long it takes to fill, and how long something takes before it shows, in ms. */
+export const tick = 100;
+export const fillTime = 5000;
+export const throttle = 200;
+
+/** How full the bar is, in percent, when something has gone on for `elapsed` ms; undefined when it does not show yet. */
+export function progressAfter(elapsed: number): number | undefined {
+  if (elapsed < throttle) return undefined;
+  return Math.min(100, ((Math.floor(elapsed / tick) * tick) / fillTime) * 100);
+}
+
+/** A bar along the top of the page while `active`; what is over quickly shows none. */
+export function ProgressBar({ active }: { readonly active: boolean }): ReactElement | null {
+  return active ? <Bar /> : null;
+}
+
+function Bar(): ReactElement | null {
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setElapsed((before) => Math.min(fillTime, before + tick)), tick);
+    return () => clearInterval(timer);
+  }, []);
+  const percent = progressAfter(elapsed);
+  if (percent === undefined) return null;
+  return <div className={styles.bar} style={{ transform: `scaleX(${percent / 100})` }} aria-hidden />;
+}

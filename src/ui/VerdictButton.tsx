@@ -1,0 +1,35 @@
+import '@mantine/core/styles/Button.css';
+import { Button, type ButtonProps } from '@mantine/core';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import type { Verdict } from '~/domain/permission.ts';
+import styles from '~/ui/VerdictButton.module.css';
+
+type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
+  readonly verdict: Verdict;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+  readonly 'aria-label'?: string;
+};
+
+/** A button that stands there also when it may not be pressed, with the reason beside it. */
+export function VerdictButton({ verdict, children, ...button }: Props): ReactElement {
+  const id = useId();
+  return (
+    <div className={styles.action}>
+      {!verdict.allowed && (
+        <span className={styles.reason} id={id}>
+          {verdict.reason}
+        </span>
+      )}
+      <Button
+        variant="default"
+        size="xs"
+        {...button}
+        disabled={!verdict.allowed}
+        {...(verdict.allowed ? {} : { 'aria-describedby': id })}
+      >
+        {children}
+      </Button>
+    </div>
+  );
+}

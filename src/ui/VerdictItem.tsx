@@ -1,0 +1,34 @@
+import { Menu } from '@mantine/core';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import type { Verdict } from '~/domain/permission.ts';
+import styles from '~/ui/VerdictItem.module.css';
+
+type Props = {
+  readonly verdict: Verdict;
+  readonly dangerous?: boolean;
+  readonly onSelect: () => void;
+  readonly children: ReactNode;
+};
+
+const refusedItem = (props: ComponentPropsWithRef<'button'>): ReactElement => (
+  <button {...props} aria-disabled />
+);
+
+/**
+ * An entry of a menu that stands there also when it may not be chosen, with the reason below it. The arrow keys
+ * reach it all the same: whoever does not see the screen shall hear the reason too.
+ */
+export function VerdictItem({ verdict, dangerous, onSelect, children }: Props): ReactElement {
+  if (verdict.allowed)
+    return (
+      <Menu.Item className={styles.item ?? ''} data-danger={dangerous || undefined} onClick={onSelect}>
+        {children}
+      </Menu.Item>
+    );
+  return (
+    <Menu.Item className={styles.refused ?? ''} closeMenuOnClick={false} renderRoot={refusedItem}>
+      {children}
+      <span className={styles.reason}>{verdict.reason}</span>
+    </Menu.Item>
+  );
+}

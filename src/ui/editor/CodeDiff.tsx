@@ -1,0 +1,25 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+import type { EditorLanguage } from '~/ui/editor/languages.ts';
+import { Loader } from '~/ui/Loader.tsx';
+import styles from '~/ui/editor/CodeEditor.module.css';
+
+const MonacoDiff = lazy(async () => ({ default: (await import('~/ui/editor/MonacoDiff.tsx')).MonacoDiff }));
+
+export type CodeDiffProps = {
+  /** What is compared, for people who hear it. */
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+  readonly language: EditorLanguage;
+};
+
+/** Two texts side by side, with what differs marked; below each other where there is no room. */
+export function CodeDiff(props: CodeDiffProps): ReactElement {
+  return (
+    <div className={styles.editor}>
+      <Suspense fallback={<Loader label="Loading the editor" />}>
+        <MonacoDiff {...props} />
+      </Suspense>
+    </div>
+  );
+}

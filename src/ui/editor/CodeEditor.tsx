@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import type { EditorLanguage } from '~/ui/editor/languages.ts';
+import { Loader } from '~/ui/Loader.tsx';
+import styles from '~/ui/editor/CodeEditor.module.css';
+
+const MonacoEditor = lazy(async () => ({
+  default: (await import('~/ui/editor/MonacoEditor.tsx')).MonacoEditor,
+}));
+
+/** Something said of a line, from 1. */
+export type LineRemark = { readonly line: number; readonly text: string };
+
+export type CodeEditorProps = {
+  /** What is edited, for people who hear it. */
+  readonly label: string;
+  /** The text it starts with; later changes of it make no difference. */
+  readonly initial: string;
+  readonly language: EditorLanguage;
+  readonly readOnly: boolean;
+  /** Runs after each change. Reading the text of a large file takes time: ask for it when it is needed. */
+  readonly onChange?: (read: () => string) => void;
+  readonly remarks?: readonly LineRemark[];
+  /** The line to show as chosen, from 1. */
+  readonly line?: number | undefined;
+  /** Runs when the person goes to another line. */
+  readonly onLine?: (line: number) => void;
+};
+
+/** A code editor. Its code is fetched when the first one shows. */
+export function CodeEditor(props: CodeEditorProps): ReactElement {
+  const [tabLeaves, setTabLeaves] = useState(false);
+  return (
+    <div className={styles.room}>
+      <div className={styles.editor}>
+        <Suspense fallback={<Loader label="Loading the editor" />}>
+          <MonacoEditor {...props} onTabLeaves={setTabLeaves} />
+        </Suspense>
+      </div>
+      {!props.readOnly && (
+        <p className={styles.hint} role="status">
+          <kbd>Tab</kbd> {tabLeaves ? 'leaves the editor' : 'indents'}, <kbd>Ctrl</kbd> <kbd>M</kbd>{' '}
+          {tabLeaves ? 'lets it indent' : 'lets it leave the editor'}.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { languages } from 'monaco-editor/editor';
+import { commandGroups, scriptTokens } from '~/domain/scriptLanguage.ts';
+
+/** The languages an editor knows. */
+export type EditorLanguage = 'script' | 'gcode' | 'plaintext';
+
+/** No language here carries anything from one line to the next. */
+const noState: languages.IState = { clone: () => noState, equals: () => true };
+
+function registerScript(): void {
+  languages.register({ id: 'script' });
+  languages.setLanguageConfiguration('script', { comments: { lineComment: '//' } });
+  languages.setTokensProvider('script', {
+    getInitialState: () => noState,
+    tokenize: (line) => ({
+      tokens: scriptTokens(line).map(({ start, kind }) => ({ startIndex: start, scopes: `${kind}.script` })),
+      endState: noState,
+    }),
+  });
+  languages.registerCompletionItemProvider('script', {
+    provideCompletionItems: (model, position) => {
+      const { startColumn, endColumn } = model.getWordUntilPosition(position);
+      const { lineNumber } = position;
+      const range = { startLineNumber: lineNumber, endLineNumber: lineNumber, startColumn, endColumn };
+      return {
+        suggestions: commandGroups.map((group) => ({
+          label: group,
+          kind: languages.CompletionItemKind.Module,
+          insertText: group,
+          range,
+        })),
+      };
+    },
+  });
+}
+
+function registerGcode(): void {
+  languages.register({ id: 'gcode' });
+  languages.setLanguageConfiguration('gcode', { comments: { lineComment: ';' } });
+  languages.setMonarchTokensProvider('gcode', {
+    ignoreCase: true,
+    tokenizer: {
+      root: [
+        [/\([^)]*\)?|;.*|^\s*%.*/, 'comment'],
+        [/[gm]\s*[\d.]+/, 'group'],
+        [/[tsf]\s*[-+\d.]+/, 'word'],
+        [/[no]\s*\d+/, 'line'],
+        [/[a-z]/, 'command'],
+        [/[-+]?[\d.]+/, 'number'],
+        [/#\d*|\[|\]/, 'error'],
+      ],
+    },
+  });
+}
+
+let registered = false;
+
+/** Makes the languages known, once. */
+export function registerLanguages(): void {
+  if (registered) return;
+  registered = true;
+  registerScript();
+  registerGcode();
+}

@@ -1,0 +1,52 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+import { closeModal } from '~/ui/modal/modals.ts';
+import styles from '~/ui/form/FormActions.module.css';
+
+type Props = {
+  readonly action: string;
+  readonly busy: boolean;
+  /** Why the action is not possible yet; the button is disabled with it. */
+  readonly refusal?: string | undefined;
+  readonly dangerous?: boolean;
+  /** What stands before the action instead of Cancel, such as Previous. */
+  readonly before?: ReactNode;
+  /** The action is of no use any more: all there is left to do is to close the form. */
+  readonly over?: boolean;
+};
+
+/** The end of a form in a modal: leave it, or do what it is for. */
+export function FormActions(props: Props): ReactElement {
+  const { action, busy, refusal, dangerous = false, before, over = false } = props;
+  if (over) {
+    return (
+      <div className={styles.actions}>
+        <Button onClick={() => closeModal()}>Close</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      {refusal && (
+        <span className={styles.refusal} id="refusal">
+          {refusal}
+        </span>
+      )}
+      {before ?? (
+        <Button variant="default" onClick={() => closeModal()}>
+          Cancel
+        </Button>
+      )}
+      <Button
+        type="submit"
+        loading={busy}
+        disabled={refusal !== undefined}
+        {...(refusal === undefined ? {} : { 'aria-describedby': 'refusal' })}
+        {...(dangerous ? { color: 'red.8' } : {})}
+      >
+        {action}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import '@mantine/core/styles/Input.css';
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+
+type Option = { readonly value: string; readonly label: string };
+
+type Props<Values extends FieldValues> = Pick<
+  NativeSelectProps,
+  'description' | 'disabled' | 'withAsterisk'
+> & {
+  readonly control: Control<Values>;
+  readonly name: FieldPath<Values>;
+  readonly label: string;
+  readonly options: readonly Option[];
+  /** What stands there while nothing is chosen; without it something always is. */
+  readonly placeholder?: string;
+  /** Runs after a choice, for fields that depend on it. */
+  readonly onChosen?: (value: string) => void;
+};
+
+/** One of a few options in a form. */
+export function SelectField<Values extends FieldValues>(props: Props<Values>): ReactElement {
+  const { control, name, options, placeholder, onChosen, ...rest } = props;
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
+  const none = placeholder === undefined ? [] : [{ value: '', label: placeholder }];
+  return (
+    <NativeSelect
+      {...rest}
+      ref={ref}
+      name={field.name}
+      value={field.value}
+      data={[...none, ...options]}
+      onBlur={field.onBlur}
+      onChange={(event) => {
+        field.onChange(event.currentTarget.value);
+        onChosen?.(event.currentTarget.value);
+      }}
+      error={fieldState.error?.message}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/ScrollArea.css';
+import { Autocomplete } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+
+type Props<Values extends FieldValues> = {
+  readonly control: Control<Values>;
+  readonly name: FieldPath<Values>;
+  readonly label: string;
+  readonly description?: string;
+  readonly suggestions: readonly string[];
+};
+
+/** A text of one's own, or one of the suggestions. */
+export function SuggestField<Values extends FieldValues>(props: Props<Values>): ReactElement {
+  const { control, name, label, description, suggestions } = props;
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
+  return (
+    <Autocomplete
+      label={label}
+      description={description}
+      data={[...new Set(suggestions)]}
+      limit={60}
+      ref={ref}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+    />
+  );
+}

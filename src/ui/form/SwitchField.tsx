@@ -1,0 +1,33 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.css';
+import { Switch } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+
+type Props<Values extends FieldValues> = {
+  readonly control: Control<Values>;
+  readonly name: FieldPath<Values>;
+  readonly label: string;
+  readonly description?: string;
+};
+
+/** A yes or no in a form. */
+export function SwitchField<Values extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: Props<Values>): ReactElement {
+  const {
+    field: { ref, ...field },
+  } = useController({ control, name });
+  return (
+    <Switch
+      {...rest}
+      ref={ref}
+      name={field.name}
+      checked={field.value === true}
+      onBlur={field.onBlur}
+      onChange={(event) => field.onChange(event.currentTarget.checked)}
+    />
+  );
+}

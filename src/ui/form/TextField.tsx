@@ -1,0 +1,36 @@
+import '@mantine/core/styles/Input.css';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+
+type Props<Values extends FieldValues> = Omit<
+  TextInputProps,
+  'name' | 'value' | 'defaultValue' | 'error' | 'onChange'
+> & {
+  readonly control: Control<Values>;
+  readonly name: FieldPath<Values>;
+  readonly label: string;
+  /** What the typed text becomes before it is kept, such as upper case. */
+  readonly toValue?: (typed: string) => string;
+};
+
+/** A line of text in a form; its message is shown at the field and read with it. */
+export function TextField<Values extends FieldValues>(props: Props<Values>): ReactElement {
+  const { control, name, toValue = (typed) => typed, ...rest } = props;
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
+  return (
+    <TextInput
+      autoComplete="off"
+      {...rest}
+      ref={ref}
+      name={field.name}
+      value={field.value}
+      onBlur={field.onBlur}
+      onChange={(event) => field.onChange(toValue(event.currentTarget.value))}
+      error={fieldState.error?.message}
+    />
+  );
+}

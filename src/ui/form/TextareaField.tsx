@@ -1,0 +1,21 @@
+import '@mantine/core/styles/Input.css';
+import { Textarea, type TextareaProps } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+
+type Props<Values extends FieldValues> = Pick<TextareaProps, 'description' | 'rows' | 'withAsterisk'> & {
+  readonly 'data-autofocus'?: boolean;
+  readonly control: Control<Values>;
+  readonly name: FieldPath<Values>;
+  readonly label: string;
+};
+
+/** A longer text in a form. */
+export function TextareaField<Values extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: Props<Values>): ReactElement {
+  const { field, fieldState } = useController({ control, name });
+  return <Textarea rows={3} {...rest} {...field} error={fieldState.error?.message} />;
+}

@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type UseFormHandleSubmit,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { $ZodType } from 'zod/v4/core';
+import { readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { useUnsaved } from '~/ui/unsaved.ts';
+
+type Options = {
+  /** Keeps what was typed for this tab under this name until `forgetDraft`, through reloads and sign-ins. */
+  readonly draft?: string;
+};
+
+/**
+ * A form over a schema: errors show after the first attempt to submit and then follow the typing. While one
+ * submission runs there is no other, however often the button is pressed.
+ */
+export function useZodForm<Values extends FieldValues>(
+  schema: $ZodType<Values, Values>,
+  initial: DefaultValues<Values>,
+  { draft }: Options = {},
+): UseFormReturn<Values> {
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: draft === undefined ? initial : Object.assign({}, initial, readDraft(draft)),
+    mode: 'onSubmit',
+  });
+  useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
+  const { subscribe } = form;
+  useEffect(() => {
+    if (draft === undefined) return undefined;
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => writeDraft(draft, values),
+    });
+  }, [draft, subscribe]);
+  return { ...form, handleSubmit: useOneAtATime(form.handleSubmit) };
+}
+
+function useOneAtATime<Values extends FieldValues>(
+  handleSubmit: UseFormHandleSubmit<Values>,
+): UseFormHandleSubmit<Values> {
+  const running = useRef(false);
+  return (onValid, onInvalid) => {
+    const submit = handleSubmit(onValid, onInvalid);
+    return async (event) => {
+      event?.preventDefault();
+      if (running.current) return;
+      running.current = true;
+      try {
+        await submit(event);
+      } finally {
+        running.current = false;
+      }
+    };
+  };
+}

@@ -1,0 +1,80 @@
+import { IconRefresh, IconX } from '@tabler/icons-react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { cancelJob, clearEndedJobs, retryJob, useJobs, type Job } from '~/ui/jobs/jobs.ts';
+import styles from '~/ui/jobs/JobList.module.css';
+
+/** The jobs of this page, newest first: how far each is, how long it has taken, and what can be done about it. */
+export function JobList(): ReactElement {
+  const { jobs } = useJobs();
+  if (jobs.length === 0) {
+    return (
+      <EmptyState
+        title="No jobs"
+        text="Uploads, downloads and builds show here while they run, whatever page you are on."
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {jobs.map((job) => (
+          <JobItem key={job.id} job={job} />
+        ))}
+      </ul>
+      {jobs.some(({ state }) => state !== 'RUNNING') && (
+        <button type="button" className={styles.clear} onClick={clearEndedJobs}>
+          Clear ended jobs
+        </button>
+      )}
+    </>
+  );
+}
+
+const words: Record<Job['state'], string> = {
+  RUNNING: 'Running',
+  DONE: 'Done',
+  FAILED: 'Failed',
+  CANCELLED: 'Cancelled',
+};
+
+function JobItem({ job }: { readonly job: Job }): ReactElement {
+  const { id, title, state, share, detail } = job;
+  const elapsed = useElapsed(job);
+  return (
+    <li className={styles.job} data-state={state}>
+      <div className={styles.line}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.state}>
+          {state === 'RUNNING' && share !== undefined ? `${Math.round(share * 100)} %` : words[state]}
+          {elapsed > 10 && ` · ${elapsed} s`}
+        </span>
+        {state === 'RUNNING' && job.cancellable && (
+          <button type="button" aria-label={`Cancel ${title}`} onClick={() => cancelJob(id)}>
+            <IconX size={16} aria-hidden />
+          </button>
+        )}
+        {(state === 'FAILED' || state === 'CANCELLED') && (
+          <button type="button" aria-label={`Try ${title} again`} onClick={() => retryJob(id)}>
+            <IconRefresh size={16} aria-hidden />
+          </button>
+        )}
+      </div>
+      {state === 'RUNNING' && (
+        <progress aria-label={title} {...(share === undefined ? {} : { value: share })} />
+      )}
+      {detail && <p className={styles.detail}>{detail}</p>}
+    </li>
+  );
+}
+
+/** Whole seconds a job has taken so far, or took. */
+function useElapsed({ startedAt, endedAt }: Job): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (endedAt !== undefined) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [endedAt]);
+  return Math.max(0, Math.floor(((endedAt ?? now) - startedAt) / 1000));
+}

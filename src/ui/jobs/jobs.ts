@@ -1,0 +1,119 @@
+import { create } from 'zustand';
+import { setUnsaved } from '~/ui/unsaved.ts';
+
+export type JobState = 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
+
+/** Work that outlives the page that started it: an upload, a download, a build. */
+export type Job = {
+  readonly id: number;
+  readonly title: string;
+  readonly state: JobState;
+  readonly startedAt: number;
+  readonly endedAt: number | undefined;
+  /** How far it is, from 0 to 1; undefined where that cannot be known. */
+  readonly share: number | undefined;
+  /** What it is doing now, or why it failed. */
+  readonly detail: string;
+  readonly cancellable: boolean;
+};
+
+/** What running work can tell, and hear. */
+export type JobContext = {
+  readonly signal: AbortSignal;
+  report(progress: { share?: number | undefined; detail?: string }): void;
+};
+
+export type JobOptions<T> = {
+  readonly title: string;
+  readonly run: (context: JobContext) => Promise<T>;
+  /** Whether it can be called off; what the server has begun cannot. */
+  readonly cancellable?: boolean;
+  /** The words for a failure. */
+  readonly reason: (error: unknown) => string;
+};
+
+export const useJobs = create<{ readonly jobs: readonly Job[] }>(() => ({ jobs: [] }));
+
+/** A job by its id; undefined without one, and when it has been taken from the list. */
+export const useJob = (id: number | undefined): Job | undefined =>
+  useJobs(({ jobs }) => jobs.find((job) => job.id === id));
+
+const kept = 30;
+const running = new Map<number, { controller: AbortController; again: () => void }>();
+let lastId = 0;
+
+function change(id: number, next: Partial<Job>): void {
+  useJobs.setState(({ jobs }) => ({ jobs: jobs.map((job) => (job.id === id ? { ...job, ...next } : job)) }));
+}
+
+/** A started job: its id in the list, and its end, which settles as its work does. */
+export type StartedJob<T> = { readonly id: number; readonly ended: Promise<T> };
+
+/**
+ * Starts work that goes on whatever page is shown. A failure stays in the list, with its reason and a way to
+ * try again.
+ */
+export function startJob<T>(options: JobOptions<T>): StartedJob<T> {
+  lastId += 1;
+  const id = lastId;
+  const { title, cancellable = true } = options;
+  const job = { id, title, cancellable, ...fresh() };
+  useJobs.setState(({ jobs }) => ({ jobs: [job, ...jobs].slice(0, kept) }));
+  return { id, ended: work(id, options) };
+}
+
+const fresh = (): Pick<Job, 'state' | 'startedAt' | 'endedAt' | 'share' | 'detail'> => ({
+  state: 'RUNNING',
+  startedAt: Date.now(),
+  endedAt: undefined,
+  share: undefined,
+  detail: '',
+});
+
+async function work<T>(id: number, options: JobOptions<T>): Promise<T> {
+  const controller = new AbortController();
+  const again = (): void => {
+    change(id, fresh());
+    // The list shows how it ends; whoever started it first has been told of the first failure.
+    work(id, options).catch(() => undefined);
+  };
+  running.set(id, { controller, again });
+  setUnsaved(`job ${id}`, true);
+  try {
+    const result = await options.run({
+      signal: controller.signal,
+      report: (progress) => change(id, progress),
+    });
+    change(id, { state: 'DONE', endedAt: Date.now(), share: 1 });
+    return result;
+  } catch (error) {
+    const cancelled = controller.signal.aborted;
+    const detail = cancelled ? 'Cancelled' : options.reason(error);
+    change(id, { state: cancelled ? 'CANCELLED' : 'FAILED', endedAt: Date.now(), detail });
+    throw error;
+  } finally {
+    setUnsaved(`job ${id}`, false);
+  }
+}
+
+/** Calls a running job off. */
+export function cancelJob(id: number): void {
+  running.get(id)?.controller.abort();
+}
+
+/** Runs a failed or cancelled job again from its start. */
+export function retryJob(id: number): void {
+  running.get(id)?.again();
+}
+
+/** Takes ended jobs from the list. */
+export function clearEndedJobs(): void {
+  useJobs.setState(({ jobs }) => ({ jobs: jobs.filter(({ state }) => state === 'RUNNING') }));
+}
+
+/** Calls everything off and empties the list, for the end of the session. */
+export function clearJobs(): void {
+  for (const { controller } of running.values()) controller.abort();
+  running.clear();
+  useJobs.setState({ jobs: [] });
+}

@@ -1,0 +1,32 @@
+/** Does work when it is its turn; rejects with the signal's reason when it is called off before that. */
+export type InTurn = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
+
+/** Has at most so many things done at a time; the others wait in their order. */
+export function turns(most: number): InTurn {
+  let free = most;
+  const waiting: (() => void)[] = [];
+
+  const turn = (signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      waiting.push(resolve);
+      signal.addEventListener('abort', () => {
+        const place = waiting.indexOf(resolve);
+        if (place === -1) return;
+        waiting.splice(place, 1);
+        reject(signal.reason instanceof Error ? signal.reason : new Error('Called off'));
+      });
+    });
+
+  return async (signal, work) => {
+    signal.throwIfAborted();
+    if (free > 0) free -= 1;
+    else await turn(signal);
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import styles from '~/ui/list/controls.module.css';
+
+type Props<Value extends string> = {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly Value[];
+  readonly text: (option: Value) => string;
+  readonly onChange: (value: Value) => void;
+  /** The value that narrows nothing; any other marks the control as in use. */
+  readonly neutral: Value;
+};
+
+/** One way to narrow or order a list; the system's own select, so that it is quick and known everywhere. */
+export function FilterSelect<Value extends string>(props: Props<Value>): ReactElement {
+  const { label, value, options, text, onChange, neutral } = props;
+  return (
+    <label className={styles.select} data-active={value !== neutral || undefined}>
+      <span className="visuallyHidden">{label}</span>
+      <select
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option === event.currentTarget.value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {text(option)}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown size={15} aria-hidden />
+    </label>
+  );
+}

@@ -1,0 +1,25 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+
+type Props = { readonly what: string; readonly onRetry: () => void };
+
+/** What stands where a list should be that could not be read. */
+export function ListFailure({ what, onRetry }: Props): ReactElement {
+  return (
+    <div role="alert">
+      <EmptyState
+        image={<IconPlugConnectedX size={26} />}
+        title={`${what} could not be read`}
+        text="The connection may be broken, or the server may be busy."
+        action={
+          <Button variant="default" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    </div>
+  );
+}

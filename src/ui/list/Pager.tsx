@@ -1,0 +1,51 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import styles from '~/ui/list/controls.module.css';
+
+const whole = new Intl.NumberFormat('en');
+
+type Props = {
+  /** The page shown, from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** How many rows all pages have; undefined until it is known. */
+  readonly count: number | undefined;
+  readonly addressOf: (page: number) => string;
+};
+
+/** Which rows these are, and the way to the page before and after. */
+export function Pager({ page, pageSize, count, addressOf }: Props): ReactElement | null {
+  if (count === undefined || count === 0) return null;
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, count);
+  return (
+    <div className={styles.pager}>
+      <span className="number">
+        {first > count
+          ? `Nothing here, of ${whole.format(count)}`
+          : `${whole.format(first)}–${whole.format(last)} of ${whole.format(count)}`}
+      </span>
+      <nav aria-label="Pages">
+        <Step to={page > 1 ? addressOf(page - 1) : undefined}>
+          <IconChevronLeft size={16} aria-hidden />
+          Previous
+        </Step>
+        <Step to={last < count ? addressOf(page + 1) : undefined}>
+          Next
+          <IconChevronRight size={16} aria-hidden />
+        </Step>
+      </nav>
+    </div>
+  );
+}
+
+function Step({
+  to,
+  children,
+}: {
+  readonly to: string | undefined;
+  readonly children: React.ReactNode;
+}): ReactElement {
+  return to === undefined ? <span aria-disabled>{children}</span> : <Link to={to}>{children}</Link>;
+}

@@ -1,0 +1,59 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import styles from '~/ui/list/controls.module.css';
+
+/** How long typing may pause before it is searched for, in ms. */
+const pause = 150;
+
+type Props = {
+  readonly label: string;
+  /** What is searched for now, as the address has it. */
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+  /** Goes down into what was found. */
+  readonly onDown?: () => void;
+};
+
+/** What was typed, and the searched texts it is typed over; a text from elsewhere (Back) takes its place. */
+type Draft = { readonly text: string; readonly over: readonly string[] };
+
+/** A search that follows the typing. */
+export function SearchField({ label, value, onSearch, onDown }: Props): ReactElement {
+  const [draft, setDraft] = useState<Draft>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const text = draft?.over.includes(value) ? draft.text : value;
+
+  const search = (next: string, wait: number): void => {
+    clearTimeout(timer.current);
+    setDraft({ text: next, over: [value] });
+    timer.current = setTimeout(() => {
+      setDraft({ text: next, over: [value, next] });
+      onSearch(next);
+    }, wait);
+  };
+
+  return (
+    <div className={styles.search}>
+      <IconSearch size={16} aria-hidden />
+      <input
+        type="search"
+        value={text}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => search(event.currentTarget.value, pause)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search(text, 0);
+          if (event.key === 'ArrowDown') onDown?.();
+        }}
+      />
+      {text && (
+        <button type="button" aria-label="Clear the search" onClick={() => search('', 0)}>
+          <IconX size={16} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

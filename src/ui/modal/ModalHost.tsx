@@ -1,0 +1,17 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+import { layers, useModals } from '~/ui/modal/modals.ts';
+
+const ModalFrame = lazy(async () => ({ default: (await import('~/ui/modal/ModalFrame.tsx')).ModalFrame }));
+
+/** Where the open modals show. The frame is loaded when the first modal is opened. */
+export function ModalHost(): ReactElement {
+  const states = useModals();
+  return (
+    <Suspense>
+      {layers.map((layer) => {
+        const { modal, visible } = states[layer];
+        return modal && <ModalFrame key={modal.key} layer={layer} modal={modal} visible={visible} />;
+      })}
+    </Suspense>
+  );
+}

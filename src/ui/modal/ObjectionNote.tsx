@@ -1,0 +1,20 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import type { Objection } from '~/ui/modal/useAttempt.ts';
+import styles from '~/ui/modal/ObjectionNote.module.css';
+
+type Props = { readonly objection: Objection | undefined };
+
+/** What stands in the way of what a modal is for; read out as soon as it does. */
+export function ObjectionNote({ objection }: Props): ReactElement {
+  return (
+    <div role="alert" className={styles.place}>
+      {objection && (
+        <div className={styles.note}>
+          <IconAlertTriangle size={18} aria-hidden />
+          <div>{objection.says}</div>
+        </div>
+      )}
+    </div>
+  );
+}

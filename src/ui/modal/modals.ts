@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { create } from 'zustand';
+
+/** How long a closed modal takes to fade out before it is cleared, in ms. */
+export const fadeOut = 500;
+/** How long after it was set a modal fades in, in ms. */
+export const fadeIn = 300;
+
+export type ModalOptions = {
+  readonly title: string;
+  readonly body: ReactNode;
+  /** Whether a click on the mask closes it; only the file and image previews want that. */
+  readonly closesOnMask?: boolean;
+  /** Whether it goes when the address changes. */
+  readonly closesOnNavigation?: boolean;
+  /** False for a modal the person cannot get rid of, such as signing in to an expired session. */
+  readonly closable?: boolean;
+  readonly fullScreen?: boolean;
+  /** Width in px. */
+  readonly size?: number;
+  /** Runs once when the modal closes, for whatever reason but its replacement by another. */
+  readonly onClosed?: () => void;
+};
+
+/**
+ * Where a modal shows. One layer holds one modal. Signing in comes above whatever is open, so that the
+ * form a session expired under is still there afterwards; everything else replaces what is open.
+ */
+export const layers = ['page', 'signIn'] as const;
+export type Layer = (typeof layers)[number];
+
+type Modal = ModalOptions & { readonly key: number };
+export type LayerState = { readonly modal?: Modal | undefined; readonly visible: boolean };
+
+const empty: LayerState = { visible: false };
+
+export const useModals = create<Record<Layer, LayerState>>(() => ({ page: empty, signIn: empty }));
+
+const timers: Partial<Record<Layer, ReturnType<typeof setTimeout>>> = {};
+let lastKey = 0;
+
+/** Shows a modal. One that is open in its layer is replaced at once, and its pending clearing is called off. */
+export function openModal(options: ModalOptions, layer: Layer = 'page'): void {
+  clearTimeout(timers[layer]);
+  lastKey += 1;
+  const modal = { ...options, key: lastKey };
+  useModals.setState({ [layer]: { modal, visible: false } });
+  timers[layer] = setTimeout(() => useModals.setState({ [layer]: { modal, visible: true } }), fadeIn);
+}
+
+/** Fades the open modal out and clears it; without an open modal it does nothing. */
+export function closeModal(layer: Layer = 'page'): void {
+  const { modal } = useModals.getState()[layer];
+  if (!modal || modal.key === closing.get(layer)) return;
+  closing.set(layer, modal.key);
+  clearTimeout(timers[layer]);
+  useModals.setState({ [layer]: { modal, visible: false } });
+  timers[layer] = setTimeout(() => useModals.setState({ [layer]: empty }), fadeOut);
+  modal.onClosed?.();
+}
+
+const closing = new Map<Layer, number>();
+
+/** Tells the modals that the address has changed. */
+export function closeModalOnNavigation(): void {
+  for (const layer of layers) {
+    if (useModals.getState()[layer].modal?.closesOnNavigation) closeModal(layer);
+  }
+}
+
+/** Clears every modal without fading, for the end of the session. */
+export function clearModals(): void {
+  for (const layer of layers) clearTimeout(timers[layer]);
+  useModals.setState({ page: empty, signIn: empty });
+}

@@ -1,0 +1,49 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { closeModal, useModals } from '~/ui/modal/modals.ts';
+
+/** Thrown by an attempt that something stands in the way of: what that is, for the person who tried to read. */
+export class Objection extends Error {
+  readonly says: ReactNode;
+  /** Whether trying again is of no use. */
+  readonly final: boolean;
+
+  constructor(says: ReactNode, { final = false } = {}) {
+    super('Something stands in the way');
+    this.says = says;
+    this.final = final;
+  }
+}
+
+export type Attempt = {
+  readonly busy: boolean;
+  /** What stood in the way of the last try. */
+  readonly objection: Objection | undefined;
+  /** Does it, once however often it is asked for, and closes the modal; after a failure the modal stays open. */
+  readonly attempt: (run: () => Promise<unknown>) => Promise<void>;
+};
+
+/** Doing in a modal what the modal is for. */
+export function useAttempt(): Attempt {
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [objection, setObjection] = useState<Objection>();
+  const attempt = async (run: () => Promise<unknown>): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setObjection(undefined);
+    const { modal } = useModals.getState().page;
+    try {
+      await run();
+      // Another one may have been opened meanwhile.
+      if (useModals.getState().page.modal === modal) closeModal();
+    } catch (error) {
+      // Any other failure has been told where it happened.
+      if (error instanceof Objection) setObjection(error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, objection, attempt };
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** Tells whether the calling dialog is still there, for work that ends after it may have been closed. */
+export function useStillOpen(): () => boolean {
+  const open = useRef(false);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
+  return () => open.current;
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { useNotices } from '~/ui/notices/notices.ts';
+import { NoticeText } from '~/ui/notices/NoticeText.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import styles from '~/ui/notices/NoticeHistory.module.css';
+
+const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+type Props = { readonly serviceDeskUrl: string };
+
+/** What was said since the page was loaded, newest first. */
+export function NoticeHistory({ serviceDeskUrl }: Props): ReactElement {
+  const { past } = useNotices();
+  if (past.length === 0) return <EmptyState title="No notices" text="What Portal tells you is kept here." />;
+  return (
+    <ul className={styles.list}>
+      {past.map((notice) => (
+        <li key={notice.id} data-tone={notice.tone}>
+          <NoticeText notice={notice} serviceDeskUrl={serviceDeskUrl} />
+          <time className="number" dateTime={notice.at.toISOString()}>
+            {time.format(notice.at)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}

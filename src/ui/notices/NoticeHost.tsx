@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { NoticeCard } from '~/ui/notices/NoticeCard.tsx';
+import { useNotices } from '~/ui/notices/notices.ts';
+import styles from '~/ui/notices/NoticeHost.module.css';
+
+type Props = { readonly serviceDeskUrl: string };
+
+const regions = ['assertive', 'polite'] as const;
+
+/** Where notices show. Its two regions are always there, so that what is put in them is read out. */
+export function NoticeHost({ serviceDeskUrl }: Props): ReactElement {
+  const { shown } = useNotices();
+  return (
+    <section className={styles.host} aria-label="Notifications">
+      {regions.map((live) => (
+        <div key={live} className={styles.region} aria-live={live} aria-atomic={false}>
+          {shown
+            .filter((notice) => notice.live === live)
+            .map((notice) => (
+              <NoticeCard key={notice.id} notice={notice} serviceDeskUrl={serviceDeskUrl} />
+            ))}
+        </div>
+      ))}
+    </section>
+  );
+}

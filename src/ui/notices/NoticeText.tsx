@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { reportSentence, type Notice } from '~/domain/notices.ts';
+import { ExternalLink } from '~/ui/ExternalLink.tsx';
+import styles from '~/ui/notices/NoticeHost.module.css';
+
+type Props = { readonly notice: Notice; readonly serviceDeskUrl: string };
+
+/** What a notice says: title, text, lines, its link, and how to report it. */
+export function NoticeText({ notice, serviceDeskUrl }: Props): ReactElement {
+  const { title, body, lines = [], link, report } = notice;
+  return (
+    <div className={styles.text}>
+      <p className={styles.title}>{title}</p>
+      {body && <p>{body}</p>}
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {link && (
+        <p>
+          <ExternalLink href={link.href}>{link.label}</ExternalLink>
+        </p>
+      )}
+      {report && (
+        <p>
+          {serviceDeskUrl ? (
+            <ExternalLink href={serviceDeskUrl}>{reportSentence}</ExternalLink>
+          ) : (
+            reportSentence
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { create } from 'zustand';
+import type { Notice } from '~/domain/notices.ts';
+
+export type ShownNotice = Notice & { readonly id: number; readonly at: Date };
+
+type State = {
+  /** What shows now, oldest first. */
+  readonly shown: readonly ShownNotice[];
+  /** Everything that was said since the page was loaded, newest first, for whoever missed it. */
+  readonly past: readonly ShownNotice[];
+  /** How many of the past notices have come since the list of them was last opened. */
+  readonly unseen: number;
+};
+
+const kept = 100;
+
+export const useNotices = create<State>(() => ({ shown: [], past: [], unseen: 0 }));
+
+const timers = new Map<number, { timer: ReturnType<typeof setTimeout>; endsAt: number }>();
+const remaining = new Map<number, number>();
+let lastId = 0;
+
+const isSame = (one: Notice, other: Notice): boolean =>
+  one.title === other.title && one.body === other.body && String(one.lines) === String(other.lines);
+
+/**
+ * Shows a notice for as long as its kind lasts, and keeps it in the list of past ones. One that says the same and is
+ * still on the screen gives way to it.
+ */
+export function notify(notice: Notice): number {
+  for (const shown of useNotices.getState().shown) if (isSame(shown, notice)) dismiss(shown.id);
+  lastId += 1;
+  const shown = { ...notice, id: lastId, at: new Date() };
+  useNotices.setState((state) => ({
+    shown: [...state.shown, shown],
+    past: [shown, ...state.past].slice(0, kept),
+    unseen: state.unseen + 1,
+  }));
+  start(shown.id, notice.duration);
+  return shown.id;
+}
+
+function start(id: number, duration: number): void {
+  timers.set(id, { timer: setTimeout(() => dismiss(id), duration), endsAt: Date.now() + duration });
+}
+
+/** Takes a notice from the screen; it stays among the past ones. */
+export function dismiss(id: number): void {
+  clearTimeout(timers.get(id)?.timer);
+  timers.delete(id);
+  remaining.delete(id);
+  useNotices.setState((state) => ({ shown: state.shown.filter((notice) => notice.id !== id) }));
+}
+
+/** Stops the clock of a notice while a person is on it, so that nobody has to hurry. */
+export function hold(id: number): void {
+  const running = timers.get(id);
+  if (!running) return;
+  clearTimeout(running.timer);
+  timers.delete(id);
+  remaining.set(id, Math.max(0, running.endsAt - Date.now()));
+}
+
+/** Starts the clock of a held notice again. */
+export function release(id: number): void {
+  const rest = remaining.get(id);
+  if (rest === undefined) return;
+  remaining.delete(id);
+  start(id, rest);
+}
+
+/** Marks the past notices as seen. */
+export function seeNotices(): void {
+  useNotices.setState({ unseen: 0 });
+}
+
+/** Forgets every notice, for the end of the session. */
+export function clearNotices(): void {
+  for (const { timer } of timers.values()) clearTimeout(timer);
+  timers.clear();
+  remaining.clear();
+  useNotices.setState({ shown: [], past: [], unseen: 0 });
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+
+/** One call of an act that takes several; it gets what the steps before it found out and adds its own. */
+export type Step<Found> = {
+  readonly label: string;
+  readonly run: (found: Found) => Promise<Found>;
+};
+
+export type StepState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED';
+
+export type Steps<Found> = {
+  /** The steps with how each stands. */
+  readonly shown: readonly { readonly label: string; readonly state: StepState }[];
+  /** Whether a step has been done, so that what it was told can no longer be changed. */
+  readonly begun: boolean;
+  readonly busy: boolean;
+  /** Runs the steps that are not done yet, in order. Undefined when one failed: called again, it goes on from there. */
+  readonly run: (steps: readonly Step<Found>[], initial: Found) => Promise<Found | undefined>;
+};
+
+/** Calls that are one act: a person sees where it stands, and after a failure it continues from the failed step. */
+export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
+  const [done, setDone] = useState(0);
+  const [phase, setPhase] = useState<'IDLE' | 'RUNNING' | 'FAILED'>('IDLE');
+  const progress = useRef<{ done: number; found: Found | undefined; running: boolean }>({
+    done: 0,
+    found: undefined,
+    running: false,
+  });
+
+  const run: Steps<Found>['run'] = async (steps, initial) => {
+    const now = progress.current;
+    if (now.running) return undefined;
+    now.running = true;
+    setPhase('RUNNING');
+    let found = now.found ?? initial;
+    try {
+      for (const step of steps.slice(now.done)) {
+        // One after the other: each builds on what the one before has made.
+        // oxlint-disable-next-line no-await-in-loop
+        found = await step.run(found);
+        now.found = found;
+        now.done += 1;
+        setDone(now.done);
+      }
+      setPhase('IDLE');
+      return found;
+    } catch {
+      setPhase('FAILED');
+      return undefined;
+    } finally {
+      now.running = false;
+    }
+  };
+
+  const stateOf = (index: number): StepState => {
+    if (index < done) return 'DONE';
+    if (index > done || phase === 'IDLE') return 'WAITING';
+    return phase;
+  };
+  return {
+    shown: labels.map((label, index) => ({ label, state: stateOf(index) })),
+    begun: done > 0,
+    busy: phase === 'RUNNING',
+    run,
+  };
+}

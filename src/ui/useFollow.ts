@@ -1,0 +1,23 @@
+import { useCallback, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+
+/** Whether a click on a link means “go there”, and not “open it beside” or “save it”. */
+const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/**
+ * What a click on a link of Portal does, for lists of many links: they are plain anchors that share this one hook,
+ * where a `Link` takes several each.
+ */
+export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (event) => {
+      if (event.defaultPrevented || !isPlain(event)) return;
+      event.preventDefault();
+      const { pathname, search } = event.currentTarget;
+      void navigate(pathname + search);
+    },
+    [navigate],
+  );
+}

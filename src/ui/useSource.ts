@@ -1,0 +1,17 @@
+import { useCallback, type RefCallback } from 'react';
+
+/** Gives bytes to an image or frame as a file of that type, for as long as it shows. */
+export function useSource(
+  content: Uint8Array<ArrayBuffer> | string,
+  type: string,
+): RefCallback<HTMLImageElement | HTMLIFrameElement> {
+  return useCallback(
+    (element) => {
+      if (!element) return undefined;
+      const url = URL.createObjectURL(new Blob([content], { type }));
+      element.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [content, type],
+  );
+}

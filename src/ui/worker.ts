@@ -1,0 +1,87 @@
+/** A question to a worker, and what comes back: an answer, or the reason why there is none. */
+export type WorkerQuestion<Input> = { readonly id: number; readonly input: Input };
+export type WorkerAnswer<Output> =
+  | { readonly id: number; readonly output: Output }
+  | { readonly id: number; readonly failure: string };
+
+export type WorkerClient<Input, Output> = {
+  /** Rejects when the worker fails or takes too long; it is stopped then, and the next question starts another. */
+  readonly ask: (input: Input, transfer?: readonly Transferable[]) => Promise<Output>;
+  readonly stop: () => void;
+};
+
+type Waiting<Output> = {
+  readonly resolve: (output: Output) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+};
+
+/**
+ * Work away from the page, by question and answer. A worker that has not answered after `patience` ms is stopped,
+ * so that no file can keep it busy for ever.
+ */
+export function workerClient<Input, Output>(
+  start: () => Worker,
+  patience: number,
+): WorkerClient<Input, Output> {
+  const waiting = new Map<number, Waiting<Output>>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+
+  const stop = (reason = 'Called off'): void => {
+    worker?.terminate();
+    worker = undefined;
+    for (const { reject, timer } of waiting.values()) {
+      clearTimeout(timer);
+      reject(new Error(reason));
+    }
+    waiting.clear();
+  };
+  const settle = ({ data }: MessageEvent<WorkerAnswer<Output>>): void => {
+    const { resolve, reject, timer } = waiting.get(data.id) ?? {};
+    waiting.delete(data.id);
+    clearTimeout(timer);
+    if ('failure' in data) reject?.(new Error(data.failure));
+    else resolve?.(data.output);
+  };
+  const running = (): Worker => {
+    if (worker) return worker;
+    worker = start();
+    worker.addEventListener('message', settle);
+    worker.addEventListener('error', () => stop('It could not be read'));
+    return worker;
+  };
+
+  return {
+    ask: (input, transfer = []) =>
+      new Promise((resolve, reject) => {
+        lastId += 1;
+        const timer = setTimeout(() => stop('It takes too long to read'), patience);
+        waiting.set(lastId, { resolve, reject, timer });
+        running().postMessage({ id: lastId, input }, [...transfer]);
+      }),
+    stop: () => stop(),
+  };
+}
+
+const buffersIn = (output: unknown): ArrayBuffer[] =>
+  typeof output === 'object' && output !== null
+    ? Object.values(output).flatMap((value) =>
+        ArrayBuffer.isView(value) && value.buffer instanceof ArrayBuffer ? [value.buffer] : [],
+      )
+    : [];
+
+/**
+ * The other side: answers each question with what `work` makes of it. Columns of numbers in an answer are handed
+ * over, not copied: `work` must not keep them.
+ */
+export function answerAsWorker(work: (input: never) => unknown): void {
+  addEventListener('message', ({ data: { id, input } }: MessageEvent<WorkerQuestion<never>>) => {
+    try {
+      const output = work(input);
+      postMessage({ id, output }, { transfer: buffersIn(output) });
+    } catch (error) {
+      postMessage({ id, failure: error instanceof Error ? error.message : 'It could not be read' });
+    }
+  });
+}

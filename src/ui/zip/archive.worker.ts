@@ -1,0 +1,22 @@
+import { Archive, type ArchiveFile } from '~/ui/zip/archive.ts';
+
+/** Adds a file, and answers its SHA-256; without a file the archive is closed and answered. */
+export type ArchiveRequest = { readonly file?: ArchiveFile };
+export type ArchiveReply =
+  | { readonly sha256: string }
+  | { readonly archive: Blob }
+  | { readonly failed: string };
+
+const archive = new Archive();
+
+async function replyTo({ file }: ArchiveRequest): Promise<ArchiveReply> {
+  try {
+    return file ? { sha256: await archive.add(file) } : { archive: archive.finish() };
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ArchiveRequest>) => {
+  void replyTo(data).then((reply) => self.postMessage(reply));
+});

@@ -1,0 +1,39 @@
+import type { ArchiveFile } from '~/ui/zip/archive.ts';
+import type { ArchiveReply, ArchiveRequest } from '~/ui/zip/archive.worker.ts';
+
+/** A zip archive written beside the page, so that it stays responsive. One file at a time. */
+export type RunningArchive = {
+  /** Puts a file into the archive; answers the SHA-256 of its content, in hexadecimal. */
+  readonly add: (file: ArchiveFile) => Promise<string>;
+  readonly finish: () => Promise<Blob>;
+  /** Ends the work, finished or not. */
+  readonly stop: () => void;
+};
+
+/** Begins an archive in a worker of its own. */
+export function beginArchive(): RunningArchive {
+  const worker = new Worker(new URL('./archive.worker.ts', import.meta.url), { type: 'module' });
+  const ask = (request: ArchiveRequest): Promise<ArchiveReply> =>
+    new Promise((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<ArchiveReply>) => resolve(data), {
+        once: true,
+      });
+      worker.addEventListener('error', () => reject(new Error('The archive could not be written')), {
+        once: true,
+      });
+      worker.postMessage(request);
+    });
+  return {
+    add: async (file) => {
+      const reply = await ask({ file });
+      if ('sha256' in reply) return reply.sha256;
+      throw new Error('failed' in reply ? reply.failed : 'The archive could not be written');
+    },
+    finish: async () => {
+      const reply = await ask({});
+      if ('archive' in reply) return reply.archive;
+      throw new Error('failed' in reply ? reply.failed : 'The archive could not be written');
+    },
+    stop: () => worker.terminate(),
+  };
+}

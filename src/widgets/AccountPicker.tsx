@@ -1,0 +1,108 @@
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/ScrollArea.css';
+import { Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { accountLabel, defaultAccountNumber, searchAccounts, type Account } from '~/domain/accounts.ts';
+import { accounts } from '~/queries/accounts.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import styles from '~/widgets/AccountPicker.module.css';
+
+type Props<Values extends FieldValues> = {
+  readonly control: Control<Values>;
+  readonly name: FieldPath<Values>;
+  readonly label: string;
+  readonly description?: string;
+  readonly onSearching?: (searching: boolean) => void;
+  /** Whether a dialog begins here. */
+  readonly first?: boolean;
+};
+
+/** A customer, found by group, name or number. "No customer" is always the first choice. */
+export function AccountPicker<Values extends FieldValues>(props: Props<Values>): ReactElement {
+  const { control, name, label, description, onSearching, first } = props;
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
+  const { data = [], isPending, isSuccess, isError, refetch } = useQuery(accounts());
+  const [search, setSearch] = useState<string>();
+  const { choices } = searchAccounts(data, search ?? '');
+  const known: readonly Account[] = [...choices.map(({ account }) => account), ...data];
+  const chosen = known.find(({ accountNumber }) => accountNumber === field.value);
+  const shown =
+    chosen && !choices.some(({ account }) => account === chosen)
+      ? [...choices, { account: chosen, disabled: false }]
+      : choices;
+
+  const onSearchChange = (text: string): void => {
+    const typed = text !== textOf(chosen);
+    setSearch(typed ? text : undefined);
+    onSearching?.(typed && text !== '');
+    // As long as the customers are not known, nothing fits.
+    if (isSuccess && typed && text !== '' && searchAccounts(data, text).resetsToDefault)
+      field.onChange(defaultAccountNumber);
+  };
+
+  return (
+    <Select
+      label={label}
+      description={description}
+      placeholder={isPending ? 'Loading customers' : 'Search by group, name or number'}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'Clear the choice', 'aria-hidden': false }}
+      openOnFocus={!first}
+      data-autofocus={first || undefined}
+      ref={ref}
+      value={field.value === '' ? null : field.value}
+      data={shown.map(({ account, disabled }) => ({
+        value: account.accountNumber,
+        label: textOf(account),
+        disabled,
+      }))}
+      filter={({ options }) => options}
+      onSearchChange={onSearchChange}
+      onChange={(accountNumber) => {
+        setSearch(undefined);
+        onSearching?.(false);
+        field.onChange(accountNumber ?? '');
+      }}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message ?? (isError && 'The customers could not be read')}
+      onDropdownOpen={() => {
+        if (isError) void refetch();
+      }}
+      renderOption={({ option }) => (
+        <AccountOption
+          account={shown.find(({ account }) => account.accountNumber === option.value)?.account}
+        />
+      )}
+      comboboxProps={{ withinPortal: true }}
+    />
+  );
+}
+
+const textOf = (account: Account | undefined): string => (account ? accountLabel(account).name : '');
+
+function AccountOption({ account }: { readonly account: Account | undefined }): ReactElement | null {
+  if (!account) return null;
+  const { name, tags, number, erpId, state } = accountLabel(account);
+  return (
+    <span className={styles.option}>
+      <span className={styles.name}>{name}</span>
+      {tags.map((tag) => (
+        <Badge key={tag} size="small">
+          {tag}
+        </Badge>
+      ))}
+      <span className={`${styles.facts} number`}>{[number, erpId].filter(Boolean).join(' · ')}</span>
+      {state && <StateLabel state={state} size="small" />}
+    </span>
+  );
+}

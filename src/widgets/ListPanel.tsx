@@ -1,0 +1,65 @@
+import { IconLock } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { ApiError } from '~/api/ApiError.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import styles from '~/widgets/ListPanel.module.css';
+
+type Props<Row> = {
+  readonly title: string;
+  readonly list: List<Row>;
+  readonly keyOf: (row: Row) => string;
+  readonly children: (row: Row) => ReactNode;
+  readonly empty: { readonly title: string; readonly text?: string };
+  readonly actions?: ReactNode;
+  /** What narrows the list; it stays while the list is on its way. */
+  readonly controls?: ReactNode;
+  readonly footer?: ReactNode;
+};
+
+/** What is known of the rows; what needs no reading has no way to read it again. */
+type List<Row> = {
+  readonly data: readonly Row[] | null | undefined;
+  readonly error: Error | null;
+  readonly isPlaceholderData?: boolean;
+  readonly refetch?: () => Promise<unknown>;
+};
+
+/** A list of a page's part: on its way, broken, refused, empty, or there. */
+export function ListPanel<Row>(props: Props<Row>): ReactElement {
+  const { title, actions, controls, footer } = props;
+  return (
+    <Panel title={title} flush actions={actions}>
+      {controls && <div className={styles.controls}>{controls}</div>}
+      <Rows {...props} />
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </Panel>
+  );
+}
+
+function Rows<Row>({ title, list, keyOf, children, empty }: Props<Row>): ReactElement {
+  const { data, error, refetch, isPlaceholderData } = list;
+  if (error instanceof ApiError && [401, 403].includes(error.status)) {
+    return (
+      <EmptyState
+        image={<IconLock size={26} />}
+        title="You may not see this"
+        text="Your roles do not include it; an administrator can give you the access."
+      />
+    );
+  }
+  if (error) return <ListFailure what={title} onRetry={() => void refetch?.()} />;
+  if (data === undefined) return <ListSkeleton rows={4} />;
+  if (!data || data.length === 0) return <EmptyState {...empty} />;
+  return (
+    <ul className={styles.rows} aria-label={title} data-stale={isPlaceholderData || undefined}>
+      {data.map((row) => (
+        <li key={keyOf(row)} className={styles.row}>
+          {children(row)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import {
+  partNotInUse,
+  partUsageColumns,
+  partUsageCsv,
+  partUsageFileName,
+  type PartUsageRow,
+} from '~/domain/partUsage.ts';
+import { titledText } from '~/domain/titledText.ts';
+import { paths } from '~/paths.ts';
+import { partUsage } from '~/queries/parts.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { openModal } from '~/ui/modal/modals.ts';
+import { saveFile } from '~/ui/saveFile.ts';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import styles from '~/widgets/PartUsage.module.css';
+
+/** Shows which configurations use a part. */
+export function openPartUsage(partNumber: string): void {
+  openModal({
+    title: `Part usage · ${partNumber}`,
+    size: 760,
+    body: <PartUsage partNumber={partNumber} />,
+  });
+}
+
+function PartUsage({ partNumber }: { readonly partNumber: string }): ReactElement {
+  const { data, isPending, isError, refetch } = useQuery(partUsage(partNumber));
+  if (isPending) return <ListSkeleton rows={4} />;
+  if (isError) return <ListFailure what="The usage of this part" onRetry={() => void refetch()} />;
+  if (data.length === 0) return <EmptyState {...titledText(partNotInUse)} />;
+  return <Usage partNumber={partNumber} rows={data} />;
+}
+
+const addressOf = ({ configurationId, revision }: PartUsageRow): string =>
+  paths.configuration(configurationId, revision);
+
+type Props = { readonly partNumber: string; readonly rows: readonly PartUsageRow[] };
+
+function Usage({ partNumber, rows }: Props): ReactElement {
+  const onExport = (): void => {
+    const text = partUsageCsv(rows, (row) => new URL(addressOf(row), location.origin).href);
+    saveFile(new Blob([text], { type: 'text/csv' }), partUsageFileName(partNumber));
+  };
+  return (
+    <>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {partUsageColumns.map((column) => (
+                <th key={column} scope="col">
+                  {column === 'URL' ? 'Link' : column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={`${row.configurationId} ${row.revision}`}>
+                <th scope="row" className="number">
+                  {row.configurationId} / {row.revision}
+                </th>
+                <td className="number">{row.count}</td>
+                <td>
+                  <StateLabel state={row.state} size="small" />
+                </td>
+                <td>
+                  <a
+                    href={addressOf(row)}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={`Open ${row.configurationId} ${row.revision} in a new tab`}
+                  >
+                    Open <IconExternalLink size={14} aria-hidden />
+                  </a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.foot}>
+        <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={onExport}>
+          Export CSV
+        </Button>
+      </div>
+    </>
+  );
+}

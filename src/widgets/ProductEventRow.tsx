@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { longDate } from '~/domain/dates.ts';
+import { deviceTypeLabel } from '~/domain/families.ts';
+import { isErrorEvent, isErrorLine, productEventText, typeOfEvent } from '~/domain/productEvent.ts';
+import type { ProductEventRow as Event } from '~/queries/productEvents.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import styles from '~/widgets/ProductEventRow.module.css';
+
+/** What a product has reported: what and when in a line, and behind it what was sent and answered. */
+export function ProductEventRow({ event }: { readonly event: Event }): ReactElement {
+  const { created, note, log, serialNumber, deviceType, data } = event;
+  const { firmwareFileName, parameterFileName, parameters = [], productNumber } = data;
+  return (
+    <details className={styles.event}>
+      <summary>
+        <time className="number" dateTime={created}>
+          {longDate(created)}
+        </time>
+        <span className={styles.type}>
+          {productEventText(typeOfEvent(event))}
+          {isErrorEvent(event) && (
+            <Badge colour="red" size="small">
+              Error
+            </Badge>
+          )}
+        </span>
+        <span className={styles.note}>{note || firmwareFileName || parameterFileName}</span>
+        <span className="number">
+          {deviceTypeLabel[deviceType]} {serialNumber}
+        </span>
+      </summary>
+      <div className={styles.behind}>
+        <LabelValueTable
+          caption="Facts of the event"
+          rows={[
+            { label: 'Product number', value: productNumber },
+            { label: 'Firmware file', value: firmwareFileName },
+            { label: 'Parameter file', value: parameterFileName },
+            { label: 'Parameters', value: parameters.map(({ res }) => res).join(', ') },
+          ].filter(({ value }) => value)}
+        />
+        {log && <Log text={log} />}
+      </div>
+    </details>
+  );
+}
+
+/** The log as the product wrote it; the lines that make it an error stand out. */
+function Log({ text }: { readonly text: string }): ReactElement {
+  return (
+    <ol className={styles.log} aria-label="Log">
+      {text.split('\n').map((line, index) => (
+        // The lines of a log that has been written stay in their places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} data-error={isErrorLine(line) || undefined}>
+          {line}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+import { IconCornerLeftUp } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { paths } from '~/paths.ts';
+import { ExternalLink } from '~/ui/ExternalLink.tsx';
+import { Badge } from '~/ui/Badge.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { sentenceCase } from '~/domain/stateText.ts';
+import styles from '~/widgets/SubPartRow.module.css';
+
+export type SubPart = {
+  readonly partNumber: string;
+  readonly quantity: number;
+  readonly label: string;
+  /** What it is tagged with: its type, or that it is a product. */
+  readonly tag: string;
+  /** The state of the part, where it is not the usual one. */
+  readonly state?: string | undefined;
+  /** Whether it is presented beside the part it belongs to rather than below. */
+  readonly sibling?: boolean;
+};
+
+type Props = {
+  readonly subPart: SubPart;
+  /** Whether the person may go on to the part's own page. */
+  readonly mayView: boolean;
+  /** Its own sub-parts. */
+  readonly children?: ReactNode;
+};
+
+/** One line of a bill of materials: how many of which part, what it is, and what it consists of. */
+export function SubPartRow({ subPart, mayView, children }: Props): ReactElement {
+  const { partNumber, quantity, label, tag, state, sibling = false } = subPart;
+  return (
+    <>
+      <span className={styles.row}>
+        {sibling && (
+          <span className={styles.sibling} role="img" aria-label="Beside the part above">
+            <IconCornerLeftUp size={15} aria-hidden />
+          </span>
+        )}
+        <span className={styles.quantity}>{quantity} x</span>
+        <span className={styles.number}>{partNumber}</span>
+        <span className={styles.label}>{label}</span>
+        {tag !== '' && <Badge size="small">{sentenceCase(tag)}</Badge>}
+        {state !== undefined && <StateLabel state={state} size="small" />}
+        {mayView && (
+          <span className={styles.view}>
+            <ExternalLink href={paths.part(partNumber)}>
+              View <span className="visuallyHidden">{partNumber}</span>
+            </ExternalLink>
+          </span>
+        )}
+      </span>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconTableExport } from '@tabler/icons-react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import type { BomConfiguration } from '~/domain/bom.ts';
+import { bomLenses, type BomLens } from '~/domain/bomOutline.ts';
+import { safeFileName } from '~/domain/fileName.ts';
+import type { Result } from '~/api/operations.ts';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import { saveFile } from '~/ui/saveFile.ts';
+import { BomDetails } from '~/widgets/previews/BomDetails.tsx';
+import { BomStrip } from '~/widgets/previews/BomStrip.tsx';
+import { BomTree } from '~/widgets/previews/BomTree.tsx';
+import { askBom, type BomIssues, type BomView, type BomWorker } from '~/widgets/previews/bomQuestions.ts';
+import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
+import { SaveButton } from '~/widgets/previews/Unshown.tsx';
+import styles from '~/widgets/previews/Bom.module.css';
+
+export type BomParts = ReadonlyMap<string, Result<'partGetAll'>[number]>;
+
+type Props = PreviewBodyProps & {
+  readonly worker: BomWorker;
+  readonly parts: BomParts;
+  readonly products: readonly BomConfiguration[];
+  readonly customerId: string;
+  readonly rows: number;
+  readonly issues: BomIssues | undefined;
+  readonly actions: ReactNode;
+};
+
+const lensText: Record<BomLens, string> = {
+  INDENTED: 'Indented',
+  FLATTENED: 'Flattened',
+  WHERE_USED: 'Where used',
+};
+
+/** How far a lens is unfolded, and what has been folded or unfolded by hand. */
+type Unfolding = { readonly depth: number; readonly toggled: readonly string[] };
+
+const folded: Unfolding = { depth: 0, toggled: [] };
+const firstLevel: Unfolding = { depth: 1, toggled: [] };
+const whole = 100;
+
+export type Selected = { readonly key: string; readonly item: string; readonly quantity: number };
+
+function useBomView(
+  worker: BomWorker,
+  lens: BomLens,
+  unfolding: Unfolding,
+  find: string,
+): BomView | undefined {
+  const [view, setView] = useState<BomView>();
+  useEffect(() => {
+    let wanted = true;
+    askBom<'VIEW'>(worker, { kind: 'VIEW', lens, find, ...unfolding }).then(
+      (next) => wanted && setView(next),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [worker, lens, unfolding, find]);
+  return view;
+}
+
+/** A bill of materials under its lenses. */
+export function BomBrowser(props: Props): ReactElement {
+  const { file, bytes, worker, parts, products, customerId, rows, issues, actions } = props;
+  const [lens, setLens] = useState<BomLens>('INDENTED');
+  const [unfolding, setUnfolding] = useState(firstLevel);
+  const [find, setFind] = useState('');
+  const [selected, setSelected] = useState<Selected>();
+  const view = useBomView(worker, lens, unfolding, find);
+
+  const choose = (next: BomLens): void => {
+    setLens(next);
+    setUnfolding(next === 'INDENTED' ? firstLevel : folded);
+    setSelected(undefined);
+  };
+  const toggle = (key: string): void =>
+    setUnfolding(({ depth, toggled }) => ({
+      depth,
+      toggled: toggled.includes(key) ? toggled.filter((each) => each !== key) : [...toggled, key],
+    }));
+  const exportSheet = async (): Promise<void> => {
+    const sheet = await askBom<'SHEET'>(worker, { kind: 'SHEET', lens });
+    const name = `${file.productConfigurationId ?? file.configurationId}_${file.revision}_${lensText[lens]}.csv`;
+    saveFile(new Blob([sheet], { type: 'text/csv' }), safeFileName(name));
+  };
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <fieldset className={styles.lenses}>
+          <legend className="visuallyHidden">Lens</legend>
+          {bomLenses.map((each) => (
+            <label key={each} data-chosen={each === lens || undefined}>
+              <input
+                type="radio"
+                name="bom-lens"
+                className="visuallyHidden"
+                checked={each === lens}
+                onChange={() => choose(each)}
+              />
+              {lensText[each]}
+            </label>
+          ))}
+        </fieldset>
+        <SearchField label="Find a number or label" value={find} onSearch={setFind} />
+        {lens !== 'FLATTENED' && (
+          <Depth depth={unfolding.depth} onChange={(depth) => setUnfolding({ depth, toggled: [] })} />
+        )}
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconTableExport size={15} aria-hidden />}
+          onClick={() => void exportSheet()}
+        >
+          Export sheet
+        </Button>
+        {actions}
+        <SaveButton file={file} bytes={bytes} />
+      </div>
+      <BomStrip rows={rows} customerId={customerId} issues={issues} onFind={setFind} />
+      <div className={styles.panes}>
+        <BomTree
+          view={view}
+          parts={parts}
+          products={products}
+          selected={selected?.key}
+          onSelect={setSelected}
+          onToggle={toggle}
+        />
+        {selected && view && (
+          <BomDetails
+            key={selected.item}
+            worker={worker}
+            lens={view.lens}
+            selected={selected}
+            parts={parts}
+            products={products}
+            onFind={setFind}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+type DepthProps = { readonly depth: number; readonly onChange: (depth: number) => void };
+
+function Depth({ depth, onChange }: DepthProps): ReactElement {
+  return (
+    <label className={styles.depth}>
+      Unfold
+      <select value={depth} onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}>
+        <option value={0}>nothing</option>
+        {[1, 2, 3, 4, 5].map((level) => (
+          <option key={level} value={level}>
+            {level === 1 ? '1 level' : `${level} levels`}
+          </option>
+        ))}
+        <option value={whole}>everything</option>
+      </select>
+    </label>
+  );
+}

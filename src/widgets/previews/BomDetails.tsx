@@ -1,0 +1,138 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconCopy } from '@tabler/icons-react';
+import { useEffect, useState, type ReactElement } from 'react';
+import type { Result } from '~/api/operations.ts';
+import type { BomConfiguration } from '~/domain/bom.ts';
+import type { BomLens } from '~/domain/bomOutline.ts';
+import { mayViewPart } from '~/domain/screenPermissions.ts';
+import { stateText } from '~/domain/stateText.ts';
+import { part as onePart } from '~/queries/parts.ts';
+import { useMe } from '~/session/me.ts';
+import { CopyableId } from '~/ui/CopyableId.tsx';
+import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import type { BomParts, Selected } from '~/widgets/previews/BomBrowser.tsx';
+import { askBom, type BomAnswers, type BomWorker } from '~/widgets/previews/bomQuestions.ts';
+import { subPartOf } from '~/widgets/previews/bomSubPart.ts';
+import { SubPartRow } from '~/widgets/SubPartRow.tsx';
+import styles from '~/widgets/previews/Bom.module.css';
+
+type Props = {
+  readonly worker: BomWorker;
+  readonly lens: BomLens;
+  readonly selected: Selected;
+  readonly parts: BomParts;
+  readonly products: readonly BomConfiguration[];
+  readonly onFind: (item: string) => void;
+};
+
+function useAbout(
+  worker: BomWorker,
+  lens: BomLens,
+  { key, item }: Selected,
+): BomAnswers['ABOUT'] | undefined {
+  const [about, setAbout] = useState<BomAnswers['ABOUT']>();
+  useEffect(() => {
+    let wanted = true;
+    askBom<'ABOUT'>(worker, { kind: 'ABOUT', lens, key, item }).then(
+      (answer) => wanted && setAbout(answer),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [worker, lens, key, item]);
+  return about;
+}
+
+/** What there is to know of the chosen line: its place, where else it is used, and the part it is. */
+export function BomDetails({ worker, lens, selected, parts, products, onFind }: Props): ReactElement {
+  const about = useAbout(worker, lens, selected);
+  const [copied, setCopied] = useState<string>();
+  const part = parts.get(selected.item);
+  const path = about?.path.join(' › ') ?? '';
+  return (
+    <aside className={styles.details} aria-label={`About ${selected.item}`}>
+      <LabelValueTable
+        caption={`About ${selected.item}`}
+        rows={[
+          { label: 'Part number', value: <CopyableId id={selected.item} /> },
+          { label: 'Label', value: subPartOf(selected.item, selected.quantity, parts, products).label },
+          { label: 'Quantity here', value: selected.quantity },
+          { label: 'State', value: part && stateText(part.partState) },
+          { label: 'Tags', value: part?.tagCloud.replaceAll(',', ', ') },
+        ]}
+      />
+      <h3>Path</h3>
+      <p className={styles.path}>{path}</p>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconCopy size={15} aria-hidden />}
+        onClick={() => void navigator.clipboard.writeText(path).then(() => setCopied(path))}
+      >
+        {copied === path ? 'Copied' : 'Copy path'}
+      </Button>
+      <h3>Used in</h3>
+      {about?.usedIn.length === 0 && <p>Nothing. It is at the top.</p>}
+      <ul>
+        {about?.usedIn.map(([item, quantity]) => (
+          <li key={item}>
+            <span className="number">{quantity} x in </span>
+            <button type="button" className={styles.find} onClick={() => onFind(item)}>
+              {item}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {part && <Registered partNumber={part.partNumber} parts={parts} />}
+    </aside>
+  );
+}
+
+type RegisteredProps = { readonly partNumber: string; readonly parts: BomParts };
+
+/** What the part itself says it consists of, which a bill of materials may have changed. */
+function Registered({ partNumber, parts }: RegisteredProps): ReactElement | null {
+  const { data } = useQuery(onePart(partNumber));
+  if (!data || data.subParts.length === 0) return null;
+  return (
+    <>
+      <h3>Sub-parts of the part itself</h3>
+      <SubParts subParts={data.subParts} parts={parts} />
+    </>
+  );
+}
+
+type RegisteredSubPart = Result<'partGet'>['subParts'][number];
+
+function SubParts({
+  subParts,
+  parts,
+}: {
+  readonly subParts: readonly RegisteredSubPart[];
+  readonly parts: BomParts;
+}) {
+  const mayView = mayViewPart(useMe().units);
+  return (
+    <ul className={styles.subParts}>
+      {subParts.map(({ subPartNumber, quantity, presentAsSibling, subParts: nested }) => (
+        <li key={subPartNumber}>
+          <SubPartRow
+            subPart={{
+              partNumber: subPartNumber,
+              quantity,
+              label: parts.get(subPartNumber)?.label ?? '',
+              tag: parts.get(subPartNumber)?.partType ?? '',
+              sibling: presentAsSibling,
+            }}
+            mayView={mayView}
+          >
+            {nested.length > 0 && <SubParts subParts={nested} parts={parts} />}
+          </SubPartRow>
+        </li>
+      ))}
+    </ul>
+  );
+}

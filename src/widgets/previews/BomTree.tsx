@@ -1,0 +1,183 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import type { BomConfiguration } from '~/domain/bom.ts';
+import { mayViewPart } from '~/domain/screenPermissions.ts';
+import { useMe } from '~/session/me.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { Loader } from '~/ui/Loader.tsx';
+import type { BomParts, Selected } from '~/widgets/previews/BomBrowser.tsx';
+import type { BomView } from '~/widgets/previews/bomQuestions.ts';
+import { subPartOf } from '~/widgets/previews/bomSubPart.ts';
+import { SubPartRow } from '~/widgets/SubPartRow.tsx';
+import styles from '~/widgets/previews/Bom.module.css';
+
+type Props = {
+  readonly view: BomView | undefined;
+  readonly parts: BomParts;
+  readonly products: readonly BomConfiguration[];
+  readonly selected: string | undefined;
+  readonly onSelect: (row: Selected) => void;
+  readonly onToggle: (key: string) => void;
+};
+
+/** The height of a line in px. */
+const rowHeight = 34;
+const indent = 22;
+
+/** The lines of a lens. Only those in view are there, whatever their number. */
+export function BomTree(props: Props): ReactElement {
+  const { view } = props;
+  if (!view) return <Loader label="Unfolding" />;
+  if (view.keys.length === 0) {
+    return <EmptyState title="Nothing found" text="No line has this in its number or label." />;
+  }
+  return <Lines {...props} view={view} />;
+}
+
+const unfolds = (flags: number): boolean => (flags & 1) !== 0;
+const isOpen = (flags: number): boolean => (flags & 2) !== 0;
+const isFound = (flags: number): boolean => (flags & 4) !== 0;
+
+/** What the keys of a tree do, from the chosen line on. */
+function keyActions(
+  { keys, depths, flags }: BomView,
+  current: number,
+  page: number,
+  go: (to: number) => void,
+  onToggle: (key: string) => void,
+): Readonly<Record<string, () => void>> {
+  const flag = flags[Math.max(0, current)] ?? 0;
+  const toggle = (): void => onToggle(keys[current] ?? '');
+  /** Its parent is the nearest line above that is less deep. */
+  const parent = (): number => {
+    let index = current - 1;
+    while (index > 0 && (depths[index] ?? 0) >= (depths[current] ?? 0)) index -= 1;
+    return index;
+  };
+  return {
+    ArrowDown: () => go(current + 1),
+    ArrowUp: () => go(current - 1),
+    PageDown: () => go(current + page),
+    PageUp: () => go(current - page),
+    Home: () => go(0),
+    End: () => go(keys.length - 1),
+    ArrowRight: () => (unfolds(flag) && !isOpen(flag) ? toggle() : go(current + 1)),
+    ArrowLeft: () => (isOpen(flag) ? toggle() : go(parent())),
+    Enter: () => unfolds(flag) && toggle(),
+  };
+}
+
+function Lines(props: Props & { readonly view: BomView }): ReactElement {
+  const { view, selected, onSelect, onToggle } = props;
+  const { keys, items, quantities, cut } = view;
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const mayView = mayViewPart(useMe().units);
+  // The lines are made anew with every scroll, which is what windowing is.
+  // oxlint-disable-next-line react/incompatible-library
+  const rows = useVirtualizer({
+    count: keys.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
+
+  const go = (to: number): void => {
+    const index = Math.min(keys.length - 1, Math.max(0, to));
+    const [key, item] = [keys[index], items[index]];
+    if (key === undefined || item === undefined) return;
+    onSelect({ key, item, quantity: quantities[index] ?? 0 });
+    rows.scrollToIndex(index);
+    scroller.current?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLAnchorElement) return;
+    const current = selected === undefined ? -1 : keys.indexOf(selected);
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 300) / rowHeight) - 1);
+    const action = keyActions(view, current, page, go, onToggle)[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+
+  return (
+    <div
+      ref={scroller}
+      role="tree"
+      aria-label="Bill of materials"
+      aria-activedescendant={selected === undefined ? undefined : id + selected}
+      tabIndex={0}
+      className={styles.tree}
+      onKeyDown={onKeyDown}
+    >
+      {/* A tree owns its lines, so what holds the room for them says nothing. */}
+      <div role="presentation" className={styles.lines} style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, start }) => (
+          <Line
+            key={keys[index]}
+            {...props}
+            id={id + (keys[index] ?? '')}
+            index={index}
+            top={start}
+            mayView={mayView}
+            onChoose={() => go(index)}
+          />
+        ))}
+      </div>
+      {cut && <p className={styles.cut}>There is more than can be shown. Find something, or unfold less.</p>}
+    </div>
+  );
+}
+
+type LineProps = Props & {
+  readonly view: BomView;
+  readonly id: string;
+  readonly index: number;
+  /** In px from the top of the tree. */
+  readonly top: number;
+  readonly mayView: boolean;
+  readonly onChoose: () => void;
+};
+
+function Line(props: LineProps): ReactElement {
+  const { view, parts, products, selected, id, index, top, mayView, onChoose, onToggle } = props;
+  const [key, item] = [view.keys[index] ?? '', view.items[index] ?? ''];
+  const [depth, flag] = [view.depths[index] ?? 0, view.flags[index] ?? 0];
+  const toggle = (): void => {
+    if (unfolds(flag)) onToggle(key);
+  };
+  return (
+    // The tree has the keys of its lines.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="treeitem"
+      tabIndex={-1}
+      aria-level={depth + 1}
+      aria-selected={key === selected}
+      aria-expanded={unfolds(flag) ? isOpen(flag) : undefined}
+      data-found={isFound(flag) || undefined}
+      className={styles.line}
+      style={{ top, height: rowHeight, paddingInlineStart: 8 + indent * depth }}
+      onClick={onChoose}
+      onDoubleClick={toggle}
+    >
+      <span
+        className={styles.twist}
+        data-open={isOpen(flag) || undefined}
+        onClick={(event) => {
+          event.stopPropagation();
+          toggle();
+        }}
+        aria-hidden
+      >
+        {unfolds(flag) && <IconChevronRight size={15} />}
+      </span>
+      <SubPartRow
+        subPart={subPartOf(item, view.quantities[index] ?? 0, parts, products)}
+        mayView={mayView && parts.has(item)}
+      />
+    </div>
+  );
+}

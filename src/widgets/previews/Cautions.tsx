@@ -1,0 +1,18 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import styles from '~/widgets/previews/Preview.module.css';
+
+/** What a person should know of a file that is shown. */
+export function Cautions({ sentences }: { readonly sentences: readonly string[] }): ReactElement | null {
+  if (sentences.length === 0) return null;
+  return (
+    <ul className={styles.cautions} aria-label="About this file">
+      {sentences.map((sentence) => (
+        <li key={sentence}>
+          <IconAlertTriangle size={16} aria-hidden />
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,149 @@
+import {
+  IconFile,
+  IconFileTypeDocx,
+  IconFileTypePdf,
+  IconFileVector,
+  IconFileZip,
+} from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { inspectEps } from '~/domain/epsFile.ts';
+import { inspectPdf } from '~/domain/pdfFile.ts';
+import { inspectPicture } from '~/domain/pictureFile.ts';
+import { inspectZip } from '~/domain/zipFile.ts';
+import { byteText } from '~/ui/byteText.ts';
+import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import { Scroller } from '~/ui/Scroller.tsx';
+import { useSource } from '~/ui/useSource.ts';
+import { Cautions } from '~/widgets/previews/Cautions.tsx';
+import { PictureStage } from '~/widgets/previews/PictureStage.tsx';
+import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
+import { SaveButton, Unshown } from '~/widgets/previews/Unshown.tsx';
+import styles from '~/widgets/previews/Preview.module.css';
+
+/** A picture, a PDF, or what can be said of a file that a browser cannot show. */
+export function FilePreview(props: PreviewBodyProps): ReactElement {
+  switch (props.file.documentType) {
+    case 'PNG':
+    case 'JPEG':
+      return <Picture {...props} />;
+    case 'PDF':
+      return <Pdf {...props} />;
+    case 'EPS':
+      return <Eps {...props} />;
+    case 'ZIP':
+      return <Zip {...props} />;
+    default:
+      return <Other {...props} />;
+  }
+}
+
+function Picture({ file, bytes }: PreviewBodyProps): ReactElement {
+  const found = inspectPicture(bytes);
+  if (!found.ok) return <Unshown file={file} bytes={bytes} reason={found.reason} />;
+  const { width, height, mediaType } = found.facts;
+  return (
+    <>
+      <Cautions sentences={found.cautions} />
+      <PictureStage
+        content={bytes}
+        mediaType={mediaType}
+        name={file.name}
+        facts={`${width} × ${height} pixels, ${byteText(bytes.byteLength)}`}
+        actions={<SaveButton file={file} bytes={bytes} />}
+        broken={<Unshown file={file} bytes={bytes} reason="The picture is damaged." />}
+      />
+    </>
+  );
+}
+
+function Pdf({ file, bytes }: PreviewBodyProps): ReactElement {
+  const found = inspectPdf(bytes);
+  // Under this type the browser gives it to its viewer, whatever else the bytes may pretend to be.
+  const source = useSource(bytes, 'application/pdf');
+  if (!found.ok) {
+    return <Unshown file={file} bytes={bytes} reason={found.reason} image={<IconFileTypePdf size={26} />} />;
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        <span className={styles.facts}>
+          PDF {found.facts.version}, {byteText(bytes.byteLength)}
+        </span>
+        <SaveButton file={file} bytes={bytes} />
+      </div>
+      <Cautions sentences={found.cautions} />
+      {/* In a sandboxed frame the browser does not start its viewer, which is a process of its own. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe ref={source} className={styles.document} title={file.name} />
+    </>
+  );
+}
+
+function Eps({ file, bytes }: PreviewBodyProps): ReactElement {
+  const found = inspectEps(bytes);
+  const image = <IconFileVector size={26} />;
+  if (!found.ok) return <Unshown file={file} bytes={bytes} reason={found.reason} image={image} />;
+  const { width, height, title, creator } = found.facts;
+  return (
+    <>
+      <Unshown file={file} bytes={bytes} title={file.name} reason={found.cautions.join(' ')} image={image} />
+      <LabelValueTable
+        rows={[
+          { label: 'Size of the drawing', value: width && height && `${width} × ${height} mm` },
+          { label: 'Title', value: title },
+          { label: 'Made with', value: creator },
+          { label: 'Size of the file', value: byteText(bytes.byteLength) },
+        ]}
+      />
+    </>
+  );
+}
+
+function Zip({ file, bytes }: PreviewBodyProps): ReactElement {
+  const found = inspectZip(bytes);
+  if (!found.ok) {
+    return <Unshown file={file} bytes={bytes} reason={found.reason} image={<IconFileZip size={26} />} />;
+  }
+  const { entries, count, size: unpacked } = found.facts;
+  return (
+    <>
+      <div className={styles.bar}>
+        <span className={styles.facts}>
+          {count === 1 ? '1 file' : `${count} files`}, {byteText(bytes.byteLength)}, unpacked{' '}
+          {byteText(unpacked)}
+        </span>
+        <SaveButton file={file} bytes={bytes} />
+      </div>
+      <Cautions sentences={found.cautions} />
+      <Scroller label="Files in the archive" className={styles.entries}>
+        <ul>
+          {entries.map(({ name, size: bytesOf }, index) => (
+            // An archive may contain a name twice.
+            <li key={`${index} ${name}`}>
+              <span>{name}</span>
+              <span className="number">{byteText(bytesOf)}</span>
+            </li>
+          ))}
+          {entries.length < count && <li>{`and ${count - entries.length} more`}</li>}
+        </ul>
+      </Scroller>
+    </>
+  );
+}
+
+function Other({ file, bytes }: PreviewBodyProps): ReactElement {
+  const isWord = file.documentType === 'WORD';
+  return (
+    <Unshown
+      file={file}
+      bytes={bytes}
+      title={file.name}
+      image={isWord ? <IconFileTypeDocx size={26} /> : <IconFile size={26} />}
+      reason={
+        isWord
+          ? `A Word document of ${byteText(bytes.byteLength)}. Download it to open it.`
+          : `A file of ${byteText(bytes.byteLength)} that a browser cannot show. Download it to open it.`
+      }
+    />
+  );
+}

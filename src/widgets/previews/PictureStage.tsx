@@ -1,0 +1,89 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import { IconArrowsMaximize, IconContrast, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { Scroller } from '~/ui/Scroller.tsx';
+import { useSource } from '~/ui/useSource.ts';
+import styles from '~/widgets/previews/PictureStage.module.css';
+
+type Props = {
+  readonly content: Uint8Array<ArrayBuffer> | string;
+  readonly mediaType: string;
+  readonly name: string;
+  readonly facts: string;
+  readonly actions?: ReactNode;
+  /** Shown instead of a picture that turns out not to be one. */
+  readonly broken: ReactElement;
+};
+
+const steps = [0.25, 0.5, 1, 2, 4, 8] as const;
+const grounds = ['checked', 'light', 'dark'] as const;
+
+const isLarger = (scale: number | undefined) => (step: number) => scale === undefined || step > scale;
+
+/** A picture as large as the room, or at a scale of its own on a ground that shows its edges. */
+export function PictureStage({ content, mediaType, name, facts, actions, broken }: Props): ReactElement {
+  const [scale, setScale] = useState<number>();
+  const [ground, setGround] = useState(0);
+  const [natural, setNatural] = useState<number>();
+  const [failed, setFailed] = useState(false);
+  const source = useSource(content, mediaType);
+  if (failed) return broken;
+  const larger = scale === undefined ? 1 : steps.find(isLarger(scale));
+  const smaller = scale === undefined ? 0.5 : steps.findLast((step) => step < scale);
+  return (
+    <>
+      <div className={styles.bar}>
+        <span className={styles.facts}>{facts}</span>
+        <span className={styles.scale} aria-live="polite">
+          {scale === undefined ? 'Fitted' : `${scale * 100} %`}
+        </span>
+        <ActionIcon.Group>
+          <Tool label="Smaller" onClick={() => setScale(smaller)} disabled={smaller === undefined}>
+            <IconZoomOut size={17} aria-hidden />
+          </Tool>
+          <Tool label="Larger" onClick={() => setScale(larger)} disabled={larger === undefined}>
+            <IconZoomIn size={17} aria-hidden />
+          </Tool>
+          <Tool label="Fit" onClick={() => setScale(undefined)} disabled={scale === undefined}>
+            <IconArrowsMaximize size={17} aria-hidden />
+          </Tool>
+          <Tool label="Change the ground" onClick={() => setGround((ground + 1) % grounds.length)}>
+            <IconContrast size={17} aria-hidden />
+          </Tool>
+        </ActionIcon.Group>
+        {actions}
+      </div>
+      <div
+        className={styles.stage}
+        data-ground={grounds[ground]}
+        data-fitted={scale === undefined || undefined}
+      >
+        <Scroller label="Picture" className={styles.scroller}>
+          <img
+            ref={source}
+            alt={name}
+            width={scale === undefined || natural === undefined ? undefined : Math.round(natural * scale)}
+            onLoad={({ currentTarget }) => setNatural(currentTarget.naturalWidth)}
+            onError={() => setFailed(true)}
+          />
+        </Scroller>
+      </div>
+    </>
+  );
+}
+
+type ToolProps = {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+};
+
+function Tool({ label, children, ...button }: ToolProps): ReactElement {
+  return (
+    <ActionIcon variant="default" size={30} aria-label={label} title={label} {...button}>
+      {children}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactElement,
+} from 'react';
+import { ApiError } from '~/api/ApiError.ts';
+import { previewFrame, sizeRefusal, type PreviewKind } from '~/domain/preview.ts';
+import { fileContent } from '~/queries/fileContent.ts';
+import { byteText } from '~/ui/byteText.ts';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { Loader } from '~/ui/Loader.tsx';
+import { kindOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
+import { Unshown } from '~/widgets/previews/Unshown.tsx';
+import styles from '~/widgets/previews/Preview.module.css';
+
+export type PreviewBodyProps = { readonly file: PreviewFile; readonly bytes: Uint8Array<ArrayBuffer> };
+
+const text = lazy(async () => ({
+  default: (await import('~/widgets/previews/TextPreview.tsx')).TextPreview,
+}));
+
+/** What shows a kind of file, fetched when the first of its kind is opened. */
+const bodies: Record<PreviewKind, LazyExoticComponent<ComponentType<PreviewBodyProps>>> = {
+  BILL_OF_MATERIALS: lazy(async () => ({
+    default: (await import('~/widgets/previews/BomPreview.tsx')).BomPreview,
+  })),
+  PARAMETER_CODE: text,
+  FILE: lazy(async () => ({ default: (await import('~/widgets/previews/FilePreview.tsx')).FilePreview })),
+  TEXT: text,
+  MILLING: lazy(async () => ({
+    default: (await import('~/widgets/previews/MillingPreview.tsx')).MillingPreview,
+  })),
+  VECTOR: lazy(async () => ({
+    default: (await import('~/widgets/previews/VectorPreview.tsx')).VectorPreview,
+  })),
+};
+
+/** Fetches the file and shows it; says how far it is, and why it cannot be shown. */
+export function Preview({ file }: { readonly file: PreviewFile }): ReactElement {
+  const kind = kindOf(file);
+  const { fullScreen } = previewFrame[kind];
+  return (
+    <div className={styles.preview} data-full-screen={fullScreen || undefined}>
+      <Content file={file} kind={kind} />
+    </div>
+  );
+}
+
+type ContentProps = { readonly file: PreviewFile; readonly kind: PreviewKind };
+
+function Content({ file, kind }: ContentProps): ReactElement {
+  const [loaded, setLoaded] = useState(0);
+  const { data, error, refetch } = useQuery(fileContent(file, (progress) => setLoaded(progress.loaded)));
+  if (data) {
+    const refusal = sizeRefusal(kind, data.byteLength);
+    if (refusal) return <Unshown file={file} bytes={data} reason={refusal} />;
+    const Body = bodies[kind];
+    return (
+      <Suspense fallback={<Loader label="Opening the file" />}>
+        <Body file={file} bytes={data} />
+      </Suspense>
+    );
+  }
+  if (error instanceof ApiError && (error.status === 403 || error.status === 404)) {
+    return <Unshown file={file} reason="There is no such file, or you do not have access to it." />;
+  }
+  if (error) return <ListFailure what={file.name} onRetry={() => void refetch()} />;
+  return (
+    <Loader label={loaded > 0 ? `Fetching the file, ${byteText(loaded)} so far` : 'Fetching the file'} />
+  );
+}

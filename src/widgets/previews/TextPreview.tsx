@@ -1,0 +1,69 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { CodeDiff } from '~/ui/editor/CodeDiff.tsx';
+import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
+import type { EditorLanguage } from '~/ui/editor/languages.ts';
+import { EditBar } from '~/widgets/previews/EditBar.tsx';
+import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
+import { kindOf } from '~/widgets/previews/previewFile.ts';
+import { useFileEdit, type OnStored } from '~/widgets/previews/useFileEdit.ts';
+import styles from '~/widgets/previews/Preview.module.css';
+
+/** The line an error speaks of, as the CMS writes it: "Line 3: …". */
+const lineIn = (error: string): number => Number(/^Line (\d+)/.exec(error)?.[1] ?? 1);
+
+/** The errors of a text at their lines. */
+export const useRemarks = (errors: readonly string[]) =>
+  useMemo(() => errors.map((text) => ({ line: lineIn(text), text })), [errors]);
+
+type Props = PreviewBodyProps & { readonly actions?: ReactNode; readonly onStored?: OnStored };
+
+/** A text or parameter code, editing it, and looking at what has been changed. */
+export function TextPreview({ file, bytes, actions, onStored }: Props): ReactElement {
+  const edit = useFileEdit(file, bytes, onStored);
+  const remarks = useRemarks(edit.errors);
+  const [looked, setLooked] = useState<{ readonly of: string; readonly text: string }>();
+  const language: EditorLanguage = kindOf(file) === 'PARAMETER_CODE' ? 'script' : 'plaintext';
+  const isChanged = edit.verdict.allowed && edit.refusal === undefined;
+  // Changes that have been stored or discarded are no longer looked at.
+  const edition = `${edit.version} ${edit.start.key}`;
+  const changes = isChanged && looked?.of === edition ? looked.text : undefined;
+  return (
+    <>
+      <EditBar file={file} bytes={bytes} edit={edit}>
+        {actions}
+        {isChanged && (
+          <Button
+            variant="default"
+            size="xs"
+            aria-pressed={changes !== undefined}
+            onClick={() => setLooked(changes === undefined ? { of: edition, text: edit.read() } : undefined)}
+          >
+            {changes === undefined ? 'Show changes' : 'Go on editing'}
+          </Button>
+        )}
+      </EditBar>
+      {changes !== undefined && (
+        <CodeDiff
+          label={`Changes of ${file.name}`}
+          before={edit.stored.text}
+          after={changes}
+          language={language}
+        />
+      )}
+      {/* The editor stays behind its changes: it holds the text, and how to take steps back. */}
+      <div className={styles.text} hidden={changes !== undefined}>
+        <CodeEditor
+          key={edit.start.key}
+          label={file.name}
+          initial={edit.start.text}
+          language={language}
+          readOnly={!edit.verdict.allowed}
+          onChange={edit.onChange}
+          remarks={remarks}
+        />
+      </div>
+    </>
+  );
+}

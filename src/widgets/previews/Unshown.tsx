@@ -1,0 +1,51 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconDownload, IconEyeOff } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { saveFile } from '~/ui/saveFile.ts';
+import { fileNameOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
+
+type Props = {
+  readonly file: PreviewFile;
+  /** The file itself, where it could be fetched: it can be saved then. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
+  readonly reason: ReactNode;
+  readonly title?: string;
+  readonly image?: ReactNode;
+  readonly action?: ReactNode;
+};
+
+/** What stands where a file cannot be shown: why not, and the way on. */
+export function Unshown({ file, bytes, reason, title, image, action }: Props): ReactElement {
+  return (
+    <EmptyState
+      image={image ?? <IconEyeOff size={26} />}
+      title={title ?? `${file.name} cannot be shown`}
+      text={reason}
+      action={
+        <>
+          {action}
+          {bytes && <SaveButton file={file} bytes={bytes} />}
+        </>
+      }
+    />
+  );
+}
+
+type SaveProps = { readonly file: PreviewFile; readonly bytes: Uint8Array<ArrayBuffer> };
+
+/** Saves a file that has been fetched already. */
+export function SaveButton({ file, bytes }: SaveProps): ReactElement {
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconDownload size={15} aria-hidden />}
+      // Never under its own type: what is saved is opened by the person, not by the browser.
+      onClick={() => saveFile(new Blob([bytes], { type: 'application/octet-stream' }), fileNameOf(file))}
+    >
+      Download
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo, type ReactElement } from 'react';
+import type { SvgFacts } from '~/domain/svgSafety.ts';
+import { decodeText } from '~/domain/textFile.ts';
+import { byteText } from '~/ui/byteText.ts';
+import { Loader } from '~/ui/Loader.tsx';
+import { Cautions } from '~/widgets/previews/Cautions.tsx';
+import { PictureStage } from '~/widgets/previews/PictureStage.tsx';
+import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
+import { SaveButton, Unshown } from '~/widgets/previews/Unshown.tsx';
+import { useInspectedSvg } from '~/widgets/previews/useInspectedSvg.ts';
+
+/** A vector image, as an image: whatever else is in it does nothing. */
+export function VectorPreview({ file, bytes }: PreviewBodyProps): ReactElement {
+  const markup = useMemo(() => decodeText(bytes).text, [bytes]);
+  const { output, failure } = useInspectedSvg(markup);
+  if (failure) return <Unshown file={file} bytes={bytes} reason={`${failure}.`} />;
+  if (!output) return <Loader label="Looking through the drawing" />;
+  if (!output.ok) return <Unshown file={file} bytes={bytes} reason={output.reason} />;
+  return <Drawing file={file} bytes={bytes} facts={output.facts} cautions={output.cautions} />;
+}
+
+type DrawingProps = PreviewBodyProps & { readonly facts: SvgFacts; readonly cautions: readonly string[] };
+
+function Drawing({ file, bytes, facts, cautions }: DrawingProps): ReactElement {
+  const { markup, width, height, viewBox, elements } = facts;
+  const said = [
+    width && height ? `${width} × ${height}` : viewBox && `Field ${viewBox}`,
+    elements === 1 ? '1 element' : `${elements} elements`,
+    byteText(bytes.byteLength),
+  ];
+  return (
+    <>
+      <Cautions sentences={cautions} />
+      <PictureStage
+        content={markup}
+        mediaType="image/svg+xml"
+        name={file.name}
+        facts={said.filter(Boolean).join(', ')}
+        actions={<SaveButton file={file} bytes={bytes} />}
+        broken={<Unshown file={file} bytes={bytes} reason="The browser cannot draw it." />}
+      />
+    </>
+  );
+}

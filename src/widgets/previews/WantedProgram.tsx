@@ -1,0 +1,67 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconRoute } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { noMillingSettingsNotice } from '~/domain/notices.ts';
+import { mayGenerateProgram } from '~/domain/screenPermissions.ts';
+import { reportFailure } from '~/queries/failures.ts';
+import { millingPreferences } from '~/queries/milling.ts';
+import { useMe } from '~/session/me.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { MillingSettings } from '~/widgets/MillingSettings.tsx';
+
+const image = <IconRoute size={26} />;
+
+type Props = {
+  readonly title: string;
+  readonly text: string;
+  /** What the button says. */
+  readonly action: string;
+  readonly make: () => Promise<void>;
+};
+
+/** Has a program made when it is wanted. Asks for the machine first where the person has none, and goes on then. */
+export function WantedProgram({ title, text, action, make }: Props): ReactElement {
+  const verdict = mayGenerateProgram(useMe().units);
+  const { data, refetch } = useQuery({ ...millingPreferences(), enabled: verdict.allowed });
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const lacksMachine = data?.machineId === null;
+  const onMake = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await make();
+    } catch (error) {
+      reportFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (!verdict.allowed) return <EmptyState image={image} title={title} text={verdict.reason} />;
+  if (lacksMachine && asked) {
+    const { title: missing, body } = noMillingSettingsNotice();
+    return (
+      <div>
+        <EmptyState image={image} title={missing} text={body} />
+        <MillingSettings onSaved={() => void refetch().then(onMake)} />
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      image={image}
+      title={title}
+      text={text}
+      action={
+        <Button
+          variant="default"
+          loading={busy}
+          onClick={() => (lacksMachine ? setAsked(true) : void onMake())}
+        >
+          {action}
+        </Button>
+      }
+    />
+  );
+}

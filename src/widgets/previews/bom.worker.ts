@@ -1,0 +1,72 @@
+import type { Bom, BomNode } from '~/domain/bom.ts';
+import { integrity, whereUsed } from '~/domain/bom.ts';
+import { bomSheet, type BomPart } from '~/domain/bomSheet.ts';
+import { lensRoots, outline, pathOf, type BomLens } from '~/domain/bomOutline.ts';
+import { parseBomXml } from '~/domain/bomXml.ts';
+import { answerAsWorker } from '~/ui/worker.ts';
+import type { BomAnswers, BomQuestion, BomView } from '~/widgets/previews/bomQuestions.ts';
+
+let bom: Bom = { customerId: '', configurations: [], rows: [] };
+let roots: Partial<Record<BomLens, readonly BomNode[]>> = {};
+let parts: ReadonlyMap<string, BomPart> = new Map();
+
+const rootsOf = (lens: BomLens): readonly BomNode[] => (roots[lens] ??= lensRoots(bom, lens));
+
+function open(text: string): BomAnswers['OPEN'] {
+  const read = parseBomXml(text);
+  if (!read.ok) return read;
+  ({ bom } = read);
+  roots = {};
+  const { customerId, configurations, rows } = bom;
+  return { ok: true, customerId, products: configurations.slice(0, 1000), rows: rows.length };
+}
+
+/** Rows as columns: thousands of objects take the page long to take over. */
+function view({ lens, depth, toggled, find }: Extract<BomQuestion, { kind: 'VIEW' }>): BomView {
+  const wanted = find.trim().toLowerCase();
+  const matches = (item: string): boolean =>
+    `${item} ${parts.get(item)?.label ?? ''}`.toLowerCase().includes(wanted);
+  const { rows, cut } = outline(
+    rootsOf(lens),
+    { depth, toggled: new Set(toggled) },
+    wanted === '' ? undefined : matches,
+  );
+  return {
+    lens,
+    keys: rows.map(({ key }) => key),
+    items: rows.map(({ item }) => item),
+    quantities: Float64Array.from(rows, ({ quantity }) => quantity),
+    depths: Uint8Array.from(rows, (row) => row.depth),
+    // 1 unfolds, 2 is unfolded, 4 is what was looked for.
+    flags: Uint8Array.from(
+      rows,
+      (row) => (row.open === undefined ? 0 : 1) + (row.open ? 2 : 0) + (row.found ? 4 : 0),
+    ),
+    cut,
+  };
+}
+
+const mostIssues = 500;
+
+function answer(question: BomQuestion): BomAnswers[BomQuestion['kind']] {
+  switch (question.kind) {
+    case 'OPEN':
+      return open(question.text);
+    case 'PARTS': {
+      parts = new Map(question.parts.map((part) => [part.partNumber, part]));
+      const issues = integrity(bom, parts.size > 0 ? (item) => parts.get(item) : undefined);
+      return { issues: issues.slice(0, mostIssues), count: issues.length };
+    }
+    case 'VIEW':
+      return view(question);
+    case 'ABOUT':
+      return {
+        path: pathOf(rootsOf(question.lens), question.key),
+        usedIn: [...whereUsed(bom, question.item)],
+      };
+    case 'SHEET':
+      return bomSheet(bom, rootsOf(question.lens), question.lens, (item) => parts.get(item));
+  }
+}
+
+answerAsWorker(answer);

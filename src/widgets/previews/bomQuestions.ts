@@ -1,0 +1,63 @@
+import type { BomConfiguration, BomIssue } from '~/domain/bom.ts';
+import type { BomLens } from '~/domain/bomOutline.ts';
+import type { BomPart } from '~/domain/bomSheet.ts';
+import type { WorkerClient } from '~/ui/worker.ts';
+
+/** What the page asks of the worker that holds a bill of materials. */
+export type BomQuestion =
+  | { readonly kind: 'OPEN'; readonly text: string }
+  | { readonly kind: 'PARTS'; readonly parts: readonly BomPart[] }
+  | {
+      readonly kind: 'VIEW';
+      readonly lens: BomLens;
+      readonly depth: number;
+      readonly toggled: readonly string[];
+      readonly find: string;
+    }
+  | { readonly kind: 'ABOUT'; readonly lens: BomLens; readonly key: string; readonly item: string }
+  | { readonly kind: 'SHEET'; readonly lens: BomLens };
+
+/** The lines to show, as columns of equal length; see the worker for the flags. */
+export type BomView = {
+  readonly lens: BomLens;
+  readonly keys: readonly string[];
+  readonly items: readonly string[];
+  readonly quantities: Float64Array;
+  readonly depths: Uint8Array;
+  readonly flags: Uint8Array;
+  readonly cut: boolean;
+};
+
+export type BomIssues = { readonly issues: readonly BomIssue[]; readonly count: number };
+
+export type BomAnswers = {
+  readonly OPEN:
+    | {
+        readonly ok: true;
+        readonly customerId: string;
+        readonly products: readonly BomConfiguration[];
+        readonly rows: number;
+      }
+    | { readonly ok: false; readonly reason: string };
+  readonly PARTS: BomIssues;
+  readonly VIEW: BomView;
+  readonly ABOUT: {
+    readonly path: readonly string[];
+    readonly usedIn: readonly (readonly [item: string, quantity: number])[];
+  };
+  readonly SHEET: string;
+};
+
+export type BomWorker = WorkerClient<BomQuestion, BomAnswers[BomQuestion['kind']]>;
+
+type QuestionOf<Kind extends BomQuestion['kind']> = Extract<BomQuestion, { kind: Kind }>;
+
+/** Asks; the answer is of the question's kind. */
+export async function askBom<Kind extends BomQuestion['kind']>(
+  worker: BomWorker,
+  question: QuestionOf<Kind>,
+): Promise<BomAnswers[Kind]> {
+  // The worker answers every kind with its own; the compiler cannot see across the message.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (await worker.ask(question)) as BomAnswers[Kind];
+}

@@ -1,0 +1,25 @@
+import type { BomConfiguration } from '~/domain/bom.ts';
+import type { BomParts } from '~/widgets/previews/BomBrowser.tsx';
+import type { SubPart } from '~/widgets/SubPartRow.tsx';
+
+/** An item of a bill of materials in words: as the part it is, or as one of the products. */
+export function subPartOf(
+  partNumber: string,
+  quantity: number,
+  parts: BomParts,
+  products: readonly BomConfiguration[],
+): SubPart {
+  const part = parts.get(partNumber);
+  if (part) {
+    const { label, partType, partState } = part;
+    return {
+      partNumber,
+      quantity,
+      label,
+      tag: partType,
+      state: partState === 'READY' ? undefined : partState,
+    };
+  }
+  const product = products.find(({ productNumber }) => productNumber === partNumber);
+  return { partNumber, quantity, label: product?.variantDescription ?? '', tag: product ? 'PRODUCT' : '' };
+}

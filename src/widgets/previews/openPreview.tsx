@@ -1,0 +1,15 @@
+import { previewFrame } from '~/domain/preview.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { Preview } from '~/widgets/previews/Preview.tsx';
+import { kindOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
+
+/** Shows a file: a tree, a picture, a text with its editor, whatever it is. */
+export function openPreview(file: PreviewFile): void {
+  const { name, revision, versionNumber } = file;
+  openModal({
+    title: `${name} · version ${revision}${versionNumber}`,
+    ...previewFrame[kindOf(file)],
+    size: 1120,
+    body: <Preview file={file} />,
+  });
+}

@@ -1,0 +1,27 @@
+import { parameterFileName } from '~/domain/artefacts.ts';
+import { safeFileName } from '~/domain/fileName.ts';
+import { previewKind } from '~/domain/preview.ts';
+import type { ContentFile } from '~/queries/files.ts';
+
+/** A file with what a preview says of it. */
+export type PreviewFile = ContentFile & {
+  readonly name: string;
+  readonly documentType: string;
+  readonly revisionState: string;
+  readonly versionNumber: number;
+};
+
+/** The artefact type of a file; undefined for an attachment. */
+export const artefactTypeOf = (file: ContentFile): string | undefined =>
+  'artefactType' in file ? file.artefactType : undefined;
+
+export const kindOf = (file: PreviewFile) =>
+  previewKind({ artefactType: artefactTypeOf(file), documentType: file.documentType });
+
+/** The name a file is saved and sent under. */
+export function fileNameOf(file: PreviewFile): string {
+  const { productConfigurationId, revision, versionNumber: modulateVersion, name, documentType } = file;
+  return kindOf(file) === 'PARAMETER_CODE' && productConfigurationId !== undefined
+    ? safeFileName(parameterFileName({ productConfigurationId, revision, modulateVersion }))
+    : safeFileName(name, documentType);
+}

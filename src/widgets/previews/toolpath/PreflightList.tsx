@@ -1,0 +1,113 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import type { CheckResult, Envelope } from '~/domain/gcode/preflight.ts';
+import { Scroller } from '~/ui/Scroller.tsx';
+import type { Ran } from './questions.ts';
+import { timeText } from './timeText.ts';
+import styles from './Toolpath.module.css';
+
+type Props = {
+  readonly ran: Ran;
+  readonly envelope: Envelope | undefined;
+  readonly onEnvelope: (envelope: Envelope) => void;
+  readonly onLine: (line: number) => void;
+};
+
+const icons = {
+  PASSED: IconCircleCheck,
+  WARNING: IconAlertTriangle,
+  FAILED: IconCircleX,
+  NOT_CHECKED: IconCircleDashed,
+} as const;
+const outcomeText = {
+  PASSED: 'Passed',
+  WARNING: 'Warning',
+  FAILED: 'Failed',
+  NOT_CHECKED: 'Not checked',
+} as const;
+
+/** What to look at before the program is run. The machine's own validation comes on top of it. */
+export function PreflightList({ ran, envelope, onEnvelope, onLine }: Props): ReactElement {
+  const { results, problems, moreProblems, segments, lines, seconds, tools } = ran;
+  return (
+    <Scroller label="Before it is run" className={styles.preflight}>
+      <p className={styles.sum}>
+        {lines} lines, {segments} moves, {tools.length === 1 ? '1 tool' : `${tools.length} tools`}, about{' '}
+        {timeText(seconds)}
+      </p>
+      <ul>
+        {results.map((result) => (
+          <Check key={result.check} result={result} onLine={onLine} />
+        ))}
+        {problems.map(({ line, sentence }, index) => (
+          // A line may have the same wrong with it twice.
+          <li key={`${index} ${line}`} data-outcome="WARNING">
+            <IconAlertTriangle size={16} aria-hidden />
+            <span>{sentence}</span>
+            <LineButton line={line} onLine={onLine} />
+          </li>
+        ))}
+        {moreProblems > 0 && <li>and {moreProblems} more</li>}
+      </ul>
+      <EnvelopeFields envelope={envelope} onEnvelope={onEnvelope} />
+    </Scroller>
+  );
+}
+
+type CheckProps = { readonly result: CheckResult; readonly onLine: (line: number) => void };
+
+function Check({ result, onLine }: CheckProps): ReactElement {
+  const { outcome, sentence, lines } = result;
+  const Icon = icons[outcome];
+  return (
+    <li data-outcome={outcome}>
+      <Icon size={16} aria-hidden />
+      <span>
+        <span className="visuallyHidden">{outcomeText[outcome]}: </span>
+        {sentence}
+      </span>
+      {lines.slice(0, 5).map((line) => (
+        <LineButton key={line} line={line} onLine={onLine} />
+      ))}
+    </li>
+  );
+}
+
+function LineButton({ line, onLine }: { readonly line: number; readonly onLine: (line: number) => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.line}
+      onClick={() => onLine(line)}
+      aria-label={`Go to line ${line}`}
+    >
+      {line}
+    </button>
+  );
+}
+
+const axes = ['x', 'y', 'z'] as const;
+const unknown: Envelope = { x: 0, y: 0, z: 0 };
+
+/** The travel of the machine here, which this browser remembers. */
+function EnvelopeFields({ envelope, onEnvelope }: Pick<Props, 'envelope' | 'onEnvelope'>): ReactElement {
+  return (
+    <fieldset className={styles.envelope}>
+      <legend>Travel of the machine, mm</legend>
+      {axes.map((axis) => (
+        <label key={axis}>
+          {axis.toUpperCase()}
+          <input
+            type="number"
+            min={0}
+            inputMode="decimal"
+            defaultValue={envelope?.[axis]}
+            onBlur={({ currentTarget }) =>
+              onEnvelope({ ...unknown, ...envelope, [axis]: Math.max(0, Number(currentTarget.value)) })
+            }
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

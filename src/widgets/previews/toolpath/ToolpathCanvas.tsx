@@ -1,0 +1,160 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import { IconArrowsMaximize, IconCube, IconSquare, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+} from 'react';
+import { fitted, fromAbove, projection, zoomed, type Camera, type Size } from './camera.ts';
+import { askToolpath, type Place } from './questions.ts';
+import type { useToolpath } from './useToolpath.ts';
+import styles from './Toolpath.module.css';
+
+type Props = {
+  readonly toolpath: ReturnType<typeof useToolpath>;
+  /** Where the tool is. */
+  readonly place: Place | undefined;
+  readonly onPick: (place: Place | undefined) => void;
+};
+
+const isometric = { turn: Math.PI / 6, tilt: Math.PI / 5 };
+/** How far an arrow key moves (px) or turns (radians). */
+const nudge = { pixels: 40, radians: Math.PI / 24 };
+const isFlat = ({ tilt }: Camera): boolean => tilt === fromAbove;
+
+/** The camera moved by so many pixels: along the picture when flat, around the part when turned. */
+function dragged(camera: Camera, dx: number, dy: number, along: boolean): Camera {
+  if (along || isFlat(camera)) return { ...camera, shift: [camera.shift[0] + dx, camera.shift[1] + dy] };
+  const tilt = Math.min(fromAbove - 0.01, Math.max(-fromAbove, camera.tilt + dy * 0.008));
+  return { ...camera, turn: camera.turn - dx * 0.008, tilt };
+}
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+type Drag = { readonly x: number; readonly y: number; readonly moved: boolean };
+
+/** The drawn path: dragged, turned, brought closer, and pointed at. */
+export function ToolpathCanvas({ toolpath, place, onPick }: Props): ReactElement {
+  const { worker, frame, canvas, size, camera, setCamera, ran } = toolpath;
+  const drag = useRef<Drag>(undefined);
+  useWheel(frame, size, camera, setCamera);
+
+  const onPointerMove = (event: PointerEvent): void => {
+    if (!drag.current || !camera) return;
+    const [dx, dy] = [event.clientX - drag.current.x, event.clientY - drag.current.y];
+    if (!drag.current.moved && Math.hypot(dx, dy) < 4) return;
+    drag.current = { x: event.clientX, y: event.clientY, moved: true };
+    setCamera(dragged(camera, dx, dy, event.shiftKey));
+  };
+  const onPointerUp = (event: PointerEvent): void => {
+    const { moved } = drag.current ?? { moved: true };
+    drag.current = undefined;
+    if (moved) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    askToolpath<'PICK'>(worker, { kind: 'PICK', x, y }).then(onPick, () => undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const arrow = arrows[event.key];
+    if (!arrow || !camera || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const step = isFlat(camera) || event.shiftKey ? nudge.pixels : nudge.radians / 0.008;
+    setCamera(dragged(camera, arrow[0] * step, arrow[1] * step, event.shiftKey));
+  };
+  const tool = camera && size && place && projection(camera, size)(...place.at);
+
+  return (
+    <div className={styles.drawing}>
+      <Tools toolpath={toolpath} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={frame}
+        className={styles.frame}
+        role="img"
+        aria-label={`Tool path of ${ran?.segments ?? 0} moves`}
+        // The arrows move the picture; the lines themselves are in the editor beside it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          drag.current = { x: event.clientX, y: event.clientY, moved: false };
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => {
+          drag.current = undefined;
+        }}
+      >
+        <canvas ref={canvas} className={styles.canvas} />
+        {tool && <span className={styles.tool} style={{ left: tool[0], top: tool[1] }} />}
+      </div>
+    </div>
+  );
+}
+
+/** The wheel brings what is under the pointer closer; the page behind must not scroll, so React cannot listen. */
+function useWheel(
+  frame: React.RefObject<HTMLDivElement | null>,
+  size: Size | undefined,
+  camera: Camera | undefined,
+  setCamera: (camera: Camera) => void,
+): void {
+  const onWheel = useEffectEvent((event: WheelEvent): void => {
+    if (!camera || !size || !frame.current) return;
+    event.preventDefault();
+    const box = frame.current.getBoundingClientRect();
+    const at = [event.clientX - box.left, event.clientY - box.top] as const;
+    setCamera(zoomed(camera, size, Math.exp(-event.deltaY * 0.0015), at));
+  });
+  useEffect(() => {
+    const element = frame.current;
+    const listen = (event: WheelEvent): void => onWheel(event);
+    element?.addEventListener('wheel', listen, { passive: false });
+    return () => element?.removeEventListener('wheel', listen);
+  }, [frame]);
+}
+
+function Tools({ toolpath }: { readonly toolpath: ReturnType<typeof useToolpath> }): ReactElement | null {
+  const { ran, size, camera, setCamera } = toolpath;
+  if (!ran?.bounds || !size || !camera) return null;
+  const { bounds } = ran;
+  const middle = [size.width / 2, size.height / 2] as const;
+  const flat = isFlat(camera);
+  const look = flat ? fitted(bounds, size, isometric.turn, isometric.tilt) : fitted(bounds, size);
+  const tools = [
+    ['Larger', IconZoomIn, zoomed(camera, size, 1.5, middle)],
+    ['Smaller', IconZoomOut, zoomed(camera, size, 1 / 1.5, middle)],
+    [
+      'Fit',
+      IconArrowsMaximize,
+      flat ? fitted(bounds, size) : fitted(bounds, size, isometric.turn, isometric.tilt),
+    ],
+    [flat ? 'Turn in space' : 'From above', flat ? IconCube : IconSquare, look],
+  ] as const;
+  return (
+    <div className={styles.tools}>
+      {tools.map(([label, Icon, next]) => (
+        <ActionIcon
+          key={label}
+          variant="default"
+          size={30}
+          aria-label={label}
+          title={label}
+          onClick={() => setCamera(next)}
+        >
+          <Icon size={17} aria-hidden />
+        </ActionIcon>
+      ))}
+    </div>
+  );
+}

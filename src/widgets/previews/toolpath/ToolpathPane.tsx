@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import type { Envelope } from '~/domain/gcode/preflight.ts';
+import { ToolpathCanvas } from './ToolpathCanvas.tsx';
+import { Playback } from './Playback.tsx';
+import { PreflightList } from './PreflightList.tsx';
+import { askToolpath, colourings, type Colouring, type Place } from './questions.ts';
+import { readEnvelope, writeEnvelope } from './envelope.ts';
+import { useToolpath } from './useToolpath.ts';
+import styles from './Toolpath.module.css';
+
+type Props = {
+  readonly text: string;
+  readonly stored: string;
+  /** What the stored program is called. */
+  readonly against?: string;
+  /** The line the editor is on, from 1. */
+  readonly line: number | undefined;
+  /** Runs when a line is chosen on the path. */
+  readonly onLine: (line: number) => void;
+};
+
+const colouringText: Record<Colouring, string> = { TOOL: 'tool', FEED: 'feed', DEPTH: 'depth' };
+
+/** The tool path of a program: from above at once, turned on demand; run through, and looked over. */
+export function ToolpathPane({ text, stored, against = 'the stored', line, onLine }: Props): ReactElement {
+  const [colouring, setColouring] = useState<Colouring>('TOOL');
+  const [compared, setCompared] = useState(true);
+  const [place, setPlace] = useState<Place>();
+  const [envelope, setEnvelope] = useState<Envelope | undefined>(readEnvelope);
+  const done = place ? place.segment + 1 : Number.MAX_SAFE_INTEGER;
+  const toolpath = useToolpath({ text, stored, envelope }, { colouring, compared, done, line });
+  const { worker, ran, failure } = toolpath;
+
+  const arrive = useEffectEvent((found: Place | undefined): void => {
+    // A line that the tool is on already has been run as far as it has.
+    if (found && found.line !== place?.line) setPlace(found);
+  });
+  // Going to a line moves the tool to its end.
+  useEffect(() => {
+    if (line === undefined) return undefined;
+    let wanted = true;
+    askToolpath<'LINE'>(worker, { kind: 'LINE', line }).then(
+      (found) => wanted && arrive(found),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [worker, line]);
+
+  const goTo = (next: Place | undefined): void => {
+    setPlace(next);
+    if (next) onLine(next.line);
+  };
+
+  return (
+    <div className={styles.pane}>
+      <div className={styles.bar}>
+        <label className={styles.choice}>
+          Colour by
+          <select
+            value={colouring}
+            onChange={({ currentTarget }) =>
+              setColouring(colourings.find((each) => each === currentTarget.value) ?? 'TOOL')
+            }
+          >
+            {colourings.map((each) => (
+              <option key={each} value={each}>
+                {colouringText[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {ran?.difference && (
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={compared}
+              onChange={({ currentTarget }) => setCompared(currentTarget.checked)}
+            />
+            Against {against}: {ran.difference.added} moves added, {ran.difference.removed} removed
+          </label>
+        )}
+      </div>
+      <ToolpathCanvas toolpath={toolpath} place={place} onPick={goTo} />
+      {failure && <p role="alert">{failure}.</p>}
+      {ran && (
+        <>
+          <Playback worker={worker} total={ran.seconds} place={place} onPlace={goTo} />
+          <PreflightList
+            ran={ran}
+            envelope={envelope}
+            onEnvelope={(next) => {
+              writeEnvelope(next);
+              setEnvelope(next);
+            }}
+            onLine={onLine}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { compare } from '~/domain/gcode/compare.ts';
+import { flatten } from '~/domain/gcode/flatten.ts';
+import { interpret } from '~/domain/gcode/interpret.ts';
+import { fitted } from './camera.ts';
+import { paint, type Drawing } from './painter.ts';
+import type { Look } from './questions.ts';
+
+function drawn(text: string, kept?: Uint8Array): Drawing {
+  const { path } = interpret(text);
+  return { path, polyline: flatten(path, 0.1), kept, lowest: -2, fastest: 1000 };
+}
+
+const look: Look = {
+  width: 200,
+  height: 100,
+  ratio: 1,
+  camera: fitted({ x: [0, 10], y: [0, 10], z: [-2, 5] }, { width: 200, height: 100 }),
+  colouring: 'TOOL',
+  dark: false,
+  done: 99,
+  line: undefined,
+  compared: true,
+};
+
+/** The strokes that are made: their pen, and over how many corners they go. */
+function strokesOf(edited: Drawing | undefined, stored: Drawing | undefined, changes: Partial<Look> = {}) {
+  const strokes: string[] = [];
+  let corners = 0;
+  const context = {
+    globalAlpha: 1,
+    strokeStyle: '',
+    lineWidth: 1,
+    clearRect: () => undefined,
+    beginPath: () => {
+      corners = 0;
+    },
+    moveTo: () => {
+      corners += 1;
+    },
+    lineTo: () => {
+      corners += 1;
+    },
+    stroke() {
+      strokes.push(`${this.strokeStyle} ${this.globalAlpha} ${corners}`);
+    },
+  };
+  for (const _ of paint(context as unknown as OffscreenCanvasRenderingContext2D, edited, stored, {
+    ...look,
+    ...changes,
+  }));
+  return strokes;
+}
+
+const program = 'G21 G90\nG0 X0 Y0 Z0\nT1 M6\nG1 X5 F500\nG1 Y5\nT2 M6\nG1 X0\n';
+
+test('moves of one tool become one stroke, rapids one of their own', () => {
+  expect(strokesOf(drawn(program), undefined)).toEqual(['#9aa3b2 0.7 2', '#b4540a 1 4', '#0f766e 1 2']);
+});
+
+test('what is still to be run is faint', () => {
+  expect(strokesOf(drawn(program), undefined, { done: 2 }).slice(1)).toEqual([
+    '#b4540a 1 2',
+    '#b4540a 0.22 2',
+    '#0f766e 0.22 2',
+  ]);
+});
+
+test('the chosen line is drawn over the rest', () => {
+  expect(strokesOf(drawn(program), undefined, { line: 5 }).at(-1)).toBe('#e0006c 1 2');
+});
+
+test('added moves are green and removed ones red, unless nobody wants to compare', () => {
+  const [stored, edited] = [interpret(program), interpret(program.replace('G1 Y5', 'G1 Y6'))];
+  const { storedKept, editedKept } = compare(stored.path, edited.path);
+  const before = drawn(program, storedKept);
+  const after = drawn(program.replace('G1 Y5', 'G1 Y6'), editedKept);
+  const colours = (compared: boolean): string[] =>
+    strokesOf(after, before, { compared }).map((stroke) => stroke.slice(0, 7));
+  expect(colours(true)).toEqual(['#c22727', '#9aa3b2', '#b4540a', '#0f7a3d']);
+  expect(colours(false)).not.toContain('#c22727');
+});
+
+test('without a program the picture is empty', () => expect(strokesOf(undefined, undefined)).toEqual([]));

@@ -1,0 +1,83 @@
+import type { Bounds } from '~/domain/gcode/bounds.ts';
+import type { CheckResult, Envelope } from '~/domain/gcode/preflight.ts';
+import type { WorkerClient } from '~/ui/worker.ts';
+import type { Camera, Size } from './camera.ts';
+
+export const colourings = ['TOOL', 'FEED', 'DEPTH'] as const;
+export type Colouring = (typeof colourings)[number];
+
+/** What is to be seen. */
+export type Look = Size & {
+  /** Device pixels to a pixel. */
+  readonly ratio: number;
+  readonly camera: Camera;
+  readonly colouring: Colouring;
+  readonly dark: boolean;
+  /** Segments from here on are still to be run and show faintly. */
+  readonly done: number;
+  /** The chosen line, from 1. */
+  readonly line: number | undefined;
+  /** Whether the stored path shows below the edited one. */
+  readonly compared: boolean;
+};
+
+/** What the page asks of the worker that runs programs and draws them. */
+export type ToolpathQuestion =
+  | { readonly kind: 'CANVAS'; readonly canvas: OffscreenCanvas }
+  | {
+      readonly kind: 'RUN';
+      readonly text: string;
+      readonly stored: string;
+      readonly envelope?: Envelope | undefined;
+    }
+  | { readonly kind: 'LOOK'; readonly look: Look }
+  | { readonly kind: 'PICK'; readonly x: number; readonly y: number }
+  | { readonly kind: 'MOMENT'; readonly seconds: number }
+  | { readonly kind: 'LINE'; readonly line: number };
+
+/** A program that has been run. */
+export type Ran = {
+  readonly segments: number;
+  readonly lines: number;
+  readonly tools: readonly number[];
+  readonly bounds: Bounds | undefined;
+  readonly seconds: number;
+  readonly results: readonly CheckResult[];
+  /** The first of what cannot be read, drawn or done, and how many more there are. */
+  readonly problems: readonly { readonly line: number; readonly sentence: string }[];
+  readonly moreProblems: number;
+  /** Segments against the stored program; undefined when nothing differs. */
+  readonly difference: { readonly added: number; readonly removed: number } | undefined;
+};
+
+/** A place on the path: the segment, its line, when it ends, and where the tool is then. */
+export type Place = {
+  readonly segment: number;
+  readonly line: number;
+  readonly seconds: number;
+  readonly at: readonly [x: number, y: number, z: number];
+};
+
+export type ToolpathAnswers = {
+  readonly CANVAS: undefined;
+  readonly RUN: Ran;
+  readonly LOOK: undefined;
+  readonly PICK: Place | undefined;
+  readonly MOMENT: Place | undefined;
+  readonly LINE: Place | undefined;
+};
+
+export type ToolpathWorker = WorkerClient<ToolpathQuestion, ToolpathAnswers[ToolpathQuestion['kind']]>;
+
+type QuestionOf<Kind extends ToolpathQuestion['kind']> = Extract<ToolpathQuestion, { kind: Kind }>;
+
+/** Asks; the answer is of the question's kind. */
+export async function askToolpath<Kind extends ToolpathQuestion['kind']>(
+  worker: ToolpathWorker,
+  question: QuestionOf<Kind>,
+  transfer: readonly Transferable[] = [],
+): Promise<ToolpathAnswers[Kind]> {
+  // The worker answers every kind with its own; the compiler cannot see across the message.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (await worker.ask(question, transfer)) as ToolpathAnswers[Kind];
+}

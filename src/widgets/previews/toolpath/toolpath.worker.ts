@@ -1,0 +1,122 @@
+import { boundsOf } from '~/domain/gcode/bounds.ts';
+import { compare } from '~/domain/gcode/compare.ts';
+import { durationOf, segmentAt } from '~/domain/gcode/duration.ts';
+import { flatten } from '~/domain/gcode/flatten.ts';
+import { interpret, type Program } from '~/domain/gcode/interpret.ts';
+import { preflight } from '~/domain/gcode/preflight.ts';
+import { at, perSegment, segmentsOfLine } from '~/domain/gcode/toolpath.ts';
+import { answerAsWorker } from '~/ui/worker.ts';
+import { paint, pick, type Drawing } from './painter.ts';
+import type { Look, Place, Ran, ToolpathAnswers, ToolpathQuestion } from './questions.ts';
+
+/** Arcs are drawn to a twentieth of a millimetre. */
+const tolerance = 0.05;
+const mostProblems = 200;
+
+let canvas: OffscreenCanvas | undefined;
+let look: Look | undefined;
+let edited: Drawing | undefined;
+let stored: Drawing | undefined;
+let storedText: string | undefined;
+let ends: Float64Array = new Float64Array();
+let painting: Generator<undefined> | undefined;
+
+function drawingOf({ path }: Program, kept: Uint8Array | undefined): Drawing {
+  const bounds = boundsOf(path, 'CUTTING');
+  let fastest = 1;
+  for (const feed of path.feeds) fastest = Math.max(fastest, feed);
+  return {
+    path,
+    polyline: flatten(path, tolerance),
+    kept,
+    lowest: Math.min(-0.001, bounds?.z[0] ?? 0),
+    fastest,
+  };
+}
+
+function run({ text, stored: original, envelope }: Extract<ToolpathQuestion, { kind: 'RUN' }>): Ran {
+  const program = interpret(text);
+  const isChanged = text !== original;
+  if (!isChanged) stored = undefined;
+  else if (original !== storedText || !stored) stored = drawingOf(interpret(original), undefined);
+  storedText = original;
+  const difference = stored && compare(stored.path, program.path);
+  if (stored && difference) stored = { ...stored, kept: difference.storedKept };
+  edited = drawingOf(program, difference?.editedKept);
+  ({ ends } = durationOf(program));
+  const { results, bounds, seconds } = preflight(program, envelope ? { envelope } : {});
+  repaint();
+  return {
+    segments: program.path.length,
+    lines: program.lineCount,
+    tools: [...new Set(program.path.tools)],
+    bounds,
+    seconds,
+    results,
+    problems: program.problems.slice(0, mostProblems).map(({ line, sentence }) => ({ line, sentence })),
+    moreProblems: program.moreProblems + Math.max(0, program.problems.length - mostProblems),
+    difference: difference && { added: difference.added, removed: difference.removed },
+  };
+}
+
+function placeOf(segment: number | undefined): Place | undefined {
+  if (!edited || segment === undefined || segment < 0 || segment >= edited.path.length) return undefined;
+  const { points, lines } = edited.path;
+  const end = segment * perSegment + 3;
+  return {
+    segment,
+    line: at(lines, segment),
+    seconds: at(ends, segment),
+    at: [at(points, end), at(points, end + 1), at(points, end + 2)],
+  };
+}
+
+function placeOfLine(line: number): Place | undefined {
+  if (!edited) return undefined;
+  const [first, last] = segmentsOfLine(edited.path, line);
+  return first === last ? undefined : placeOf(last - 1);
+}
+
+/** Draws anew; what was being drawn is given up. */
+function repaint(): void {
+  const context = canvas?.getContext('2d');
+  if (!canvas || !context || !look) return;
+  const { ratio } = look;
+  const [width, height] = [Math.round(look.width * ratio), Math.round(look.height * ratio)];
+  if (canvas.width !== width || canvas.height !== height) {
+    canvas.width = width;
+    canvas.height = height;
+  }
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  painting = paint(context, edited, stored, look);
+  goOn(painting);
+}
+
+function goOn(mine: Generator<undefined>): void {
+  if (mine !== painting || mine.next().done) return;
+  // Lets a message in that may want something else.
+  setTimeout(() => goOn(mine), 0);
+}
+
+function answer(question: ToolpathQuestion): ToolpathAnswers[ToolpathQuestion['kind']] {
+  switch (question.kind) {
+    case 'CANVAS':
+      ({ canvas } = question);
+      repaint();
+      return undefined;
+    case 'RUN':
+      return run(question);
+    case 'LOOK':
+      ({ look } = question);
+      repaint();
+      return undefined;
+    case 'PICK':
+      return placeOf(edited && look && pick(edited, look, question.x, question.y));
+    case 'MOMENT':
+      return placeOf(segmentAt(ends, question.seconds));
+    case 'LINE':
+      return placeOfLine(question.line);
+  }
+}
+
+answerAsWorker(answer);

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { fitted } from './camera.ts';
+import type { Look, Place, Ran, ToolpathQuestion } from './questions.ts';
+
+const answers = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined);
+await import('./toolpath.worker.ts');
+
+let lastId = 0;
+
+function ask(input: ToolpathQuestion): unknown {
+  lastId += 1;
+  window.dispatchEvent(new MessageEvent('message', { data: { id: lastId, input } }));
+  const [answer] = answers.mock.calls.at(-1) ?? [];
+  expect(answer).toMatchObject({ id: lastId });
+  return answer.output;
+}
+
+const program = 'G21 G90\nT1 M6\nS900 M3\nG0 X0 Y0 Z5\nG1 Z-1 F600\nG1 X60\nG0 Z5\nM30\n';
+const run = (text: string, stored = text) => ask({ kind: 'RUN', text, stored }) as Ran;
+
+test('a program is run: its moves, tools, time and checks', () => {
+  const ran = run(program);
+  expect(ran).toMatchObject({ segments: 4, tools: [1], difference: undefined, problems: [] });
+  expect(ran.bounds?.x).toEqual([0, 60]);
+  expect(ran.seconds).toBeGreaterThan(6);
+  expect(ran.results.map(({ outcome }) => outcome)).not.toContain('FAILED');
+});
+
+test('lines, moments and points of the picture lead to the same places', () => {
+  const { bounds, seconds } = run(program);
+  expect(bounds).toBeDefined();
+  if (!bounds) return;
+  expect(ask({ kind: 'LINE', line: 6 })).toMatchObject({ segment: 2, line: 6, at: [60, 0, -1] });
+  expect(ask({ kind: 'LINE', line: 2 })).toBeUndefined();
+  expect(ask({ kind: 'MOMENT', seconds: 0 })).toMatchObject({ segment: 0, line: 4 });
+  expect(ask({ kind: 'MOMENT', seconds })).toMatchObject({ segment: 3, line: 7 });
+  const size = { width: 400, height: 200 };
+  const look: Look = {
+    ...size,
+    ratio: 1,
+    camera: fitted(bounds, size),
+    colouring: 'TOOL',
+    dark: false,
+    done: 99,
+    line: undefined,
+    compared: true,
+  };
+  ask({ kind: 'LOOK', look });
+  expect((ask({ kind: 'PICK', x: 200, y: 103 }) as Place).line).toBe(6);
+  expect(ask({ kind: 'PICK', x: 200, y: 150 })).toBeUndefined();
+});
+
+test('an edited program is compared with the stored one', () => {
+  const edited = program.replace('G1 X60', 'G1 X50\nG1 X60');
+  expect(run(edited, program).difference).toEqual({ added: 2, removed: 1 });
+  expect(run(program).difference).toBeUndefined();
+});
+
+test('what cannot be drawn is named', () => {
+  expect(run('G21\nG1 X[#1] F9\nM30\n').problems[0]).toMatchObject({ line: 2 });
+});

@@ -1,0 +1,101 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Envelope } from '~/domain/gcode/preflight.ts';
+import { useWorker } from '~/ui/useWorker.ts';
+import { fitted, type Camera, type Size } from './camera.ts';
+import {
+  askToolpath,
+  type Colouring,
+  type Ran,
+  type ToolpathAnswers,
+  type ToolpathQuestion,
+  type ToolpathWorker,
+} from './questions.ts';
+
+const startRunning = (): Worker =>
+  new Worker(new URL('./toolpath.worker.ts', import.meta.url), { type: 'module' });
+
+/** How long a program may take to be run, in ms. */
+const patience = 60_000;
+
+/** Gives the canvas to the worker, once: from then on the worker alone draws on it. */
+function useCanvas(worker: ToolpathWorker, canvas: RefObject<HTMLCanvasElement | null>): void {
+  useEffect(() => {
+    const offscreen = canvas.current?.transferControlToOffscreen();
+    if (!offscreen) return;
+    askToolpath<'CANVAS'>(worker, { kind: 'CANVAS', canvas: offscreen }, [offscreen]).catch(() => undefined);
+  }, [worker, canvas]);
+}
+
+/** The size of an element as it changes. */
+function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size>();
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const box = entry?.contentRect;
+      if (box && box.width > 0 && box.height > 0) setSize({ width: box.width, height: box.height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+export type Shown = {
+  readonly colouring: Colouring;
+  readonly compared: boolean;
+  /** Segments from here on are still to be run. */
+  readonly done: number;
+  readonly line: number | undefined;
+};
+
+export type ToolpathProgram = {
+  readonly text: string;
+  /** The stored program, to compare with. */
+  readonly stored: string;
+  readonly envelope: Envelope | undefined;
+};
+
+export type RunAnswer = { readonly ran?: Ran; readonly failure?: string };
+
+/** Runs the program whenever it is another one. */
+function useRun(worker: ToolpathWorker, { text, stored, envelope }: ToolpathProgram): RunAnswer {
+  const [answer, setAnswer] = useState<RunAnswer>({});
+  useEffect(() => {
+    let wanted = true;
+    askToolpath<'RUN'>(worker, { kind: 'RUN', text, stored, envelope }).then(
+      (ran) => wanted && setAnswer({ ran }),
+      (error: unknown) => wanted && setAnswer({ failure: error instanceof Error ? error.message : '' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [worker, text, stored, envelope]);
+  return answer;
+}
+
+/** A program run and drawn in a worker: nothing of it takes the page's time, however long the program is. */
+export function useToolpath(program: ToolpathProgram, { colouring, compared, done, line }: Shown) {
+  const worker = useWorker<ToolpathQuestion, ToolpathAnswers[ToolpathQuestion['kind']]>(
+    startRunning,
+    patience,
+  );
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const dark = useComputedColorScheme('light') === 'dark';
+  const size = useSize(frame);
+  const answer = useRun(worker, program);
+  const [moved, setMoved] = useState<Camera>();
+  useCanvas(worker, canvas);
+
+  const bounds = answer.ran?.bounds;
+  const camera = moved ?? (bounds && size && fitted(bounds, size));
+  useEffect(() => {
+    if (!camera || !size) return;
+    const look = { ...size, ratio: devicePixelRatio, camera, colouring, dark, done, line, compared };
+    askToolpath<'LOOK'>(worker, { kind: 'LOOK', look }).catch(() => undefined);
+  }, [worker, camera, size, colouring, dark, done, line, compared]);
+
+  return { worker, frame, canvas, size, camera, setCamera: setMoved, ...answer };
+}

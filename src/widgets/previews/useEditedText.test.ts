@@ -1,0 +1,79 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { hasUnsaved } from '~/ui/unsaved.ts';
+import { useEditedText } from './useEditedText.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const stored = 'RX:OUT 1';
+const edit = (mayEdit = true) => renderHook(() => useEditedText(stored, 'a file', mayEdit));
+const type = (hook: ReturnType<typeof edit>, text: string): void =>
+  act(() => {
+    hook.result.current.onChange(() => text);
+    vi.advanceTimersByTime(250);
+  });
+
+test('a text nobody touched cannot be stored', () => {
+  const { result } = edit();
+  expect(result.current).toMatchObject({ refusal: 'Nothing has changed.', restored: false });
+  expect(hasUnsaved()).toBe(false);
+});
+
+test('white space alone changes nothing, a word does', () => {
+  const hook = edit();
+  type(hook, ' RX:OUT\n1 ');
+  expect(hook.result.current.refusal).toBe('Nothing has changed.');
+  type(hook, 'RX:OUT 2');
+  expect(hook.result.current.refusal).toBeUndefined();
+  expect(hasUnsaved()).toBe(true);
+  type(hook, ' ');
+  expect(hook.result.current.refusal).toBe('The file is empty.');
+});
+
+test('what was typed comes back after the editor was closed, even right after the last key', () => {
+  const hook = edit();
+  act(() => hook.result.current.onChange(() => 'RX:OUT 2'));
+  hook.unmount();
+  expect(hasUnsaved()).toBe(false);
+  const { result } = edit();
+  expect(result.current).toMatchObject({
+    restored: true,
+    refusal: undefined,
+    start: { text: 'RX:OUT 2' },
+  });
+});
+
+test('what was typed does not come back to somebody who may not edit any more', () => {
+  writeDraft('a file', { text: 'RX:OUT 2' });
+  const { result } = edit(false);
+  expect(result.current).toMatchObject({ restored: false, start: { text: stored } });
+  expect(hasUnsaved()).toBe(false);
+});
+
+test('discarded changes are gone, and the editor starts anew', () => {
+  const hook = edit();
+  type(hook, 'RX:OUT 2');
+  act(() => hook.result.current.discard());
+  expect(hook.result.current).toMatchObject({
+    refusal: 'Nothing has changed.',
+    start: { key: 1, text: stored },
+  });
+  expect(readDraft('a file')).toEqual({});
+});
+
+test('a stored text leaves no draft, but keys pressed meanwhile do', () => {
+  const hook = edit();
+  type(hook, 'RX:OUT 2');
+  act(() => hook.result.current.settle('RX:OUT 2'));
+  expect(hook.result.current.refusal).toBe('Nothing has changed.');
+  expect(readDraft('a file')).toEqual({});
+  type(hook, 'RX:OUT 3');
+  act(() => hook.result.current.settle('RX:OUT 2'));
+  expect(hook.result.current.refusal).toBeUndefined();
+  expect(readDraft('a file')).toEqual({ text: 'RX:OUT 3' });
+});

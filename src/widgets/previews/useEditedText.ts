@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fileUpdateRefusal } from '~/domain/fileEdit.ts';
+import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { useUnsaved } from '~/ui/unsaved.ts';
+
+/** How long typing may pause before the text is looked at, in ms. */
+const pause = 250;
+/** In characters. A browser keeps about five million for a tab; longer texts are not kept. */
+const longestDraft = 2_000_000;
+
+/** What was typed and not stored, if it is not what is stored anyway. */
+function draftOver(stored: string, name: string): string | undefined {
+  const draft = readDraft(name);
+  if (!('text' in draft) || typeof draft.text !== 'string') return undefined;
+  return fileUpdateRefusal(stored, draft.text) === undefined ? draft.text : undefined;
+}
+
+export type EditedText = {
+  /** What the editor starts with, and a key that changes when it is to start anew. */
+  readonly start: { readonly key: number; readonly text: string };
+  /** Whether what was typed earlier has been brought back. */
+  readonly restored: boolean;
+  /** Why the text cannot be stored now; undefined when it can. */
+  readonly refusal: string | undefined;
+  /** The text as it is in the editor. */
+  readonly read: () => string;
+  readonly onChange: (read: () => string) => void;
+  readonly discard: () => void;
+  /** To be told when a text has been stored. */
+  readonly settle: (stored: string) => void;
+};
+
+/** A text in an editor beside the stored one. What was typed is kept for the tab under `draft` until it is stored. */
+export function useEditedText(stored: string, draft: string, mayEdit: boolean): EditedText {
+  const [start, setStart] = useState(() => {
+    const kept = mayEdit ? draftOver(stored, draft) : undefined;
+    return { key: 0, text: kept ?? stored, restored: kept !== undefined };
+  });
+  const [refusal, setRefusal] = useState(() => fileUpdateRefusal(stored, start.text));
+  const reader = useRef(() => start.text);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useUnsaved(mayEdit && refusal === undefined);
+
+  const look = useEffectEvent((): void => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const text = reader.current();
+    const now = fileUpdateRefusal(stored, text);
+    setRefusal(now);
+    if (now === 'Nothing has changed.') forgetDraft(draft);
+    else if (text.length <= longestDraft) writeDraft(draft, { text });
+  });
+  // What was typed just before the editor closes is kept as well.
+  useEffect(() => () => look(), []);
+
+  const settle = (text: string): void => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setStart((before) => ({ ...before, restored: false }));
+    const now = fileUpdateRefusal(text, reader.current());
+    setRefusal(now);
+    if (now === 'Nothing has changed.') forgetDraft(draft);
+  };
+
+  return {
+    start,
+    restored: start.restored,
+    refusal,
+    read: () => reader.current(),
+    onChange: (read) => {
+      reader.current = read;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(look, pause);
+    },
+    discard: () => {
+      reader.current = () => stored;
+      setStart(({ key }) => ({ key: key + 1, text: stored, restored: false }));
+      settle(stored);
+    },
+    settle,
+  };
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { fileUpdateRefusal, mayEditFile } from '~/domain/fileEdit.ts';
+import type { Verdict } from '~/domain/permission.ts';
+import { editableKind } from '~/domain/preview.ts';
+import { decodeText, encodeText, withStoredLineEnds, type TextFile } from '~/domain/textFile.ts';
+import { contentErrors, newestVersion, updateContent } from '~/queries/fileContent.ts';
+import type { ContentFile } from '~/queries/files.ts';
+import { useMe } from '~/session/me.ts';
+import { artefactTypeOf, fileNameOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
+import { useEditedText, type EditedText } from '~/widgets/previews/useEditedText.ts';
+
+function draftName(file: ContentFile): string {
+  const { configurationId, productConfigurationId = '', revision } = file;
+  const own = 'attachmentId' in file ? `attachment ${file.attachmentId}` : file.artefactType;
+  return `file ${configurationId} ${productConfigurationId} ${revision} ${own}`;
+}
+
+export type FileEdit = EditedText & {
+  readonly verdict: Verdict;
+  readonly stored: TextFile;
+  /** The version that is stored by now. */
+  readonly version: number;
+  /** What is wrong with the text, as far as storing it has shown. */
+  readonly errors: readonly string[];
+  /** The version somebody else has stored meanwhile. */
+  readonly overtakenBy: number | undefined;
+  readonly busy: boolean;
+  readonly jobId: number | undefined;
+  readonly update: () => Promise<void>;
+};
+
+/** Is told what has been stored, and as which version. */
+export type OnStored = (bytes: Uint8Array<ArrayBuffer>, versionNumber: number) => void;
+
+/** Editing a text file: who may, what has changed, and storing it as the next version. */
+export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored?: OnStored): FileEdit {
+  const client = useQueryClient();
+  const { units } = useMe();
+  const kind = editableKind({ artefactType: artefactTypeOf(file) });
+  const verdict = mayEditFile({ kind, revisionState: file.revisionState, units });
+  const decoded = useMemo(() => decodeText(bytes), [bytes]);
+  const [{ stored, version }, setStored] = useState({ stored: decoded, version: file.versionNumber });
+  const edited = useEditedText(stored.text, draftName(file), verdict.allowed);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const [overtakenBy, setOvertakenBy] = useState<number>();
+  const [busy, setBusy] = useState(false);
+  const [jobId, setJobId] = useState<number>();
+
+  const store = async (): Promise<void> => {
+    const text = withStoredLineEnds(stored.text, edited.read());
+    const content = encodeText(text, stored.encoding);
+    const found = content
+      ? await contentErrors(client, file, () => text)
+      : [`The file is ${stored.encoding}, which has no place for some of the characters.`];
+    setErrors(found);
+    if (!content || found.length > 0) return;
+    // Whoever has been told of a newer version wants to store this one all the same.
+    const newest = overtakenBy ?? (await newestVersion(file).catch(() => undefined));
+    if (overtakenBy === undefined && newest !== undefined && newest > version) {
+      setOvertakenBy(newest);
+      return;
+    }
+    const job = updateContent(client, file, new File([content], fileNameOf(file)));
+    setJobId(job.id);
+    const next = await job.ended;
+    setOvertakenBy(undefined);
+    setStored({ stored: { text, encoding: stored.encoding }, version: next });
+    edited.settle(text);
+    onStored?.(content, next);
+  };
+
+  const update = async (): Promise<void> => {
+    if (busy || fileUpdateRefusal(stored.text, edited.read()) !== undefined) return;
+    setBusy(true);
+    try {
+      await store();
+    } catch {
+      // Told where it happened; the text stays, so that it can be tried again.
+    } finally {
+      setBusy(false);
+      setJobId(undefined);
+    }
+  };
+
+  const discard = (): void => {
+    setErrors([]);
+    edited.discard();
+  };
+
+  return { ...edited, discard, verdict, stored, version, errors, overtakenBy, busy, jobId, update };
+}

@@ -1,0 +1,13 @@
+import type { Inspection } from '~/domain/preview.ts';
+import type { SvgFacts } from '~/domain/svgSafety.ts';
+import { useWorker, useWorkerAnswer, type Answer } from '~/ui/useWorker.ts';
+
+const startInspecting = (): Worker =>
+  new Worker(new URL('./inspectSvg.worker.ts', import.meta.url), { type: 'module' });
+
+/** How long a drawing may take to be looked through, in ms. */
+const patience = 10_000;
+
+/** A drawing looked through in a worker: what may be shown of it, or why nothing may. */
+export const useInspectedSvg = (markup: string): Answer<Inspection<SvgFacts>> =>
+  useWorkerAnswer(useWorker<string, Inspection<SvgFacts>>(startInspecting, patience), markup);

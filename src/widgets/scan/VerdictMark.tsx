@@ -1,0 +1,16 @@
+import { IconAlertTriangle, IconCheck, IconLoader2, IconX } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import type { VerdictTone } from '~/domain/scanVerdict.ts';
+import styles from '~/widgets/scan/Verdict.module.css';
+
+const icons = { WAITING: IconLoader2, GOOD: IconCheck, CAUTION: IconAlertTriangle, BAD: IconX } as const;
+
+/** The sign of a verdict: its shape says what its colour says. */
+export function VerdictMark({ tone }: { readonly tone: VerdictTone }): ReactElement {
+  const Icon = icons[tone];
+  return (
+    <span className={styles.mark} data-tone={tone} aria-hidden>
+      <Icon stroke={2.5} />
+    </span>
+  );
+}

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { nobody, takeTokensFrom } from '~/api/tokens.ts';
+import { roles, type Realm, type Role, type Unit } from '~/domain/roles.ts';
+import { parseScan } from '~/domain/scan.ts';
+import { createQueryClient } from '~/queries/client.ts';
+import { clearJobs } from '~/ui/jobs/jobs.ts';
+import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
+import * as saving from '~/ui/saveFile.ts';
+import { runScan } from '~/widgets/scan/runScan.ts';
+import type { Ran } from '~/widgets/scan/scans.ts';
+
+/** What the back end answers, by the first part of a path that fits; a number is a status. */
+let answers: Record<string, unknown>;
+let asked: string[];
+const open = vi.fn();
+const askForMachine = vi.fn();
+const saveFile = vi.spyOn(saving, 'saveFile');
+
+const ready = {
+  revisions: [
+    { revisionName: '0A', revisionState: 'SUPERSEDED' },
+    { revisionName: '0B', revisionState: 'ACTIVE' },
+  ],
+};
+const draft = { revisions: [{ revisionName: '0A', revisionState: 'PENDING' }] };
+const whole = '%\nG21 G0 X0\nM30\n%\n';
+
+beforeEach(() => {
+  asked = [];
+  answers = {
+    '/configurations/OU1234': ready,
+    '/productConfigurations/P00003-OU1234': { configurationId: 'OU1234' },
+    '/milling/preferences': { machineId: '1' },
+    '/milling/gcode/P00003-OU1234/0B': { gcode: whole },
+  };
+  vi.stubGlobal('fetch', (url: string) => {
+    const path = new URL(url, 'http://localhost').pathname.replace(
+      /^.*?(?=\/(?:configurations|productC|milling))/,
+      '',
+    );
+    asked.push(path);
+    const answer = answers[path] ?? 404;
+    if (answer === 'BROKEN') return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(
+      typeof answer === 'number' ? new Response(null, { status: answer }) : Response.json(answer),
+    );
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  saveFile.mockImplementation(() => undefined);
+  takeTokensFrom({ ...nobody, current: () => Promise.resolve('token') });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  takeTokensFrom(nobody);
+  clearNotices();
+  clearJobs();
+});
+
+const unit = (realm: Realm, ...held: Role[]): Unit => ({ realm, accountNumber: '1', roles: held });
+const worker = [unit('STAFF', 'PRODUCTION')];
+const run = (text: string, units: readonly Unit[] = worker): Promise<Ran> =>
+  runScan(parseScan(text), {
+    client: createQueryClient(),
+    units,
+    open,
+    askForMachine,
+    again: () => undefined,
+  });
+const titles = (): string[] => useNotices.getState().shown.map(({ title }) => title);
+const place = { configurationId: 'OU1234', revision: '0B' };
+
+describe('a configuration', () => {
+  test('opens in its active revision', async () => {
+    expect(await run('ou1234')).toEqual({ result: { kind: 'OPENED', revision: '0B' }, place });
+    expect(open).toHaveBeenCalledExactlyOnceWith(place);
+  });
+  test('without an active revision is not ready for production', async () => {
+    answers['/configurations/OU1234'] = draft;
+    expect((await run('OU1234')).result).toEqual({ kind: 'NOT_READY' });
+    expect(titles()).toEqual(['Not ready for production']);
+    expect(open).not.toHaveBeenCalled();
+  });
+  test('that is not there, or not for this person, is not found', async () => {
+    answers['/configurations/OU1234'] = 403;
+    expect((await run('OU1234')).result).toEqual({ kind: 'NOT_FOUND' });
+    expect(titles()).toEqual([]);
+  });
+  test('waits for the network', async () => {
+    answers['/configurations/OU1234'] = 'BROKEN';
+    expect((await run('OU1234')).result).toEqual({ kind: 'OFFLINE' });
+  });
+  test('a server that fails is told', async () => {
+    answers['/configurations/OU1234'] = 503;
+    expect((await run('OU1234')).result.kind).toBe('FAILED');
+    expect(titles()).toEqual(['Api unavailable error']);
+  });
+});
+
+describe('a product configuration', () => {
+  test('is milled: run.nc, of the active revision', async () => {
+    expect(await run('P00003-OU1234')).toEqual({ result: { kind: 'SAVED' }, place });
+    const [file, name] = saveFile.mock.calls[0] ?? [];
+    expect(name).toBe('run.nc');
+    expect(await file?.text()).toBe(whole);
+  });
+  test('is milled as the part it is produced as', async () => {
+    await run('P00022-OU1234');
+    expect(asked).toContain('/milling/gcode/P00003-OU1234/0B');
+  });
+  test.each<[string, unknown, string]>([
+    ['nothing to mill', { gcode: ' \n' }, 'NO_GCODE'],
+    ['a program that broke off', { gcode: '%\nG0 X1' }, 'NO_GCODE'],
+    ['a server that fails', 500, 'NO_GCODE'],
+    ['no network', 'BROKEN', 'OFFLINE'],
+  ])('%s', async (_, answer, kind) => {
+    answers['/milling/gcode/P00003-OU1234/0B'] = answer;
+    expect((await run('P00003-OU1234')).result.kind).toBe(kind);
+    expect(titles()).toEqual(kind === 'NO_GCODE' ? ['Could not generate G-code'] : []);
+    expect(saveFile).not.toHaveBeenCalled();
+  });
+  test.each<[string, string, unknown]>([
+    ['no machine is chosen', '/milling/preferences', { machineId: null }],
+    ['the machine is gone', '/milling/gcode/P00003-OU1234/0B', 409],
+  ])('when %s the settings come first', async (_, path, answer) => {
+    answers[path] = answer;
+    expect((await run('P00003-OU1234')).result).toEqual({ kind: 'NO_SETTINGS' });
+    expect(titles()).toEqual(['Could not find settings']);
+    expect(askForMachine).toHaveBeenCalledTimes(1);
+    expect(saveFile).not.toHaveBeenCalled();
+  });
+  test('of a configuration that is not released is not milled', async () => {
+    answers['/configurations/OU1234'] = draft;
+    expect((await run('P00003-OU1234')).result).toEqual({ kind: 'NOT_READY' });
+    expect(asked.some((path) => path.startsWith('/milling'))).toBe(false);
+  });
+  test('that does not exist is not found', async () => {
+    expect((await run('P00004-OU1234')).result).toEqual({ kind: 'NOT_FOUND' });
+  });
+});
+
+describe('who is given milling code', () => {
+  const millers: readonly Role[] = ['ADMIN', 'PRODUCTION', 'PRODUCTION_ADMIN'];
+  test.each(roles.map((role) => [role, millers.includes(role)] as const))(
+    'staff %s: %s',
+    async (role, may) => {
+      const { result } = await run('P00003-OU1234', [unit('STAFF', role)]);
+      expect(result.kind).toBe(may ? 'SAVED' : 'REFUSED');
+      expect(asked.some((path) => path.startsWith('/milling'))).toBe(may);
+    },
+  );
+  test.each(millers)('not a customer with the role %s', async (role) => {
+    expect((await run('P00003-OU1234', [unit('CUSTOMER', role)])).result.kind).toBe('REFUSED');
+    expect(asked).toEqual([]);
+  });
+});
+
+test('what says nothing asks nobody', async () => {
+  expect((await run('HELLO')).result).toEqual({ kind: 'UNKNOWN' });
+  expect(asked).toEqual([]);
+});

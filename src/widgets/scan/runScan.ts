@@ -1,0 +1,99 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isNetworkFailure } from '~/api/ApiError.ts';
+import { noMillingSettingsNotice, notice } from '~/domain/notices.ts';
+import { currentRevision } from '~/domain/revision.ts';
+import type { Unit } from '~/domain/roles.ts';
+import type { Scan } from '~/domain/scan.ts';
+import { mayGenerateProgram } from '~/domain/screenPermissions.ts';
+import { configuration } from '~/queries/configurations.ts';
+import { failureText, isCalledOff } from '~/queries/failures.ts';
+import { generateProgram, lacksMachine, programFailure, programFile } from '~/queries/gcode.ts';
+import { millingPreferences } from '~/queries/milling.ts';
+import { productConfiguration } from '~/queries/productConfigurations.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import { saveFile } from '~/ui/saveFile.ts';
+import type { Ran, ScanPlace } from '~/widgets/scan/scans.ts';
+
+type Context = {
+  readonly client: QueryClient;
+  readonly units: readonly Unit[];
+  /** Shows the files of a revision. */
+  readonly open: (place: ScanPlace) => void;
+  /** Asks for the milling machine; `goOn` runs when there is one. */
+  readonly askForMachine: (goOn: () => void) => void;
+  /** Carries the scan out again. */
+  readonly again: () => void;
+};
+
+/** What is on the floor may have been released a second ago: nothing remembered will do. */
+const fresh = { staleTime: 0 } as const;
+
+/** Carries out what a label asks for: opens a configuration, or has a product configuration's program made. */
+export async function runScan(scan: Scan, context: Context): Promise<Ran> {
+  if (scan.kind === 'unknown') return { result: { kind: 'UNKNOWN' } };
+  if (!navigator.onLine) return { result: { kind: 'OFFLINE' } };
+  try {
+    return scan.kind === 'configuration'
+      ? await openConfiguration(scan.configurationId, context)
+      : await mill(scan.productConfigurationId, context);
+  } catch (error) {
+    if (isNetworkFailure(error)) return { result: { kind: 'OFFLINE' } };
+    return { result: { kind: 'FAILED', reason: `${failureText(error)}.` } };
+  }
+}
+
+/** The place in production of a configuration, or why it has none. */
+async function placeOf(configurationId: string, { client }: Context): Promise<ScanPlace | Ran> {
+  const found = await client.fetchQuery({ ...configuration(configurationId), ...fresh });
+  if (!found) return { result: { kind: 'NOT_FOUND' } };
+  const active = currentRevision(found.revisions);
+  if (active) return { configurationId, revision: active.revisionName };
+  notify(notice('NOT_READY', { body: `${configurationId} has no active revision.` }));
+  return { result: { kind: 'NOT_READY' } };
+}
+
+async function openConfiguration(configurationId: string, context: Context): Promise<Ran> {
+  const place = await placeOf(configurationId, context);
+  if ('result' in place) return place;
+  context.open(place);
+  return { result: { kind: 'OPENED', revision: place.revision }, place };
+}
+
+async function mill(productConfigurationId: string, context: Context): Promise<Ran> {
+  const { client, units } = context;
+  const verdict = mayGenerateProgram(units);
+  if (!verdict.allowed) return { result: { kind: 'REFUSED', reason: verdict.reason } };
+  const device = await client.fetchQuery({ ...productConfiguration(productConfigurationId), ...fresh });
+  if (!device) return { result: { kind: 'NOT_FOUND' } };
+  const place = await placeOf(device.configurationId, context);
+  if ('result' in place) return place;
+  const { machineId } = await client.fetchQuery({ ...millingPreferences(), ...fresh });
+  if (!machineId) return askForMachine(context, place);
+  return save(productConfigurationId, place, context);
+}
+
+function askForMachine({ askForMachine: ask, again }: Context, place: ScanPlace): Ran {
+  notify(noMillingSettingsNotice());
+  ask(again);
+  return { result: { kind: 'NO_SETTINGS' }, place };
+}
+
+async function save(productConfigurationId: string, place: ScanPlace, context: Context): Promise<Ran> {
+  try {
+    const device = { productConfigurationId, revisionId: place.revision };
+    const program = await generateProgram('RUN', device).ended;
+    if (program === '') return noProgram(place);
+    saveFile(new Blob([program], { type: 'text/plain' }), programFile.RUN);
+    return { result: { kind: 'SAVED' }, place };
+  } catch (error) {
+    if (isNetworkFailure(error)) throw error;
+    if (lacksMachine(error)) return askForMachine(context, place);
+    if (isCalledOff(error)) return { result: { kind: 'FAILED', reason: 'Cancelled.' }, place };
+    return noProgram(place, `${programFailure(error)}.`);
+  }
+}
+
+function noProgram(place: ScanPlace, reason?: string): Ran {
+  notify(notice('NO_GCODE', reason === undefined ? {} : { body: reason }));
+  return { result: { kind: 'NO_GCODE', reason }, place };
+}

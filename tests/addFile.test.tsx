@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { plantConfiguration } from './plantConfiguration.ts';
+import {
+  backEnds,
+  configurationIn,
+  dialog,
+  expectSaid,
+  openPortal,
+  who,
+  type OpenPortal,
+} from './portal.tsx';
+
+type User = OpenPortal['user'];
+
+const id = 'OU7001';
+const record = () => {
+  const found = backEnds.store.configurations.get(id);
+  if (!found) throw new Error(`${id} has not been planted`);
+  return found;
+};
+
+test('a file that is an artefact is not offered as internal, which only attachments can be', async () => {
+  const { configurationId } = configurationIn('CONFIGURING');
+  const { user } = openPortal({ as: who.admin, at: `/configurations/${configurationId}?tab=FILES` });
+  await user.click(await screen.findByRole('button', { name: 'Add file to Configuration' }));
+  const form = await dialog(/^Add file/);
+  const internal = (): HTMLElement | null =>
+    within(form).queryByRole('switch', { name: /^Visible to employees only/ });
+  expect(internal()).toBeChecked();
+  expect(within(form).getByRole('switch', { name: /^Only for revision/ })).toBeChecked();
+  await user.type(within(form).getByRole('combobox', { name: 'Name' }), 'Quote');
+  await waitFor(() => expect(internal()).not.toBeInTheDocument());
+  await user.type(within(form).getByRole('combobox', { name: 'Name' }), ' of the crane');
+  await waitFor(() => expect(internal()).toBeChecked());
+});
+
+describe('an added file', () => {
+  const uploads = (): readonly string[] =>
+    backEnds.sent
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((call) => /upload|attachment/i.test(call));
+
+  /** Adds a file to a configuration nothing has been built for. */
+  async function add(name: string, change?: (form: HTMLElement, user: User) => Promise<void>): Promise<void> {
+    plantConfiguration(backEnds.store, id);
+    const revisions = record().revisions.map((revision) => ({ ...revision, builds: [], artefacts: [] }));
+    plantConfiguration(backEnds.store, id, { revisions });
+    const { user } = openPortal({ as: who.admin, at: `/configurations/${id}?tab=FILES` });
+    await user.click(await screen.findByRole('button', { name: 'Add file to Configuration' }));
+    const form = await dialog(/^Add file/);
+    await user.type(within(form).getByRole('combobox', { name: 'Name' }), name);
+    const file = new File(['%PDF-1.4'], 'crane.pdf', { type: 'application/pdf' });
+    await user.upload(within(form).getByLabelText('File'), file);
+    await change?.(form, user);
+    await user.click(within(form).getByRole('button', { name: 'Add file' }));
+    await expectSaid(/^Quote.* has been added$/);
+  }
+
+  test('that is called as an artefact becomes it', async () => {
+    await add('quote');
+    expect(uploads()).toEqual([
+      `POST /cms/UploadConfigurationArtefact?configurationId=${id}&artefactType=QUOTE&revision=0A&revisionOnly=true`,
+    ]);
+  });
+
+  test('that is called anything else is announced as an attachment, and then sent', async () => {
+    await add('Quote of the crane', async (form, user) => {
+      await user.click(within(form).getByRole('switch', { name: /^Visible to employees only/ }));
+      await user.click(within(form).getByRole('switch', { name: /^Only for revision/ }));
+    });
+    const [attachment] = record().attachments;
+    expect(uploads()).toEqual([
+      'POST /cms/configurations/attachment',
+      `POST /cms/UploadConfigurationAttachment?configurationId=${id}&attachmentId=${attachment?.attachmentId}`,
+    ]);
+    expect(attachment).toMatchObject({
+      attachmentName: 'Quote of the crane',
+      attachmentType: 'ATTACHMENT_GENERIC',
+      documentType: 'PDF',
+      makerOnly: false,
+      revisionOnly: false,
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { QueryClient } from '@tanstack/react-query';
+import { matchPath, matchRoutes } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { movedPages, pages, routesOf } from '~/app/routes.tsx';
+import { paths } from '~/paths.ts';
+
+const routes = routesOf(new QueryClient());
+const outside = [paths.index(), paths.login(), paths.logout()];
+
+/** Every address there is, also those of an area with several. */
+const named = Object.entries(paths).flatMap(([name, path]) =>
+  typeof path === 'function'
+    ? [[name, path] as const]
+    : Object.entries(path).map(([below, inner]) => [`${name}.${below}`, inner] as const),
+);
+/** Each with something in place of its parameters. */
+const addresses = named.map(([name, path]) => {
+  const parameters = Array.from({ length: path.length }, (_, index) => `x${index}`);
+  const address = Reflect.apply(path, undefined, parameters);
+  return [name, new URL(address, 'http://portal.invalid').pathname] as const;
+});
+
+const patternAt = (pathname: string): string | undefined => matchRoutes(routes, pathname)?.at(-1)?.route.path;
+
+describe('every address leads to a page', () => {
+  test.each(addresses)('%s: %s', (_, pathname) => {
+    expect(matchRoutes(routes, pathname)).not.toBeNull();
+    expect(patternAt(pathname)).not.toBe('*');
+  });
+});
+
+describe('every page has an address and a title of its own', () => {
+  test.each(pages.map(({ path }) => path))('%s', (path) => {
+    expect(addresses.some(([, pathname]) => matchPath(path, pathname))).toBe(true);
+  });
+
+  test('the titles', () => {
+    const titles = pages.map(({ title }) => title);
+    expect(titles.every((title) => title.trim() !== '')).toBe(true);
+    expect(new Set(titles)).toHaveLength(titles.length);
+  });
+});
+
+test.each([
+  '/nowhere',
+  '/configurations/a/b/c',
+  '/Configurations',
+  '/LOGIN',
+  '/administration/nothing',
+  '/login/x',
+])('%s is no page', (pathname) => expect(patternAt(pathname)).toBe('*'));
+
+test('the pages outside of the frame are no pages of it', () => {
+  for (const address of outside) expect(pages.map(({ path }) => path)).not.toContain(address);
+});
+
+test.each([
+  ['/administration/gcode', paths.milling.machines()],
+  ['/administration/gcode/machines/machineForm', paths.milling.machineForm()],
+  ['/administration/gcode/macros/macroForm', paths.milling.macroForm()],
+])('%s leads on to %s', (address, expected) => {
+  expect(movedPages[address]).toBe(expected);
+  expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe(address);
+});
+
+test('a part leads on to what is milled for it', () => {
+  expect(patternAt(paths.part('P00003'))).toBe('/administration/parts/:partNumber');
+});
+
+test.each([
+  [paths.configuration('a/b c', '0A', { tab: 'FILES' }), '/configurations/a%2Fb%20c/0A?tab=FILES'],
+  [paths.configuration('OU1234'), '/configurations/OU1234'],
+  [paths.configurations({ search: 'å&b', state: '' }), '/configurations?search=%C3%A5%26b'],
+])('%s', (address, expected) => expect(address).toBe(expected));

@@ -1,0 +1,98 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import type { Handler } from '../deploy/backEndHandlers.ts';
+import { createCms } from '../mocks/cms/app.ts';
+import { operations } from '../mocks/cms/operations.ts';
+import { testSettings } from '../mocks/cms/testCms.ts';
+import { createFaults, type Faults } from '../mocks/faults/faults.ts';
+import { seed } from '../mocks/seed/seed.ts';
+import { createStatus, statusOperations } from '../mocks/status/app.ts';
+import { createStatusBoard, type StatusBoard } from '../mocks/status/statusBoard.ts';
+import { openStore, type Store } from '../mocks/store/store.ts';
+
+/** What has gone over the wire to a back end. */
+export type Sent = {
+  readonly method: string;
+  readonly path: string;
+  readonly token: string | null;
+  readonly body: string;
+};
+
+/** The stand-ins behind Portal, in memory. The CMS takes the e-mail address of a person for their token. */
+export type BackEnds = {
+  readonly store: Store;
+  readonly faults: Faults;
+  readonly board: StatusBoard;
+  /** Everything that was sent, in order. */
+  readonly sent: Sent[];
+  /** Tokens the CMS no longer takes. */
+  readonly ended: Set<string>;
+  /** Answers calls that no stand-in takes, such as those of the quoting system. */
+  readonly answer: (...handlers: HttpHandler[]) => void;
+  readonly close: () => void;
+};
+
+const bases = { cms: '/cms', cpq: '/api', status: '/api/v2', identity: '/identity' };
+const clock = (): Date => new Date();
+
+/** The e-mail address in a token: "somebody@maker.example", or "somebody@maker.example#2" after a renewal. */
+const emailOf = (token: string): string => token.split('#')[0] ?? '';
+
+export function openBackEnds(): BackEnds {
+  const store = openStore(':memory:');
+  seed(store, { scale: 'small', settings: testSettings });
+  const ended = new Set<string>();
+  const sent: Sent[] = [];
+  const faults = createFaults({ bases, operations: { cms: operations, status: statusOperations } });
+  const board = createStatusBoard({ pageUrl: 'https://status.example.invalid/', clock });
+  const cms = createCms({
+    store,
+    settings: testSettings,
+    clock,
+    buildStep: 0,
+    verify: async ({ headers }) => {
+      const token = headers.get('Authorization')?.replace('Bearer ', '');
+      return token === undefined || ended.has(token) ? undefined : { email: emailOf(token) };
+    },
+  });
+  const status = createStatus(bases.status, board);
+  const behind = {
+    cms: faults.before('cms', async (request) => cms.fetch(request)),
+    status: faults.before('status', async (request) => status.fetch(request)),
+  };
+
+  const noted = async (request: Request): Promise<void> => {
+    const { pathname, search } = new URL(request.url);
+    const body = request.method === 'GET' ? '' : await request.clone().text();
+    const token = request.headers.get('Authorization');
+    sent.push({ method: request.method, path: pathname + search, token, body });
+  };
+  const taking =
+    (handle: Handler) =>
+    async ({ request }: { readonly request: Request }): Promise<Response> => {
+      await noted(request);
+      try {
+        return await handle(request);
+      } catch {
+        // A stand-in that breaks the connection off.
+        return HttpResponse.error();
+      }
+    };
+  const server = setupServer(
+    http.all('*/cms/*', taking(behind.cms)),
+    http.all('*/api/v2/*', taking(behind.status)),
+  );
+  server.listen({ onUnhandledFrame: 'error' });
+  return {
+    store,
+    faults,
+    board,
+    sent,
+    ended,
+    answer: (...handlers) => server.use(...handlers),
+    close: () => {
+      server.close();
+      store.close();
+    },
+  };
+}

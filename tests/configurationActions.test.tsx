@@ -1,0 +1,294 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { customerAccount } from '../mocks/seed/accounts.ts';
+import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
+import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
+
+type User = OpenPortal['user'];
+
+const id = 'OU7001';
+const at = `/configurations/${id}`;
+const plant = (change: Parameters<typeof plantConfiguration>[2] = {}): void =>
+  plantConfiguration(backEnds.store, id, change);
+const record = (of = id) => backEnds.store.configurations.get(of);
+const mails = (text: string) =>
+  backEnds.store.outbox.all().filter((sent) => JSON.stringify(sent.body).includes(text));
+const button = (within_: HTMLElement, name: string | RegExp) => within(within_).getByRole('button', { name });
+
+/** Somebody else does this to the configuration meanwhile. */
+function meanwhile(change: Parameters<typeof plantConfiguration>[2]): void {
+  const now = record();
+  if (now) putConfiguration(backEnds.store, { ...now, modifiedBy: who.approver, ...change });
+}
+
+/** A choice of a picker. Without layout this environment takes it for scrolled out of sight. */
+const option = (name: RegExp): Promise<HTMLElement> => screen.findByRole('option', { name, hidden: true });
+const otherAccount = '3010006';
+
+async function choose(user: User, name: string): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+  return dialog(new RegExp(`· ${id}$`));
+}
+
+async function goOn(user: User, name: string): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name }));
+  return dialog(new RegExp(`· ${id}$`));
+}
+
+describe('duplicating', () => {
+  test('makes a copy with an id, a customer and a note of its own', async () => {
+    plant({ state: 'APPROVED' });
+    const { user } = openPortal({ at });
+    const asked = await choose(user, 'Duplicate');
+    expect(asked).toHaveTextContent(`Do you want to create a copy of ${id}?`);
+    const does = button(asked, 'Duplicate');
+    expect(does).toBeDisabled();
+    await user.type(within(asked).getByLabelText('Configuration ID'), 'ou7002');
+    expect(asked).toHaveTextContent('OU7002 will be a classic configuration.');
+    await user.type(within(asked).getByLabelText('Note'), 'For the new crane');
+    await waitFor(() => expect(does).toBeEnabled());
+    await user.click(does);
+    await expectSaid('Your configuration has been duplicated');
+    await waitFor(() => expect(location.pathname).toBe('/configurations/OU7002/0A'));
+    expect(record('OU7002')).toMatchObject({
+      state: 'CONFIGURING',
+      copyOf: id,
+      accountNumber: customerAccount,
+      revisions: [{ note: 'For the new crane' }],
+    });
+    expect(record('OU7002')?.revisions[0]?.productConfigurations).toHaveLength(
+      record()?.revisions[0]?.productConfigurations.length ?? 0,
+    );
+  });
+
+  test('is refused where the quote is elsewhere', async () => {
+    const { user } = openPortal({ at: '/configurations/C000001' });
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    expect(await screen.findByRole('menuitem', { name: /^Duplicate/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  test('that is refused is reached by the arrow keys with its reason, and cannot be chosen', async () => {
+    const { user } = openPortal({ at: '/configurations/C000001' });
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    const refused = await screen.findByRole('menuitem', { name: /^Duplicate/ });
+    const last = screen.getAllByRole('menuitem').at(-1);
+    await user.keyboard('{ArrowUp}');
+    expect(last).toHaveFocus();
+    expect(last).toHaveAttribute('aria-disabled', 'true');
+    refused.focus();
+    await user.keyboard('{Enter}');
+    expect(refused).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('of a taken id says so, and nothing typed is lost', async () => {
+    plant();
+    const { user } = openPortal({ at });
+    const asked = await choose(user, 'Duplicate');
+    await user.type(within(asked).getByLabelText('Configuration ID'), 'OU1234');
+    await waitFor(() => expect(button(asked, 'Duplicate')).toBeEnabled());
+    await user.click(button(asked, 'Duplicate'));
+    await expectSaid('Your configuration could not be duplicated');
+    expect(within(asked).getByLabelText('Configuration ID')).toHaveValue('OU1234');
+  });
+});
+
+test('a placeholder is gone on with where it was left', async () => {
+  plant({ state: 'PLACEHOLDER', partNumber: null });
+  const { user } = openPortal({ at });
+  const asked = await choose(user, 'Configure');
+  expect(within(asked).getByLabelText('Configuration ID')).toBeDisabled();
+  await user.click(within(asked).getByRole('combobox', { name: 'Part' }));
+  const [part] = await screen.findAllByRole('option', { name: /^P\d+/, hidden: true });
+  if (part) await user.click(part);
+  await user.click(button(asked, 'Upload'));
+  await expectSaid('Your configuration has been created');
+  expect(record()?.state).toBe('CONFIGURING');
+});
+
+describe('the account', () => {
+  test('is changed, and the configuration read again', async () => {
+    plant();
+    const { user } = openPortal({ at });
+    const asked = await choose(user, 'Change account');
+    const does = button(asked, 'Change account');
+    expect(asked).toHaveTextContent('This is already the account');
+    expect(does).toBeDisabled();
+    const picker = within(asked).getByRole('combobox', { name: 'Account' });
+    await user.click(picker);
+    await user.click(await option(/^No customer/));
+    await waitFor(() => expect(asked).toHaveTextContent('Choose an account other than “No customer”'));
+    expect(does).toBeDisabled();
+    await user.click(picker);
+    await user.click(await option(new RegExp(otherAccount)));
+    await waitFor(() => expect(does).toBeEnabled());
+    const reads = (): number =>
+      backEnds.sent.filter(({ path }) => path.startsWith(`/cms/configurations/${id}`)).length;
+    const before = reads();
+    await user.click(does);
+    await expectSaid(`The account of ${id} has been changed`);
+    const change = backEnds.sent.find(({ path }) => path.endsWith('/account'));
+    expect(Object.keys(JSON.parse(change?.body ?? '{}'))).toEqual(['newAccountNumber']);
+    expect(reads()).toBeGreaterThan(before);
+    expect(backEnds.sent.some(({ path }) => path.includes('buildArtefacts'))).toBe(false);
+  });
+
+  test('of a configuration made in 3D has all its files made anew', async () => {
+    const { user } = openPortal({ as: who.admin, at: '/configurations/C000001' });
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Change account' }));
+    const asked = await dialog(/C000001$/);
+    const picker = within(asked).getByRole('combobox', { name: 'Account' });
+    await user.click(picker);
+    await user.click(await option(new RegExp(otherAccount)));
+    await user.click(button(asked, 'Change account'));
+    await waitFor(() =>
+      expect(backEnds.sent.map(({ path }) => path)).toContain('/cms/configurations/buildArtefacts/C000001'),
+    );
+  });
+
+  test.each(['APPROVED', 'READY_FOR_PRODUCTION'] as const)('stands in %s', async (state) => {
+    plant({ state });
+    const { user } = openPortal({ as: who.admin, at });
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    expect(await screen.findByRole('menuitem', { name: /^Change account/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+});
+
+test('the state is set back to a chosen earlier step', async () => {
+  plant({ state: 'READY_FOR_PRODUCTION' });
+  const { user } = openPortal({ as: who.admin, at });
+  const asked = await choose(user, 'Reverse state');
+  expect(
+    within(asked)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Configuring', 'Waiting for approval', 'Approved']);
+  await user.selectOptions(within(asked).getByRole('combobox'), 'Configuring');
+  await user.click(button(asked, 'Reverse state'));
+  await expectSaid(`The state of ${id} has been reversed`);
+  expect(backEnds.sent.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
+    `/cms/configurations/${id}/CONFIGURING`,
+  ]);
+});
+
+test('deleting what holds work takes its id, and says that it is for good', async () => {
+  plant();
+  const { user } = openPortal({ at });
+  const asked = await choose(user, 'Delete');
+  expect(asked).toHaveTextContent('This is permanent and cannot be undone.');
+  const does = button(asked, 'Delete');
+  await user.type(within(asked).getByLabelText('Configuration ID'), 'OU700');
+  expect(does).toBeDisabled();
+  await user.type(within(asked).getByLabelText('Configuration ID'), '1');
+  await user.click(does);
+  await expectSaid(`${id} has been deleted`);
+  await waitFor(() => expect(location.pathname).toBe('/configurations'));
+  expect(record()).toBeUndefined();
+});
+
+describe('the support is written to', () => {
+  test('for a review of the technical specification', async () => {
+    plant();
+    const { user } = openPortal({ at });
+    const asked = await choose(user, 'Request specification review');
+    await user.type(within(asked).getByLabelText('What should be looked at'), 'The radio');
+    await user.click(button(asked, 'Request review'));
+    await expectSaid(`A review of the technical specification of ${id} has been requested`);
+    expect(mails(`Technical specification review: ${id}/0A`)).toHaveLength(1);
+  });
+
+  test('for access to what cannot be seen', async () => {
+    const { user } = openPortal({ at: '/configurations/OU9999' });
+    await user.click(await screen.findByRole('button', { name: 'Request access' }));
+    const asked = await dialog(/OU9999$/);
+    await user.click(button(asked, 'Request access'));
+    await expectSaid('Access to OU9999 has been requested');
+    expect(mails('Access request: OU9999')).toHaveLength(1);
+  });
+
+  test('a mail that fails keeps what was typed', async () => {
+    plant();
+    const { user } = openPortal({ at });
+    const asked = await choose(user, 'Request specification review');
+    await user.type(within(asked).getByLabelText('What should be looked at'), 'The radio');
+    backEnds.faults.add({ operation: 'supportMailSend', effect: 'DROP' });
+    await user.click(button(asked, 'Request review'));
+    await waitFor(() => expect(within(asked).getByRole('alert')).not.toBeEmptyDOMElement());
+    expect(within(asked).getByLabelText('What should be looked at')).toHaveValue('The radio');
+  });
+});
+
+describe('what somebody else has done meanwhile', () => {
+  test('is shown instead of being overwritten, and ends what is not possible any more', async () => {
+    plant({ state: 'WAITING_FOR_APPROVAL' });
+    const { user } = openPortal({ as: who.admin, at });
+    const asked = await goOn(user, 'Approve');
+    meanwhile({ state: 'APPROVED' });
+    await user.click(button(asked, 'Approve'));
+    await waitFor(() => expect(asked).toHaveTextContent(`${id} has changed meanwhile.`));
+    expect(asked).toHaveTextContent('State: Waiting for approval → Approved');
+    expect(within(asked).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    expect(backEnds.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
+    await screen.findByRole('button', { name: 'Release for production', hidden: true });
+  });
+
+  test('can be accepted where the way is still open', async () => {
+    plant({ state: 'WAITING_FOR_APPROVAL' });
+    const { user } = openPortal({ as: who.approver, at });
+    const asked = await goOn(user, 'Approve');
+    meanwhile({ assignee: who.engineer });
+    await user.click(button(asked, 'Approve'));
+    await waitFor(() => expect(asked).toHaveTextContent('Assigned to: Nobody →'));
+    await user.click(button(asked, 'Approve'));
+    await expectSaid(`${id} has been approved`);
+  });
+
+  test('can be that there is nothing left', async () => {
+    plant();
+    const { user } = openPortal({ at });
+    const asked = await goOn(user, 'Accept quote');
+    backEnds.store.configurations.delete(id);
+    await user.click(button(asked, 'Accept quote'));
+    await waitFor(() => expect(asked).toHaveTextContent(`${id} is not there any more`));
+    await screen.findByText(`${id} cannot be shown`);
+  });
+});
+
+test('a button pressed twice in a row does it once', async () => {
+  plant();
+  const { user } = openPortal({ at });
+  const asked = await goOn(user, 'Accept quote');
+  const does = button(asked, 'Accept quote');
+  fireEvent.click(does);
+  fireEvent.click(does);
+  await expectSaid(`The quote of ${id} has been accepted`);
+  fireEvent.click(does);
+  expect(backEnds.sent.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+});
+
+test('what comes next is said with what helps', async () => {
+  plant({ state: 'WAITING_FOR_APPROVAL' });
+  const { user } = openPortal({ as: who.approver, at });
+  const heading = await screen.findByRole('heading', { name: 'What comes next' });
+  const panel = heading.closest('details') ?? document.body;
+  expect(panel).toHaveTextContent('2 of 4 possible for you now');
+  expect(panel).toHaveTextContent(
+    'Not possible in “Waiting for approval”, only in “Approved”.First: Approve',
+  );
+  await user.click(button(panel, 'Request access to Request approval again'));
+  expect(within(await dialog(/^Request access/)).getByLabelText('What you need, and why')).toHaveValue(
+    'I would like to be able to do this: Request approval again.',
+  );
+  await user.keyboard('{Escape}');
+  await user.click(button(panel, 'Approve now'));
+  await user.click(button(await dialog(/^Approve/), 'Approve'));
+  await expectSaid(`${id} has been approved`);
+});

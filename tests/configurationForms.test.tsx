@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { plantConfiguration } from './plantConfiguration.ts';
+import {
+  backEnds,
+  configurationList,
+  dialog,
+  expectSaid,
+  openPortal,
+  who,
+  type OpenPortal,
+} from './portal.tsx';
+
+type User = OpenPortal['user'];
+
+const id = 'OU7001';
+const record = () => {
+  const found = backEnds.store.configurations.get(id);
+  if (!found) throw new Error(`${id} has not been planted`);
+  return found;
+};
+const button = (inside: HTMLElement, name: string | RegExp) => within(inside).getByRole('button', { name });
+
+/** Chooses a part. Without layout this environment takes the choices of a picker for scrolled out of sight. */
+async function choosePart(user: User, form: HTMLElement, partNumber: string): Promise<void> {
+  await user.click(within(form).getByRole('combobox', { name: 'Part' }));
+  const name = new RegExp(`^${partNumber} `);
+  await user.click(await screen.findByRole('option', { name, hidden: true }));
+}
+
+/** A configuration in work again: its active revision is shown, its pending one has no devices yet. */
+function plantRevised(): void {
+  plantConfiguration(backEnds.store, id);
+  const [first] = record().revisions;
+  if (!first) throw new Error(`${id} has no revision`);
+  const active = { ...first, revisionState: 'ACTIVE' } as const;
+  plantConfiguration(backEnds.store, id, {
+    revisions: [active, { ...first, revisionName: '0B', productConfigurations: [] }],
+  });
+}
+
+describe('the part of a new configuration', () => {
+  async function secondStep(user: User, family: string): Promise<HTMLElement> {
+    const form = await dialog('Create configuration');
+    await user.selectOptions(within(form).getByRole('combobox', { name: 'Product family' }), family);
+    await user.click(button(form, 'Upload existing'));
+    await within(form).findByRole('button', { name: 'Upload' });
+    return form;
+  }
+  const lacksPart = async (form: HTMLElement): Promise<void> => {
+    await waitFor(() =>
+      expect(button(form, 'Upload')).toHaveAccessibleDescription('A part number is required'),
+    );
+  };
+
+  test('goes with a classic id, and must be one of the family', async () => {
+    const { user } = openPortal({ as: who.productionEngineer, at: '/configurations' });
+    await user.click(await screen.findByRole('button', { name: 'Create configuration' }));
+    const form = await secondStep(user, 'G5');
+    const part = (): HTMLElement => within(form).getByRole('combobox', { name: 'Part' });
+    const configurationId = (): HTMLElement => within(form).getByLabelText('Configuration ID');
+    expect(part()).toBeDisabled();
+    await user.type(configurationId(), 'ou7009');
+    expect(configurationId()).toHaveValue('OU7009');
+    await user.type(within(form).getByLabelText('Description'), 'Crane');
+    await lacksPart(form);
+    expect(button(form, 'Upload')).toBeDisabled();
+    await choosePart(user, form, 'P00012');
+    await waitFor(() => expect(button(form, 'Upload')).toBeEnabled());
+
+    await user.clear(configurationId());
+    await user.type(configurationId(), '12345');
+    expect(part()).toBeDisabled();
+    expect(part()).toHaveValue('');
+    await user.clear(configurationId());
+    await user.type(configurationId(), 'OU7009');
+    await lacksPart(form);
+
+    await choosePart(user, form, 'P00012');
+    await waitFor(() => expect(button(form, 'Upload')).toBeEnabled());
+    await user.click(button(form, 'Previous'));
+    await secondStep(user, 'G3');
+    expect(configurationId()).toHaveValue('OU7009');
+    await lacksPart(form);
+    expect(part()).toHaveValue('');
+  });
+});
+
+describe('a product configuration', () => {
+  test('is added to the revision in work, whichever is shown', async () => {
+    plantRevised();
+    const { user } = openPortal({ at: `/configurations/${id}` });
+    await user.click(await screen.findByRole('button', { name: 'Add product configuration' }));
+    const form = await dialog(/^Create product configuration/);
+    expect(form).toHaveTextContent('It is added to revision 0B, which is in work.');
+    await user.selectOptions(within(form).getByLabelText('Device type'), 'PCU');
+    await choosePart(user, form, 'P00003');
+    await user.type(within(form).getByLabelText('Description'), 'Spare transmitter');
+    await waitFor(() => expect(button(form, 'Create')).toBeEnabled());
+    await user.click(button(form, 'Create'));
+    await expectSaid(`Product configuration P00003-${id} has been created`);
+    const [active, pending] = record().revisions;
+    expect(pending?.productConfigurations).toMatchObject([
+      { productConfigurationDescription: 'Spare transmitter' },
+    ]);
+    expect(active?.productConfigurations).not.toContainEqual(
+      expect.objectContaining({ productConfigurationDescription: 'Spare transmitter' }),
+    );
+  });
+
+  test('is named after its part until it is given another id', async () => {
+    plantConfiguration(backEnds.store, id, { productFamily: 'G5' });
+    const { user } = openPortal({ at: `/configurations/${id}` });
+    await user.click(await screen.findByRole('button', { name: 'Add product configuration' }));
+    const form = await dialog(/^Create product configuration/);
+    const named = (): HTMLElement => within(form).getByLabelText('Product configuration ID');
+    await user.selectOptions(within(form).getByLabelText('Device type'), 'PCU');
+    await choosePart(user, form, 'P00003');
+    expect(named()).toHaveValue(`P00003-${id}`);
+    await choosePart(user, form, 'P00005');
+    expect(named()).toHaveValue(`P00005-${id}`);
+    await user.selectOptions(within(form).getByLabelText('Device type'), 'CU');
+    expect(named()).toHaveValue('');
+    await user.type(named(), 'P00004-SPARE');
+    await choosePart(user, form, 'P00004');
+    expect(named()).toHaveValue('P00004-SPARE');
+  });
+
+  test('is shown as the revision of a product has it', async () => {
+    const released = 'KS1248';
+    const { user } = openPortal({ at: `/configurations/${released}?tab=PRODUCTS` });
+    const [first] = await screen.findAllByRole('button', { name: /was made after$/ });
+    if (!first) throw new Error(`${released} has no product`);
+    const asked = (): readonly string[] =>
+      backEnds.sent.map(({ path }) => path).filter((path) => path.startsWith('/cms/productConfigurations/'));
+    expect(asked()).toEqual([]);
+    await user.click(first);
+    const revision = /^Revision (\S+),/.exec(first.getAttribute('aria-label') ?? '')?.[1];
+    const facts = await screen.findByRole('table', { name: new RegExp(` in revision ${revision}$`) });
+    expect(within(facts).getByRole('row', { name: /^Description/ })).toBeVisible();
+    expect(asked()).toEqual([expect.stringMatching(new RegExp(`-${released}\\?revision=${revision}$`))]);
+  });
+});
+
+test('a row of the list judges the revision in work, not the one in force', async () => {
+  plantRevised();
+  const { user } = openPortal({ at: `/configurations?search=${id}` });
+  await user.click(await screen.findByRole('button', { name: `Expand ${id}` }));
+  const next = await screen.findByRole('region', { name: `What can come next of ${id}` });
+  await waitFor(() => expect(next).toHaveTextContent('There is no product configuration yet.'));
+});
+
+describe('the list', () => {
+  test('says so where it has no more pages, and leads back to its first', async () => {
+    const { user } = openPortal({ at: '/configurations?state=APPROVED&page=99' });
+    expect(await screen.findByText('The list has no page 99.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
+    await configurationList();
+    expect(location.search).toBe('?state=APPROVED');
+  });
+
+  test('offers customers no creating', async () => {
+    openPortal({ as: who.customerEngineer, at: '/configurations' });
+    await configurationList();
+    expect(screen.queryByRole('button', { name: 'Create configuration' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a picker whose choices could not be read', () => {
+  test.each([
+    ['Customer', 'accountGetAll', 'The customers could not be read', /^No customer/],
+    ['Part', 'partGetAll', 'The parts could not be read', /^P\d+/],
+  ] as const)(
+    'says so, keeps what was chosen, and reads them again: %s',
+    async (label, operation, text, choice) => {
+      plantConfiguration(backEnds.store, id, { state: 'APPROVED' });
+      const { accountNumber } = record();
+      const { user } = openPortal({ at: `/configurations/${id}` });
+      await screen.findByRole('button', { name: 'Actions' });
+      backEnds.faults.add({ operation, effect: 'STATUS', status: 500, times: 1 });
+      await user.click(screen.getByRole('button', { name: 'Actions' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+      const form = await dialog(/^Duplicate/);
+      await user.type(within(form).getByLabelText('Configuration ID'), 'OU7002');
+      const picker = await within(form).findByRole('combobox', { name: label });
+      await expectSaid('If the problem persist, you can report it');
+      expect(await within(form).findByText(text)).toBeVisible();
+      await user.click(picker);
+      expect((await screen.findAllByRole('option', { name: choice, hidden: true })).length).toBeGreaterThan(
+        0,
+      );
+      await waitFor(() => expect(within(form).queryByText(text)).not.toBeInTheDocument());
+      await user.click(button(form, 'Duplicate'));
+      await expectSaid('Your configuration has been duplicated');
+      const copy = backEnds.store.configurations.get('OU7002');
+      expect(copy).toMatchObject({ accountNumber, partNumber: record().partNumber });
+    },
+  );
+});

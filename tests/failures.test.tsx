@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { useNotices } from '~/ui/notices/notices.ts';
+import {
+  backEnds,
+  configurationIn,
+  configurationList,
+  dialog,
+  expectNothingSaid,
+  notifications,
+  openPortal,
+  expectSaid,
+  who,
+} from './portal.tsx';
+
+const shown = () => useNotices.getState().shown.map(({ title, duration }) => [title, duration]);
+
+describe('a list whose back end answers', () => {
+  test.each([
+    [400, 'Bad request', 'The server did not accept the request. Check what you entered.'],
+    [409, 'Api resource conflict', 'This has been changed in the meantime. Reload and try again.'],
+    [500, 'Api error', 'The server ran into a problem. Try again in a moment.'],
+    [501, 'Api error', 'The server ran into a problem. Try again in a moment.'],
+    [502, 'Api bad gateway error', 'The server could not be reached. Try again in a moment.'],
+    [503, 'Api unavailable error', 'The server is not available. Try again in a moment.'],
+    [418, 'Unknown error', 'The server answered in an unexpected way. Try again in a moment.'],
+    [204, 'Server error', 'The server failed to process the request.'],
+  ])('%d says so for 30 s', async (status, title, body) => {
+    backEnds.faults.add({ operation: 'configurationFilter', effect: 'STATUS', status });
+    openPortal({ at: '/configurations' });
+    await expectSaid(title);
+    await expectSaid(body);
+    const link = within(await notifications()).getByRole('link', {
+      name: /^If the problem persist, you can report it/,
+    });
+    expect(link).toHaveAttribute('href', 'https://servicedesk.example.invalid/');
+    expect(shown()).toEqual([[title, 30_000]]);
+  });
+
+  test('nothing at all is in the log only', async () => {
+    backEnds.faults.add({ operation: 'configurationFilter', effect: 'OFFLINE' });
+    openPortal({ at: '/configurations' });
+    expect(await screen.findByText('The configurations could not be read')).toBeInTheDocument();
+    expectNothingSaid();
+    expect(console.warn).toHaveBeenCalledWith('configurationFilter: The server could not be reached');
+  });
+});
+
+describe('a state change that is refused', () => {
+  async function approve(): Promise<{ id: string; question: HTMLElement }> {
+    const { configurationId: id } = configurationIn('WAITING_FOR_APPROVAL');
+    const { user } = openPortal({ as: who.approver, at: `/configurations/${id}` });
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    const question = await dialog(/^Approve/);
+    await user.click(within(question).getByRole('button', { name: 'Approve' }));
+    return { id, question };
+  }
+
+  test('says why, keeps the question and leaves the screen as it was', async () => {
+    backEnds.faults.add({ operation: 'configurationSetState', effect: 'STATUS', status: 500 });
+    const { id, question } = await approve();
+    await expectSaid('Api error');
+    expect(question).toBeVisible();
+    expect(within(screen.getByRole('main')).getAllByText('Waiting for approval').length).toBeGreaterThan(0);
+    expect(backEnds.store.configurations.get(id)?.state).toBe('WAITING_FOR_APPROVAL');
+  });
+
+  test('by something that is gone is told, but not in the log', async () => {
+    backEnds.faults.add({ operation: 'configurationSetState', effect: 'STATUS', status: 404 });
+    await approve();
+    await expectSaid('Api not found error');
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  test('shows what has become of it when somebody else was first', async () => {
+    const { configurationId: id, accountNumber } = configurationIn('WAITING_FOR_APPROVAL');
+    const { user } = openPortal({ as: who.approver, at: `/configurations/${id}` });
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    const question = await dialog(/^Approve/);
+    const record = backEnds.store.configurations.get(id);
+    if (!record) throw new Error('The configuration is gone');
+    const account = { accountNumber, accountName: '', accountGroup: '', dataArea: '' };
+    backEnds.store.configurations.put({ ...record, state: 'APPROVED' }, account);
+    await user.click(within(question).getByRole('button', { name: 'Approve' }));
+    expect(await within(question).findByText(`${id} has changed meanwhile.`)).toBeInTheDocument();
+    expect(backEnds.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
+    expect(
+      await screen.findByRole('button', { name: 'Release for production', hidden: true }),
+    ).toBeInTheDocument();
+  });
+});
+
+test('a failure that is told again does not fill the screen with itself', async () => {
+  backEnds.faults.add({ operation: 'configurationFilter', effect: 'STATUS', status: 503 });
+  const { user } = openPortal({ at: '/configurations' });
+  await expectSaid('Api unavailable error');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(useNotices.getState().past.length).toBeGreaterThan(1));
+  expect(shown()).toEqual([['Api unavailable error', 30_000]]);
+});
+
+test('a timeout says that it failed to fetch, for 8 s', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  backEnds.faults.add({ operation: 'configurationFilter', effect: 'DELAY', ms: 600_000 });
+  openPortal({ at: '/configurations' });
+  await screen.findByRole('searchbox', { name: 'Search configurations' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expectSaid('Failed to fetch');
+  await expectSaid(/^Request timed out after 60000 ms: \/cms\/configurations\/filter/);
+  await vi.advanceTimersByTimeAsync(8000);
+  expectNothingSaid();
+  vi.useRealTimers();
+});
+
+describe('a back end that answers 521', () => {
+  test('has the status page asked, and its maintenance shows', async () => {
+    const { user } = openPortal({ at: '/configurations' });
+    await configurationList();
+    backEnds.board.scheduleMaintenance({
+      name: 'Moving house',
+      body: 'We are moving.',
+      component: 'Customer Portal',
+      status: 'in_progress',
+      startsIn: 0,
+      lasts: 60,
+    });
+    backEnds.faults.add({ operation: 'configurationFilter', effect: 'MAINTENANCE' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'ARCHIVED');
+    expect(await screen.findByText('Under maintenance')).toBeInTheDocument();
+    expect(screen.queryByRole('main')?.textContent).toContain('Moving house');
+  });
+});

@@ -1,0 +1,215 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ReactElement } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTestCms, who, type TestCms } from '../mocks/cms/testCms.ts';
+import { RevisionComparison } from '~/features/configurations/compare/RevisionComparison.tsx';
+import { openCreateProductConfiguration } from '~/features/configurations/CreateProductConfiguration.tsx';
+import { FilesTab } from '~/features/configurations/tabs/FilesTab.tsx';
+import { nobody, takeTokensFrom } from '~/api/tokens.ts';
+import { createQueryClient } from '~/queries/client.ts';
+import { configuration } from '~/queries/configurations.ts';
+import { clearJobs, useJobs } from '~/ui/jobs/jobs.ts';
+import { ModalHost } from '~/ui/modal/ModalHost.tsx';
+import { clearModals } from '~/ui/modal/modals.ts';
+
+// One processor may be all there is, and other tests have it as well.
+vi.setConfig({ testTimeout: 30_000 });
+
+let cms: TestCms;
+
+beforeEach(() => {
+  cms = openTestCms();
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    const email = headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+    const path = url.replace('/cms', '');
+    if (init.method === 'GET') return cms.fetch(email, path);
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const answer = await cms.call(email, init.method ?? 'GET', path, body);
+    return Response.json(answer.body, { status: answer.status });
+  });
+});
+
+afterEach(() => {
+  clearModals();
+  clearJobs();
+  takeTokensFrom(nobody);
+  vi.unstubAllGlobals();
+});
+
+/** Seeded configurations with two built revisions. */
+const inWork = { id: '10012', before: '0A', after: '0B' };
+const archived = { id: 'SF1239', after: '0B' };
+
+type Shown = { readonly id: string; readonly revision: string; readonly compared?: string };
+
+function Page({ id, revision, compared }: Shown): ReactElement | null {
+  const { data } = useQuery(configuration(id, revision));
+  if (!data) return null;
+  return compared === undefined ? (
+    <FilesTab configuration={data} />
+  ) : (
+    <RevisionComparison subject={data} comparison={{ before: compared, after: revision }} />
+  );
+}
+
+function open(as: string, shown: Shown, search = ''): void {
+  takeTokensFrom({ ...nobody, current: () => Promise.resolve(as) });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MantineProvider env="test">
+        <MemoryRouter initialEntries={[`/configurations/${shown.id}${search}`]}>
+          <Suspense fallback="Loading">
+            <Routes>
+              <Route path="*" element={<Page {...shown} />} />
+            </Routes>
+            <ModalHost />
+          </Suspense>
+        </MemoryRouter>
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const wait = { timeout: 10_000 };
+
+test('an engineer sees the files of every place, and what can be done with them', async () => {
+  const { id, after } = inWork;
+  open(who.engineer, { id, revision: after });
+  const own = within(await screen.findByRole('region', { name: 'Configuration' }, wait));
+  expect(own.getByText('Quote')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add files' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Generate files' })).toBeEnabled();
+  await userEvent.click(own.getByRole('button', { name: 'Download Quote' }));
+  await vi.waitFor(() => expect(useJobs.getState().jobs[0]).toMatchObject({ title: 'Quote', state: 'DONE' }));
+});
+
+test('the matrix says what is there and what is not', async () => {
+  const { id, after } = inWork;
+  open(who.engineer, { id, revision: after }, '?tab=FILES&files=MATRIX');
+  expect(await screen.findByText(/\d+ of \d+ artefacts are there/, {}, wait)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Download Quote of Configuration: v\d+$/ })).toBeVisible();
+});
+
+test('nothing is added to or built of what is archived', async () => {
+  const { id, after } = archived;
+  open(who.engineer, { id, revision: after });
+  expect(await screen.findByRole('button', { name: 'Add files' }, wait)).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Generate files' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Release package' })).toBeEnabled();
+});
+
+test('many files are sorted in their dialog, and the refused one says why', async () => {
+  const { id, after } = inWork;
+  open(who.engineer, { id, revision: after });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add files' }, wait));
+  const dialog = within(await screen.findByRole('dialog', {}, wait));
+  expect(dialog.getByText('You must upload a file')).toBeVisible();
+  expect(dialog.getByRole('switch', { name: /^Visible to employees only/ })).toBeChecked();
+  expect(dialog.getByRole('switch', { name: new RegExp(`^Only for revision ${after}`) })).toBeChecked();
+  await userEvent.upload(
+    dialog.getByLabelText('Files'),
+    [
+      new File(['a'], 'Übergabe.txt', { type: 'text/plain' }),
+      new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' }),
+    ],
+    { applyAccept: false },
+  );
+  expect(dialog.getByLabelText('Name of Übergabe.txt')).toHaveValue('Ubergabe');
+  expect(dialog.getByText('We do not support "application/x-msdownload" file type')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Add 1 file' })).toBeEnabled();
+});
+
+test('two revisions stand beside each other with summary, fields, files and text', async () => {
+  const { id, before, after } = inWork;
+  open(who.engineer, { id, revision: after, compared: before });
+  expect(await screen.findByRole('heading', { name: 'Summary' }, wait)).toBeVisible();
+  expect(screen.getByRole('row', { name: /Created Revision/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Artefacts and attachments' }, wait)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Text' }, wait)).toBeVisible();
+  expect(await screen.findByRole('slider', {}, wait)).toHaveValue('50');
+});
+
+test('an attachment is deleted after a question', async () => {
+  const { id, after } = inWork;
+  const record = cms.store.configurations.get(id);
+  await cms.call(who.engineer, 'POST', '/configurations/attachment', {
+    configurationId: id,
+    revision: after,
+    attachmentName: 'Spare drawing',
+    documentType: 'PDF',
+    attachmentType: 'ATTACHMENT_GENERIC',
+    makerOnly: false,
+    revisionOnly: true,
+  });
+  open(who.engineer, { id, revision: after });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Spare drawing' }, wait));
+  const dialog = within(await screen.findByRole('dialog', {}, wait));
+  expect(dialog.getByText(/^Do you want to delete Spare drawing\?/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await vi.waitFor(() => expect(screen.queryByText('Spare drawing')).toBeNull());
+  expect(cms.store.configurations.get(id)?.attachments).toHaveLength(record?.attachments.length ?? -1);
+});
+
+test('a product configuration of a classic configuration can be created once it has an id, a description and a part', async () => {
+  const id = 'OU1252';
+  const revision = cms.store.configurations.get(id)?.revisions.at(-1)?.revisionName ?? '';
+  open(who.engineer, { id, revision });
+  await screen.findByRole('button', { name: 'Add files' }, wait);
+  const answer = await cms.call(who.engineer, 'GET', `/configurations/${id}`);
+  openCreateProductConfiguration(answer.body);
+  const dialog = within(await screen.findByRole('dialog', {}, wait));
+  const create = dialog.getByRole('button', { name: 'Create' });
+  const lacks = async (reason: string) => {
+    await vi.waitFor(() => expect(create).toHaveAccessibleDescription(reason));
+    expect(create).toBeDisabled();
+  };
+  await lacks('A product configuration ID is required');
+  await userEvent.type(dialog.getByLabelText('Product configuration ID'), 'P000');
+  await lacks('A description is required');
+  await userEvent.type(dialog.getByLabelText('Description'), 'Crane');
+  await lacks('A part number is required');
+  await userEvent.selectOptions(dialog.getByLabelText('Device type'), 'PCU');
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Part' }));
+  const [part] = await screen.findAllByRole('option', { name: /^P\d+/ }, wait);
+  if (part) await userEvent.click(part);
+  await vi.waitFor(() => expect(create).toBeEnabled());
+  await userEvent.click(create);
+  expect(
+    await dialog.findByText('A product configuration ID must be at least 5 characters long'),
+  ).toBeVisible();
+});
+
+test('a customer sees nothing internal, and what is added is for everybody', async () => {
+  const id = '10015';
+  const record = cms.store.configurations.get(id);
+  const revision = record?.revisions.at(-1)?.revisionName ?? '';
+  const announce = (attachmentName: string, makerOnly: boolean) =>
+    cms.call(who.engineer, 'POST', '/configurations/attachment', {
+      configurationId: id,
+      revision,
+      attachmentName,
+      documentType: 'PDF',
+      attachmentType: 'ATTACHMENT_GENERIC',
+      makerOnly,
+      revisionOnly: true,
+    });
+  await announce('Internal calculation', true);
+  await announce('Shared drawing', false);
+  open(who.customerEngineer, { id, revision });
+  expect(await screen.findByText('Shared drawing', {}, wait)).toBeVisible();
+  expect(screen.queryByText('Internal calculation')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Release package' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Add file to Configuration' }));
+  const dialog = within(await screen.findByRole('dialog', {}, wait));
+  expect(dialog.queryByRole('switch', { name: /^Visible to employees only/ })).toBeNull();
+  expect(dialog.getByRole('switch', { name: /^Only for revision/ })).toBeChecked();
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Name' }), 'Quote');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add file' }));
+  expect(await dialog.findByText('You must upload a file')).toBeVisible();
+  expect(dialog.getByText(/^“Quote” is the name of an artefact/)).toBeVisible();
+});

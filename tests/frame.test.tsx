@@ -1,0 +1,244 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { statusInterval } from '~/queries/status.ts';
+import { notice } from '~/domain/notices.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import {
+  backEnds,
+  configurationList,
+  dialog,
+  expectNothingSaid,
+  expectSaid,
+  notifications,
+  openPortal,
+  who,
+} from './portal.tsx';
+
+const incident = (facts: { name: string; body?: string; status?: 'identified' | 'monitoring' }) =>
+  backEnds.board.declareIncident({
+    body: '',
+    component: 'Customer Portal',
+    status: 'identified',
+    impact: 'minor',
+    ...facts,
+  });
+
+const maintenance = (status: 'scheduled' | 'in_progress' = 'in_progress') =>
+  backEnds.board.scheduleMaintenance({
+    name: 'Moving house',
+    body: 'We are moving.',
+    component: 'Customer Portal',
+    status,
+    startsIn: 60,
+    lasts: 120,
+  });
+
+test('the page comes first, then the dialogs, then the notifications', async () => {
+  openPortal({ at: '/configurations' });
+  await configurationList();
+  act(() => {
+    openModal({ title: 'Question', body: 'Really?' });
+    notify(notice('INFO', { title: 'Said' }));
+  });
+  await dialog('Question');
+  const main = screen.getByRole('main', { hidden: true });
+  const region = screen.getByRole('region', { name: 'Notifications', hidden: true });
+  expect(main.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('on the sign-out page there are neither dialogs nor notifications, nor a maintenance', async () => {
+  maintenance();
+  const { goTo } = openPortal({ as: who.admin, at: '/configurations' });
+  await configurationList();
+  act(() => {
+    openModal({ title: 'Question', body: 'Really?' });
+    notify(notice('INFO', { title: 'Said' }));
+  });
+  await dialog('Question');
+  await act(() => goTo('/logout'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Question' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Under maintenance')).not.toBeInTheDocument();
+  expect(screen.getByText('Signing out')).toBeInTheDocument();
+});
+
+describe('an unknown address', () => {
+  test('is a page that was not found, with a way on and a way to report it', async () => {
+    const { user } = openPortal({ at: '/nowhere' });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    expect(screen.getByText('This page could not be found')).toBeInTheDocument();
+    expect(screen.getByText(/Address: \/nowhere/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Report the issue/ })).toHaveAttribute(
+      'href',
+      'https://servicedesk.example.invalid/',
+    );
+    await user.click(screen.getByRole('link', { name: 'Go to the start page' }));
+    expect(await configurationList()).toBeInTheDocument();
+  });
+
+  test.each(['/Configurations', '/configurations/OU1234/0A/more', '/administration/nothing'])(
+    'may look much like one there is: %s',
+    async (at) => {
+      openPortal({ at });
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    },
+  );
+});
+
+describe('the error page', () => {
+  test('names the active incident and its latest update', async () => {
+    const { id } = incident({ name: 'Slow approvals', body: 'We are looking.' });
+    backEnds.board.updateIncident({ id, status: 'identified', body: 'We have found the cause.' });
+    openPortal({ at: '/nowhere' });
+    const main = await screen.findByRole('main');
+    expect(await within(main).findByText('Slow approvals')).toBeInTheDocument();
+    expect(within(main).getByText('We have found the cause.')).toBeInTheDocument();
+    expect(within(main).queryByText('We are looking.')).not.toBeInTheDocument();
+  });
+
+  test('says nothing of an incident that is only being watched', async () => {
+    incident({ name: 'Slow approvals', status: 'monitoring' });
+    openPortal({ at: '/nowhere' });
+    await expectSaid('Slow approvals');
+    expect(within(screen.getByRole('main')).queryByText('Slow approvals')).not.toBeInTheDocument();
+  });
+
+  test('says that there is a maintenance and when it should end', async () => {
+    maintenance();
+    openPortal({ as: who.admin, at: '/nowhere' });
+    const main = await screen.findByRole('main');
+    expect(await within(main).findByText('Under maintenance')).toBeInTheDocument();
+    expect(within(main).getByText(/Estimated end: [A-Z][a-z]+ \d\d at \d\d:\d\d/)).toBeInTheDocument();
+  });
+});
+
+describe('during maintenance', () => {
+  test.each([who.engineer, who.approver, who.customerAdmin, who.newcomer])(
+    '%s sees that there is one, and nothing else',
+    async (as) => {
+      maintenance();
+      openPortal({ as, at: '/configurations' });
+      expect(await screen.findByText('Under maintenance')).toBeInTheDocument();
+      expect(screen.getByText(/Estimated end: /)).toBeInTheDocument();
+      expect(screen.queryByRole('list', { name: 'Configurations' })).not.toBeInTheDocument();
+      expect(location.pathname).toBe('/configurations');
+    },
+  );
+
+  test('a status page that does not answer keeps nobody from the welcome page', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    backEnds.faults.add({ backEnd: 'status', effect: 'DELAY', ms: 600_000 });
+    openPortal({ as: who.newcomer, at: '/configurations' });
+    await waitFor(() => expect(screen.queryByText('Signing in')).not.toBeInTheDocument());
+    expect(location.pathname).toBe('/configurations');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await screen.findByText('Welcome to Portal')).toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
+  test('a staff administrator works on', async () => {
+    maintenance();
+    openPortal({ as: who.admin, at: '/configurations' });
+    expect(await configurationList()).toBeInTheDocument();
+    expect(screen.queryByText('Under maintenance')).not.toBeInTheDocument();
+  });
+
+  test('that is only planned everybody does', async () => {
+    maintenance('scheduled');
+    openPortal({ at: '/configurations' });
+    expect(await configurationList()).toBeInTheDocument();
+  });
+
+  test('a visitor may sign in as administrator', async () => {
+    maintenance();
+    const { user, identity } = openPortal({ as: null, at: '/login' });
+    await user.click(await screen.findByRole('button', { name: 'Sign in as administrator' }));
+    expect(identity.signIn).toHaveBeenCalledOnce();
+  });
+
+  test('it stays under maintenance when the status page cannot be read', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    maintenance();
+    openPortal({ at: '/configurations' });
+    expect(await screen.findByText('Under maintenance')).toBeInTheDocument();
+    backEnds.faults.add({ backEnd: 'status', effect: 'STATUS', status: 503 });
+    const before = backEnds.sent.length;
+    await vi.advanceTimersByTimeAsync(statusInterval);
+    await waitFor(() => expect(backEnds.sent.length).toBe(before + 2));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(screen.getByText('Under maintenance')).toBeInTheDocument();
+    vi.useRealTimers();
+  });
+});
+
+describe('the status notice', () => {
+  test('warns of an incident with its first fifteen words and a link, for 12 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const words = Array.from({ length: 20 }, (_, index) => `word${index + 1}`);
+    incident({ name: 'Slow approvals', body: words.join(' ') });
+    openPortal({ at: '/configurations' });
+    await expectSaid('Slow approvals');
+    await expectSaid(`${words.slice(0, 15).join(' ')}…`);
+    const link = within(await notifications()).getByRole('link', { name: /^See more/ });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/status\.example\.invalid\//));
+    expect(link).toHaveAttribute('target', '_blank');
+    await vi.advanceTimersByTimeAsync(12_000);
+    expectNothingSaid();
+    vi.useRealTimers();
+  });
+
+  test('of a planned maintenance says when it begins and ends', async () => {
+    maintenance('scheduled');
+    openPortal({ at: '/configurations' });
+    await expectSaid('Moving house');
+    await expectSaid(/^Start: [A-Z][a-z]+ \d\d at \d\d:\d\d$/);
+    await expectSaid(/^End: [A-Z][a-z]+ \d\d at \d\d:\d\d$/);
+  });
+
+  test('is given once, and another only when the first is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const first = incident({ name: 'Slow approvals' });
+    const noSecond = async (): Promise<void> => {
+      const before = backEnds.sent.length;
+      await vi.advanceTimersByTimeAsync(statusInterval);
+      await waitFor(() => expect(backEnds.sent.length).toBe(before + 2));
+      await vi.advanceTimersByTimeAsync(100);
+    };
+    openPortal({ at: '/configurations' });
+    await configurationList();
+    await expectSaid('Slow approvals');
+    incident({ name: 'No pictures' });
+    await noSecond();
+    expectNothingSaid();
+    backEnds.board.updateIncident({ id: first.id, status: 'resolved', body: '' });
+    await noSecond();
+    await expectSaid('No pictures');
+    vi.useRealTimers();
+  });
+
+  test('is not lost on a page that is left for the sign-in', async () => {
+    incident({ name: 'Slow approvals' });
+    openPortal({ as: null, at: '/login' });
+    expect(await screen.findByRole('heading', { name: 'Sign in to Portal' })).toBeInTheDocument();
+    await waitFor(() => expect(backEnds.sent).toHaveLength(2));
+    expectNothingSaid();
+    expect(sessionStorage.getItem('portal.statusNotice')).toBeNull();
+  });
+});
+
+test('the search in the header leads to the list, found in the address', async () => {
+  const { user } = openPortal({ at: '/nowhere' });
+  const search = await screen.findByRole('searchbox', { name: 'Find a configuration' });
+  await user.click(search);
+  // Keys as fast as these would be a scanner's.
+  await user.paste(' crane ');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location.pathname + location.search).toBe('/configurations?search=crane'));
+});
+
+test('the start page leads to the configurations', async () => {
+  openPortal({ at: '/' });
+  expect(await configurationList()).toBeInTheDocument();
+  expect(location.pathname).toBe('/configurations');
+});

@@ -1,0 +1,123 @@
+/** What a back end does with the next calls: a status, or one of the ways to fail without one. */
+export type Outcome =
+  | number
+  | 'OK'
+  | 'SILENCE'
+  | 'DRIP'
+  | 'REFUSED'
+  | 'TRUNCATED'
+  | 'MALFORMED'
+  | 'HTML'
+  | 'UNAUTHORIZED_UNTIL_RENEWED';
+
+type Sent = { readonly url: string; readonly token: string | null; readonly aborted: () => boolean };
+
+export type Stub = { readonly sent: Sent[]; outcome: Outcome };
+
+const jsonType = { 'Content-Type': 'application/json' };
+const answer = '{"incidents":[],"scheduled_maintenances":[]}';
+
+/** A body that gives its first bytes and then does `next`. */
+const begun = (
+  next: (controller: ReadableStreamDefaultController, signal: AbortSignal) => void,
+  signal: AbortSignal,
+) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"a"'));
+        next(controller, signal);
+      },
+    }),
+    { headers: { ...jsonType, 'Content-Length': '100' } },
+  );
+
+const rejectedWhenAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
+function respond(outcome: Outcome, token: string | null, signal: AbortSignal): Response | Promise<Response> {
+  if (typeof outcome === 'number') return new Response(null, { status: outcome });
+  switch (outcome) {
+    case 'OK':
+      return new Response(answer, { headers: jsonType });
+    case 'SILENCE':
+      return rejectedWhenAborted(signal);
+    case 'REFUSED':
+      return Promise.reject(new TypeError('Failed to fetch'));
+    case 'DRIP':
+      return begun(
+        (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
+        signal,
+      );
+    case 'TRUNCATED':
+      return begun((controller) => controller.error(new TypeError('terminated')), signal);
+    case 'MALFORMED':
+      return new Response('{"a":', { headers: jsonType });
+    case 'HTML':
+      return new Response('<!doctype html><title>Proxy</title>', {
+        headers: { 'Content-Type': 'text/html' },
+      });
+    case 'UNAUTHORIZED_UNTIL_RENEWED':
+      return token === 'Bearer new'
+        ? new Response(answer, { headers: jsonType })
+        : new Response(null, { status: 401 });
+  }
+}
+
+/** A fetch that fails as `stub()` says. */
+export const fetchStub =
+  (stub: () => Stub) =>
+  async (
+    url: string,
+    { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+  ): Promise<Response> => {
+    const token = headers.Authorization ?? null;
+    const { sent, outcome } = stub();
+    sent.push({ url, token, aborted: () => signal.aborted });
+    return respond(outcome, token, signal);
+  };
+
+/** An XMLHttpRequest over the same stub. */
+export const xhrStub = (stub: () => Stub) =>
+  class extends EventTarget {
+    readonly upload = new EventTarget();
+    status = 0;
+    responseType = '';
+    response: unknown;
+    #url = '';
+    #headers: Record<string, string> = {};
+    readonly #abort = new AbortController();
+
+    open(_method: string, url: string): void {
+      this.#url = url;
+    }
+
+    setRequestHeader(name: string, value: string): void {
+      this.#headers[name] = value;
+    }
+
+    getAllResponseHeaders(): string {
+      return [...((this.#response as Response | undefined)?.headers ?? [])]
+        .map((pair) => pair.join(': '))
+        .join('\r\n');
+    }
+
+    #response: unknown;
+
+    send(): void {
+      const { signal } = this.#abort;
+      fetchStub(stub)(this.#url, { headers: this.#headers, signal })
+        .then(async (response) => {
+          this.#response = response;
+          this.response = await response.blob();
+          this.status = response.status;
+          this.dispatchEvent(new Event('load'));
+        })
+        .catch(() => this.dispatchEvent(new Event(signal.aborted ? 'abort' : 'error')))
+        .finally(() => this.dispatchEvent(new Event('loadend')));
+    }
+
+    abort(): void {
+      this.#abort.abort();
+    }
+  };

@@ -1,0 +1,369 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { download } from '~/api/download.ts';
+import { deadlineOf } from '~/api/deadlines.ts';
+import { endpointOf, operationIds } from '~/api/endpoints.ts';
+import type { Args, OperationId } from '~/api/operations.ts';
+import { nobody, takeTokensFrom } from '~/api/tokens.ts';
+import { upload } from '~/api/upload.ts';
+import { createQueryClient } from '~/queries/client.ts';
+import { reportFailure } from '~/queries/failures.ts';
+import { mutation } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
+import { query } from '~/queries/query.ts';
+import { incidents, maintenances } from '~/queries/status.ts';
+import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
+import { fetchStub, xhrStub, type Stub } from './backendStub.ts';
+
+/**
+ * How every operation is used, and what it gives when the person may not see what it reads. A new operation
+ * needs a row here; the test below names those without.
+ */
+type Row =
+  | { readonly kind: 'READ'; readonly silentOn?: readonly number[] | 'ANY'; readonly gives?: unknown }
+  | { readonly kind: 'WRITE' | 'DOWNLOAD' | 'UPLOAD' | 'STATUS' };
+
+const unseen = (gives: unknown): Row => ({ kind: 'READ', silentOn: [401, 403, 404], gives });
+const missing = (gives: unknown): Row => ({ kind: 'READ', silentOn: [404], gives });
+const swallowed: Row = { kind: 'READ', silentOn: 'ANY', gives: null };
+const told: Row = { kind: 'READ' };
+const write: Row = { kind: 'WRITE' };
+const fetched: Row = { kind: 'DOWNLOAD' };
+const sent: Row = { kind: 'UPLOAD' };
+const status: Row = { kind: 'STATUS' };
+
+const rows: Record<OperationId, Row> = {
+  accessLookupGet: told,
+  accountGet: missing(null),
+  accountGetAll: missing([]),
+  affiliationFilter: missing([]),
+  attachmentCreate: write,
+  attachmentDelete: write,
+  authTokenGet: told,
+  configurationArtefactDownload: fetched,
+  configurationArtefactUpload: sent,
+  configurationAssign: write,
+  configurationAttachmentDownload: fetched,
+  configurationAttachmentUpload: sent,
+  configurationBuildArtefacts: write,
+  configurationCreate: write,
+  configurationDelete: write,
+  configurationFilter: unseen([]),
+  configurationFilterCount: unseen({ count: 0 }),
+  configurationGet: unseen(null),
+  configurationSetChangeAccount: write,
+  configurationSetCommentCreate: write,
+  configurationSetCommentDelete: write,
+  configurationSetCreate: write,
+  configurationSetRevisionCreate: write,
+  configurationSetRevisionDelete: write,
+  configurationSetRevisionLog: told,
+  configurationSetState: write,
+  configurationSetUpdateNote: write,
+  configurationSetUpdateRevisionNote: write,
+  configurationStateGet: unseen(null),
+  cpqCurrentUser: told,
+  cpqLogin: write,
+  cpqLogout: write,
+  descriptionGet: told,
+  distributorGetAll: missing([]),
+  incidentGetUnresolved: status,
+  macroCreate: write,
+  macroDelete: write,
+  macroGetAll: told,
+  macroLinkToParts: write,
+  macroRemoveFromPart: write,
+  macroUpdate: write,
+  macroVersionCreate: write,
+  macroVersionDelete: write,
+  macroVersionSetState: write,
+  macroVersionUpdate: write,
+  maintenanceGetScheduled: status,
+  millingGcodeDryRun: told,
+  millingGcodeGet: told,
+  millingGcodeValidate: write,
+  millingMachineCreate: write,
+  millingMachineDelete: write,
+  millingMachineGetAll: told,
+  millingMachineUpdate: write,
+  millingPreferencesGet: told,
+  millingPreferencesUpdate: write,
+  objectAccessGet: told,
+  objectAccessGetAll: swallowed,
+  objectAccessUpdate: write,
+  partGet: told,
+  partGetAll: told,
+  partUsageGet: told,
+  productConfigurationArtefactDownload: fetched,
+  productConfigurationArtefactUpload: sent,
+  productConfigurationAttachmentDownload: fetched,
+  productConfigurationAttachmentUpload: sent,
+  productConfigurationCreate: write,
+  productConfigurationGet: unseen(null),
+  productConfigurationImageDownload: fetched,
+  productConfigurationImageUpload: sent,
+  productCreate: write,
+  productEventFilter: unseen([]),
+  productEventFilterCount: unseen({ count: 0 }),
+  productFilter: unseen([]),
+  productFilterCount: unseen({ count: 0 }),
+  productGet: unseen(null),
+  productGetMine: unseen([]),
+  realmRolesGet: swallowed,
+  realmRolesUpdate: write,
+  serviceAccessGet: told,
+  serviceAccessGetAll: swallowed,
+  serviceAccessUpdate: write,
+  serviceOrderGetAll: told,
+  supportMailSend: write,
+  supportMailSendWithFile: sent,
+  ticketFilter: missing([]),
+  ticketGetMine: missing([]),
+};
+
+/** Every operation there is; a row that is not one, and one without a row, is found here. */
+test('every operation has a row, and every row is an operation', () => {
+  expect(Object.keys(rows).toSorted()).toEqual(operationIds().toSorted());
+});
+
+const codes: Record<number, string> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'API_NOT_FOUND_ERROR',
+  409: 'API_RESOURCE_CONFLICT',
+  500: 'API_ERROR',
+  501: 'API_ERROR',
+  502: 'API_BAD_GATEWAY_ERROR',
+  503: 'API_UNAVAILABLE_ERROR',
+  521: 'API_MAINTENANCE_FORCE_REFRESH',
+  418: 'UNKNOWN_ERROR',
+};
+
+/** "API_ERROR" as a title: "Api error". */
+const titleOf = (code: string): string => {
+  const words = code.replaceAll('_', ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+let client: QueryClient;
+let stub: Stub;
+let warnings: unknown[][];
+let tokenSource: { current: string; renewed: string | undefined };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  client = createQueryClient();
+  stub = { sent: [], outcome: 'OK' };
+  vi.stubGlobal(
+    'fetch',
+    fetchStub(() => stub),
+  );
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    xhrStub(() => stub),
+  );
+  warnings = [];
+  vi.spyOn(console, 'warn').mockImplementation((...args: unknown[]) => void warnings.push(args));
+  tokenSource = { current: 'old', renewed: undefined };
+  takeTokensFrom({
+    ...nobody,
+    current: () => Promise.resolve(tokenSource.current),
+    renew: () => {
+      if (tokenSource.renewed) tokenSource.current = tokenSource.renewed;
+      return Promise.resolve(tokenSource.renewed);
+    },
+  });
+});
+
+afterEach(() => {
+  client.clear();
+  clearNotices();
+  takeTokensFrom(nobody);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Something for every parameter the operation's path asks for, and a body. */
+function argsOf<K extends OperationId>(operationId: K): Args<K> {
+  const names = [...(endpointOf(operationId)?.path.matchAll(/\{(\w+)\}/g) ?? [])].map(([, name]) => [
+    name,
+    'x',
+  ]);
+  const writes = ['WRITE', 'UPLOAD'].includes(rows[operationId].kind);
+  const args: unknown = { path: Object.fromEntries(names), ...(writes ? { body: {} } : {}) };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return args as Args<K>;
+}
+
+const failedQuietly = (error: unknown): never => {
+  reportFailure(error);
+  throw error;
+};
+
+function use(operationId: OperationId): Promise<unknown> {
+  const args = argsOf(operationId);
+  switch (rows[operationId].kind) {
+    case 'READ':
+      return client.fetchQuery(query(operationId, args));
+    case 'WRITE':
+      return perform(client, mutation(operationId), args);
+    case 'DOWNLOAD':
+      return download(operationId, args).catch(failedQuietly);
+    case 'UPLOAD':
+      return upload(operationId, args, new File(['x'], 'x.txt')).catch(failedQuietly);
+    case 'STATUS':
+      return client.fetchQuery(operationId === 'incidentGetUnresolved' ? incidents() : maintenances());
+  }
+}
+
+type Ended = { readonly gave?: unknown; readonly failed?: unknown };
+
+async function end(operationId: OperationId): Promise<Ended> {
+  try {
+    return { gave: await use(operationId) };
+  } catch (failed) {
+    return { failed };
+  }
+}
+
+const notices = () => useNotices.getState().past.map(({ kind, title }) => ({ kind, title }));
+const nothing: readonly unknown[] = [];
+
+/** What a read gives instead of failing with `code`; undefined when the failure is told. */
+function silently(operationId: OperationId, code: number): { readonly gives: unknown } | undefined {
+  const row = rows[operationId];
+  if (row.kind === 'STATUS') return { gives: nothing };
+  if (row.kind !== 'READ' || row.silentOn === undefined) return undefined;
+  return row.silentOn === 'ANY' || row.silentOn.includes(code) ? { gives: row.gives } : undefined;
+}
+
+function expectRefusal(operationId: OperationId, ended: Ended, statusCode: number, code: string): void {
+  const silent = silently(operationId, statusCode);
+  if (silent) {
+    expect(ended).toEqual({ gave: silent.gives });
+    expect(notices()).toEqual([]);
+  } else {
+    expect(ended.failed).toMatchObject({ name: 'ApiError', operationId, status: statusCode, code });
+    expect(notices()).toEqual([{ kind: 'API_ERROR', title: titleOf(code) }]);
+  }
+}
+
+const all = operationIds().filter((id): id is OperationId => Object.hasOwn(rows, id));
+
+describe.each(all)('%s', (operationId) => {
+  const { backend = 'cms', deadline = 0 } = endpointOf(operationId) ?? {};
+  const silentStatus = rows[operationId].kind === 'STATUS';
+
+  test('ok', async () => {
+    const { failed } = await end(operationId);
+    expect(failed).toBeUndefined();
+    expect(notices()).toEqual([]);
+    expect(stub.sent.length).toBe(1);
+    await end(operationId);
+    const cached = ['READ', 'STATUS'].includes(rows[operationId].kind);
+    expect(stub.sent.length).toBe(cached ? 1 : 2);
+  });
+
+  test('timeout', async () => {
+    stub.outcome = 'SILENCE';
+    expect(deadline).toBe(deadlineOf(backend, operationId));
+    await expectTimeout();
+  });
+
+  test('slow drip', async () => {
+    stub.outcome = 'DRIP';
+    await expectTimeout();
+  });
+
+  async function expectTimeout(): Promise<void> {
+    const done = vi.fn();
+    const ending = end(operationId).then(done);
+    await vi.advanceTimersByTimeAsync(deadline - 1);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await ending;
+    expect(stub.sent.every(({ aborted }) => aborted())).toBe(true);
+    const row = rows[operationId];
+    if (silentStatus || (row.kind === 'READ' && row.silentOn === 'ANY')) {
+      expect(notices()).toEqual([]);
+      return;
+    }
+    expect(done).toHaveBeenCalledWith({
+      failed: expect.objectContaining({
+        code: 'TIMEOUT',
+        message: expect.stringContaining(`after ${deadline} ms: `),
+      }),
+    });
+    expect(notices()).toEqual([{ kind: 'TIMEOUT', title: 'Failed to fetch' }]);
+  }
+
+  test.each(['REFUSED', 'TRUNCATED'] as const)('%s', async (outcome) => {
+    stub.outcome = outcome;
+    const { gave, failed } = await end(operationId);
+    expect(notices()).toEqual([]);
+    const row = rows[operationId];
+    if (silentStatus) {
+      expect(gave).toEqual(nothing);
+    } else if (row.kind === 'READ' && row.silentOn === 'ANY') {
+      expect(gave).toBeNull();
+    } else {
+      expect(failed).toMatchObject({ code: 'NETWORK' });
+      expect(warnings).toHaveLength(1);
+    }
+  });
+
+  test('called off', async () => {
+    stub.outcome = 'SILENCE';
+    if (rows[operationId].kind === 'READ') {
+      const ending = end(operationId);
+      await vi.advanceTimersByTimeAsync(0);
+      await client.cancelQueries();
+      await ending;
+    }
+    expect(notices()).toEqual([]);
+    expect(warnings).toEqual([]);
+  });
+
+  test('204', async () => {
+    stub.outcome = 204;
+    expectRefusal(operationId, await end(operationId), 204, 'SERVER_ERROR');
+  });
+
+  test('401 with a token that can be renewed', async () => {
+    stub.outcome = 'UNAUTHORIZED_UNTIL_RENEWED';
+    tokenSource.renewed = 'new';
+    const ended = await end(operationId);
+    if (backend === 'cms') {
+      expect(ended.failed).toBeUndefined();
+      expect(stub.sent.map(({ token }) => token)).toEqual(['Bearer old', 'Bearer new']);
+      expect(notices()).toEqual([]);
+    } else {
+      expect(stub.sent.map(({ token }) => token)).not.toContain('Bearer new');
+    }
+  });
+
+  test.each(Object.entries(codes).map(([code, name]) => [Number(code), name] as const))(
+    '%d',
+    async (code, name) => {
+      stub.outcome = code;
+      expectRefusal(operationId, await end(operationId), code, name);
+      const logged = !silently(operationId, code) && code !== 404;
+      if (!silentStatus) expect(warnings).toHaveLength(logged ? 1 : 0);
+    },
+  );
+
+  test('a page instead of an answer', async () => {
+    stub.outcome = 'HTML';
+    expectRefusal(operationId, await end(operationId), 500, 'UNKNOWN_ERROR');
+  });
+
+  test('malformed JSON', async () => {
+    stub.outcome = 'MALFORMED';
+    const ended = await end(operationId);
+    // What is in a file is none of the call layer's business.
+    if (rows[operationId].kind === 'DOWNLOAD') expect(ended.gave).toMatchObject({ blob: { size: 5 } });
+    else expectRefusal(operationId, ended, 500, 'UNKNOWN_ERROR');
+  });
+});

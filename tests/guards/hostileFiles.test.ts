@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { parseBomXml } from '../../src/domain/bomXml.ts';
+import { inspectPdf } from '../../src/domain/pdfFile.ts';
+import { inspectPicture } from '../../src/domain/pictureFile.ts';
+import type { Inspection } from '../../src/domain/preview.ts';
+import { inspectSvg } from '../../src/domain/svgSafety.ts';
+import { hostileBinaries } from '../hostile/binaries.ts';
+import { hostileXml, tooLargeXml } from '../hostile/documents.ts';
+import { hostileDrawings } from '../hostile/drawings.ts';
+
+/** What a person reads about a file, whether it is shown or not. */
+const said = (found: Inspection): readonly string[] => (found.ok ? found.cautions : [found.reason]);
+
+test('the corpus is as large as it should be', () => {
+  expect(hostileDrawings.length).toBeGreaterThanOrEqual(60);
+  expect(hostileXml.length).toBeGreaterThanOrEqual(20);
+  expect(hostileBinaries.length).toBeGreaterThanOrEqual(20);
+});
+
+describe('drawings', () => {
+  test.each(hostileDrawings.map((drawing) => [drawing.name, drawing] as const))(
+    '%s',
+    (_name, { svg, shown, sentence }) => {
+      const found = inspectSvg(svg);
+      expect(said(found)).toContain(sentence);
+      expect(found.ok).toBe(shown);
+    },
+  );
+
+  test('an ordinary drawing is shown without a word', () => {
+    const found = inspectSvg(
+      '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg xmlns="http://www.w3.org/2000/svg" width="60mm" height="30mm" viewBox="0 0 60 30"><style>.a{fill:url(#g)}</style><linearGradient id="g"/><path class="a" d="M0 0h60"/><use href="#p"/><image href="data:image/png;base64,AA"/></svg>',
+    );
+    expect(found).toMatchObject({
+      ok: true,
+      cautions: [],
+      facts: { width: '60mm', height: '30mm', viewBox: '0 0 60 30', elements: 6 },
+    });
+    expect(found.ok && found.facts.markup.startsWith('<svg')).toBe(true);
+  });
+});
+
+describe('XML', () => {
+  test.each(hostileXml.map((file) => [file.name, file] as const))('%s', (_name, { xml, reason }) => {
+    expect(parseBomXml(xml)).toEqual({ ok: false, reason });
+    expect({}).not.toHaveProperty('polluted');
+  });
+  test('more than 20 MB', () => {
+    expect(parseBomXml(tooLargeXml())).toEqual({ ok: false, reason: 'The file is too large to be shown.' });
+  });
+});
+
+describe('pictures and PDFs', () => {
+  test.each(hostileBinaries.map((file) => [file.name, file] as const))(
+    '%s',
+    (_name, { kind, bytes, shown, sentence }) => {
+      const found = kind === 'PDF' ? inspectPdf(bytes) : inspectPicture(bytes);
+      expect(said(found)).toContain(sentence);
+      expect(found.ok).toBe(shown);
+    },
+  );
+});

@@ -1,0 +1,172 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/** Bytes that claim to be a picture or a PDF, and the sentence a person reads about them. */
+export type HostileBinary = {
+  readonly name: string;
+  readonly kind: 'PICTURE' | 'PDF';
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly shown: boolean;
+  readonly sentence: string;
+};
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text, 'latin1'));
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+const pngMark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function png(width: number, height: number, ...more: Buffer[]): Uint8Array<ArrayBuffer> {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc(Math.min(10_000, (width + 1) * height)));
+  const parts = [
+    pngMark,
+    chunk('IHDR', header),
+    ...more,
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
+  return Uint8Array.from(Buffer.concat(parts));
+}
+
+const frame = (width: number, height: number): number[] => [
+  0xff,
+  0xc0,
+  0,
+  11,
+  8,
+  height >> 8,
+  height & 255,
+  width >> 8,
+  width & 255,
+  1,
+  1,
+  0x11,
+  0,
+];
+const jpeg = (...parts: number[][]): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from([0xff, 0xd8, ...parts.flat()]);
+const jpegEnd = [0xff, 0xd9];
+
+const cutOff = 'The file ends before the picture does. The rest of it is missing.';
+const noPicture = 'The file is not a picture.';
+const noSize = 'The picture does not say how large it is.';
+const noEnd = 'The end of the file is missing. Pages may be missing as well.';
+const noPdf = 'The file is not a PDF.';
+const pdfScripts = 'It contains scripts. They have no access to Portal.';
+
+const pdf = (content: string, end = '%%EOF\n'): Uint8Array<ArrayBuffer> =>
+  bytesOf(
+    `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R${content}>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj trailer<</Root 1 0 R>>\n${end}`,
+  );
+
+const picture = (
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  sentence: string,
+  shown = false,
+): HostileBinary => ({
+  name,
+  kind: 'PICTURE',
+  bytes,
+  shown,
+  sentence,
+});
+const document = (
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  sentence: string,
+  shown = true,
+): HostileBinary => ({
+  name,
+  kind: 'PDF',
+  bytes,
+  shown,
+  sentence,
+});
+
+export const hostileBinaries: readonly HostileBinary[] = [
+  picture(
+    'a flood of pixels',
+    png(30_000, 30_000),
+    'The picture has 30000 × 30000 pixels, too many to be shown.',
+  ),
+  picture(
+    'a flood in one line',
+    png(70_000_000, 1),
+    'The picture has 70000000 × 1 pixels, too many to be shown.',
+  ),
+  picture(
+    'the largest size there is',
+    png(0xffffffff, 0xffffffff),
+    'The picture has 4294967295 × 4294967295 pixels, too many to be shown.',
+  ),
+  picture(
+    'a JPEG flood',
+    jpeg(frame(65_535, 65_535), jpegEnd),
+    'The picture has 65535 × 65535 pixels, too many to be shown.',
+  ),
+  picture('a PNG cut off', png(10, 10).slice(0, -12), cutOff, true),
+  picture(
+    'a PNG with a chunk longer than itself',
+    Uint8Array.from(
+      Buffer.concat([
+        Buffer.from(png(10, 10).slice(0, 33)),
+        Buffer.from([0x7f, 0xff, 0xff, 0xff]),
+        Buffer.from('IDAT'),
+      ]),
+    ),
+    cutOff,
+    true,
+  ),
+  picture('a JPEG cut off', jpeg(frame(10, 10)), cutOff, true),
+  picture('a picture that moves', png(10, 10, chunk('acTL', Buffer.alloc(8))), 'It is animated.', true),
+  picture('no pixels', png(0, 10), noSize),
+  picture(
+    'a PNG without a header',
+    Uint8Array.from(Buffer.concat([pngMark, chunk('tEXt', Buffer.alloc(13))])),
+    noSize,
+  ),
+  picture('a JPEG without a frame', jpeg([0xff, 0xe0, 0, 4, 0, 0], jpegEnd), noSize),
+  picture(
+    'a JPEG whose segments have no length',
+    jpeg([0xff, 0xe0, 0, 0], [0xff, 0xe0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0]),
+    noSize,
+  ),
+  picture('a web page called a picture', bytesOf('<html><script>alert(1)</script></html>'), noPicture),
+  picture(
+    'a drawing called a picture',
+    bytesOf('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    noPicture,
+  ),
+  picture('a PDF called a picture', pdf(''), noPicture),
+  picture('one byte', bytesOf('\u0089'), noPicture),
+  document('a PDF with scripts', pdf('/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>'), pdfScripts),
+  document(
+    'a PDF that starts programs',
+    pdf('/OpenAction<</S/Launch/F(calc.exe)>>'),
+    'It carries other files or wants to open them. Do not allow it to.',
+  ),
+  document(
+    'a PDF with a password',
+    pdf('/Encrypt 9 0 R'),
+    'It is protected. The viewer may ask for a password.',
+  ),
+  document('a PDF cut off', pdf('', ''), noEnd),
+  document('a PDF with its end far from the end', pdf('', `%%EOF${' '.repeat(5000)}`), noEnd),
+  document(
+    'a web page before a PDF',
+    bytesOf(`<html><script>alert(1)</script>\n${'x'.repeat(900)}%PDF-1.4\n/JS\n%%EOF`),
+    pdfScripts,
+  ),
+  document('a web page called a PDF', bytesOf('<html><script>alert(1)</script></html>'), noPdf, false),
+  document('a PDF that begins too late', bytesOf(`${' '.repeat(2000)}%PDF-1.4\n%%EOF`), noPdf, false),
+];

@@ -1,0 +1,161 @@
+/** A drawing that wants more than to be drawn, and the sentence a person reads about it. */
+export type HostileDrawing = {
+  readonly name: string;
+  readonly svg: string;
+  readonly shown: boolean;
+  readonly sentence: string;
+};
+
+const scripts = 'It contains scripts. They do not run here.';
+const outside = 'It refers to files elsewhere. They are not fetched, so parts of it may be missing.';
+const page = 'It contains web page content, which may be missing.';
+const animated = 'It is animated.';
+const styleSheet = 'It asks for a style sheet, which is not fetched.';
+const declaration = 'The drawing has a document type declaration.';
+const malformed = 'The drawing is not well-formed.';
+const notOne = 'The file is not a drawing.';
+const repeats = 'The drawing repeats itself too often to be shown.';
+const filters = 'The drawing has filters that take too long to be shown.';
+const many = 'The drawing has too many elements to be shown.';
+const nested = 'The drawing contains another drawing, which cannot be checked.';
+
+const svg = (content: string, attributes = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 100 100" ${attributes}><rect width="100" height="100" fill="#888"/>${content}</svg>`;
+
+/** Sets a mark on the window, asks, and calls out: the three things that must not happen. */
+const harm = "window.harmed=1;alert(1);fetch('/harm')";
+
+const shown = (sentence: string, drawings: Record<string, string>): HostileDrawing[] =>
+  Object.entries(drawings).map(([name, text]) => ({ name, svg: text, shown: true, sentence }));
+const refused = (sentence: string, drawings: Record<string, string>): HostileDrawing[] =>
+  Object.entries(drawings).map(([name, text]) => ({ name, svg: text, shown: false, sentence }));
+
+/** Each level uses the one below ten times. */
+const doubling = (level: (index: number, below: string) => string, levels: number): string =>
+  Array.from({ length: levels }, (_, index) => level(index, `a${index - 1}`)).join('');
+const tenfold = (element: (below: string) => string): string =>
+  Array.from({ length: 10 }, () => element('')).join('');
+
+const useBomb = svg(
+  `<defs><g id="a0"><path d="M0 0h1"/></g>${doubling((index, below) => (index === 0 ? '' : `<g id="a${index}">${tenfold(() => `<use href="#${below}"/>`)}</g>`), 9)}</defs><use href="#a8"/>`,
+);
+const patternBomb = svg(
+  `<defs>${doubling((index, below) => `<pattern id="a${index}" width="1" height="1">${tenfold(() => `<rect width="1" height="1" fill="url(#${below})"/>`)}</pattern>`, 9)}</defs><rect width="9" height="9" fill="url(#a8)"/>`,
+);
+const styleBomb = svg(
+  `<style>${Array.from({ length: 9 }, (_, index) => `.c${index}{fill:url(#a${index})}`).join('')}</style><defs>${doubling((index) => `<pattern id="a${index}" width="1" height="1">${tenfold(() => `<rect class="c${index - 1}" width="1" height="1"/>`)}</pattern>`, 9)}</defs><rect class="c8" width="9" height="9"/>`,
+);
+const markerBomb = svg(
+  `<marker id="m">${'<path d="M0 0h1"/>'.repeat(500)}</marker><path marker-mid="url(#m)" d="${'M0 0L1 1'.repeat(5000)}"/>`,
+);
+
+export const hostileDrawings: readonly HostileDrawing[] = [
+  ...shown(scripts, {
+    'a script': svg(`<script>${harm}</script>`),
+    'a script in CDATA': svg(`<script><![CDATA[${harm}]]></script>`),
+    'a script with a type': svg(`<script type="text/ecmascript">${harm}</script>`),
+    'a module': svg(`<script type="module">${harm}</script>`),
+    'a script from elsewhere': svg('<script href="https://evil.example/x.js"/>'),
+    'a script by xlink': svg('<script xlink:href="https://evil.example/x.js"/>'),
+    'a script from a data address': svg('<script href="data:text/javascript,alert(1)"/>'),
+    'a script with a prefix': `<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:script>${harm}</s:script></s:svg>`,
+    onload: svg('', `onload="${harm}"`),
+    'onload in capitals': svg('', `ONLOAD="${harm}"`),
+    onclick: svg(`<rect onclick="${harm}" width="9" height="9"/>`),
+    onmouseover: svg(`<g onmouseover="${harm}"><rect width="9" height="9"/></g>`),
+    onfocus: svg(`<a tabindex="0" onfocus="${harm}"/>`),
+    onbegin: svg(`<animate onbegin="${harm}" attributeName="x" dur="1s"/>`),
+    onerror: svg(`<image href="#none" onerror="${harm}"/>`),
+    'a link that is a script': svg(`<a href="javascript:${harm}"><text y="20">press</text></a>`),
+    'a link with a tab in it': svg(`<a href="java&#9;script:${harm}"><text y="20">press</text></a>`),
+    'a link with a line end in it': svg(`<a href="java&#10;script:alert(1)"><text y="20">press</text></a>`),
+    'a link in character references': svg(`<a href="&#106;avascript:alert(1)"><text y="20">x</text></a>`),
+    'a link in mixed case': svg(`<a xlink:href="JaVaScRiPt:alert(1)"><text y="20">x</text></a>`),
+    'a link set by an animation': svg(`<a><set attributeName="href" to="javascript:alert(1)"/></a>`),
+    'a link animated': svg(`<a><animate attributeName="href" values="javascript:alert(1)"/></a>`),
+    'a use of a script': svg('<use href="javascript:alert(1)"/>'),
+    vbscript: svg('<a href="vbscript:msgbox(1)"><text y="20">x</text></a>'),
+  }),
+  ...shown(outside, {
+    'a picture elsewhere': svg('<image href="https://evil.example/p.png" width="9" height="9"/>'),
+    'a picture over http': svg('<image xlink:href="http://evil.example/p.png" width="9" height="9"/>'),
+    'a picture without a scheme': svg('<image href="//evil.example/p.png" width="9" height="9"/>'),
+    'a picture of our own origin': svg('<image href="/cms/auth/token" width="9" height="9"/>'),
+    'a file of the disk': svg('<image href="file:///etc/passwd" width="9" height="9"/>'),
+    'a use of another file': svg('<use href="https://evil.example/d.svg#a"/>'),
+    'a filter that fetches': svg('<filter id="f"><feImage href="https://evil.example/p.png"/></filter>'),
+    'a style that fetches': svg('<rect style="fill:url(https://evil.example/p#a)" width="9" height="9"/>'),
+    'a style sheet that fetches': svg('<style>rect{background:url("https://evil.example/p")}</style>'),
+    'a style sheet that imports': svg('<style>@import "https://evil.example/s.css";</style>'),
+    'a style sheet that imports by url': svg('<style>@import url(https://evil.example/s.css);</style>'),
+    'a font elsewhere': svg('<style>@font-face{font-family:f;src:url(https://evil.example/f.woff)}</style>'),
+    'a paint elsewhere': svg('<rect fill="url(https://evil.example/p#a)" width="9" height="9"/>'),
+    'a mask elsewhere': svg('<rect mask="url(\'https://evil.example/m#a\')" width="9" height="9"/>'),
+    'a cursor elsewhere': svg('<rect cursor="url(https://evil.example/c.png)" width="9" height="9"/>'),
+    'a link elsewhere': svg('<a href="https://evil.example/"><text y="20">press</text></a>'),
+    'text from a data address': svg(
+      '<image href="data:text/html,&lt;script>alert(1)&lt;/script>" width="9" height="9"/>',
+    ),
+  }),
+  ...shown(page, {
+    'a web page inside': svg(
+      '<foreignObject width="99" height="99"><iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="x"/></foreignObject>',
+    ),
+    'a form inside': svg(
+      '<foreignObject width="99" height="99"><form xmlns="http://www.w3.org/1999/xhtml"><input/></form></foreignObject>',
+    ),
+    'a frame': svg('<iframe xmlns="http://www.w3.org/1999/xhtml"/>'),
+    'an object': svg('<object xmlns="http://www.w3.org/1999/xhtml"/>'),
+    'an embed': svg('<embed xmlns="http://www.w3.org/1999/xhtml"/>'),
+    'a handler': svg('<handler type="text/ecmascript">x</handler>'),
+  }),
+  ...shown(animated, {
+    'an animation without end': svg(
+      '<rect width="9" height="9"><animate attributeName="x" dur="1ms" repeatCount="indefinite"/></rect>',
+    ),
+    'a change': svg('<rect width="9" height="9"><set attributeName="x" to="9"/></rect>'),
+  }),
+  ...shown(styleSheet, {
+    'a style sheet instruction': `<?xml version="1.0"?><?xml-stylesheet href="https://evil.example/s.css"?>${svg('')}`,
+    'a transformation instruction': `<?xml-stylesheet type="text/xsl" href="https://evil.example/x.xsl"?>${svg('')}`,
+  }),
+  ...refused(declaration, {
+    'an entity': `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<text>&a;</text>')}`,
+    'an external entity': `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg('<text>&a;</text>')}`,
+    'a parameter entity': `<!DOCTYPE svg [<!ENTITY % p SYSTEM "https://evil.example/d">%p;]>${svg('')}`,
+    'a billion laughs': `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>${svg('<text>&b;</text>')}`,
+    'a second declaration': `<!DOCTYPE svg><!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`,
+  }),
+  ...refused(malformed, {
+    'a drawing cut off': svg('<g><rect').slice(0, -6),
+    'crossed elements': svg('<g><a></g></a>'),
+    'an attribute without quotes': svg('<rect width=9/>'),
+    'nothing but text': 'hello',
+    JSON: '{"svg":1}',
+    'a NUL': 'svg\0',
+  }),
+  ...refused(notOne, {
+    'a web page': '<html><body><p>Sign in again</p></body></html>',
+    'another document': '<BillOfMaterials/>',
+    'a drawing in a web page': `<html>${svg('')}</html>`,
+  }),
+  ...refused(repeats, {
+    'a use bomb': useBomb,
+    'a pattern bomb': patternBomb,
+    'a bomb in a style sheet': styleBomb,
+    'a marker bomb': markerBomb,
+  }),
+  ...refused(filters, {
+    'endless turbulence': svg('<filter id="f"><feTurbulence numOctaves="100000"/></filter>'),
+    'an endless blur': svg('<filter id="f"><feGaussianBlur stdDeviation="100000"/></filter>'),
+    'endless growth': svg('<filter id="f"><feMorphology radius="10000"/></filter>'),
+    'a chain of filters': svg(`<filter id="f">${'<feOffset/>'.repeat(101)}</filter>`),
+  }),
+  ...refused(many, { 'a hundred thousand elements': svg('<g/>'.repeat(100_001)) }),
+  ...refused(nested, {
+    'a drawing in a drawing': svg('<image href="data:image/svg+xml,%3Csvg%3E" width="9" height="9"/>'),
+    'a drawing in base 64': svg(
+      '<image xlink:href="data:image/svg+xml;base64,PHN2Zz4=" width="9" height="9"/>',
+    ),
+  }),
+];

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import * as saving from '~/ui/saveFile.ts';
+import { backEnds, configurationIn, dialog, expectSaid, openPortal, who } from './portal.tsx';
+
+const area = '/administration/gcode';
+const machinesOf = () => backEnds.store.collection<{ id: string; name: string; note: string }>('machines');
+const preferencesOf = () => backEnds.store.collection<{ machineId: string }>('preferences');
+
+/** What has been written, in order: method and address below the CMS. */
+const written = (): string[] =>
+  backEnds.sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+
+const keeper = (at: string) => openPortal({ as: who.productionAdmin, at: `${area}/${at}` });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 1 });
+
+describe('every address of the milling area', () => {
+  test.each([
+    ['machines', 'Milling machines'],
+    ['machineForm', 'New milling machine'],
+    ['machines/1', 'Mill 1, hall A'],
+    ['macros', 'Macros'],
+    ['macroForm', 'New macro'],
+    ['macros/1', 'Joystick cut-out'],
+    ['macros/1/version/1', 'Revision 1'],
+    ['macros/1/version', 'Revision 1'],
+    ['macroVersionForm?macroId=1', 'New macro version'],
+    ['parts', 'Parts and macros'],
+    ['parts/part?partNumber=P00003', 'Part P00003'],
+    ['settings', 'Milling settings'],
+  ])('%s is %s', async (address, title) => {
+    keeper(address);
+    expect(await heading(title)).toBeVisible();
+  });
+
+  test.each([
+    ['machines/999', 'There is no such milling machine'],
+    ['macros/999', 'There is no such macro'],
+    ['macros/1/version/999', 'There is no such macro version'],
+    ['parts/part?partNumber=P99999', 'There is no such part'],
+  ])('%s says that it is not there', async (address, sentence) => {
+    keeper(address);
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+});
+
+test('a machine is renamed and deleted', async () => {
+  const { user } = keeper('machines/3');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('A name is required')).toBeVisible();
+  expect(written()).toEqual([]);
+  await user.type(name, 'Mill 3, hall B');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await heading('Mill 3, hall B')).toBeVisible();
+  expect(machinesOf().get('3')).toMatchObject({ name: 'Mill 3, hall B', note: 'Slow; for single pieces' });
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(within(await dialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
+  await expectSaid('Mill 3, hall B has been deleted');
+  expect(await heading('Milling machines')).toBeVisible();
+  expect(machinesOf().get('3')).toBeUndefined();
+  expect(written()).toEqual(['PUT /cms/milling/machines/3', 'DELETE /cms/milling/machines/3']);
+});
+
+test('a refused name is told, and what was typed stays', async () => {
+  const { user } = keeper('machineForm');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.type(name, 'Prototype mill');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  await expectSaid(/A milling machine is called Prototype mill already/);
+  expect(name).toHaveValue('Prototype mill');
+});
+
+test('a version in use says why it stays', async () => {
+  keeper('macros/1');
+  const versions = within(await screen.findByRole('list', { name: 'Versions' }));
+  const [, active] = versions.getAllByRole('button', { name: /^Delete Revision/ });
+  expect(active).toBeDisabled();
+  expect(active).toHaveAccessibleDescription('Make it inactive first.');
+  const areas = screen.getAllByRole('link', { name: 'Milling', hidden: true });
+  expect(areas.some((link) => link.getAttribute('aria-current') === 'page')).toBe(true);
+});
+
+test('a macro is renamed', async () => {
+  const { user } = keeper('macros/1');
+  const note = await screen.findByRole('textbox', { name: 'Note' });
+  await user.type(note, 'For all joysticks');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expectSaid('The macro has been saved');
+  expect(written()).toEqual(['PUT /cms/milling/macros/1']);
+});
+
+test('the state of an active version is set before it is updated, and otherwise not at all', async () => {
+  const { user } = keeper('macros/1/version/2');
+  await user.type(await screen.findByRole('textbox', { name: 'Text' }), ' ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expectSaid('The macro version has been saved');
+  const version = '/cms/milling/macros/1/versions/2';
+  expect(written()).toEqual([`PUT ${version}/ACTIVE`, `PUT ${version}`]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Inactive');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(written().slice(2)).toEqual([`PUT ${version}/INACTIVE`, `PUT ${version}`]));
+});
+
+describe('the default machine', () => {
+  test('is each person’s own', async () => {
+    const { user } = openPortal({ as: who.production, at: `${area}/settings` });
+    const machine = await screen.findByRole('combobox', { name: 'Milling machine' });
+    preferencesOf().put(who.productionAdmin, { machineId: '1' });
+    await user.selectOptions(machine, '2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expectSaid('Your milling settings have been saved');
+    expect(preferencesOf().get(who.production)).toEqual({ machineId: '2' });
+    expect(preferencesOf().get(who.productionAdmin)).toEqual({ machineId: '1' });
+  });
+
+  test('that has been deleted since has to be chosen anew', async () => {
+    preferencesOf().put(who.production, { machineId: '999' });
+    const { user } = openPortal({ as: who.production, at: `${area}/settings` });
+    expect(await screen.findByRole('combobox', { name: 'Milling machine' })).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('A milling machine is required')).toBeVisible();
+    expect(written()).toEqual([]);
+  });
+
+  test('cannot be chosen where there is no machine', async () => {
+    for (const { id } of machinesOf().all()) machinesOf().delete(id);
+    openPortal({ as: who.production, at: `${area}/settings` });
+    expect(await screen.findByText('No milling machines')).toBeVisible();
+  });
+});
+
+test('a dry run asks for the machine first, and then goes on', async () => {
+  const saveFile = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
+  preferencesOf().delete(who.production);
+  const { revisions } = configurationIn('READY_FOR_PRODUCTION');
+  const active = revisions.find(({ revisionState }) => revisionState === 'ACTIVE');
+  const label = active?.productConfigurations.find(({ deviceType }) => deviceType === 'PCU');
+  const id = label?.productConfigurationId ?? '';
+  const { user } = openPortal({ as: who.production, at: '/scan' });
+  await user.type(await screen.findByRole('textbox', { name: 'Type a label' }), id);
+  await user.click(screen.getByRole('button', { name: 'Take' }));
+  await user.click(within(await dialog('Milling settings')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: `Dry run of ${id}` }));
+  const settings = await dialog('Milling settings');
+  expect(saveFile).not.toHaveBeenCalled();
+  await user.selectOptions(await within(settings).findByRole('combobox', { name: 'Milling machine' }), '1');
+  await user.click(within(settings).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'dry-run.nc'));
+});
+
+test('where a part is used is shown and exported without asking again', async () => {
+  const saveFile = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
+  const { user } = keeper('parts/part?partNumber=P00003');
+  await user.click(await screen.findByRole('button', { name: 'Where it is used' }));
+  const usage = await dialog('Part usage · P00003');
+  const columns = await within(usage).findAllByRole('columnheader');
+  expect(columns.map(({ textContent }) => textContent)).toEqual(['Configuration', 'Count', 'State', 'Link']);
+  const [link] = within(usage).getAllByRole('link');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link?.getAttribute('href')).toMatch(/^\/configurations\/[^/]+\/[^/]+$/);
+  const asked = backEnds.sent.length;
+  await user.click(within(usage).getByRole('button', { name: 'Export CSV' }));
+  expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'P00003.csv');
+  expect(backEnds.sent).toHaveLength(asked);
+});

@@ -1,0 +1,129 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openModal } from '~/ui/modal/modals.ts';
+import { configurationIn, configurationList, dialog, openPortal, who } from './portal.tsx';
+
+async function expectGone(name: string | RegExp): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
+}
+
+async function opened(
+  options: Partial<Parameters<typeof openModal>[0]> = {},
+): Promise<ReturnType<typeof openPortal>> {
+  const portal = openPortal({ at: '/configurations' });
+  await configurationList();
+  act(() => openModal({ title: 'Question', body: <button type="button">Inside</button>, ...options }));
+  await dialog('Question');
+  return portal;
+}
+
+/** What lies under the pointer beside the dialog. */
+function mask(): Element {
+  const found = document.querySelector('.mantine-Modal-overlay');
+  if (!found) throw new Error('There is no mask');
+  return found;
+}
+
+describe('a dialog', () => {
+  test('is not closed by its mask, but by its button', async () => {
+    const { user } = await opened();
+    await user.click(mask());
+    expect(screen.getByRole('dialog', { name: 'Question' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await expectGone('Question');
+  });
+
+  test('that may be closed so is closed by its mask', async () => {
+    const { user } = await opened({ closesOnMask: true });
+    await user.click(mask());
+    await expectGone('Question');
+  });
+
+  test('is closed by Escape, and the focus goes back to what opened it', async () => {
+    const { user } = openPortal({ at: '/configurations' });
+    const opener = await screen.findByRole('button', { name: 'Create configuration' });
+    await user.click(opener);
+    await dialog('Create configuration');
+    await user.keyboard('{Escape}');
+    await expectGone('Create configuration');
+    expect(opener).toHaveFocus();
+  });
+
+  test('keeps the focus inside', async () => {
+    const { user } = await opened();
+    const inside = screen.getByRole('dialog', { name: 'Question' });
+    for (let step = 0; step < 4; step += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
+      await user.tab();
+      expect(inside).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+
+  test('that cannot be closed has no button for it and minds no Escape', async () => {
+    const { user } = await opened({ closable: false, closesOnMask: true });
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.click(mask());
+    expect(screen.getByRole('dialog', { name: 'Question' })).toBeVisible();
+  });
+
+  test('stays when the address changes, unless it concerns only the page it was opened on', async () => {
+    const { goTo } = await opened();
+    await act(() => goTo('/configurations?state=APPROVED'));
+    await act(() => goTo('/nowhere'));
+    expect(await dialog('Question')).toBeVisible();
+    act(() => openModal({ title: 'Passing', body: null, closesOnNavigation: true }));
+    await dialog('Passing');
+    await act(() => goTo('/configurations'));
+    await expectGone('Passing');
+  });
+});
+
+describe('a question', () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+
+  test('is answered once, however often its button is pressed', async () => {
+    const { user } = openPortal({ at: '/configurations' });
+    await configurationList();
+    const run = vi.fn(() => promise);
+    act(() => confirm({ title: 'Delete', question: 'Really?', action: 'Delete', run }));
+    const question = await dialog('Delete');
+    const button = within(question).getByRole('button', { name: 'Delete' });
+    await user.dblClick(button);
+    expect(run).toHaveBeenCalledOnce();
+    resolve();
+    await expectGone('Delete');
+  });
+
+  test('stays open when what it asks about fails, and can be answered again', async () => {
+    const { user } = openPortal({ at: '/configurations' });
+    await configurationList();
+    const run = vi.fn().mockRejectedValueOnce(new Error('refused')).mockResolvedValueOnce(undefined);
+    act(() => confirm({ title: 'Delete', question: 'Really?', action: 'Delete', run }));
+    const question = await dialog('Delete');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Delete' })).toBeEnabled());
+    expect(question).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await expectGone('Delete');
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('the request for a review goes with the address; the approval stays', async () => {
+  const { configurationId } = configurationIn('WAITING_FOR_APPROVAL');
+  const { user, goTo } = openPortal({ as: who.approver, at: `/configurations/${configurationId}` });
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  await dialog(/^Approve/);
+  await act(() => goTo('/nowhere'));
+  expect(await dialog(/^Approve/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await expectGone(/^Approve/);
+  await act(() => goTo(`/configurations/${configurationId}`));
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Request review' }));
+  await dialog(/^Request review/);
+  await act(() => goTo('/nowhere'));
+  await expectGone(/^Request review/);
+});

@@ -1,0 +1,156 @@
+import { configure, render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { who } from '../mocks/cms/testCms.ts';
+import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import { App } from '~/app/App.tsx';
+import { pages } from '~/app/routes.tsx';
+import { startPortal } from '~/app/startPortal.ts';
+import type { ConfigurationState } from '~/domain/configurationState.ts';
+import type { Identity, Token } from '~/session/identity.ts';
+import { useSession } from '~/session/session.ts';
+import { leaveTab } from '~/session/signOut.ts';
+import { openBackEnds, type BackEnds } from './backEnds.ts';
+
+export { who };
+
+// One processor may be all there is, and other tests have it as well.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+/** The identity provider's part: it vouches for one person, whose token is their address. */
+export class StubIdentity implements Identity {
+  readonly returned = false;
+  /** Whether a token can be renewed without the person. */
+  renewable = true;
+  /** Whether the person signs in when they are asked in a window beside the page. */
+  signsInBeside = true;
+  readonly signIn = vi.fn(() => Promise.resolve());
+  readonly signOut = vi.fn(() => Promise.resolve());
+  readonly forget = vi.fn(() => Promise.resolve());
+  readonly #email: string | undefined;
+  #renewals = 0;
+
+  constructor(email: string | undefined) {
+    this.#email = email;
+  }
+
+  get signedIn(): boolean {
+    return this.#email !== undefined;
+  }
+
+  /** The token the CMS is sent now. */
+  get current(): string {
+    return this.#renewals === 0 ? (this.#email ?? '') : `${this.#email}#${this.#renewals}`;
+  }
+
+  #token(): Token {
+    return { value: this.current, expiresAt: undefined };
+  }
+
+  token(): Promise<Token | undefined> {
+    return Promise.resolve(this.#email === undefined ? undefined : this.#token());
+  }
+
+  renew(): Promise<Token | undefined> {
+    if (!this.renewable) return Promise.resolve(undefined);
+    this.#renewals += 1;
+    return this.token();
+  }
+
+  signInBeside(): Promise<Token | undefined> {
+    if (!this.signsInBeside) return Promise.reject(new Error('The window was closed'));
+    this.#renewals += 1;
+    return this.token();
+  }
+}
+
+export type OpenPortal = {
+  readonly user: UserEvent;
+  readonly identity: StubIdentity;
+  readonly container: HTMLElement;
+  /** Goes to an address as a followed link does. */
+  readonly goTo: (address: string) => Promise<void>;
+  readonly goBack: () => Promise<void>;
+};
+
+type Options = {
+  /** Whose session it is; left out: the application engineer's. Null: nobody's. */
+  readonly as?: string | null;
+  readonly at?: string;
+  readonly prepare?: (identity: StubIdentity) => void;
+};
+
+/** What stands behind Portal in the running test, new for every one. */
+export let backEnds: BackEnds;
+
+const endings: (() => void)[] = [];
+
+/** What only this environment complains about. */
+const jsdomLacks = /is unrecognized in this browser.* search$|^Not implemented:/;
+
+beforeAll(async () => {
+  await Promise.all([import('~/ui/modal/ModalFrame.tsx'), ...pages.map(({ load }) => load())]);
+}, 60_000);
+
+beforeEach(() => {
+  backEnds = openBackEnds();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(async () => {
+  for (const end of endings.splice(0)) end();
+  await leaveTab();
+  useSession.setState({ phase: 'STARTING' }, true);
+  backEnds.close();
+  const errors = vi.mocked(console.error).mock.calls.map((said) => said.join(' '));
+  vi.restoreAllMocks();
+  const complaints = errors.filter((text) => !jsdomLacks.test(text));
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+});
+
+/** Opens Portal in this page: real address map, real cache, real session, over the stand-ins. */
+export function openPortal({ as = who.engineer, at = '/', prepare }: Options = {}): OpenPortal {
+  history.replaceState(null, '', at);
+  const identity = new StubIdentity(as ?? undefined);
+  prepare?.(identity);
+  const { client, router } = startPortal(() => Promise.resolve(identity));
+  const { container, unmount } = render(<App client={client} router={router} />);
+  endings.push(unmount, () => router.dispose());
+  const user = userEvent.setup({ delay: null });
+  const goBack = async (): Promise<void> => {
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await arrived;
+  };
+  return { user, identity, container, goTo: (address) => router.navigate(address), goBack };
+}
+
+/** Where notices show, once somebody is in. */
+export const notifications = (): Promise<HTMLElement> =>
+  screen.findByRole('region', { name: 'Notifications' });
+
+/** A notice says this, sooner or later. */
+export async function expectSaid(text: string | RegExp): Promise<void> {
+  await within(await notifications()).findByText(text);
+}
+
+/** Nothing shows where notices do. */
+export function expectNothingSaid(): void {
+  expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(/^$/);
+}
+
+/** The open dialog, once it has faded in. */
+export const dialog = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('dialog', { name });
+
+/** The list of configurations, once it is there. */
+export const configurationList = (): Promise<HTMLElement> =>
+  screen.findByRole('list', { name: 'Configurations' });
+
+/** The seeded configuration in a state that was changed last. */
+export function configurationIn(state: ConfigurationState): ConfigurationRecord {
+  const [found] = backEnds.store.configurations.find({ state }, { sort: 'modified', offset: 0, limit: 1 });
+  if (!found) throw new Error(`No seeded configuration is ${state}`);
+  return found;
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { plantConfiguration } from './plantConfiguration.ts';
+import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+
+const id = 'OU7001';
+const button = (inside: HTMLElement, name: string) => within(inside).getByRole('button', { name });
+
+describe('what leads to another revision says to wait, and then leads there', () => {
+  const posts = (): readonly string[] =>
+    backEnds.sent
+      .filter(({ method, path }) => method === 'POST' && /Sets|configurations$/.test(path))
+      .map(({ path, body }) => `${path} ${body}`);
+
+  test('creating a revision, with its note', async () => {
+    plantConfiguration(backEnds.store, id, { state: 'READY_FOR_PRODUCTION' });
+    const { user } = openPortal({ at: `/configurations/${id}?tab=REVISIONS` });
+    await user.click(await screen.findByRole('button', { name: /^Create revision/ }));
+    const form = await dialog(/^Create revision/);
+    await user.click(button(form, 'Create'));
+    await waitFor(() => expect(form).toHaveTextContent('A note is required to create a revision'));
+    await user.type(within(form).getByLabelText('Note'), 'Longer cable');
+    backEnds.faults.add({ operation: 'configurationSetRevisionCreate', effect: 'DELAY', ms: 300 });
+    await user.click(button(form, 'Create'));
+    await expectSaid(`The revision of ${id} is being created.`);
+    await expectSaid('Your revision has been created');
+    await waitFor(() => expect(location.pathname).toBe(`/configurations/${id}/0B`));
+    expect(posts()).toEqual([`/cms/configurationSets/${id}/revisions {"note":"Longer cable"}`]);
+    expect(screen.queryByText(`The revision of ${id} is being created.`)).not.toBeInTheDocument();
+  });
+
+  test('duplicating', async () => {
+    plantConfiguration(backEnds.store, id, { state: 'APPROVED' });
+    const { user } = openPortal({ at: `/configurations/${id}?tab=REVISIONS` });
+    await user.click(await screen.findByRole('button', { name: /^Duplicate/ }));
+    const form = await dialog(/^Duplicate/);
+    await user.type(within(form).getByLabelText('Configuration ID'), 'OU7002');
+    await waitFor(() => expect(button(form, 'Duplicate')).toBeEnabled());
+    backEnds.faults.add({ operation: 'configurationSetCreate', effect: 'DELAY', ms: 300 });
+    await user.click(button(form, 'Duplicate'));
+    await expectSaid(`${id} is being duplicated as OU7002.`);
+    await expectSaid('Your configuration has been duplicated');
+    await waitFor(() => expect(location.pathname).toBe('/configurations/OU7002/0A'));
+  });
+});
+
+test.each([
+  [who.admin, 1],
+  [who.engineer, 0],
+])('the log of revisions is read by administrators: %s', async (as, times) => {
+  plantConfiguration(backEnds.store, id);
+  openPortal({ as, at: `/configurations/${id}?tab=REVISIONS` });
+  await screen.findByRole('list', { name: 'Revisions' });
+  await waitFor(() =>
+    expect(backEnds.sent.filter(({ path }) => path === `/cms/configurationSets/${id}/log`)).toHaveLength(
+      times,
+    ),
+  );
+  expect(screen.queryAllByRole('region', { name: 'Revision log' })).toHaveLength(times);
+});

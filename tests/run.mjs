@@ -1,0 +1,109 @@
+// npm test: every check of the project, one after the other, and the counts of all runners added up.
+// It begins on whatever Node is installed, so it is plain JavaScript without dependencies.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { prepare } from '../mocks/prepare.mjs';
+import { findChromium } from '../e2e/findChromium.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = path.join(root, 'node_modules', '.bin');
+const results = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
+const resultsOf = (runner) => path.join(results, `${runner}.json`);
+
+const environment = (extra = {}) => ({
+  ...process.env,
+  ...extra,
+  PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+});
+
+const checks = [
+  ['Types', 'npm', ['run', '-s', 'types']],
+  ['Lint and import directions', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['Format', 'oxfmt', ['--check']],
+  ['Dead code', 'knip', []],
+  ['Generated files', 'node', ['openapi/generate.mjs', '--check']],
+];
+
+/** Runs a command to its end; answers whether it succeeded and, unless it is shown as it comes, what it printed. */
+function run(command, args, { show = false, env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: environment(env),
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    child.stdout?.on('data', (text) => (output += text));
+    child.stderr?.on('data', (text) => (output += text));
+    child.on('error', (error) => resolve({ ok: false, output: String(error) }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+let passed = 0;
+let failed = 0;
+
+async function check(name, command, args) {
+  const started = Date.now();
+  const { ok, output } = await run(command, args);
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  if (ok) return;
+  failed += 1;
+  console.log(output);
+}
+
+function count(runner, ok, read) {
+  let found;
+  try {
+    found = read(JSON.parse(readFileSync(resultsOf(runner), 'utf8')));
+  } catch {
+    found = { passed: 0, failed: 1 };
+  }
+  passed += found.passed;
+  // A runner that fails without a failed test (an unhandled rejection, a test that was skipped) has failed all the same.
+  failed += ok ? found.failed : Math.max(1, found.failed);
+}
+
+prepare({ build: false });
+const chromium = findChromium();
+if (!chromium) {
+  console.error('No Chromium found. Install Chrome or Chromium, or run: npx playwright install chromium');
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+
+for (const [name, command, args] of checks) await check(name, command, args);
+
+const vitest = await run(
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${resultsOf('vitest')}`],
+  {
+    show: true,
+  },
+);
+count('vitest', vitest.ok, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests + numPendingTests + numTodoTests,
+}));
+
+await check('Build', 'vite', ['build', '--logLevel', 'warn']);
+
+if (existsSync(path.join(root, 'dist', 'index.html'))) {
+  const playwright = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
+    show: true,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf('playwright'), PORTAL_CHROMIUM: chromium },
+  });
+  count('playwright', playwright.ok, ({ stats: { expected, unexpected, flaky, skipped } }) => ({
+    passed: expected,
+    failed: unexpected + flaky + skipped,
+  }));
+} else {
+  failed += 1;
+}
+
+rmSync(results, { recursive: true, force: true });
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

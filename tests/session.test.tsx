@@ -1,0 +1,346 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { call } from '~/api/call.ts';
+import { reportFailure } from '~/queries/failures.ts';
+import { openCpqSignIn } from '~/session/CpqSignIn.tsx';
+import { cpqToken } from '~/session/cpqSession.ts';
+import { useModals } from '~/ui/modal/modals.ts';
+import {
+  backEnds,
+  configurationIn,
+  configurationList,
+  dialog,
+  openPortal,
+  expectSaid,
+  who,
+} from './portal.tsx';
+
+const paths = (): string[] => backEnds.sent.map(({ method, path }) => `${method} ${path}`);
+
+describe('a visitor', () => {
+  test.each(['/', '/configurations', '/configurations/OU1234/0A?tab=FILES', '/modulate', '/nowhere'])(
+    'who comes to %s is sent to the sign-in, which begins of itself',
+    async (at) => {
+      const { identity } = openPortal({ as: null, at });
+      expect(await screen.findByRole('heading', { name: 'Sign in to Portal' })).toBeInTheDocument();
+      expect(location.pathname).toBe('/login');
+      await waitFor(() => expect(identity.signIn).toHaveBeenCalledOnce());
+      expect(sessionStorage.getItem('portal.returnTo')).toBe(at);
+      expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+      expect(backEnds.sent.filter(({ path }) => path.startsWith('/cms'))).toEqual([]);
+    },
+  );
+
+  test('who comes to the sign-in decides when', async () => {
+    const { user, identity } = openPortal({ as: null, at: '/login' });
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(identity.signIn).toHaveBeenCalledOnce();
+    expect(sessionStorage.getItem('portal.returnTo')).toBeNull();
+  });
+
+  test('is told when the identity provider cannot be reached', async () => {
+    const { user } = openPortal({
+      as: null,
+      at: '/login',
+      prepare: ({ signIn }) => signIn.mockRejectedValue(new Error('offline')),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Signing in could not be started');
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  });
+});
+
+test('signing in comes back to where somebody wanted to go, once', async () => {
+  sessionStorage.setItem('portal.returnTo', '/configurations?state=APPROVED');
+  openPortal({ at: '/login' });
+  await configurationList();
+  expect(location.pathname + location.search).toBe('/configurations?state=APPROVED');
+  expect(sessionStorage.getItem('portal.returnTo')).toBeNull();
+});
+
+test('while somebody is being signed in there is a loader and nothing else', async () => {
+  const known = Promise.withResolvers<void>();
+  backEnds.answer(http.get('*/cms/auth/token', () => known.promise));
+  openPortal({ at: '/configurations' });
+  expect(await screen.findByText('Signing in')).toBeInTheDocument();
+  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+  known.resolve();
+  expect(await configurationList()).toBeInTheDocument();
+  expect(screen.queryByText('Signing in')).not.toBeInTheDocument();
+});
+
+describe('people with no role but the anonymous one', () => {
+  test.each([
+    [who.newcomer, '/configurations'],
+    [who.guest, '/configurations/OU1234'],
+    [who.newcomer, '/nowhere'],
+  ])('%s land on the welcome page instead of %s', async (as, at) => {
+    openPortal({ as, at });
+    expect(await screen.findByText('Welcome to Portal')).toBeInTheDocument();
+    expect(location.pathname).toBe('/modulate');
+    expect(screen.getByRole('link', { name: 'Request access' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:support@maker\.example\?subject=/),
+    );
+    expect(screen.queryByRole('link', { name: 'Configurations' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a person who cannot be fetched', () => {
+  test('is told, and signed out after 1.5 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    backEnds.faults.add({ operation: 'authTokenGet', effect: 'STATUS', status: 500 });
+    const { identity } = openPortal({ at: '/configurations' });
+    await expectSaid('We could not log you in…');
+    expect(identity.signOut).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(identity.signOut).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+});
+
+test('without the description of the CMS the session ends, and the sign-out page says why', async () => {
+  backEnds.faults.add({ path: '/cms/openapi.json', effect: 'STATUS', status: 500 });
+  const { identity } = openPortal({ at: '/configurations' });
+  expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('did not say how it is to be called');
+  expect(location.pathname).toBe('/logout');
+  expect(identity.forget).toHaveBeenCalledOnce();
+});
+
+test('a token that has ended is renewed without anybody noticing', async () => {
+  const { user, identity } = openPortal({ at: '/configurations' });
+  await configurationList();
+  backEnds.ended.add(identity.current);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'APPROVED');
+  await waitFor(() =>
+    expect(backEnds.sent.at(-1)).toMatchObject({ token: `Bearer ${who.engineer}#1`, method: 'POST' }),
+  );
+  expect(await configurationList()).toBeInTheDocument();
+  expect(identity.signIn).not.toHaveBeenCalled();
+});
+
+test('a session that cannot be renewed leaves for the sign-in and remembers the address', async () => {
+  const { user, identity } = openPortal({ at: '/configurations' });
+  await configurationList();
+  identity.renewable = false;
+  backEnds.ended.add(identity.current);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'APPROVED');
+  await waitFor(() => expect(identity.signIn).toHaveBeenCalledOnce());
+  expect(sessionStorage.getItem('portal.returnTo')).toBe('/configurations?state=APPROVED');
+});
+
+describe('a session that ends in the middle of a form', () => {
+  async function typed(): Promise<ReturnType<typeof openPortal> & { form: HTMLElement }> {
+    const { configurationId } = configurationIn('READY_FOR_PRODUCTION');
+    const portal = openPortal({ at: `/configurations/${configurationId}` });
+    await portal.user.click(await screen.findByRole('button', { name: 'Create product' }));
+    const form = await dialog(/^Create product/);
+    await portal.user.type(within(form).getByRole('textbox', { name: 'Serial number' }), '0123456');
+    await portal.user.type(within(form).getByRole('textbox', { name: 'Repeat serial number' }), '0123456');
+    portal.identity.renewable = false;
+    backEnds.ended.add(portal.identity.current);
+    return { ...portal, form };
+  }
+
+  test('asks to sign in beside it, and then goes on with what was begun', async () => {
+    const { user, form, identity } = await typed();
+    await user.click(within(form).getByRole('button', { name: 'Create' }));
+    const question = await dialog('You are logged out');
+    expect(within(form).getByRole('textbox', { name: 'Serial number' })).toHaveValue('0123456');
+    await user.click(within(question).getByRole('button', { name: 'Sign in' }));
+    await expectSaid('Product 0123456 has been created');
+    expect(identity.signIn).not.toHaveBeenCalled();
+  });
+
+  test('keeps what was typed when the person would rather not', async () => {
+    const { user, form } = await typed();
+    await user.click(within(form).getByRole('button', { name: 'Create' }));
+    await user.click(within(await dialog('You are logged out')).getByRole('button', { name: 'Not now' }));
+    await expectSaid('You are logged out. Try logging in again.');
+    expect(within(form).getByRole('textbox', { name: 'Serial number' })).toHaveValue('0123456');
+  });
+
+  test('says when the window beside it could not be opened, and lets it be tried again', async () => {
+    const { user, form, identity } = await typed();
+    identity.signsInBeside = false;
+    await user.click(within(form).getByRole('button', { name: 'Create' }));
+    const question = await dialog('You are logged out');
+    await user.click(within(question).getByRole('button', { name: 'Sign in' }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent('Signing in did not succeed');
+    identity.signsInBeside = true;
+    await user.click(within(question).getByRole('button', { name: 'Sign in' }));
+    await expectSaid('Product 0123456 has been created');
+  });
+});
+
+describe('signing out', () => {
+  test('drops every answer, notice, dialog and stored entry, and leaves the identity provider as well', async () => {
+    document.cookie = 'cpqToken=quotes; path=/';
+    const left = vi.fn();
+    backEnds.answer(http.post('*/api/auth/logout', () => (left(), HttpResponse.json({}))));
+    const { goTo, identity } = openPortal({ at: '/configurations' });
+    await configurationList();
+    sessionStorage.setItem('portal.draft.x', '{}');
+    localStorage.setItem('msal.version', '5');
+    await goTo('/logout');
+    await waitFor(() => expect(identity.signOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    expect(document.cookie).toBe('locale=en');
+    expect(useModals.getState()).toEqual({ page: { visible: false }, signIn: { visible: false } });
+    expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
+    localStorage.clear();
+  });
+
+  test('in another tab ends the session here', async () => {
+    openPortal({ at: '/configurations' });
+    await configurationList();
+    new BroadcastChannel('portal.session').postMessage({ kind: 'SIGNED_OUT' });
+    expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('of another person in another tab ends it as well, of the same one does not', async () => {
+    openPortal({ at: '/configurations' });
+    await configurationList();
+    const channel = new BroadcastChannel('portal.session');
+    channel.postMessage({ kind: 'SIGNED_IN', email: who.engineer });
+    channel.postMessage('nonsense');
+    channel.postMessage({ kind: 'SIGNED_IN', email: who.approver });
+    expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();
+  });
+});
+
+describe('the session of the quoting system', () => {
+  const answerLogin = (answer: () => Response): void =>
+    backEnds.answer(
+      http.get('*/api/auth/currentuser', () => HttpResponse.json({ id: 7, email: who.engineer })),
+      http.post('*/api/auth/login', answer),
+    );
+
+  /** A call to the quoting system that finds no session, as any screen would make it. */
+  async function findItOver(): Promise<ReturnType<typeof openPortal> & { form: HTMLElement }> {
+    const portal = openPortal({ at: '/configurations' });
+    await configurationList();
+    backEnds.answer(
+      http.get('*/api/auth/currentuser', () => HttpResponse.json({}, { status: 401 }), { once: true }),
+    );
+    await call('cpqCurrentUser', {}).catch(reportFailure);
+    return { ...portal, form: await dialog('Sign in') };
+  }
+
+  test('once it has ended opens its dialog, which cannot be closed, and nothing else is said', async () => {
+    const { user, form } = await findItOver();
+    expect(within(form).getByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+    expect(within(form).getByText(/^Your session with the quoting system has ended/)).toBeInTheDocument();
+    const email = within(form).getByRole('textbox', { name: 'E-mail' });
+    expect(email).toHaveValue(who.engineer);
+    expect(email).toHaveAttribute('readonly');
+    const help = within(form).getByRole('link', { name: /^Forgot your password\?/ });
+    expect(help).toHaveAttribute('href', 'https://servicedesk.example.invalid/password');
+    expect(within(form).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(useModals.getState().signIn).toMatchObject({
+      visible: true,
+      modal: { size: 416, closable: false },
+    });
+  });
+
+  test('shows and hides the password', async () => {
+    const { user, form } = await findItOver();
+    const password = within(form).getByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    const toggle = within(form).getByRole('button', { name: 'Show the password' });
+    expect(toggle).toHaveTextContent('Show');
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await user.click(toggle);
+    expect(password).toHaveAttribute('type', 'text');
+    expect(within(form).getByRole('button', { name: 'Hide the password' })).toHaveTextContent('Hide');
+  });
+
+  test.each([
+    ['', 'Please fill in your password'],
+    ['12345', 'The password cannot contain less than 6 characters'],
+  ])('marks the password %j, and says so for ten seconds', async (typed, message) => {
+    const { user, form } = await findItOver();
+    const password = within(form).getByLabelText('Password');
+    if (typed) await user.type(password, typed);
+    await user.click(within(form).getByRole('button', { name: 'Sign in' }));
+    expect(password).toBeInvalid();
+    expect(password).toHaveAccessibleDescription(message);
+    expect(password).toHaveValue(typed);
+    await expectSaid('Please correct the highlighted fields');
+    await user.click(screen.getByRole('button', { name: 'Dismiss: Please correct the highlighted fields' }));
+    expect(screen.queryByText('Please correct the highlighted fields')).not.toBeInTheDocument();
+  });
+
+  test('shows the first message of a refusal (400)', async () => {
+    answerLogin(() => HttpResponse.json({ messages: ['Wrong password', 'Two tries left'] }, { status: 400 }));
+    const { user, form } = await findItOver();
+    await user.type(within(form).getByLabelText('Password'), 'secret');
+    await user.click(within(form).getByRole('button', { name: 'Sign in' }));
+    expect(await within(form).findByRole('alert')).toHaveTextContent(/^Wrong password$/);
+    expect(document.cookie).not.toContain('cpqToken');
+  });
+
+  test.each([401, 500])('says that it cannot be reached for any other failure (%d)', async (status) => {
+    answerLogin(() => HttpResponse.json({ messages: ['Not for people'] }, { status }));
+    const { user, form } = await findItOver();
+    await user.type(within(form).getByLabelText('Password'), 'secret');
+    await user.click(within(form).getByRole('button', { name: 'Sign in' }));
+    expect(await within(form).findByRole('alert')).toHaveTextContent(
+      'The quoting system cannot be reached. Try again in a moment.',
+    );
+  });
+
+  test('once it has begun closes the dialog and keeps its token', async () => {
+    const credentials = vi.fn();
+    backEnds.answer(
+      http.get('*/api/auth/currentuser', () => HttpResponse.json({ id: 7, email: who.engineer })),
+      http.post('*/api/auth/login', async ({ request }) => {
+        credentials(await request.json());
+        return HttpResponse.json({ token: 'quotes', user: { id: 7, email: who.engineer } });
+      }),
+    );
+    const { user, form } = await findItOver();
+    await user.type(within(form).getByLabelText('Password'), 'secret');
+    await user.click(within(form).getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in' })).not.toBeInTheDocument());
+    expect(credentials).toHaveBeenCalledWith({ email: who.engineer, password: 'secret' });
+    expect(document.cookie).toContain('cpqToken=quotes');
+  });
+});
+
+test('signing in to the quoting system goes on with what was interrupted, once', async () => {
+  openPortal({ at: '/configurations' });
+  await configurationList();
+  backEnds.answer(
+    http.get('*/api/auth/currentuser', () => HttpResponse.json({ id: 7, email: who.engineer })),
+    http.post('*/api/auth/login', () => HttpResponse.json({ token: 'quotes', user: { id: 7, email: '' } })),
+  );
+  const onSignedIn = vi.fn();
+  act(() => openCpqSignIn({ email: who.engineer, onSignedIn }));
+  const form = await dialog('Sign in');
+  expect(within(form).getByRole('button', { name: 'Close' })).toBeInTheDocument();
+  const user = userEvent.setup({ delay: null });
+  await user.type(within(form).getByLabelText('Password'), 'secret{Enter}');
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  expect(cpqToken()).toBe('quotes');
+});
+
+test('a signed-in person is asked for with the token, and so are the access lists', async () => {
+  openPortal({ at: '/configurations' });
+  await configurationList();
+  const wanted = [
+    'GET /cms/openapi.json',
+    'GET /cms/auth/token',
+    'GET /cms/auth/access/service',
+    'GET /cms/auth/access/object',
+  ];
+  expect(paths()).toEqual(expect.arrayContaining(wanted));
+  const tokens = backEnds.sent.filter(({ path }) => path.startsWith('/cms')).map(({ token }) => token);
+  expect(new Set(tokens)).toEqual(new Set([`Bearer ${who.engineer}`]));
+  expect(backEnds.sent.filter(({ path, token }) => path.startsWith('/api/v2') && token !== null)).toEqual([]);
+});

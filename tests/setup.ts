@@ -1,0 +1,56 @@
+import { cleanup } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import { afterEach } from 'vitest';
+
+/** The values of a test installation; the page carries them as a served one does. */
+const config = {
+  productCode: 'MAKER',
+  providerName: 'Maker',
+  providerDomain: 'maker.example',
+  serviceDeskUrl: 'https://servicedesk.example.invalid/',
+  passwordHelpUrl: 'https://servicedesk.example.invalid/password',
+  supportEmail: 'support@maker.example',
+  statusPageUrl: '',
+  identity: {
+    authority: 'https://identity.example.invalid/portal',
+    clientId: 'portal',
+    scopes: ['https://maker.example/cms/read_write', 'https://maker.example/cms/user_impersonation'],
+    protocol: 'OIDC',
+  },
+  cmsBase: '/cms',
+  cpqBase: '/api',
+  statusBase: '/api/v2',
+  specialQuoteAccount: '',
+  logLevel: 2,
+  environment: 'production',
+  errorSampleRate: 0.5,
+};
+
+const element = document.createElement('script');
+element.type = 'application/json';
+element.id = 'portal-config';
+element.textContent = JSON.stringify(config);
+document.head.append(element);
+
+// What jsdom lacks and the components ask for.
+window.matchMedia = (media) => ({
+  matches: false,
+  media,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+});
+window.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+Element.prototype.scrollIntoView ??= () => undefined;
+window.scrollTo = () => undefined;
+URL.createObjectURL ??= () => 'blob:test';
+URL.revokeObjectURL ??= () => undefined;
+
+afterEach(cleanup);

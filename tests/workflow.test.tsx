@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { ConfigurationState } from '~/domain/configurationState.ts';
+import { backEnds, configurationIn, dialog, expectSaid, openPortal, who } from './portal.tsx';
+
+type Event = {
+  readonly as: string;
+  readonly from: ConfigurationState;
+  readonly label: string;
+  readonly action?: string;
+  readonly question: RegExp;
+  readonly success: (id: string) => string;
+  readonly to: ConfigurationState;
+};
+
+/** Every event that sets a state, with the words that go with it. */
+const events: readonly Event[] = [
+  {
+    as: who.engineer,
+    from: 'CONFIGURING',
+    label: 'Accept quote',
+    question: /Has the client accepted the quote and the terms of \S+\?/,
+    success: (id) => `The quote of ${id} has been accepted`,
+    to: 'WAITING_FOR_APPROVAL',
+  },
+  {
+    as: who.approver,
+    from: 'WAITING_FOR_APPROVAL',
+    label: 'Request review',
+    question: /review/i,
+    success: (id) => `A review of ${id} has been requested`,
+    to: 'CONFIGURING',
+  },
+  {
+    as: who.approver,
+    from: 'WAITING_FOR_APPROVAL',
+    label: 'Approve',
+    question: /approve/i,
+    success: (id) => `${id} has been approved`,
+    to: 'APPROVED',
+  },
+  {
+    as: who.engineer,
+    from: 'WAITING_FOR_APPROVAL',
+    label: 'Request approval again',
+    action: 'Request approval',
+    question: /approv/i,
+    success: (id) => `The approval of ${id} has been requested`,
+    to: 'WAITING_FOR_APPROVAL',
+  },
+  {
+    as: who.approver,
+    from: 'APPROVED',
+    label: 'Unapprove',
+    question: /approval/i,
+    success: (id) => `The approval of ${id} has been taken back`,
+    to: 'WAITING_FOR_APPROVAL',
+  },
+  {
+    as: who.approver,
+    from: 'APPROVED',
+    label: 'Release for production',
+    action: 'Release',
+    question: /ERP/,
+    success: (id) => `${id} has been released for production`,
+    to: 'READY_FOR_PRODUCTION',
+  },
+];
+
+async function begin(label: string, user: ReturnType<typeof openPortal>['user']): Promise<HTMLElement> {
+  const actions = await screen.findByRole('button', { name: 'Actions' });
+  const primary = screen.queryByRole('button', { name: label });
+  if (primary) {
+    await user.click(primary);
+  } else {
+    await user.click(actions);
+    await user.click(await screen.findByRole('menuitem', { name: label }));
+  }
+  return dialog(/· \S+$/);
+}
+
+describe.each(events)('$label in $from', ({ as, from, label, action = label, question, success, to }) => {
+  test('asks, does it and says so', async () => {
+    const { configurationId: id } = configurationIn(from);
+    const { user } = openPortal({ as, at: `/configurations/${id}` });
+    const asked = await begin(label, user);
+    expect(asked).toHaveTextContent(question);
+    expect(backEnds.store.configurations.get(id)?.state).toBe(from);
+    await user.click(within(asked).getByRole('button', { name: action }));
+    await expectSaid(success(id));
+    const sent = backEnds.sent.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+    expect(sent).toEqual([`/cms/configurations/${id}/${to}`]);
+    expect(backEnds.store.configurations.get(id)?.state).toBe(to);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /·/ })).not.toBeInTheDocument());
+  });
+
+  test('does nothing when the person thinks better of it', async () => {
+    const { configurationId: id } = configurationIn(from);
+    const { user } = openPortal({ as, at: `/configurations/${id}` });
+    const asked = await begin(label, user);
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /·/ })).not.toBeInTheDocument());
+    expect(backEnds.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+});
+
+test('asking for approval again tells the support by mail, with configuration and revision', async () => {
+  const { configurationId: id } = configurationIn('WAITING_FOR_APPROVAL');
+  const { user } = openPortal({ at: `/configurations/${id}` });
+  const asked = await begin('Request approval again', user);
+  await user.click(within(asked).getByRole('button', { name: 'Request approval' }));
+  await expectSaid(`The approval of ${id} has been requested`);
+  const mail = backEnds.sent.find(({ path }) => path.startsWith('/cms/support'));
+  expect(mail?.body).toContain('support@maker.example');
+  expect(mail?.body).toMatch(new RegExp(`${id}/\\d[A-Z]`));
+});
+
+describe('what a person may not do', () => {
+  test('is offered with the reason, and cannot be begun', async () => {
+    const { configurationId: id } = configurationIn('WAITING_FOR_APPROVAL');
+    const { user } = openPortal({ as: who.engineer, at: `/configurations/${id}` });
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    const approve = await screen.findByRole('menuitem', { name: /^Approve/ });
+    expect(approve).toHaveAttribute('aria-disabled', 'true');
+    expect(approve).toHaveTextContent(/approver/i);
+  });
+
+  test('changes with the state', async () => {
+    const { configurationId: id } = configurationIn('ARCHIVED');
+    const { user } = openPortal({ as: who.admin, at: `/configurations/${id}` });
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test('the step line shows the four steps in order, and where the configuration stands', async () => {
+  const { configurationId: id } = configurationIn('APPROVED');
+  openPortal({ at: `/configurations/${id}` });
+  await screen.findByRole('button', { name: 'Actions' });
+  const current = screen
+    .getAllByRole('listitem')
+    .find((item) => item.getAttribute('aria-current') === 'step');
+  expect(current).toHaveTextContent('Approved');
+  const steps = within(current?.parentElement ?? document.body).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent?.replace(/^\d+/, ''))).toEqual([
+    expect.stringContaining('Configuring'),
+    expect.stringContaining('Waiting for approval'),
+    expect.stringContaining('Approved'),
+    expect.stringContaining('Ready for production'),
+  ]);
+});

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { moduleReport } from './deploy/moduleReport.ts';
+import { precompress } from './deploy/precompress.ts';
+
+const root = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [react(), moduleReport(), precompress()],
+  resolve: { alias: { '~': root('./src') } },
+  build: {
+    target: 'es2024',
+    // The colours are written with light-dark(), which is to be left as it is.
+    cssTarget: ['chrome130', 'firefox130', 'safari18'],
+    manifest: true,
+    assetsInlineLimit: 0,
+    // What every page shares is one script; what it may weigh is a test.
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: {
+      input: root('./index.html'),
+      output: {
+        codeSplitting: {
+          // Whatever every page needs comes in one piece: many small ones cost round trips and pack worse.
+          groups: [{ name: 'portal', tags: ['$initial'] }],
+        },
+      },
+    },
+  },
+  // The page that hands on the answer of a silent sign-in shares nothing with Portal: it is to be small.
+  builder: {},
+  environments: {
+    redirect: {
+      consumer: 'client',
+      build: {
+        emptyOutDir: false,
+        manifest: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: root('./redirect.html'), output: { codeSplitting: { groups: [] } } },
+      },
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          // These files share a worker: loading the same modules anew for each takes longer than their tests.
+          isolate: false,
+          include: [
+            'src/{domain,api}/**/*.test.ts',
+            'mocks/**/*.test.ts',
+            'deploy/**/*.test.ts',
+            'tests/guards/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stories',
+          environment: 'jsdom',
+          include: [
+            'src/{ui,queries,session,widgets,features,app}/**/*.test.{ts,tsx}',
+            'tests/*.test.{ts,tsx}',
+          ],
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'bench',
+          environment: 'node',
+          include: [],
+          benchmark: { include: ['bench/**/*.bench.ts'] },
+        },
+      },
+    ],
+  },
+});
