@@ -41,6 +41,9 @@ export default defineConfig({
     },
   },
   test: {
+    // Ends what hangs and measures nothing: a shared machine may be slow for minutes.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

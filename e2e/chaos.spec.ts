@@ -55,7 +55,6 @@ test('the journey arrives through five percent of faults, and nothing is lost or
 }, { repeatEachIndex }) => {
   const id = `OU${4800 + repeatEachIndex}`;
   const address = `/configurations/${id}?tab=FILES`;
-  test.setTimeout(240_000);
   complaints.allow(/Failed to load resource|net::ERR_/);
   const { store } = portal.standIns;
   const record = () => store.configurations.get(id);

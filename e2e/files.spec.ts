@@ -87,7 +87,6 @@ test('an upload is cancelled and tried again, and an expired token in the middle
   portal,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   complaints.allow(/Failed to load resource|net::ERR_/);
   const { id, address } = working(portal, 1);
   const large = path.join(scratch, 'recording.zip');
@@ -187,7 +186,6 @@ test('the artefacts are built, and what failed is named until it is built again'
   portal,
   complaints,
 }) => {
-  test.setTimeout(150_000);
   complaints.allow(/Failed to load resource/);
   const { id, address } = working(portal, 4);
   const known = record(portal, id);
@@ -208,7 +206,6 @@ test('the artefacts are built, and what failed is named until it is built again'
 });
 
 test('the package holds every file with its sum, as other programs read it', async ({ page, portal }) => {
-  test.setTimeout(120_000);
   const id = 'DK1238';
   await signIn(page, portal, 'Configuration Approver', files(id));
   const download = page.waitForEvent('download', { timeout: 90_000 });

@@ -78,8 +78,6 @@ test('each person has a default machine of their own; workers change nothing els
   portal,
   browser,
 }) => {
-  const preferences = portal.standIns.store.collection('preferences');
-  for (const role of ['worker', 'administrator']) preferences.delete(`production.${role}@maker.example`);
   await signIn(page, portal, 'Production Worker', `${area}/settings`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('A milling machine is required')).toBeVisible();

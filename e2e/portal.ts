@@ -81,22 +81,23 @@ export class Portal {
 /** What a page may complain about in a test; everything else fails it. */
 export type Complaints = { readonly heard: string[]; allow(pattern: RegExp): void };
 
-type Fixtures = { readonly complaints: Complaints };
-type WorkerFixtures = { readonly portal: Portal };
+type Fixtures = {
+  /** A portal of this test alone, freshly seeded: no test meets what another one has left. */
+  readonly portal: Portal;
+  readonly complaints: Complaints;
+};
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  portal: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const portal = new Portal();
-      await portal.start();
-      await use(portal);
-      await portal.dispose();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
+  portal: async ({}, use) => {
+    const portal = new Portal();
+    await portal.start();
+    await use(portal);
+    await portal.dispose();
+  },
   complaints: [
-    async ({ context, portal }, use) => {
+    // oxlint-disable-next-line no-unused-vars -- asked for so that the portal runs until nobody listens any more
+    async ({ context, portal: _ }, use) => {
       const heard: string[] = [];
       const allowed: RegExp[] = [];
       await context.addInitScript(() => {
@@ -112,8 +113,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       context.on('weberror', (error) => heard.push(String(error.error())));
       await use({ heard, allow: (pattern) => void allowed.push(pattern) });
-      await portal.mend();
-      await portal.command('status/clear');
       expect(heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },

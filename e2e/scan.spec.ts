@@ -40,9 +40,6 @@ test('a day on the floor: scan, settings, G-code, wrong label, not ready, offlin
   complaints,
 }) => {
   const label = labels(portal);
-  // Nobody who works on the floor has chosen a machine yet.
-  const preferences = portal.standIns.store.collection('preferences');
-  preferences.delete('production.worker@maker.example');
   await signIn(page, portal, 'Production Worker', '/configurations');
   await listening(page);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import { countAddresses, expectFlat, held } from './held.ts';
 import { dialog, expect, signIn, test, type Portal } from './portal.ts';
 import {
   attach,
@@ -91,33 +92,8 @@ test('20 MB of text in the editor', async ({ page, portal }) => {
   expect(await elements(page)).toBeLessThan(1000);
 });
 
-/** What a page holds on to, after its garbage is collected. */
-async function held(
-  page: Page,
-): Promise<{ nodes: number; listeners: number; sources: number; workers: number }> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-  await session.detach();
-  const sources = await page.evaluate(() => Reflect.get(window, 'sources') as number);
-  return { nodes, listeners: jsEventListeners, sources, workers: page.workers().length };
-}
-
 test('what previews hold is let go when they close', async ({ page, portal }) => {
-  await page.addInitScript(() => {
-    const live = new Set<string>();
-    const { createObjectURL, revokeObjectURL } = URL;
-    URL.createObjectURL = (source) => {
-      const address = createObjectURL(source);
-      live.add(address);
-      return address;
-    };
-    URL.revokeObjectURL = (address) => {
-      live.delete(address);
-      revokeObjectURL(address);
-    };
-    Object.defineProperty(window, 'sources', { get: () => live.size });
-  });
+  await countAddresses(page);
   const configuration = await withFiles(portal, [
     { name: 'path', documentType: 'G_CODE', bytes: program(2000) },
     {
@@ -144,5 +120,7 @@ test('what previews hold is let go when they close', async ({ page, portal }) =>
   await look();
   const before = await held(page);
   await look();
-  expect(await held(page)).toEqual(before);
+  const after = await held(page);
+  expectFlat(before, after, shown.length);
+  expect(after).toMatchObject({ addresses: 0, workers: 0 });
 });

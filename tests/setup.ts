@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import { afterEach } from 'vitest';
 
@@ -53,4 +53,6 @@ window.scrollTo = () => undefined;
 URL.createObjectURL ??= () => 'blob:test';
 URL.revokeObjectURL ??= () => undefined;
 
+// Ends what never comes and measures nothing: a shared machine may be slow for minutes.
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
