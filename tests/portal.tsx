@@ -127,9 +127,9 @@ export function openPortal({ as = who.engineer, at = '/', prepare }: Options = {
   return { user, identity, container, goTo: (address) => router.navigate(address), goBack };
 }
 
-/** Where notices show, once somebody is in. */
+/** Where notices show, once somebody is in. Looked for by its label: by its role it takes longer than a notice stays. */
 export const notifications = (): Promise<HTMLElement> =>
-  screen.findByRole('region', { name: 'Notifications' });
+  screen.findByLabelText('Notifications', { selector: 'section' });
 
 /** A notice says this, sooner or later. */
 export async function expectSaid(text: string | RegExp): Promise<void> {
