@@ -79,8 +79,8 @@ test('a customer reads what employees edit, and edits what is attached', async (
     await openFile(page, name);
     await expect(dialog(page).getByText('Read only. Only employees edit files.')).toBeVisible();
     await expect(update(page)).toHaveCount(0);
-    const before = await shownText(page).textContent();
     await intoEditor(page);
+    const before = await shownText(page).textContent();
     await page.keyboard.type('x', { delay: 90 });
     expect(await shownText(page).textContent()).toBe(before);
     if (name === 'Milling file')

@@ -1,36 +1,48 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { editor } from 'monaco-editor/editor';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { DiffEditor } from '@monaco-editor/react';
+import type { editor } from 'monaco-editor/editor';
+import { useState, type ReactElement } from 'react';
 import type { CodeDiffProps } from '~/ui/editor/CodeDiff.tsx';
 import { commonOptions } from '~/ui/editor/monaco.ts';
+import { Loader } from '~/ui/Loader.tsx';
 import styles from '~/ui/editor/CodeEditor.module.css';
+
+/** The texts go after what compares them: it does not bear that they go before. */
+function letGoLast(diff: editor.IStandaloneDiffEditor): void {
+  const texts = diff.getModel();
+  diff.onDidDispose(() => {
+    texts?.original.dispose();
+    texts?.modified.dispose();
+  });
+}
 
 /** The comparison itself; see CodeDiff. */
 export function MonacoDiff({ label, before, after, language }: CodeDiffProps): ReactElement {
-  const place = useRef<HTMLDivElement>(null);
   const dark = useComputedColorScheme('light') === 'dark';
-  useEffect(() => {
-    if (!place.current) return undefined;
-    const original = editor.createModel(before, language);
-    const modified = editor.createModel(after, language);
-    const diff = editor.createDiffEditor(place.current, {
-      ...commonOptions,
-      readOnly: true,
-      domReadOnly: true,
-      originalAriaLabel: `${label}, before`,
-      modifiedAriaLabel: `${label}, after`,
-      ignoreTrimWhitespace: false,
-      renderGutterMenu: false,
-      renderMarginRevertIcon: false,
-      useInlineViewWhenSpaceIsLimited: true,
-    });
-    diff.setModel({ original, modified });
-    return () => {
-      diff.dispose();
-      original.dispose();
-      modified.dispose();
-    };
-  }, [label, before, after, language]);
-  useEffect(() => editor.setTheme(dark ? 'portal-dark' : 'portal-light'), [dark]);
-  return <div ref={place} className={styles.place} />;
+  const [options] = useState({
+    ...commonOptions,
+    readOnly: true,
+    domReadOnly: true,
+    originalAriaLabel: `${label}, before`,
+    modifiedAriaLabel: `${label}, after`,
+    ignoreTrimWhitespace: false,
+    renderGutterMenu: false,
+    renderMarginRevertIcon: false,
+    useInlineViewWhenSpaceIsLimited: true,
+  });
+  return (
+    <div className={styles.place}>
+      <DiffEditor
+        original={before}
+        modified={after}
+        language={language}
+        theme={dark ? 'portal-dark' : 'portal-light'}
+        options={options}
+        loading={<Loader label="Loading the text" />}
+        keepCurrentOriginalModel
+        keepCurrentModifiedModel
+        onMount={letGoLast}
+      />
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { editor, MarkerSeverity, type IDisposable } from 'monaco-editor/editor';
+import { Editor } from '@monaco-editor/react';
+import { editor, MarkerSeverity } from 'monaco-editor/editor';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import type { CodeEditorProps, LineRemark } from '~/ui/editor/CodeEditor.tsx';
 import { keepEscape, letTabLeave } from '~/ui/editor/keys.ts';
@@ -39,50 +40,56 @@ type MonacoEditorProps = CodeEditorProps & {
   readonly onTabLeaves: (leaves: boolean) => void;
 };
 
+/** The model of the text, once all of it is in. It is disposed of when the component goes. */
+function useFilledModel(text: string, language: string): editor.ITextModel | undefined {
+  const [filled, setFilled] = useState<editor.ITextModel>();
+  const fill = useEffectEvent((): (() => void) => {
+    const { model, whole } = modelOf(text, language);
+    void whole.then((isWhole) => {
+      if (isWhole) setFilled(model);
+    });
+    return () => model.dispose();
+  });
+  useEffect(() => fill(), []);
+  return filled;
+}
+
 /** The editor itself; see CodeEditor. */
 export function MonacoEditor(props: MonacoEditorProps): ReactElement {
   const { label, initial, language, readOnly, remarks, line, onTabLeaves } = props;
   const place = useRef<HTMLDivElement>(null);
+  const model = useFilledModel(initial, language);
   const [code, setCode] = useState<editor.IStandaloneCodeEditor>();
   const dark = useComputedColorScheme('light') === 'dark';
+  // Options that are another object are set anew, and with them what the person has chosen since.
+  const [options] = useState({
+    ...commonOptions,
+    readOnly,
+    domReadOnly: readOnly,
+    tabFocusMode: readOnly,
+    ariaLabel: label,
+  });
 
   const changed = useEffectEvent((read: () => string) => props.onChange?.(read));
   const lineChanged = useEffectEvent((now: number) => props.onLine?.(now));
 
-  const create = useEffectEvent((element: HTMLElement, model: editor.ITextModel): IDisposable[] => {
-    const created = editor.create(element, {
-      ...commonOptions,
-      model,
-      readOnly,
-      domReadOnly: readOnly,
-      tabFocusMode: readOnly,
-      ariaLabel: label,
+  const equip = useEffectEvent((created: editor.IStandaloneCodeEditor) => {
+    const text = created.getModel();
+    if (!place.current || !text) return;
+    // It was made out of sight and has the size of nothing.
+    created.layout();
+    keepEscape(place.current, readOnly);
+    letTakeBack(created, text);
+    const tab = letTabLeave(created, readOnly, onTabLeaves);
+    created.onDidDispose(() => tab.dispose());
+    text.onDidChangeContent(() => changed(() => text.getValue()));
+    created.onDidChangeCursorPosition(({ position, source }) => {
+      if (source !== 'portal') lineChanged(position.lineNumber);
     });
-    setCode(created);
-    keepEscape(element, readOnly);
-    letTakeBack(created, model);
-    return [
-      letTabLeave(created, readOnly, onTabLeaves),
-      model.onDidChangeContent(() => changed(() => model.getValue())),
-      created.onDidChangeCursorPosition(({ position, source }) => {
-        if (source !== 'portal') lineChanged(position.lineNumber);
-      }),
-      created,
-    ];
   });
-  const begin = useEffectEvent((element: HTMLElement): (() => void) => {
-    let disposables: IDisposable[] = [];
-    const { model, whole } = modelOf(initial, language);
-    void whole.then((isWhole) => {
-      if (isWhole) disposables = create(element, model);
-    });
-    return () => {
-      for (const each of disposables) each.dispose();
-      model.dispose();
-    };
-  });
-  useEffect(() => (place.current ? begin(place.current) : undefined), []);
-  useEffect(() => editor.setTheme(dark ? 'portal-dark' : 'portal-light'), [dark]);
+  useEffect(() => {
+    if (code) equip(code);
+  }, [code]);
   useEffect(() => showRemarks(code?.getModel(), remarks ?? []), [code, remarks]);
   useEffect(() => {
     if (line !== undefined && code) showLine(code, line);
@@ -91,7 +98,18 @@ export function MonacoEditor(props: MonacoEditorProps): ReactElement {
   return (
     <>
       {!code && <Loader label="Loading the text" />}
-      <div ref={place} className={styles.place} data-language={language} />
+      <div ref={place} className={styles.place} data-language={language}>
+        {model && (
+          <Editor
+            path={model.uri.toString()}
+            theme={dark ? 'portal-dark' : 'portal-light'}
+            options={options}
+            loading={null}
+            saveViewState={false}
+            onMount={setCode}
+          />
+        )}
+      </div>
     </>
   );
 }

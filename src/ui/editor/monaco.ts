@@ -18,8 +18,14 @@ import 'monaco-editor/editor/contrib/suggest/browser/suggestController';
 import 'monaco-editor/features/unicodeHighlighter/register';
 import 'monaco-editor/features/wordHighlighter/register';
 import 'monaco-editor/features/wordOperations/register';
-import { editor } from 'monaco-editor/editor';
+import { loader } from '@monaco-editor/react';
+import * as monaco from 'monaco-editor/editor';
 import { registerLanguages } from '~/ui/editor/languages.ts';
+
+const { editor } = monaco;
+
+// The editor comes with Portal: nothing is fetched from elsewhere.
+loader.config({ monaco });
 
 globalThis.MonacoEnvironment = {
   getWorker: () => new Worker(new URL('./editor.worker.ts', import.meta.url), { type: 'module' }),
@@ -37,7 +43,7 @@ const tokens: Record<string, readonly [light: string, dark: string, style?: stri
   line: ['646d7d', '8f9aab'],
 };
 
-const rules = (column: 0 | 1): editor.ITokenThemeRule[] =>
+const rules = (column: 0 | 1): monaco.editor.ITokenThemeRule[] =>
   Object.entries(tokens).map(([token, colours]) => ({
     token,
     foreground: colours[column],
@@ -120,4 +126,4 @@ export const commonOptions = {
   // The file's own line ends are put back when it is stored.
   unusualLineTerminators: 'off',
   wordBasedSuggestions: 'off',
-} as const satisfies editor.IEditorOptions & editor.IGlobalEditorOptions;
+} as const satisfies monaco.editor.IEditorOptions & monaco.editor.IGlobalEditorOptions;
