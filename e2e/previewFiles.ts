@@ -80,6 +80,9 @@ export async function closePreview(page: Page): Promise<void> {
 /** The text an editor shows, as far as it is in view; blanks as blanks. */
 export const shownText = (page: Page) => dialog(page).locator('.view-lines').first();
 
+/** The button that stores what was edited. */
+export const update = (page: Page) => dialog(page).getByRole('button', { name: 'Update', exact: true });
+
 /** Puts the cursor of the editor at the start of its text. */
 export async function intoEditor(page: Page): Promise<void> {
   await shownText(page).click();

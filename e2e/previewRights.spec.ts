@@ -10,9 +10,9 @@ import {
   intoEditor,
   openFile,
   shownText,
+  update,
 } from './previewFiles.ts';
 
-const update = (page: Page) => dialog(page).getByRole('button', { name: 'Update', exact: true });
 const updated = (page: Page, version: string) =>
   expect(
     page

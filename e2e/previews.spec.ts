@@ -13,11 +13,11 @@ import {
   intoEditor,
   openFile,
   shownText,
+  update,
 } from './previewFiles.ts';
 
 const said = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
-const update = (page: Page) => dialog(page).getByRole('button', { name: 'Update', exact: true });
 
 const program = [
   '%',

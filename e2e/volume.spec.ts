@@ -9,6 +9,7 @@ import {
   filesAddress,
   openFile,
   shownText,
+  update,
 } from './previewFiles.ts';
 import { longText, manyRows, program } from './volumeTexts.ts';
 
@@ -85,7 +86,7 @@ test('20 MB of text in the editor', async ({ page, portal }) => {
   await page.keyboard.press('ControlOrMeta+End');
   await expect(shownText(page)).toContainText('199999');
   await page.keyboard.type('end', { delay: 90 });
-  await expect(dialog(page).getByRole('button', { name: 'Update', exact: true })).toBeEnabled();
+  await expect(update(page)).toBeEnabled();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(dialog(page).getByText('Nothing has changed.')).toBeVisible();
   expect(await dialog(page).locator('.view-line').count()).toBeLessThanOrEqual(60);

@@ -1,13 +1,19 @@
-const row = (item: string, parent: string): string =>
+type Row = readonly [item: string, parent: string];
+
+const rowText = ([item, parent]: Row): string =>
   `<BOM><Item>${item}</Item><ParentItem>${parent}</ParentItem><BOMQty>2</BOMQty></BOM>`;
-const bom = (rows: string): string =>
-  `<B><Configuration><ConfigurationName>OU1-0A</ConfigurationName><ProductNumber>SYSTEM</ProductNumber><VariantDescription>A system</VariantDescription></Configuration>${rows}</B>`;
+
+/** A bill of materials of these rows, for the product SYSTEM. */
+export const bomOf = (rows: readonly Row[]): string =>
+  `<B><Configuration><ConfigurationName>OU1-0A</ConfigurationName><ProductNumber>SYSTEM</ProductNumber><VariantDescription>A system</VariantDescription></Configuration>${rows.map(rowText).join('\n')}</B>`;
+
 /** A bill of materials of so many rows. Every assembly holds a hundred items. */
 export const manyRows = (count: number): string =>
-  bom(
-    Array.from({ length: count }, (_, index) =>
-      row(`I${index}`, index < 100 ? 'SYSTEM' : `I${Math.floor(index / 100) - 1}`),
-    ).join('\n'),
+  bomOf(
+    Array.from({ length: count }, (_, index) => [
+      `I${index}`,
+      index < 100 ? 'SYSTEM' : `I${Math.floor(index / 100) - 1}`,
+    ]),
   );
 
 /** A program that mills wave after wave, of about so many bytes. */

@@ -7,6 +7,7 @@ import {
   dialog,
   expectSaid,
   openPortal,
+  storedConfiguration,
   who,
   type OpenPortal,
 } from './portal.tsx';
@@ -14,11 +15,6 @@ import {
 type User = OpenPortal['user'];
 
 const id = 'OU7001';
-const record = () => {
-  const found = backEnds.store.configurations.get(id);
-  if (!found) throw new Error(`${id} has not been planted`);
-  return found;
-};
 
 test('a file that is an artefact is not offered as internal, which only attachments can be', async () => {
   const { configurationId } = configurationIn('CONFIGURING');
@@ -44,7 +40,11 @@ describe('an added file', () => {
   /** Adds a file to a configuration nothing has been built for. */
   async function add(name: string, change?: (form: HTMLElement, user: User) => Promise<void>): Promise<void> {
     plantConfiguration(backEnds.store, id);
-    const revisions = record().revisions.map((revision) => ({ ...revision, builds: [], artefacts: [] }));
+    const revisions = storedConfiguration(id).revisions.map((revision) => ({
+      ...revision,
+      builds: [],
+      artefacts: [],
+    }));
     plantConfiguration(backEnds.store, id, { revisions });
     const { user } = openPortal({ as: who.admin, at: `/configurations/${id}?tab=FILES` });
     await user.click(await screen.findByRole('button', { name: 'Add file to Configuration' }));
@@ -69,7 +69,7 @@ describe('an added file', () => {
       await user.click(within(form).getByRole('switch', { name: /^Visible to employees only/ }));
       await user.click(within(form).getByRole('switch', { name: /^Only for revision/ }));
     });
-    const [attachment] = record().attachments;
+    const [attachment] = storedConfiguration(id).attachments;
     expect(uploads()).toEqual([
       'POST /cms/configurations/attachment',
       `POST /cms/UploadConfigurationAttachment?configurationId=${id}&attachmentId=${attachment?.attachmentId}`,

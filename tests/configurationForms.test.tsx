@@ -7,6 +7,7 @@ import {
   dialog,
   expectSaid,
   openPortal,
+  storedConfiguration,
   who,
   type OpenPortal,
 } from './portal.tsx';
@@ -14,11 +15,6 @@ import {
 type User = OpenPortal['user'];
 
 const id = 'OU7001';
-const record = () => {
-  const found = backEnds.store.configurations.get(id);
-  if (!found) throw new Error(`${id} has not been planted`);
-  return found;
-};
 const button = (inside: HTMLElement, name: string | RegExp) => within(inside).getByRole('button', { name });
 
 /** Chooses a part. Without layout this environment takes the choices of a picker for scrolled out of sight. */
@@ -31,7 +27,7 @@ async function choosePart(user: User, form: HTMLElement, partNumber: string): Pr
 /** A configuration in work again: its active revision is shown, its pending one has no devices yet. */
 function plantRevised(): void {
   plantConfiguration(backEnds.store, id);
-  const [first] = record().revisions;
+  const [first] = storedConfiguration(id).revisions;
   if (!first) throw new Error(`${id} has no revision`);
   const active = { ...first, revisionState: 'ACTIVE' } as const;
   plantConfiguration(backEnds.store, id, {
@@ -99,7 +95,7 @@ describe('a product configuration', () => {
     await waitFor(() => expect(button(form, 'Create')).toBeEnabled());
     await user.click(button(form, 'Create'));
     await expectSaid(`Product configuration P00003-${id} has been created`);
-    const [active, pending] = record().revisions;
+    const [active, pending] = storedConfiguration(id).revisions;
     expect(pending?.productConfigurations).toMatchObject([
       { productConfigurationDescription: 'Spare transmitter' },
     ]);
@@ -174,7 +170,7 @@ describe('a picker whose choices could not be read', () => {
     'says so, keeps what was chosen, and reads them again: %s',
     async (label, operation, text, choice) => {
       plantConfiguration(backEnds.store, id, { state: 'APPROVED' });
-      const { accountNumber } = record();
+      const { accountNumber } = storedConfiguration(id);
       const { user } = openPortal({ at: `/configurations/${id}` });
       await screen.findByRole('button', { name: 'Actions' });
       backEnds.faults.add({ operation, effect: 'STATUS', status: 500, times: 1 });
@@ -193,7 +189,7 @@ describe('a picker whose choices could not be read', () => {
       await user.click(button(form, 'Duplicate'));
       await expectSaid('Your configuration has been duplicated');
       const copy = backEnds.store.configurations.get('OU7002');
-      expect(copy).toMatchObject({ accountNumber, partNumber: record().partNumber });
+      expect(copy).toMatchObject({ accountNumber, partNumber: storedConfiguration(id).partNumber });
     },
   );
 });

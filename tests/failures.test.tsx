@@ -9,6 +9,7 @@ import {
   expectNothingSaid,
   notifications,
   openPortal,
+  storedConfiguration,
   expectSaid,
   who,
 } from './portal.tsx';
@@ -77,10 +78,8 @@ describe('a state change that is refused', () => {
     const { user } = openPortal({ as: who.approver, at: `/configurations/${id}` });
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
     const question = await dialog(/^Approve/);
-    const record = backEnds.store.configurations.get(id);
-    if (!record) throw new Error('The configuration is gone');
     const account = { accountNumber, accountName: '', accountGroup: '', dataArea: '' };
-    backEnds.store.configurations.put({ ...record, state: 'APPROVED' }, account);
+    backEnds.store.configurations.put({ ...storedConfiguration(id), state: 'APPROVED' }, account);
     await user.click(within(question).getByRole('button', { name: 'Approve' }));
     expect(await within(question).findByText(`${id} has changed meanwhile.`)).toBeInTheDocument();
     expect(backEnds.sent.filter(({ method }) => method === 'PUT')).toEqual([]);

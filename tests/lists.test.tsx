@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { http } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
 import { customerAccount } from '../mocks/seed/accounts.ts';
+import { useNotices } from '~/ui/notices/notices.ts';
 import {
   backEnds,
   configurationIn,
@@ -9,6 +11,7 @@ import {
   openPortal,
   expectSaid,
   who,
+  type OpenPortal,
 } from './portal.tsx';
 
 test('the list shows what the person may see', async () => {
@@ -60,4 +63,53 @@ test('a customer sees their own configurations, and the page of another looks li
   expect(shown.toSorted()).toEqual(own.map(({ configurationId }) => configurationId).toSorted());
   await goTo(`/configurations/${foreign}`);
   expect(await screen.findByText(`${foreign} cannot be shown`)).toBeInTheDocument();
+});
+
+describe('the customers to narrow the list to', () => {
+  const field = (): HTMLElement => screen.getByRole('searchbox', { name: 'Add a customer' });
+  const customer = new RegExp(`${customerAccount}$`);
+  const found = (): HTMLElement => screen.getByRole('list', { name: 'Customers found' });
+
+  /** Opens the filters of the list; the field says what has become of the accounts. */
+  async function openFilters(placeholder: string): Promise<OpenPortal['user']> {
+    const { user } = openPortal({ at: '/configurations' });
+    await configurationList();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(await screen.findByPlaceholderText(placeholder)).toBe(field());
+    return user;
+  }
+
+  test('are said to be loading until they have come', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    backEnds.answer(http.get('*/cms/accounts/all', () => held));
+    const user = await openFilters('Loading customers');
+    await user.type(field(), customerAccount);
+    expect(found()).toHaveTextContent(/^Loading customers$/);
+    expect(field()).toHaveAccessibleDescription('Loading customers');
+    release();
+    expect(await within(found()).findByRole('button', { name: customer })).toBeInTheDocument();
+  });
+
+  test('that cannot be read are told from those that do not fit, and are read again by coming back', async () => {
+    const told = (): number => useNotices.getState().past.length;
+    const before = told();
+    backEnds.faults.add({ operation: 'accountGetAll', effect: 'STATUS', status: 503 });
+    // The first reading has failed before anybody is in the field, and going into it is the second.
+    const user = await openFilters('Add a customer');
+    await user.type(field(), customerAccount);
+    await vi.waitFor(() => expect(told()).toBe(before + 2));
+    expect(await within(found()).findByText('The customers could not be read')).toBeInTheDocument();
+    expect(field()).toHaveAccessibleDescription('The customers could not be read');
+
+    backEnds.faults.clear();
+    await user.tab();
+    expect(found()).toHaveTextContent(/^The customers could not be read$/);
+    await user.click(field());
+    expect(await within(found()).findByRole('button', { name: customer })).toBeInTheDocument();
+    expect(field()).toHaveAccessibleDescription(/customers found; arrow down to choose$/);
+    // Having no customer can be asked for as well, and is offered whatever is typed.
+    await user.click(within(found()).getByRole('button', { name: /^No customer/ }));
+    await user.type(field(), 'nobody is called this');
+    expect(found()).toHaveTextContent(/^No customer fits$/);
+  });
 });

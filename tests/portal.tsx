@@ -148,6 +148,13 @@ export const dialog = (name: string | RegExp): Promise<HTMLElement> => screen.fi
 export const configurationList = (): Promise<HTMLElement> =>
   screen.findByRole('list', { name: 'Configurations' });
 
+/** A configuration as the CMS has it now. */
+export function storedConfiguration(id: string): ConfigurationRecord {
+  const found = backEnds.store.configurations.get(id);
+  if (!found) throw new Error(`There is no configuration ${id}`);
+  return found;
+}
+
 /** The seeded configuration in a state that was changed last. */
 export function configurationIn(state: ConfigurationState): ConfigurationRecord {
   const [found] = backEnds.store.configurations.find({ state }, { sort: 'modified', offset: 0, limit: 1 });

@@ -1,25 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { DocumentType } from '../../src/domain/documentType.ts';
+import { contentTypes } from '../files/contentTypes.ts';
 import type { FileContent } from '../files/fileBytes.ts';
 import type { VersionRecord } from '../store/configurationRecord.ts';
 import type { Store } from '../store/store.ts';
 import { notFound } from './refusal.ts';
-
-const mediaTypes: Record<DocumentType, string> = {
-  EPS: 'application/postscript',
-  JPEG: 'image/jpeg',
-  JSON: 'application/json',
-  PDF: 'application/pdf',
-  PNG: 'image/png',
-  SVG: 'image/svg+xml',
-  TEXT: 'text/plain; charset=utf-8',
-  WORD: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  XML: 'application/xml',
-  ZIP: 'application/zip',
-  CLAM_FILE: 'application/octet-stream',
-  G_CODE: 'text/plain; charset=utf-8',
-  WSGC: 'application/octet-stream',
-};
 
 /** RFC 5987: every byte that is not a plain attribute character is written as a percent code. */
 const extended = (name: string): string =>
@@ -67,5 +52,5 @@ export function downloadOf(store: Store, { name, documentType, version, produce 
       else controller.enqueue(piece.value);
     },
   });
-  return new Response(body, { headers: headersOf(name, mediaTypes[documentType], size, sha256) });
+  return new Response(body, { headers: headersOf(name, contentTypes[documentType], size, sha256) });
 }

@@ -17,6 +17,7 @@ import { wiringFile } from './documents/wiring.ts';
 import { paint } from './drawing/canvas.ts';
 import { subjectOf } from './fileFacts.ts';
 import type { FileFacts } from './fileFacts.ts';
+import { contentTypes } from './contentTypes.ts';
 import { eps } from './formats/eps.ts';
 import { jpeg } from './formats/jpeg.ts';
 import { png } from './formats/png.ts';
@@ -24,22 +25,6 @@ import { svg } from './formats/svg.ts';
 import { zip } from './formats/zip.ts';
 import { view } from './model3d/view.ts';
 import type { ViewName } from './model3d/view.ts';
-
-const contentTypes: Record<DocumentType, string> = {
-  EPS: 'application/postscript',
-  JPEG: 'image/jpeg',
-  JSON: 'application/json',
-  PDF: 'application/pdf',
-  PNG: 'image/png',
-  SVG: 'image/svg+xml',
-  TEXT: 'text/plain; charset=utf-8',
-  WORD: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  XML: 'application/xml',
-  ZIP: 'application/zip',
-  CLAM_FILE: 'application/octet-stream',
-  G_CODE: 'text/plain; charset=utf-8',
-  WSGC: 'application/octet-stream',
-};
 
 type Writer = readonly [
   documentType: DocumentType,

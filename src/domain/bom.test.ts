@@ -1,21 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bomRoot, buildTree, flattened, integrity, whereUsed, type Bom, type BomNode } from './bom.ts';
-
-/** "A>B:2" is two B in one A; ">A:1" is A on its own. */
-const bomOf = (text: string, product?: string): Bom => ({
-  customerId: '',
-  configurations: product
-    ? [{ configurationName: 'OU1234', productNumber: product, variantDescription: '' }]
-    : [],
-  rows: text
-    .split(' ')
-    .filter(Boolean)
-    .map((row) => {
-      const [parentItem = '', item = '', quantity] = row.split(/[>:]/);
-      return { item, parentItem, quantity: Number(quantity ?? 1) };
-    }),
-});
+import { bomRoot, buildTree, flattened, integrity, whereUsed, type BomNode } from './bom.ts';
+import { bomOf } from './writtenBom.ts';
 
 const written = (node: BomNode | undefined): string =>
   node

@@ -2,22 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Bom } from './bom.ts';
 import { bomDiff, type BomChange } from './bomDiff.ts';
-
-/** "A>B:2" is two B in one A; ">A:1" is A on its own. The products may be described: "A=A crane". */
-const bomOf = (text: string, ...products: readonly string[]): Bom => ({
-  customerId: '',
-  configurations: products.map((product) => {
-    const [productNumber = '', variantDescription = ''] = product.split('=');
-    return { configurationName: 'OU1234', productNumber, variantDescription };
-  }),
-  rows: text
-    .split(' ')
-    .filter(Boolean)
-    .map((row) => {
-      const [parentItem = '', item = '', quantity] = row.split(/[>:]/);
-      return { item, parentItem, quantity: Number(quantity ?? 1) };
-    }),
-});
+import { bomOf } from './writtenBom.ts';
 
 const side = (change: BomChange, name: 'before' | 'after'): string =>
   change[name] ? `${change[name].quantity}${change[name].item}` : '';

@@ -1,6 +1,6 @@
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import styles from '~/ui/list/controls.module.css';
+import { SearchBox } from '~/ui/list/SearchBox.tsx';
 
 /** How long typing may pause before it is searched for, in ms. */
 const pause = 150;
@@ -34,26 +34,21 @@ export function SearchField({ label, value, onSearch, onDown }: Props): ReactEle
   };
 
   return (
-    <div className={styles.search}>
-      <IconSearch size={16} aria-hidden />
-      <input
-        type="search"
-        value={text}
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => search(event.currentTarget.value, pause)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') search(text, 0);
-          if (event.key === 'ArrowDown') onDown?.();
-        }}
-      />
+    <SearchBox
+      label={label}
+      value={text}
+      spellCheck={false}
+      onChange={(event) => search(event.currentTarget.value, pause)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search(text, 0);
+        if (event.key === 'ArrowDown') onDown?.();
+      }}
+    >
       {text && (
         <button type="button" aria-label="Clear the search" onClick={() => search('', 0)}>
           <IconX size={16} aria-hidden />
         </button>
       )}
-    </div>
+    </SearchBox>
   );
 }

@@ -19,6 +19,7 @@ import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { saveFile } from '~/ui/saveFile.ts';
+import { ComparedRow, ComparisonTable } from './ComparisonTable.tsx';
 import styles from './RevisionComparison.module.css';
 
 type PartOf = (item: string) => BomPart | undefined;
@@ -105,25 +106,16 @@ type TableProps = {
 function ChangeTable({ changes, comparison, partOf }: TableProps): ReactElement {
   const mayView = mayViewPart(useMe().units);
   return (
-    <table className={styles.fields} data-quantities>
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col">{comparison.before}</th>
-          <th scope="col">{comparison.after}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map((change) => (
-          <Change
-            key={`${change.kind} ${change.path.join('/')} ${changedItem(change)}`}
-            change={change}
-            partOf={partOf}
-            mayView={mayView}
-          />
-        ))}
-      </tbody>
-    </table>
+    <ComparisonTable subject="Item" comparison={comparison} quantities>
+      {changes.map((change) => (
+        <Change
+          key={`${change.kind} ${change.path.join('/')} ${changedItem(change)}`}
+          change={change}
+          partOf={partOf}
+          mayView={mayView}
+        />
+      ))}
+    </ComparisonTable>
   );
 }
 
@@ -143,31 +135,31 @@ function Change({ change, partOf, mayView }: ChangeProps): ReactElement {
   const label = changedLabel(change, partOf);
   const isDescribed = before && after && before.description !== after.description;
   return (
-    <tr>
-      <th scope="row">
-        <span className="number">{item}</span> {label}{' '}
-        <Badge size="small" colour={colours[kind]}>
-          {within ? `${sentenceCase(kind)} with its assembly` : sentenceCase(kind)}
-        </Badge>{' '}
-        {mayView && partOf(item) && (
-          <ExternalLink href={paths.part(item)}>
-            View <span className="visuallyHidden">{item}</span>
-          </ExternalLink>
-        )}
-        <span>
+    <ComparedRow
+      name={
+        <>
+          <span className="number">{item}</span> {label}{' '}
+          <Badge size="small" colour={colours[kind]}>
+            {within ? `${sentenceCase(kind)} with its assembly` : sentenceCase(kind)}
+          </Badge>{' '}
+          {mayView && partOf(item) && (
+            <ExternalLink href={paths.part(item)}>
+              View <span className="visuallyHidden">{item}</span>
+            </ExternalLink>
+          )}
+        </>
+      }
+      about={
+        <>
           <Place change={change} partOf={partOf} />
           {parts > 0 && (kind === 'ADDED' || kind === 'REMOVED') && !within && (
             <>, made of {parts === 1 ? '1 item' : `${parts} items`}</>
           )}
-        </span>
-      </th>
-      <td data-side="before">
-        <Quantity side={before} named={before?.item !== item} described={isDescribed} />
-      </td>
-      <td data-side="after">
-        <Quantity side={after} named={false} described={isDescribed} />
-      </td>
-    </tr>
+        </>
+      }
+      before={<Quantity side={before} named={before?.item !== item} described={isDescribed} />}
+      after={<Quantity side={after} named={false} described={isDescribed} />}
+    />
   );
 }
 

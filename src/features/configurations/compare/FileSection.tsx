@@ -17,6 +17,7 @@ import { compareContents, contentVerdicts, verdictKey } from '~/queries/comparis
 import { reportFailure } from '~/queries/failures.ts';
 import { Badge, type BadgeColour } from '~/ui/Badge.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { ComparedRow, ComparisonTable } from './ComparisonTable.tsx';
 import type { SectionProps } from './RevisionComparison.tsx';
 import styles from './RevisionComparison.module.css';
 
@@ -95,20 +96,11 @@ export function FileSection({ diff, comparison }: SectionProps): ReactElement | 
         {stateOf(rows, open.length)}
       </p>
       {shown.length > 0 && (
-        <table className={styles.fields}>
-          <thead>
-            <tr>
-              <th scope="col">File</th>
-              <th scope="col">{comparison.before}</th>
-              <th scope="col">{comparison.after}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <FileRow key={row.file.key} {...row} />
-            ))}
-          </tbody>
-        </table>
+        <ComparisonTable subject="File" comparison={comparison}>
+          {shown.map((row) => (
+            <FileRow key={row.file.key} {...row} />
+          ))}
+        </ComparisonTable>
       )}
       {more > 0 && (
         <button type="button" className={styles.more} onClick={() => setMost(Number.POSITIVE_INFINITY)}>
@@ -138,24 +130,19 @@ function stateOf(rows: readonly Row[], open: number): string {
 function FileRow({ file, content, verdict }: Row): ReactElement {
   const { name, place, before, after } = file;
   return (
-    <tr>
-      <th scope="row">
-        {name}{' '}
-        <Badge size="small" colour={look[verdict].colour}>
-          {look[verdict].text}
-        </Badge>
-        <span>
-          {place}
-          {content === 'UNREADABLE' && ', could not be read'}
-        </span>
-      </th>
-      <td data-side="before">
-        <Version file={before} />
-      </td>
-      <td data-side="after">
-        <Version file={after} />
-      </td>
-    </tr>
+    <ComparedRow
+      name={
+        <>
+          {name}{' '}
+          <Badge size="small" colour={look[verdict].colour}>
+            {look[verdict].text}
+          </Badge>
+        </>
+      }
+      about={content === 'UNREADABLE' ? `${place}, could not be read` : place}
+      before={<Version file={before} />}
+      after={<Version file={after} />}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
-import { IconChevronDown, IconFileText, IconPaperclip } from '@tabler/icons-react';
+import { IconFileText, IconPaperclip } from '@tabler/icons-react';
 import { useId, useState, type ReactElement } from 'react';
 import { longDate, shortDate } from '~/domain/dates.ts';
 import { displayName } from '~/domain/displayName.ts';
@@ -13,6 +13,7 @@ import { byteText } from '~/ui/byteText.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { useJob, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
+import { UnfoldButton } from '~/ui/UnfoldButton.tsx';
 import { fileActions, viewFile, type FileAction, type FileContext } from './fileActions.ts';
 import styles from './Files.module.css';
 
@@ -50,16 +51,13 @@ export function FileRow({ file, context }: Props): ReactElement {
         {file.allRevisions && <Badge size="small">All revisions</Badge>}
         <span>{documentType}</span>
         {newest && versions.length > 1 && (
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={versionsId}
-            aria-label={`Version ${newest.versionNumber}, all versions of ${name}`}
-            onClick={() => setOpen(!open)}
-          >
-            <span className="number">Version {newest.versionNumber}</span>
-            <IconChevronDown size={14} aria-hidden />
-          </button>
+          <UnfoldButton
+            text={`Version ${newest.versionNumber}`}
+            label={`Version ${newest.versionNumber}, all versions of ${name}`}
+            open={open}
+            controls={versionsId}
+            onToggle={() => setOpen(!open)}
+          />
         )}
         {newest && versions.length === 1 && <span className="number">Version {newest.versionNumber}</span>}
         {newest && <VersionFacts version={newest} />}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconSearch } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { accountLabel, searchAccounts, type Account } from '~/domain/accounts.ts';
 import type { FilterProps } from './ListControls.tsx';
 import { accounts } from '~/queries/accounts.ts';
+import { SearchBox } from '~/ui/list/SearchBox.tsx';
 import styles from './CustomerFilter.module.css';
 
 /** Narrows the list to customers, found by group, name or number; each one chosen is a chip below. */
@@ -37,14 +37,11 @@ export function CustomerFilter({ filter, change }: FilterProps): ReactElement {
   };
   return (
     <div className={styles.customers} ref={box}>
-      <IconSearch size={16} aria-hidden />
-      <input
-        type="search"
+      <SearchBox
+        label="Add a customer"
         value={text}
-        aria-label="Add a customer"
         aria-describedby={id}
         placeholder={isPending ? 'Loading customers' : 'Add a customer'}
-        autoComplete="off"
         onChange={(event) => setText(event.currentTarget.value)}
         onFocus={() => {
           if (isError) void refetch();

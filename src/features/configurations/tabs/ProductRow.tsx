@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState, type ReactElement } from 'react';
 import { accountLabel } from '~/domain/accounts.ts';
 import { longDate, shortDate } from '~/domain/dates.ts';
@@ -15,6 +14,7 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
+import { UnfoldButton } from '~/ui/UnfoldButton.tsx';
 import styles from './ProductRow.module.css';
 import rows from './rows.module.css';
 
@@ -40,17 +40,13 @@ export function ProductRow({ product }: Props): ReactElement {
         {hasPendingOrder(serviceOrders) && <Badge colour="amber">Update pending</Badge>}
         <span>{account ? accountLabel(account).name : 'No account'}</span>
         {firmwareFile && <span className="number">{firmwareFile.fileName}</span>}
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls={id}
-          aria-label={`Revision ${revision}, what ${serialNumber} was made after`}
-          onClick={() => setOpen(!open)}
-        >
-          <span className="number">Revision {revision}</span>
-          <IconChevronDown size={14} aria-hidden />
-        </button>
+        <UnfoldButton
+          text={`Revision ${revision}`}
+          label={`Revision ${revision}, what ${serialNumber} was made after`}
+          open={open}
+          controls={id}
+          onToggle={() => setOpen(!open)}
+        />
         <time dateTime={created} title={longDate(created)}>
           {shortDate(created)}
         </time>

@@ -1,0 +1,48 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Comparison } from '~/domain/revisionComparison.ts';
+import styles from './RevisionComparison.module.css';
+
+type TableProps = {
+  /** What a row is about. */
+  readonly subject: string;
+  readonly comparison: Comparison;
+  /** Whether the values are short, and the room is for the names. */
+  readonly quantities?: boolean;
+  readonly children: ReactNode;
+};
+
+/** What differs, row by row, with a column for either revision. */
+export function ComparisonTable({ subject, comparison, quantities, children }: TableProps): ReactElement {
+  return (
+    <table className={styles.fields} data-quantities={quantities}>
+      <thead>
+        <tr>
+          <th scope="col">{subject}</th>
+          <th scope="col">{comparison.before}</th>
+          <th scope="col">{comparison.after}</th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+type RowProps = {
+  readonly name: ReactNode;
+  /** Where it is, and what else is known of it. */
+  readonly about: ReactNode;
+  readonly before: ReactNode;
+  readonly after: ReactNode;
+};
+
+export function ComparedRow({ name, about, before, after }: RowProps): ReactElement {
+  return (
+    <tr>
+      <th scope="row">
+        {name} <span>{about}</span>
+      </th>
+      <td data-side="before">{before}</td>
+      <td data-side="after">{after}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import styles from '~/ui/UnfoldButton.module.css';
+
+type Props = {
+  /** What shows, such as a version. */
+  readonly text: string;
+  /** What it shows and what is behind it. */
+  readonly label: string;
+  readonly open: boolean;
+  /** The id of what is behind it. */
+  readonly controls: string;
+  readonly onToggle: () => void;
+};
+
+/** A fact of a row with more behind it. */
+export function UnfoldButton({ text, label, open, controls, onToggle }: Props): ReactElement {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-expanded={open}
+      aria-controls={controls}
+      aria-label={label}
+      onClick={onToggle}
+    >
+      <span className="number">{text}</span>
+      <IconChevronDown size={14} aria-hidden />
+    </button>
+  );
+}

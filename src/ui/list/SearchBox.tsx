@@ -1,0 +1,20 @@
+import { IconSearch } from '@tabler/icons-react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import styles from '~/ui/list/controls.module.css';
+
+type Props = ComponentPropsWithRef<'input'> & {
+  readonly label: string;
+  /** What stands behind the text. */
+  readonly children?: ReactNode;
+};
+
+/** Where a text to search for is typed. */
+export function SearchBox({ label, children, ...input }: Props): ReactElement {
+  return (
+    <div className={styles.search}>
+      <IconSearch size={16} aria-hidden />
+      <input type="search" aria-label={label} placeholder={label} autoComplete="off" {...input} />
+      {children}
+    </div>
+  );
+}

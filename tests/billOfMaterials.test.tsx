@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { bomOf, manyRows } from '../e2e/volumeTexts.ts';
+import { backEnds, dialog, openPortal, who, type OpenPortal } from './portal.tsx';
+
+/** The worker's part, done on the page: both talk through the same window. */
+class PageWorker extends EventTarget {
+  postMessage(data: unknown): void {
+    vi.spyOn(window, 'postMessage').mockImplementation((answer: unknown) => {
+      this.dispatchEvent(new MessageEvent('message', { data: answer }));
+    });
+    queueMicrotask(() => window.dispatchEvent(new MessageEvent('message', { data })));
+  }
+
+  terminate(): void {}
+}
+
+/** In px: ten lines are in view. */
+const height = 340;
+const overscan = 8;
+const mostLines = 10 + 1 + 2 * overscan;
+
+const isTree = (element: Element): boolean => element.getAttribute('role') === 'tree';
+
+beforeAll(async () => {
+  await import('~/widgets/previews/bom.worker.ts');
+});
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', PageWorker);
+  // The layout this environment lacks, for the tree alone.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockImplementation(function of(this: Element) {
+    return isTree(this) ? height : 0;
+  });
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function of(this: Element) {
+    const [lines] = this.children;
+    return isTree(this) && lines instanceof HTMLElement ? Number.parseFloat(lines.style.height) : 0;
+  });
+  Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number): void {
+    if (typeof to !== 'object') return;
+    this.scrollTop = to.top ?? 0;
+    queueMicrotask(() => this.dispatchEvent(new Event('scroll')));
+  };
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Shown = {
+  readonly user: OpenPortal['user'];
+  readonly preview: HTMLElement;
+  /** The lines that are in the page. */
+  readonly lines: () => readonly HTMLElement[];
+  readonly chosen: () => HTMLElement;
+  readonly unfoldEverything: () => Promise<void>;
+};
+
+/** Opens a bill of materials that holds this text. */
+async function openBom(text: string): Promise<Shown> {
+  backEnds.answer(http.get('*/cms/download*Artefact*', () => HttpResponse.xml(text)));
+  const { user } = openPortal({ as: who.admin, at: '/configurations/10012?tab=FILES' });
+  const [file] = await screen.findAllByRole('button', { name: 'AX BOM' });
+  if (!file) throw new Error('The seeded configuration has no bill of materials');
+  await user.click(file);
+  const preview = await dialog(/^AX BOM/);
+  const tree = await within(preview).findByRole('tree');
+  await within(tree).findByRole('treeitem', { name: /SYSTEM/ });
+  return {
+    user,
+    preview,
+    lines: () => within(tree).getAllByRole('treeitem'),
+    chosen: () => within(tree).getByRole('treeitem', { selected: true }),
+    unfoldEverything: () =>
+      user.selectOptions(within(preview).getByRole('combobox', { name: 'Unfold' }), 'everything'),
+  };
+}
+
+const sizes = (preview: HTMLElement) => {
+  const tree = within(preview).getByRole('tree');
+  return { lines: within(tree).getAllByRole('treeitem').length, elements: tree.querySelectorAll('*').length };
+};
+
+test('of a bill of materials of 10,000 rows only those in view are in the page, folded or unfolded', async () => {
+  const { preview, lines, unfoldEverything } = await openBom(manyRows(10_000));
+  expect(within(preview).getByText('10,000 rows')).toBeInTheDocument();
+  const folded = sizes(preview);
+  expect(folded.lines).toBeGreaterThanOrEqual(10);
+  expect(folded.lines).toBeLessThanOrEqual(mostLines);
+  await unfoldEverything();
+  await waitFor(() => expect(lines()[2]).toHaveAttribute('aria-level', '3'));
+  const unfolded = sizes(preview);
+  expect(unfolded.lines).toBe(folded.lines);
+  expect(unfolded.elements).toBeLessThanOrEqual(folded.elements + folded.lines);
+  // What is out of sight has its room all the same.
+  expect(within(preview).getByRole('tree').scrollHeight).toBe(34 * 10_001);
+});
+
+test('its keys lead to every line', async () => {
+  const { user, preview, lines, chosen, unfoldEverything } = await openBom(manyRows(10_000));
+  await unfoldEverything();
+  await waitFor(() => expect(lines()[2]).toHaveAttribute('aria-level', '3'));
+  within(preview).getByRole('tree').focus();
+
+  const press = async (key: string, item: string): Promise<void> => {
+    await user.keyboard(`{${key}}`);
+    await waitFor(() => expect(within(chosen()).getByText(item)).toBeInTheDocument());
+    expect(lines().length).toBeLessThanOrEqual(mostLines);
+    expect(within(preview).getByRole('tree')).toHaveAttribute('aria-activedescendant', chosen().id);
+  };
+  await press('End', 'I99');
+  await press('ArrowDown', 'I99');
+  await press('ArrowUp', 'I9999');
+  await press('ArrowLeft', 'I98');
+  await press('ArrowLeft', 'I98');
+  await waitFor(() => expect(chosen()).toHaveAttribute('aria-expanded', 'false'));
+  await press('ArrowDown', 'I99');
+  await press('ArrowUp', 'I98');
+  await press('ArrowRight', 'I98');
+  await waitFor(() => expect(chosen()).toHaveAttribute('aria-expanded', 'true'));
+  await press('ArrowRight', 'I9900');
+  await press('PageUp', 'I9892');
+  await press('PageDown', 'I9900');
+  await press('Home', 'SYSTEM');
+  await press('ArrowUp', 'SYSTEM');
+  await press('ArrowDown', 'I0');
+});
+
+test('finding in it leaves what fits and what leads there', async () => {
+  const { user, preview, lines } = await openBom(manyRows(10_000));
+  await user.type(within(preview).getByRole('searchbox', { name: 'Find a number or label' }), 'i9999');
+  await waitFor(() => expect(lines()).toHaveLength(3));
+  expect(lines().map((line) => /SYSTEM|I\d+/.exec(line.textContent)?.[0])).toEqual([
+    'SYSTEM',
+    'I98',
+    'I9999',
+  ]);
+  expect(lines().map((line) => 'found' in line.dataset)).toEqual([false, false, true]);
+});
+
+test('one of a few rows that unfold to millions ends somewhere, and says so', async () => {
+  const twice = Array.from({ length: 22 }, (_, level): [string, string][] => {
+    const above = level === 0 ? 'SYSTEM' : `L${level}`;
+    return [
+      [`L${level + 1}`, above],
+      [`L${level + 1}`, above],
+    ];
+  });
+  const { user, preview, lines, unfoldEverything } = await openBom(bomOf(twice.flat()));
+  expect(within(preview).queryByText(/There is more than can be shown/)).not.toBeInTheDocument();
+  await unfoldEverything();
+  expect(await within(preview).findByText(/There is more than can be shown/)).toBeInTheDocument();
+  expect(lines().length).toBeLessThanOrEqual(mostLines);
+  expect(within(preview).getByRole('tree').scrollHeight).toBe(34 * 100_000);
+  within(preview).getByRole('tree').focus();
+  await user.keyboard('{End}');
+  expect(await within(preview).findByRole('treeitem', { selected: true })).toHaveTextContent(/L\d+/);
+  expect(lines().length).toBeLessThanOrEqual(mostLines);
+});
