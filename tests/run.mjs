@@ -97,7 +97,8 @@ if (existsSync(path.join(root, 'dist', 'index.html'))) {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf('playwright'), PORTAL_CHROMIUM: chromium },
   });
   count('playwright', playwright.ok, ({ stats: { expected, unexpected, flaky, skipped } }) => {
-    if (flaky > 0) console.log(`${flaky} passed only when tried again: Playwright lists them as flaky above.`);
+    if (flaky > 0)
+      console.log(`${flaky} passed only when tried again: Playwright lists them as flaky above.`);
     return { passed: expected + flaky, failed: unexpected + skipped };
   });
 } else {
