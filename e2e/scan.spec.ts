@@ -45,7 +45,7 @@ test('a day on the floor: scan, settings, G-code, wrong label, not ready, offlin
 
   await scan(page, label.id);
   await expect(page).toHaveURL(`${portal.origin}/configurations/${label.id}/${label.revision}?tab=FILES`);
-  await expect(verdict(page)).toContainText(label.id);
+  await expect(verdict(page).getByText(label.id)).toBeInViewport({ ratio: 1 });
 
   const first = page.waitForEvent('download');
   await scan(page, label.transmitter);

@@ -22,7 +22,9 @@ export function StepLine({ state }: Props): ReactElement {
             {index === at && passing && <IconLoader2 size={14} className={styles.turning} />}
             {(index > at || (index === at && !passing)) && index + 1}
           </span>
-          <span className={styles.name}>{stateText(step)}</span>
+          <span className={styles.name} title={stateText(step)}>
+            {stateText(step)}
+          </span>
           {index < at && <span className="visuallyHidden"> (done)</span>}
         </li>
       ))}

@@ -117,8 +117,12 @@ function MadeFor({ machine }: { readonly machine: Machine }): ReactElement {
                       {macro.name}, revision {version.revision}
                     </Link>
                   </span>
-                  <span className={styles.note}>{macro.note}</span>
-                  <StateLabel state={version.state} size="small" />
+                  <span className={styles.note} title={macro.note}>
+                    {macro.note}
+                  </span>
+                  <span className={styles.end}>
+                    <StateLabel state={version.state} size="small" />
+                  </span>
                 </li>
               )),
           )}

@@ -86,7 +86,9 @@ function Row({ machine, own, macroCount }: RowProps): ReactElement {
         <Link to={paths.milling.machine(machine.id)}>{machine.name}</Link>
         {own && <Badge colour="blue">Your default</Badge>}
       </span>
-      <span className={styles.note}>{machine.note}</span>
+      <span className={styles.note} title={machine.note}>
+        {machine.note}
+      </span>
       <span className={styles.end}>
         {macroCount !== undefined && `${macroCount} ${macroCount === 1 ? 'macro' : 'macros'}`}
       </span>

@@ -86,7 +86,9 @@ function Row({ macro, partNumber, editable }: RowProps): ReactElement {
       <span className={`${styles.name} number`}>
         <Link to={paths.milling.part(partNumber)}>{partNumber}</Link>
       </span>
-      <span className={styles.note}>{part?.label}</span>
+      <span className={styles.note} title={part?.label}>
+        {part?.label}
+      </span>
       <span className={styles.end}>
         {editable && (
           <Button

@@ -87,7 +87,9 @@ function Row({ macro: { id, name, note, versions, partNumbers } }: { readonly ma
       <span className={styles.name}>
         <Link to={paths.milling.macro(id)}>{name}</Link>
       </span>
-      <span className={styles.note}>{note}</span>
+      <span className={styles.note} title={note}>
+        {note}
+      </span>
       <span className={styles.end}>
         {counted(versions.length, 'version')}, {counted(partNumbers.length, 'part')}
       </span>

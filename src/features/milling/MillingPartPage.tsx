@@ -118,7 +118,9 @@ function Row({ partNumber, macro: { id, name, note }, editable }: RowProps): Rea
       <span className={styles.name}>
         <Link to={paths.milling.macro(id)}>{name}</Link>
       </span>
-      <span className={styles.note}>{note}</span>
+      <span className={styles.note} title={note}>
+        {note}
+      </span>
       <span className={styles.end}>
         {editable && (
           <Button

@@ -84,7 +84,9 @@ function Parts({ search, filter, page }: PartsProps): ReactElement {
             <span className={`${styles.name} number`}>
               <Link to={paths.milling.part(partNumber)}>{partNumber}</Link>
             </span>
-            <span className={styles.note}>{label}</span>
+            <span className={styles.note} title={label}>
+              {label}
+            </span>
             <span className={styles.end}>
               {(byPart.get(partNumber) ?? []).map(({ name }) => name).join(', ') || 'No macro'}
             </span>

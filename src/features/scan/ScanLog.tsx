@@ -15,7 +15,7 @@ import { saveFile } from '~/ui/saveFile.ts';
 import { runAgain, useScans, type ScanEntry } from '~/widgets/scan/scans.ts';
 import styles from './ScanPage.module.css';
 
-const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hour12: false });
+const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' });
 
 /** The scans since signing in, newest first. */
 export function ScanLog(): ReactElement {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
 import { scanVerdict, type VerdictTone } from '~/domain/scanVerdict.ts';
 import { useScans, type ScanEntry } from '~/widgets/scan/scans.ts';
 import { VerdictMark } from '~/widgets/scan/VerdictMark.tsx';
@@ -7,13 +8,17 @@ import styles from '~/widgets/scan/Verdict.module.css';
 /** How long a verdict stands over the page, in ms. */
 const shownFor: Record<VerdictTone, number> = { WAITING: 120_000, GOOD: 2500, CAUTION: 5000, BAD: 5000 };
 
-/** The verdict on the last scan, large, over whatever page is shown; it takes no clicks and goes by itself. */
+/**
+ * The verdict on the last scan, large, over whatever page is shown; it takes no clicks and goes by itself. It hangs on
+ * the body: inside the header, whose ground is blurred, it would be placed in the header and cut off.
+ */
 export function VerdictFlash(): ReactElement {
   const latest = useScans(({ latest: entry }) => entry);
-  return (
+  return createPortal(
     <div className={styles.host} role="status" aria-live="assertive" aria-label="Last scan">
       {latest && <Flash key={`${latest.id} ${latest.settledAt} ${latest.result.kind}`} entry={latest} />}
-    </div>
+    </div>,
+    document.body,
   );
 }
 

@@ -87,12 +87,16 @@ const Row = memo(function Row({ row, choosable, date, assignee, opening, follow 
       title={
         <>
           <OpenLink id={id} opening={opening} />
-          <span className={styles.soft}>{configurationName || configurationDescription}</span>
+          <span className={styles.soft} title={configurationName || configurationDescription}>
+            {configurationName || configurationDescription}
+          </span>
         </>
       }
       meta={
         <>
-          <span className={styles.text}>{name}</span>
+          <span className={styles.text} title={name}>
+            {name}
+          </span>
           <span className={`${styles.soft} number`}>{number}</span>
         </>
       }
@@ -101,7 +105,9 @@ const Row = memo(function Row({ row, choosable, date, assignee, opening, follow 
           <time className={styles.text} dateTime={date} title={longDate(date)}>
             {shortDate(date)}
           </time>
-          <span className={styles.soft}>{assignee}</span>
+          <span className={styles.soft} title={assignee}>
+            {assignee}
+          </span>
         </>
       }
       links={
