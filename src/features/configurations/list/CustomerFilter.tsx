@@ -21,7 +21,10 @@ export function CustomerFilter({ filter, change }: FilterProps): ReactElement {
     pending: 'Loading customers',
     error: 'The customers could not be read',
   }[status];
-  const found = offered.length > 0 ? `${offered.length} customers found; arrow down to choose` : none;
+  const found =
+    offered.length > 0
+      ? `${offered.length} ${offered.length === 1 ? 'customer' : 'customers'} found; arrow down to choose`
+      : none;
   const add = ({ accountNumber }: Account): void => {
     setText('');
     box.current?.querySelector('input')?.focus();
