@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { defaultFilter } from './configurationFilter.ts';
+import { defaultFilter, type ListView } from './configurationFilter.ts';
 import {
   givenViews,
+  givenViewsLike,
   longestViewName,
   mostViews,
   toViews,
@@ -23,6 +24,13 @@ test('a view is the address of a list without its page', () => {
 
 test('everybody has all configurations and their own', () => {
   expect(givenViews.map(({ query }) => query)).toEqual(['', 'assignee=EQUAL']);
+});
+
+test('what everybody has is laid out as the list that is looked at', () => {
+  const queries = (view: ListView): readonly string[] =>
+    givenViewsLike({ ...defaultFilter, view }).map(({ query }) => query);
+  expect(queries('LIST')).toEqual(['', 'assignee=EQUAL']);
+  expect(queries('GRID')).toEqual(['view=GRID', 'assignee=EQUAL&view=GRID']);
 });
 
 describe('what is stored', () => {

@@ -22,6 +22,13 @@ export const givenViews: readonly SavedView[] = [
 export const viewQuery = (filter: ConfigurationFilter): string =>
   toSearchParams({ ...filter, page: defaultFilter.page }).toString();
 
+/** The views everybody has, laid out as the list that is looked at: whose it is does not change how it is shown. */
+export const givenViewsLike = ({ view }: ConfigurationFilter): readonly SavedView[] =>
+  givenViews.map((given) => ({
+    ...given,
+    query: viewQuery({ ...fromSearchParams(new URLSearchParams(given.query)), view }),
+  }));
+
 const canonical = (query: string): string => viewQuery(fromSearchParams(new URLSearchParams(query)));
 
 const isView = (value: unknown): value is SavedView =>

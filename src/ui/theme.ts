@@ -54,6 +54,13 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components: {
+    Switch: {
+      defaultProps: { color: 'var(--accent)' },
+      // Mantine's styles of a field, which come later in some places, would move it to the left of its label.
+      styles: { description: { marginTop: 2, paddingInlineStart: 'var(--label-offset-start)' } },
+    },
+  },
   headings: { fontFamily: fonts, fontWeight: '640' },
 });
 

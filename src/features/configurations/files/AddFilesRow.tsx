@@ -26,7 +26,7 @@ export function AddFilesRow({ row, errors, places, onChange, onRemove }: Props):
   return (
     <li className={styles.row}>
       <span className={styles.file}>
-        <bdi>{file.name}</bdi> <span className="number">{byteText(file.size)}</span>
+        <bdi>{file.name}</bdi> <span className={`${styles.size} number`}>{byteText(file.size)}</span>
       </span>
       {jobId === undefined ? (
         <>

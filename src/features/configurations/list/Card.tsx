@@ -23,6 +23,9 @@ type Props = {
 export function Card({ row, choosable, date, opening, withState = true }: Props): ReactElement {
   const personName = usePersonName();
   const { configurationId: id, configurationName, configurationDescription, account, assigneeEmail } = row;
+  const title = configurationName || configurationDescription;
+  const customer = accountLabel(account).name;
+  const assignee = assigneeEmail ? personName(assigneeEmail) : 'Unassigned';
   return (
     <div className={styles.card}>
       <div className={styles.top}>
@@ -33,15 +36,21 @@ export function Card({ row, choosable, date, opening, withState = true }: Props)
         </span>
         <RowActions row={row} />
       </div>
-      <span className={styles.name}>{configurationName || configurationDescription}</span>
-      <span className={styles.soft}>{accountLabel(account).name}</span>
+      <span className={styles.name} title={title}>
+        {title}
+      </span>
+      <span className={styles.soft} title={customer}>
+        {customer}
+      </span>
       {withState && (
         <div className={styles.state}>
           <StateLabel state={row.configurationState} size="small" />
         </div>
       )}
       <div className={styles.bottom}>
-        <span className={styles.soft}>{assigneeEmail ? personName(assigneeEmail) : 'Unassigned'}</span>
+        <span className={styles.soft} title={assignee}>
+          {assignee}
+        </span>
         <time className={styles.soft} dateTime={date} title={longDate(date)}>
           {shortDate(date)}
         </time>

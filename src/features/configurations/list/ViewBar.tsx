@@ -2,7 +2,7 @@ import { IconBookmark } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { ConfigurationFilter } from '~/domain/configurationFilter.ts';
-import { givenViews, viewQuery } from '~/domain/savedViews.ts';
+import { givenViewsLike, viewQuery } from '~/domain/savedViews.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import { viewAddress } from './listAddress.ts';
 import styles from './ViewBar.module.css';
@@ -19,7 +19,7 @@ export function ViewBar({ filter }: Props): ReactElement {
   };
   return (
     <nav className={styles.bar} aria-label="Views">
-      {[...givenViews, ...saved].map(
+      {[...givenViewsLike(filter), ...saved].map(
         ({ name, query, pinned }) =>
           pinned && (
             <Link key={name} to={viewAddress(query)} aria-current={query === current ? 'page' : undefined}>
