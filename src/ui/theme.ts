@@ -57,8 +57,16 @@ export const theme = createTheme({
   components: {
     Switch: {
       defaultProps: { color: 'var(--accent)' },
-      // Mantine's styles of a field, which come later in some places, would move it to the left of its label.
-      styles: { description: { marginTop: 2, paddingInlineStart: 'var(--label-offset-start)' } },
+      // Mantine's styles of a field are there in some places and not in others, and would move it off its label.
+      styles: {
+        description: {
+          marginTop: 2,
+          paddingInlineStart: 'var(--label-offset-start)',
+          color: 'var(--ink-soft)',
+          fontSize: 12,
+          lineHeight: 1.35,
+        },
+      },
     },
   },
   headings: { fontFamily: fonts, fontWeight: '640' },
