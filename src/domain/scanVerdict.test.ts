@@ -20,6 +20,7 @@ describe('the verdict', () => {
     [{ kind: 'QUEUED' }, 'WAITING', 'Next in line', 'OU1234 follows the one before it.'],
     [{ kind: 'WORKING' }, 'WAITING', 'Opening', 'OU1234'],
     [{ kind: 'OPENED', revision: '0B' }, 'GOOD', 'OU1234', 'The files of revision 0B are open.'],
+    [{ kind: 'FOUND', revision: '0B' }, 'GOOD', 'OU1234', 'Its active revision is 0B.'],
     [{ kind: 'DUPLICATE' }, 'CAUTION', 'Scanned twice', 'OU1234 was scanned a moment ago: done once.'],
     [{ kind: 'NOT_READY' }, 'CAUTION', 'Not ready for production', 'OU1234 has no active revision.'],
     [{ kind: 'OFFLINE' }, 'CAUTION', 'Not sent', 'OU1234 waits until the network is back.'],

@@ -9,6 +9,7 @@ export type ScanResult =
   | { readonly kind: 'QUEUED' }
   | { readonly kind: 'WORKING' }
   | { readonly kind: 'OPENED'; readonly revision: string }
+  | { readonly kind: 'FOUND'; readonly revision: string }
   | { readonly kind: 'SAVED' }
   | { readonly kind: 'DUPLICATE' }
   | { readonly kind: 'NOT_READY' }
@@ -42,6 +43,8 @@ export function scanVerdict(scan: Scan, result: ScanResult): ScanVerdict {
     }
     case 'OPENED':
       return { tone: 'GOOD', title: name, text: `The files of revision ${result.revision} are open.` };
+    case 'FOUND':
+      return { tone: 'GOOD', title: name, text: `Its active revision is ${result.revision}.` };
     case 'SAVED':
       return { tone: 'GOOD', title: 'run.nc is saved', text: name };
     case 'DUPLICATE':

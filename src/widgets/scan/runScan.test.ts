@@ -12,7 +12,7 @@ import type { Ran } from '~/widgets/scan/scans.ts';
 /** What the back end answers, by the first part of a path that fits; a number is a status. */
 let answers: Record<string, unknown>;
 let asked: string[];
-const open = vi.fn();
+const open = vi.fn<() => boolean>();
 const askForMachine = vi.fn();
 const saveFile = vi.spyOn(saving, 'saveFile');
 
@@ -47,6 +47,7 @@ beforeEach(() => {
   });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   saveFile.mockImplementation(() => undefined);
+  open.mockReturnValue(true);
   takeTokensFrom({ ...nobody, current: () => Promise.resolve('token') });
 });
 afterEach(() => {
@@ -74,6 +75,10 @@ describe('a configuration', () => {
   test('opens in its active revision', async () => {
     expect(await run('ou1234')).toEqual({ result: { kind: 'OPENED', revision: '0B' }, place });
     expect(open).toHaveBeenCalledExactlyOnceWith(place);
+  });
+  test('is only found where the page stays as it is', async () => {
+    open.mockReturnValue(false);
+    expect(await run('OU1234')).toEqual({ result: { kind: 'FOUND', revision: '0B' }, place });
   });
   test('without an active revision is not ready for production', async () => {
     answers['/configurations/OU1234'] = draft;

@@ -17,8 +17,8 @@ import type { Ran, ScanPlace } from '~/widgets/scan/scans.ts';
 type Context = {
   readonly client: QueryClient;
   readonly units: readonly Unit[];
-  /** Shows the files of a revision. */
-  readonly open: (place: ScanPlace) => void;
+  /** Shows the files of a revision; false where the page stays and they are only found. */
+  readonly open: (place: ScanPlace) => boolean;
   /** Asks for the milling machine; `goOn` runs when there is one. */
   readonly askForMachine: (goOn: () => void) => void;
   /** Carries the scan out again. */
@@ -55,8 +55,8 @@ async function placeOf(configurationId: string, { client }: Context): Promise<Sc
 async function openConfiguration(configurationId: string, context: Context): Promise<Ran> {
   const place = await placeOf(configurationId, context);
   if ('result' in place) return place;
-  context.open(place);
-  return { result: { kind: 'OPENED', revision: place.revision }, place };
+  const kind = context.open(place) ? 'OPENED' : 'FOUND';
+  return { result: { kind, revision: place.revision }, place };
 }
 
 async function mill(productConfigurationId: string, context: Context): Promise<Ran> {

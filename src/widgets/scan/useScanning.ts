@@ -19,8 +19,9 @@ export function useScanning(): void {
         client,
         units,
         open: ({ configurationId, revision }) => {
-          if (useScans.getState().stays) return;
+          if (useScans.getState().stays) return false;
           void navigate(paths.configuration(configurationId, revision, { tab: 'FILES' }));
+          return true;
         },
         askForMachine: (goOn) => void askForMachine(goOn),
         again: () => runAgain(entry.id),
