@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { uploadedFile } from './multipart.ts';
 import { fileForm, openTestCms, who, type TestCms } from './testCms.ts';
+import { built, query } from './testConfigurations.ts';
 
 let cms: TestCms;
 beforeEach(() => {
@@ -10,28 +10,9 @@ beforeEach(() => {
 
 const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
-const query = (values: Record<string, string | number | boolean>): string =>
-  new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
-
-/** A configuration being configured, with built artefacts and a device. */
-function built() {
-  const found = cms.store.configurations
-    .find({ state: 'CONFIGURING' }, { sort: 'created', offset: 0, limit: 50 })
-    .find(({ revisions }) => {
-      const last = revisions.at(-1);
-      return (
-        last && last.builds.length > 0 && last.artefacts.length === 0 && last.productConfigurations.length > 0
-      );
-    });
-  const revision = found?.revisions.at(-1);
-  if (!found || !revision) throw new Error('The seed has nothing to look at');
-  const device = revision.productConfigurations[0]?.productConfigurationId ?? '';
-  return { configurationId: found.configurationId, revision: revision.revisionName, device };
-}
-
 describe('a download', () => {
   test('has a name, a length and the fingerprint of its bytes', async () => {
-    const { configurationId, revision } = built();
+    const { configurationId, revision } = built(cms);
     const path = `/downloadConfigurationArtefact?${query({ configurationId, artefactType: 'AX_BOM', revision })}`;
     const response = await cms.fetch(who.engineer, path);
     const bytes = new Uint8Array(await response.arrayBuffer());
@@ -52,7 +33,7 @@ describe('a download', () => {
     [{ artefactType: 'AX_BOM', versionNumber: 99 }],
     [{ artefactType: 'AX_BOM', revision: '9Z' }],
   ])('of what is not there is a 404: %j', async (changes) => {
-    const { configurationId, revision } = built();
+    const { configurationId, revision } = built(cms);
     const path = `/downloadConfigurationArtefact?${query({ configurationId, revision, ...changes })}`;
     expect((await cms.call(who.engineer, 'GET', path)).status).toBe(404);
   });
@@ -63,7 +44,7 @@ describe('an artefact', () => {
     cms.call(email, 'POST', `/Upload${target}Artefact?${query(values)}`, form);
 
   test('gets versions, which are downloaded as they were uploaded', async () => {
-    const { configurationId, revision, device } = built();
+    const { configurationId, revision, device } = built(cms);
     const values = { productConfigurationId: device, artefactType: 'WIRING_FILE', revision };
     const before = await cms.call(
       who.engineer,
@@ -96,7 +77,7 @@ describe('an artefact', () => {
   });
 
   test('may be edited by staff while its revision is pending, the bill of materials by administrators', async () => {
-    const { configurationId, revision, device } = built();
+    const { configurationId, revision, device } = built(cms);
     const own = { configurationId, revision, artefactType: 'AX_BOM' };
     const wiring = { productConfigurationId: device, revision, artefactType: 'WIRING_FILE' };
     const form = () => fileForm('<a/>', 'bom.xml', 'application/xml');
@@ -113,7 +94,7 @@ describe('an artefact', () => {
   });
 
   test('of a new type takes an administrator, or an engineer who is production administrator', async () => {
-    const { configurationId, revision } = built();
+    const { configurationId, revision } = built(cms);
     const values = { configurationId, revision, artefactType: 'CLAM' };
     const form = () => fileForm('S0030000FC\n', 'a.s28', '');
     expect((await upload(who.engineer, 'Configuration', values, form())).status).toBe(403);
@@ -127,7 +108,7 @@ describe('an artefact', () => {
   });
 
   test('for administrators is known to them alone', async () => {
-    const { configurationId, revision } = built();
+    const { configurationId, revision } = built(cms);
     const values = { configurationId, revision, artefactType: 'TECHNICAL_SPECIFICATION' };
     const form = () => fileForm('%PDF-1.7 corrected', 'spec.pdf', 'application/pdf');
     const refused = await upload(
@@ -178,132 +159,15 @@ describe('an artefact', () => {
     ['without a file', new FormData()],
     ['empty', fileForm('', 'wiring.txt', 'text/plain')],
   ])('%s is refused', async (_, form) => {
-    const { revision, device } = built();
+    const { revision, device } = built(cms);
     const values = { productConfigurationId: device, artefactType: 'WIRING_FILE', revision };
     expect((await upload(who.engineer, 'ProductConfiguration', values, form)).status).toBe(400);
   });
 });
 
-describe('an attachment', () => {
-  const announced = (changes: object = {}) => {
-    const { configurationId, revision } = built();
-    return {
-      configurationId,
-      productConfigurationId: null,
-      revision,
-      attachmentName: 'Test report',
-      attachmentType: 'ATTACHMENT_GENERIC',
-      documentType: 'TEXT',
-      makerOnly: false,
-      ...changes,
-    };
-  };
-  const create = (email: string, changes: object = {}) =>
-    cms.call(email, 'POST', '/configurations/attachment', announced(changes));
-
-  test('is announced, uploaded, updated, downloaded and deleted', async () => {
-    const { body } = await create(who.engineer);
-    const { configurationId, attachmentId } = body;
-    expect(body).toMatchObject({ ...announced(), revisionOnly: true, versions: [] });
-    const path = `/UploadConfigurationAttachment?${query({ configurationId, attachmentId })}`;
-    const pending = `/downloadConfigurationAttachment?${query({ configurationId, attachmentId })}`;
-    expect((await cms.call(who.engineer, 'GET', pending)).status).toBe(404);
-    for (const text of ['first', 'second']) {
-      const saved = await cms.call(who.engineer, 'POST', path, fileForm(text, 'report.txt', 'text/plain'));
-      expect(saved.status).toBe(200);
-    }
-    const newest = await cms.fetch(who.engineer, pending);
-    expect(await newest.text()).toBe('second');
-    expect(newest.headers.get('Content-Disposition')).toContain(`filename*=UTF-8''Test%20report.txt`);
-    expect((await cms.call(who.engineer, 'GET', `${pending}&versionNumber=1`)).body).toBe('first');
-
-    const gone = await cms.call(
-      who.engineer,
-      'DELETE',
-      `/configurations/attachment/${configurationId}/${attachmentId}`,
-    );
-    expect(gone.body).toEqual({ configurationId, attachmentId });
-    expect((await cms.call(who.engineer, 'GET', pending)).status).toBe(404);
-  });
-
-  test('of a product configuration is there and not at the configuration', async () => {
-    const { configurationId, revision, device } = built();
-    const { body } = await create(who.engineer, {
-      productConfigurationId: device,
-      attachmentName: 'Photo of the lid',
-    });
-    const place = query({ productConfigurationId: device, attachmentId: body.attachmentId });
-    const form = fileForm('x', 'x.txt', 'text/plain');
-    expect(
-      (await cms.call(who.engineer, 'POST', `/UploadProductConfigurationAttachment?${place}`, form)).status,
-    ).toBe(200);
-    expect(
-      (await cms.call(who.engineer, 'GET', `/downloadProductConfigurationAttachment?${place}`)).body,
-    ).toBe('x');
-    const read = await cms.call(
-      who.engineer,
-      'GET',
-      `/configurations/${configurationId}?revision=${revision}`,
-    );
-    const ids = (attachments: { attachmentId: string }[]) => attachments.map((each) => each.attachmentId);
-    expect(ids(read.body.attachments)).not.toContain(body.attachmentId);
-    expect(ids(read.body.productConfigurations[0].attachments)).toContain(body.attachmentId);
-  });
-
-  test.each([
-    [{ attachmentName: ' ' }, 400, 'A name is required'],
-    [{ attachmentName: 'Ritning på lock' }, 400, 'Only ASCII characters are allowed'],
-    [{ revision: '9Z' }, 404, expect.any(String)],
-    [{ documentType: 'EXE' }, 400, expect.any(String)],
-  ])('with %j is refused with %i', async (changes, status, humanReadableError) => {
-    expect(await create(who.engineer, changes)).toMatchObject({ status, body: { humanReadableError } });
-  });
-
-  test('has a name of its own in its revision', async () => {
-    const { configurationId, revision } = announced();
-    await create(who.engineer);
-    expect(await create(who.engineer, { attachmentName: '  TEST report ' })).toMatchObject({
-      status: 409,
-      body: {
-        humanReadableError: `An attachment with that name already exists for ${configurationId}/${revision}`,
-      },
-    });
-  });
-
-  test('for staff is added by staff', async () => {
-    const account = { accountNumber: '3010001', accountName: '', accountGroup: '', dataArea: 'sab' };
-    const record = cms.store.configurations.get(built().configurationId);
-    if (record) cms.store.configurations.put({ ...record, accountNumber: '3010001' }, account);
-    expect((await create(who.customerEngineer, { makerOnly: true })).status).toBe(403);
-    const own = await create(who.customerEngineer);
-    expect(own.status).toBe(200);
-    const internal = await create(who.engineer, { makerOnly: true, attachmentName: 'Margin' });
-    const { configurationId, attachmentId } = internal.body;
-    const path = `/UploadConfigurationAttachment?${query({ configurationId, attachmentId })}`;
-    const form = fileForm('x', 'x.txt', 'text/plain');
-    expect((await cms.call(who.customerEngineer, 'POST', path, form)).status).toBe(404);
-  });
-
-  test('of an unsupported type is refused', async () => {
-    const { body } = await create(who.engineer);
-    const { configurationId, attachmentId } = body;
-    const path = `/UploadConfigurationAttachment?${query({ configurationId, attachmentId })}`;
-    const answer = await cms.call(
-      who.engineer,
-      'POST',
-      path,
-      fileForm('MZ', 'setup.exe', 'application/x-msdownload'),
-    );
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { humanReadableError: 'We do not support "application/x-msdownload" file type' },
-    });
-  });
-});
-
 describe('a picture of the 3D model', () => {
   test('is drawn until one is uploaded', async () => {
-    const { device } = built();
+    const { device } = built(cms);
     const path = `/downloadProductConfigurationKbMaxImage?${query({ productConfigurationId: device, imageType: 'overlay_display' })}`;
     const drawn = await cms.fetch(who.engineer, path);
     expect(new Uint8Array(await drawn.arrayBuffer()).slice(1, 4)).toEqual(new TextEncoder().encode('PNG'));
@@ -334,49 +198,5 @@ describe('a mail with a file', () => {
       file: { name: 'spec.pdf', size: 4 },
       isHTML: false,
     });
-  });
-});
-
-describe('a multipart body', () => {
-  const chunked = (bytes: Uint8Array<ArrayBuffer>, size: number) =>
-    new ReadableStream<Uint8Array>({
-      start(controller) {
-        for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.slice(at, at + size));
-        controller.close();
-      },
-    });
-  const request = (text: string, size: number, contentType = 'multipart/form-data; boundary=xYz') =>
-    new Request('http://localhost/', {
-      method: 'POST',
-      headers: { 'Content-Type': contentType },
-      body: chunked(new TextEncoder().encode(text), size),
-      duplex: 'half',
-    } as RequestInit);
-  const content = async (given: Request): Promise<string> => {
-    const parts: Uint8Array[] = [];
-    for await (const part of (await uploadedFile(given)).bytes) parts.push(part);
-    return Buffer.concat(parts).toString('utf8');
-  };
-  const part = (name: string, text: string) =>
-    `--xYz\r\nContent-Disposition: form-data; name="${name}"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n${text}\r\n`;
-
-  test.each([1, 2, 3, 7, 64, 4096])('gives its file byte for byte in chunks of %i', async (size) => {
-    const text = 'line\r\n--xY almost\r\n\r\n--\r\n-';
-    const form = `${part('note', 'before')}${part('file', text)}${part('after', 'x')}--xYz--\r\n`;
-    expect(await content(request(form, size))).toBe(text);
-  });
-
-  test('that breaks off is refused', async () => {
-    await expect(content(request(part('file', 'half a fi').slice(0, -4), 16))).rejects.toMatchObject({
-      status: 400,
-    });
-  });
-
-  test.each([
-    ['no file in it', request(`${part('note', 'x')}--xYz--\r\n`, 16)],
-    ['another type', request('{}', 16, 'application/json')],
-    ['no boundary', request('--x', 16, 'multipart/form-data')],
-  ])('with %s is refused', async (_, given) => {
-    await expect(content(given)).rejects.toMatchObject({ status: 400 });
   });
 });

@@ -1,27 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createCms } from './app.ts';
-import { openTestCms, testSettings, who, type TestCms } from './testCms.ts';
+import { openTestCms, who, type TestCms } from './testCms.ts';
+import { get, seededIn, states } from './testConfigurations.ts';
 
 let cms: TestCms;
 beforeEach(() => {
   cms = openTestCms();
 });
-
-const get = async (id: string, revision?: string) =>
-  (await cms.call(who.admin, 'GET', `/configurations/${id}${revision ? `?revision=${revision}` : ''}`)).body;
-
-/** A configuration of the seed in this state, with at least one device. */
-function seededIn(state: string): string {
-  const page = { sort: 'created', offset: 0, limit: 100 } as const;
-  const found = cms.store.configurations
-    .find({ state }, page)
-    .find(({ revisions }) => (revisions.at(-1)?.productConfigurations.length ?? 0) > 1);
-  if (!found) throw new Error(`Nothing in ${state}`);
-  return found.configurationId;
-}
-
-const states = (revisions: readonly { revisionName: string; revisionState: string }[]) =>
-  revisions.map(({ revisionName, revisionState }) => `${revisionName} ${revisionState}`);
 
 describe('from nothing to production', () => {
   test('set, revision, configuration, devices, build, approval, release, product', async () => {
@@ -78,7 +62,7 @@ describe('from nothing to production', () => {
 
     const built = await call(who.productionEngineer, 'GET', '/configurations/buildArtefacts/OU7777');
     expect(built.body.results.every((result: { ok: boolean }) => result.ok)).toBe(true);
-    const made = await get('OU7777');
+    const made = await get(cms, 'OU7777');
     expect(made.configurationState).toBe('CONFIGURING');
     expect(made.artefacts.map((artefact: { artefactType: string }) => artefact.artefactType)).toContain(
       'TECHNICAL_SPECIFICATION',
@@ -91,7 +75,7 @@ describe('from nothing to production', () => {
     ] as const) {
       expect((await call(email, 'PUT', `/configurations/OU7777/${state}`)).status).toBe(200);
     }
-    const ready = await get('OU7777');
+    const ready = await get(cms, 'OU7777');
     expect(states(ready.revisions)).toEqual(['0A ACTIVE']);
     const [delivery] = cms.store.outbox.all();
     expect(delivery).toMatchObject({ kind: 'ERP', body: { configurationId: 'OU7777', revision: '0A' } });
@@ -137,108 +121,10 @@ describe('from nothing to production', () => {
   });
 });
 
-describe('a revision', () => {
-  test('takes over what there was, and starts over', async () => {
-    const id = seededIn('READY_FOR_PRODUCTION');
-    const before = await get(id);
-    const { body: set } = await cms.call(who.engineer, 'POST', `/configurationSets/${id}/revisions`, {
-      note: 'Slew moved to the left',
-    });
-    const next = set.revisions.at(-1);
-    expect(next).toMatchObject({ revisionState: 'PENDING', note: 'Slew moved to the left' });
-    expect(set.configurationState).toBe('CONFIGURING');
-
-    const after = await get(id, next.revisionName);
-    const types = (artefacts: { artefactType: string }[]) =>
-      artefacts.map((artefact) => artefact.artefactType).toSorted();
-    expect(types(after.artefacts)).toEqual(types(before.artefacts));
-    expect(
-      after.productConfigurations.map(
-        (each: { productConfigurationId: string }) => each.productConfigurationId,
-      ),
-    ).toEqual(
-      before.productConfigurations.map(
-        (each: { productConfigurationId: string }) => each.productConfigurationId,
-      ),
-    );
-    for (const artefact of after.artefacts) expect(artefact.versions).toHaveLength(1);
-    const current = await get(id);
-    expect(current.revision).toBe(before.revision);
-
-    const file = async (revision: string) => {
-      const query = new URLSearchParams({ configurationId: id, artefactType: 'AX_BOM', revision });
-      return (await cms.call(who.admin, 'GET', `/downloadConfigurationArtefact?${query}`)).body;
-    };
-    expect(await file(next.revisionName)).toBe(await file(before.revision));
-  });
-
-  test('replaces the active one when it is released, and gives way again when that is taken back', async () => {
-    const id = seededIn('READY_FOR_PRODUCTION');
-    const { revisions } = await get(id);
-    const first = revisions.at(-1).revisionName;
-    await cms.call(who.admin, 'POST', `/configurationSets/${id}/revisions`, { note: 'Next' });
-    for (const state of ['WAITING_FOR_APPROVAL', 'APPROVED', 'READY_FOR_PRODUCTION']) {
-      expect((await cms.call(who.admin, 'PUT', `/configurations/${id}/${state}`)).status).toBe(200);
-    }
-    const released = await get(id);
-    expect(states(released.revisions).slice(-2)).toEqual([
-      `${first} SUPERSEDED`,
-      `${released.revision} ACTIVE`,
-    ]);
-    await cms.call(who.admin, 'PUT', `/configurations/${id}/APPROVED`);
-    expect(states((await get(id)).revisions).slice(-2)).toEqual([
-      `${first} ACTIVE`,
-      `${released.revision} PENDING`,
-    ]);
-  });
-
-  test('that is pending can be deleted, and nothing else', async () => {
-    const id = seededIn('READY_FOR_PRODUCTION');
-    const before = await get(id);
-    const path = `/configurationSets/${id}/revisions`;
-    expect((await cms.call(who.engineer, 'DELETE', `${path}/${before.revision}`)).status).toBe(409);
-    const { body: set } = await cms.call(who.engineer, 'POST', path, { note: 'A mistake' });
-    const name = set.revisions.at(-1).revisionName;
-    expect((await cms.call(who.sales, 'DELETE', `${path}/${name}`)).status).toBe(403);
-    const deleted = await cms.call(who.engineer, 'DELETE', `${path}/${name}`);
-    expect(deleted.body.configurationState).toBe('READY_FOR_PRODUCTION');
-    expect(states(deleted.body.revisions)).toEqual(states(before.revisions));
-  });
-
-  test('is named after the one before it, Z by the next A', async () => {
-    const id = seededIn('READY_FOR_PRODUCTION');
-    const names = (await get(id)).revisions.map((each: { revisionName: string }) => each.revisionName);
-    for (let count = names.length; count < 28; count++) {
-      const { body } = await cms.call(who.admin, 'POST', `/configurationSets/${id}/revisions`, {
-        note: 'Next',
-      });
-      names.push(body.revisions.at(-1).revisionName);
-      for (const state of ['WAITING_FOR_APPROVAL', 'APPROVED', 'READY_FOR_PRODUCTION']) {
-        await cms.call(who.admin, 'PUT', `/configurations/${id}/${state}`);
-      }
-    }
-    expect(names.slice(24)).toEqual(['0Y', '0Z', '1A', '1B']);
-  });
-
-  test('and its set have notes, which need a text for the revision only', async () => {
-    const path = '/configurationSets/OU1234';
-    const revised = await cms.call(who.engineer, 'PUT', `${path}/revisions/0A/note`, { note: 'Checked' });
-    expect(revised.body.revisions[0].note).toBe('Checked');
-    const empty = await cms.call(who.engineer, 'PUT', `${path}/revisions/0A/note`, { note: ' ' });
-    expect(empty).toMatchObject({
-      status: 400,
-      body: { humanReadableError: 'A note is required to update a revision' },
-    });
-    expect((await cms.call(who.engineer, 'PUT', `${path}/note`, { note: '' })).body.note).toBe('');
-    const none = await cms.call(who.engineer, 'POST', `${path}/revisions`, { note: '' });
-    expect(none.body.humanReadableError).toBe('A note is required to create a revision');
-  });
-});
-
 describe('the account', () => {
   test('is changed by staff, to one that is in use, and the revision log tells', async () => {
     const path = '/configurationSets/OU1234/account';
-    const { account } = await get('OU1234');
+    const { account } = await get(cms, 'OU1234');
     const changed = await cms.call(who.engineer, 'PUT', path, { newAccountNumber: '3010009' });
     expect(changed.body.account.accountNumber).toBe('3010009');
     const retired = cms.store
@@ -268,7 +154,7 @@ describe('the assignee', () => {
       assigneeEmail: who.engineer,
       assigneeName: 'Application Engineer',
     });
-    expect(await get('OU1234')).toMatchObject({
+    expect(await get(cms, 'OU1234')).toMatchObject({
       assigneeEmail: who.engineer,
       assignee: 'Application Engineer',
     });
@@ -302,8 +188,8 @@ describe('the assignee', () => {
 
 describe('a duplicate', () => {
   test('takes the right to duplicate its source, and copies its devices without their files', async () => {
-    const id = seededIn('ARCHIVED');
-    const source = await get(id);
+    const id = seededIn(cms, 'ARCHIVED');
+    const source = await get(cms, id);
     const set = {
       productFamily: source.productFamily,
       accountNumber: source.account.accountNumber,
@@ -333,106 +219,5 @@ describe('a duplicate', () => {
       expect(device.artefacts).toEqual([]);
     }
     expect(copy.body.configurationName).toBe('77777');
-  });
-});
-
-describe('building', () => {
-  test('takes its time in GENERATING_ARTEFACTS, and refuses a second build meanwhile', async () => {
-    cms = openTestCms({ buildStep: 1 });
-    const id = seededIn('CONFIGURING');
-    const building = cms.call(who.engineer, 'GET', `/configurations/buildArtefacts/${id}`);
-    const state = await cms.call(who.engineer, 'GET', `/configurations/state/${id}`);
-    expect(state.body.configurationState).toBe('GENERATING_ARTEFACTS');
-    expect((await cms.call(who.engineer, 'GET', `/configurations/buildArtefacts/${id}`)).status).toBe(409);
-    expect((await cms.call(who.engineer, 'PUT', `/configurations/${id}/WAITING_FOR_APPROVAL`)).status).toBe(
-      409,
-    );
-    const comment = { text: 'Meanwhile', revision: (await get(id)).revision };
-    await cms.call(who.engineer, 'POST', `/configurationSets/${id}/comments`, comment);
-    const under = await get(id, (await get(id)).revisions.at(-1).revisionName);
-    const waiting = under.artefacts.filter(
-      (each: { artefactState: string }) => each.artefactState === 'PENDING',
-    );
-    expect(waiting.length).toBeGreaterThan(0);
-    expect((await building).status).toBe(200);
-    const after = await get(id);
-    expect(after.configurationState).toBe('CONFIGURING');
-    expect(after.comments).toContainEqual(expect.objectContaining({ text: 'Meanwhile' }));
-  });
-
-  test('can fail for one artefact, and succeeds the next time', async () => {
-    const id = seededIn('CONFIGURING');
-    const record = cms.store.configurations.get(id);
-    if (!record) throw new Error('It was there');
-    const account = {
-      accountNumber: record.accountNumber,
-      accountName: '',
-      accountGroup: '',
-      dataArea: 'sab',
-    };
-    cms.store.configurations.put({ ...record, failsToBuild: 'WIRING_FILE' }, account);
-
-    const first = await cms.call(who.engineer, 'GET', `/configurations/buildArtefacts/${id}`);
-    const failed = first.body.results.filter((result: { ok: boolean }) => !result.ok);
-    expect(failed.length).toBeGreaterThan(0);
-    for (const result of failed)
-      expect(result).toMatchObject({ artefactType: 'WIRING_FILE', error: expect.any(String) });
-
-    const wiring = async () => {
-      const { productConfigurations } = await get(id, record.revisions.at(-1)?.revisionName);
-      return productConfigurations.flatMap(
-        (device: { artefacts: { artefactType: string; artefactState: string }[] }) =>
-          device.artefacts
-            .filter((each) => each.artefactType === 'WIRING_FILE')
-            .map((each) => each.artefactState),
-      );
-    };
-    expect(new Set(await wiring())).toEqual(new Set(['FAILED']));
-    const second = await cms.call(who.engineer, 'GET', `/configurations/buildArtefacts/${id}`);
-    expect(second.body.results.every((result: { ok: boolean }) => result.ok)).toBe(true);
-    expect(new Set(await wiring())).toEqual(new Set(['READY']));
-  });
-
-  test('every build adds a version', async () => {
-    const id = seededIn('CONFIGURING');
-    await cms.call(who.engineer, 'GET', `/configurations/buildArtefacts/${id}`);
-    const name = (await get(id)).revisions.at(-1).revisionName;
-    const versions = async () =>
-      (await get(id, name)).artefacts.find((each: { artefactType: string }) => each.artefactType === 'QUOTE')
-        .versions.length;
-    const before = await versions();
-    await cms.call(who.engineer, 'GET', `/configurations/buildArtefacts/${id}`);
-    expect(await versions()).toBe(before + 1);
-  });
-
-  test('that a stop of the server cut short is given up at the next start', () => {
-    const [configuring, seeded] = ['CONFIGURING', 'GENERATING_ARTEFACTS'].map((state) =>
-      cms.store.configurations.get(seededIn(state)),
-    );
-    if (!configuring || !seeded) throw new Error('They were there');
-    const account = {
-      accountNumber: configuring.accountNumber,
-      accountName: '',
-      accountGroup: '',
-      dataArea: 'sab',
-    };
-    const building = { version: { created: '', createdBy: '' }, done: [], failed: [] };
-    const cut = {
-      ...configuring,
-      state: 'GENERATING_ARTEFACTS',
-      stateBeforeBuild: 'CONFIGURING',
-      revisions: configuring.revisions.map((each, index, all) =>
-        index === all.length - 1 ? { ...each, building } : each,
-      ),
-    } as const;
-    cms.store.configurations.put(cut, account);
-    createCms({
-      store: cms.store,
-      settings: testSettings,
-      clock: () => new Date(),
-      verify: async () => undefined,
-    });
-    expect(cms.store.configurations.get(configuring.configurationId)).toEqual(configuring);
-    expect(cms.store.configurations.get(seeded.configurationId)).toEqual(seeded);
   });
 });

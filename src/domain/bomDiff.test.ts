@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Bom } from './bom.ts';
 import { bomDiff, type BomChange } from './bomDiff.ts';
-import { bomOf } from './writtenBom.ts';
+import { bomOf } from './testBom.ts';
 
 const side = (change: BomChange, name: 'before' | 'after'): string =>
   change[name] ? `${change[name].quantity}${change[name].item}` : '';

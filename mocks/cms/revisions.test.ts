@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openTestCms, who, type TestCms } from './testCms.ts';
+import { get, seededIn, states } from './testConfigurations.ts';
+
+let cms: TestCms;
+beforeEach(() => {
+  cms = openTestCms();
+});
+
+describe('a revision', () => {
+  test('takes over what there was, and starts over', async () => {
+    const id = seededIn(cms, 'READY_FOR_PRODUCTION');
+    const before = await get(cms, id);
+    const { body: set } = await cms.call(who.engineer, 'POST', `/configurationSets/${id}/revisions`, {
+      note: 'Slew moved to the left',
+    });
+    const next = set.revisions.at(-1);
+    expect(next).toMatchObject({ revisionState: 'PENDING', note: 'Slew moved to the left' });
+    expect(set.configurationState).toBe('CONFIGURING');
+
+    const after = await get(cms, id, next.revisionName);
+    const types = (artefacts: { artefactType: string }[]) =>
+      artefacts.map((artefact) => artefact.artefactType).toSorted();
+    expect(types(after.artefacts)).toEqual(types(before.artefacts));
+    expect(
+      after.productConfigurations.map(
+        (each: { productConfigurationId: string }) => each.productConfigurationId,
+      ),
+    ).toEqual(
+      before.productConfigurations.map(
+        (each: { productConfigurationId: string }) => each.productConfigurationId,
+      ),
+    );
+    for (const artefact of after.artefacts) expect(artefact.versions).toHaveLength(1);
+    const current = await get(cms, id);
+    expect(current.revision).toBe(before.revision);
+
+    const file = async (revision: string) => {
+      const query = new URLSearchParams({ configurationId: id, artefactType: 'AX_BOM', revision });
+      return (await cms.call(who.admin, 'GET', `/downloadConfigurationArtefact?${query}`)).body;
+    };
+    expect(await file(next.revisionName)).toBe(await file(before.revision));
+  });
+
+  test('replaces the active one when it is released, and gives way again when that is taken back', async () => {
+    const id = seededIn(cms, 'READY_FOR_PRODUCTION');
+    const { revisions } = await get(cms, id);
+    const first = revisions.at(-1).revisionName;
+    await cms.call(who.admin, 'POST', `/configurationSets/${id}/revisions`, { note: 'Next' });
+    for (const state of ['WAITING_FOR_APPROVAL', 'APPROVED', 'READY_FOR_PRODUCTION']) {
+      expect((await cms.call(who.admin, 'PUT', `/configurations/${id}/${state}`)).status).toBe(200);
+    }
+    const released = await get(cms, id);
+    expect(states(released.revisions).slice(-2)).toEqual([
+      `${first} SUPERSEDED`,
+      `${released.revision} ACTIVE`,
+    ]);
+    await cms.call(who.admin, 'PUT', `/configurations/${id}/APPROVED`);
+    expect(states((await get(cms, id)).revisions).slice(-2)).toEqual([
+      `${first} ACTIVE`,
+      `${released.revision} PENDING`,
+    ]);
+  });
+
+  test('that is pending can be deleted, and nothing else', async () => {
+    const id = seededIn(cms, 'READY_FOR_PRODUCTION');
+    const before = await get(cms, id);
+    const path = `/configurationSets/${id}/revisions`;
+    expect((await cms.call(who.engineer, 'DELETE', `${path}/${before.revision}`)).status).toBe(409);
+    const { body: set } = await cms.call(who.engineer, 'POST', path, { note: 'A mistake' });
+    const name = set.revisions.at(-1).revisionName;
+    expect((await cms.call(who.sales, 'DELETE', `${path}/${name}`)).status).toBe(403);
+    const deleted = await cms.call(who.engineer, 'DELETE', `${path}/${name}`);
+    expect(deleted.body.configurationState).toBe('READY_FOR_PRODUCTION');
+    expect(states(deleted.body.revisions)).toEqual(states(before.revisions));
+  });
+
+  test('is named after the one before it, Z by the next A', async () => {
+    const id = seededIn(cms, 'READY_FOR_PRODUCTION');
+    const names = (await get(cms, id)).revisions.map((each: { revisionName: string }) => each.revisionName);
+    for (let count = names.length; count < 28; count++) {
+      const { body } = await cms.call(who.admin, 'POST', `/configurationSets/${id}/revisions`, {
+        note: 'Next',
+      });
+      names.push(body.revisions.at(-1).revisionName);
+      for (const state of ['WAITING_FOR_APPROVAL', 'APPROVED', 'READY_FOR_PRODUCTION']) {
+        await cms.call(who.admin, 'PUT', `/configurations/${id}/${state}`);
+      }
+    }
+    expect(names.slice(24)).toEqual(['0Y', '0Z', '1A', '1B']);
+  });
+
+  test('and its set have notes, which need a text for the revision only', async () => {
+    const path = '/configurationSets/OU1234';
+    const revised = await cms.call(who.engineer, 'PUT', `${path}/revisions/0A/note`, { note: 'Checked' });
+    expect(revised.body.revisions[0].note).toBe('Checked');
+    const empty = await cms.call(who.engineer, 'PUT', `${path}/revisions/0A/note`, { note: ' ' });
+    expect(empty).toMatchObject({
+      status: 400,
+      body: { humanReadableError: 'A note is required to update a revision' },
+    });
+    expect((await cms.call(who.engineer, 'PUT', `${path}/note`, { note: '' })).body.note).toBe('');
+    const none = await cms.call(who.engineer, 'POST', `${path}/revisions`, { note: '' });
+    expect(none.body.humanReadableError).toBe('A note is required to create a revision');
+  });
+});

@@ -1,0 +1,37 @@
+import { who, type TestCms } from './testCms.ts';
+
+/** A configuration as an administrator gets it. */
+export const get = async (cms: TestCms, id: string, revision?: string) =>
+  (await cms.call(who.admin, 'GET', `/configurations/${id}${revision ? `?revision=${revision}` : ''}`)).body;
+
+/** A configuration of the seed in this state, with at least one device. */
+export function seededIn(cms: TestCms, state: string): string {
+  const page = { sort: 'created', offset: 0, limit: 100 } as const;
+  const found = cms.store.configurations
+    .find({ state }, page)
+    .find(({ revisions }) => (revisions.at(-1)?.productConfigurations.length ?? 0) > 1);
+  if (!found) throw new Error(`Nothing in ${state}`);
+  return found.configurationId;
+}
+
+export const states = (revisions: readonly { revisionName: string; revisionState: string }[]) =>
+  revisions.map(({ revisionName, revisionState }) => `${revisionName} ${revisionState}`);
+
+/** A configuration being configured, with built artefacts and a device. */
+export function built(cms: TestCms) {
+  const found = cms.store.configurations
+    .find({ state: 'CONFIGURING' }, { sort: 'created', offset: 0, limit: 50 })
+    .find(({ revisions }) => {
+      const last = revisions.at(-1);
+      return (
+        last && last.builds.length > 0 && last.artefacts.length === 0 && last.productConfigurations.length > 0
+      );
+    });
+  const revision = found?.revisions.at(-1);
+  if (!found || !revision) throw new Error('The seed has nothing to look at');
+  const device = revision.productConfigurations[0]?.productConfigurationId ?? '';
+  return { configurationId: found.configurationId, revision: revision.revisionName, device };
+}
+
+export const query = (values: Record<string, string | number | boolean>): string =>
+  new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { interpret } from './interpret.ts';
+import { afterHead, head } from './testPath.ts';
+import { at } from './toolpath.ts';
+
+const words = fc.constantFrom(
+  'G0',
+  'G1',
+  'G2',
+  'G3',
+  'G17',
+  'G18',
+  'G19',
+  'G20',
+  'G21',
+  'G28',
+  'G53',
+  'G73',
+  'G81',
+  'G83',
+  'G87',
+  'G80',
+  'G90',
+  'G91',
+  'G90.1',
+  'G91.1',
+  'G92',
+  'G92.1',
+  'G93',
+  'G94',
+  'G98',
+  'G99',
+  'M3',
+  'M5',
+  'M6',
+  'M30',
+  'S100',
+  'T2',
+);
+const axes = fc.tuple(fc.constantFrom(...'XYZIJKRQFLP'.split('')), fc.integer({ min: -50, max: 50 }));
+const lines = fc.array(
+  fc
+    .tuple(
+      fc.array(words, { maxLength: 2 }),
+      fc.uniqueArray(axes, { maxLength: 5, selector: ([letter]) => letter }),
+    )
+    .map(([codes, given]) => [...codes, ...given.map(([letter, value]) => letter + value)].join(' ')),
+  { maxLength: 30 },
+);
+
+describe('whatever is in a program', () => {
+  test('the path hangs together, its lines only grow, and every number is one', () => {
+    fc.assert(
+      fc.property(lines, (program) => {
+        const { path } = afterHead(program);
+        for (let segment = 1; segment < path.length; segment += 1) {
+          expect(at(path.lines, segment)).toBeGreaterThanOrEqual(at(path.lines, segment - 1));
+        }
+        expect(path.points.every(Number.isFinite)).toBe(true);
+        expect(path.arcs.every(Number.isFinite)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('case, blanks, comments, line numbers and line ends change nothing', () => {
+    fc.assert(
+      fc.property(lines, fc.constantFrom('\n', '\r\n', '\r'), (program, end) => {
+        const plain = interpret([head, ...program].join('\n'));
+        const dressed = interpret(
+          [head, ...program]
+            .map((line, index) => `N${index} ${line.toLowerCase().replaceAll(' ', ' (c) \t')};tail`)
+            .join(end),
+        );
+        expect(dressed.path).toEqual(plain.path);
+      }),
+    );
+  });
+
+  test('each piece begins where the one before it ended, as long as the tool is known to be somewhere', () => {
+    fc.assert(
+      fc.property(lines, (program) => {
+        const { path } = afterHead(program.filter((line) => !/G28|G53/.test(line)));
+        for (let index = 1; index < path.length; index += 1) {
+          const start = path.points.slice(index * 6, index * 6 + 3);
+          expect(start).toEqual(path.points.slice(index * 6 - 3, index * 6));
+        }
+      }),
+    );
+  });
+});
