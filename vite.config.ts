@@ -65,8 +65,6 @@ export default defineConfig({
         test: {
           name: 'stories',
           environment: 'jsdom',
-          // A second try, on back ends of its own, is shown as one.
-          retry: 1,
           include: [
             'src/{ui,queries,session,widgets,features,app}/**/*.test.{ts,tsx}',
             'tests/*.test.{ts,tsx}',

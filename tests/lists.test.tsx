@@ -108,6 +108,9 @@ describe('the customers to narrow the list to', () => {
     expect(await within(found()).findByRole('button', { name: customer })).toBeInTheDocument();
     expect(field()).toHaveAccessibleDescription(/customers found; arrow down to choose$/);
     // Having no customer can be asked for as well, and is offered whatever is typed.
+    await user.clear(field());
+    await user.type(field(), 'nobody is called this');
+    expect(field()).toHaveAccessibleDescription('1 customer found; arrow down to choose');
     await user.click(within(found()).getByRole('button', { name: /^No customer/ }));
     await user.type(field(), 'nobody is called this');
     expect(found()).toHaveTextContent(/^No customer fits$/);

@@ -1,6 +1,7 @@
 import { assignmentOperation } from './assignment.ts';
 import { statesAccepting } from './configurationEvent.ts';
 import type { AnyState } from './configurationState.ts';
+import { counted } from './counted.ts';
 import { can, permits, type Actor } from './permission.ts';
 import type { Unit } from './roles.ts';
 
@@ -55,7 +56,7 @@ export function bulkPlan<Subject extends BulkSubject>(
   };
 }
 
-const numbered = (count: number): string => (count === 1 ? '1 configuration' : `${count} configurations`);
+const numbered = (count: number): string => counted(count, 'configuration');
 
 type BulkText = {
   readonly label: string;

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import { accountLabel, type Account } from './accounts.ts';
 import type { AnyState } from './configurationState.ts';
 import { stateText } from './stateText.ts';
@@ -21,8 +22,6 @@ export type Moved = { readonly what: string; readonly before: string; readonly n
 
 const versionsOf = ({ artefacts, attachments }: Partial<Files>): number =>
   [...(artefacts ?? []), ...(attachments ?? [])].reduce((sum, { versions }) => sum + versions.length, 0);
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** What counts as having moved, each in words; undefined where it was not seen. */
 const facts: Readonly<Record<string, (seen: Seen) => string | undefined>> = {

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactElement } from 'react';
+import { counted } from '~/domain/counted.ts';
 import { offeredBulkActions } from '~/domain/bulk.ts';
 import {
   configurationPageSize,
@@ -79,10 +80,6 @@ export function Component(): ReactElement {
   );
 }
 
-const whole = new Intl.NumberFormat('en');
-const found = (count: number): string =>
-  `${whole.format(count)} ${count === 1 ? 'configuration' : 'configurations'}`;
-
 type PageProps = { readonly filter: ConfigurationFilter; readonly choosable: boolean };
 
 function Page({ filter, choosable }: PageProps): ReactElement {
@@ -93,7 +90,7 @@ function Page({ filter, choosable }: PageProps): ReactElement {
   return (
     <>
       <p className={styles.count} role="status">
-        {count.data && found(count.data.count)}
+        {count.data && counted(count.data.count, 'configuration')}
       </p>
       <ConfigurationList
         list={list}

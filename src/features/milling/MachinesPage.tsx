@@ -2,6 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { IconTool, IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { counted } from '~/domain/counted.ts';
 import { macrosForMachine } from '~/domain/milling.ts';
 import { mayAdministerMilling } from '~/domain/millingPermission.ts';
 import { MillingFrame } from './MillingFrame.tsx';
@@ -89,9 +90,7 @@ function Row({ machine, own, macroCount }: RowProps): ReactElement {
       <span className={styles.note} title={machine.note}>
         {machine.note}
       </span>
-      <span className={styles.end}>
-        {macroCount !== undefined && `${macroCount} ${macroCount === 1 ? 'macro' : 'macros'}`}
-      </span>
+      <span className={styles.end}>{macroCount !== undefined && counted(macroCount, 'macro')}</span>
     </li>
   );
 }

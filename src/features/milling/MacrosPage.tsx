@@ -2,6 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { IconCode, IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { counted } from '~/domain/counted.ts';
 import { mayAdministerMilling } from '~/domain/millingPermission.ts';
 import { MillingFrame } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
@@ -78,8 +79,6 @@ function Macros({ search }: { readonly search: string }): ReactElement {
     </ul>
   );
 }
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function Row({ macro: { id, name, note, versions, partNumbers } }: { readonly macro: Macro }): ReactElement {
   return (

@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { DiffEditor } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor/editor';
-import { useState, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import type { CodeDiffProps } from '~/ui/editor/CodeDiff.tsx';
 import { commonOptions } from '~/ui/editor/monaco.ts';
 import { Loader } from '~/ui/Loader.tsx';
@@ -19,17 +19,20 @@ function letGoLast(diff: editor.IStandaloneDiffEditor): void {
 /** The comparison itself; see CodeDiff. */
 export function MonacoDiff({ label, before, after, language }: CodeDiffProps): ReactElement {
   const dark = useComputedColorScheme('light') === 'dark';
-  const [options] = useState({
-    ...commonOptions,
-    readOnly: true,
-    domReadOnly: true,
-    originalAriaLabel: `${label}, before`,
-    modifiedAriaLabel: `${label}, after`,
-    ignoreTrimWhitespace: false,
-    renderGutterMenu: false,
-    renderMarginRevertIcon: false,
-    useInlineViewWhenSpaceIsLimited: true,
-  });
+  const options = useMemo(
+    () => ({
+      ...commonOptions,
+      readOnly: true,
+      domReadOnly: true,
+      originalAriaLabel: `${label}, before`,
+      modifiedAriaLabel: `${label}, after`,
+      ignoreTrimWhitespace: false,
+      renderGutterMenu: false,
+      renderMarginRevertIcon: false,
+      useInlineViewWhenSpaceIsLimited: true,
+    }),
+    [label],
+  );
   return (
     <div className={styles.place}>
       <DiffEditor

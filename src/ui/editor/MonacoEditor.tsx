@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { Editor } from '@monaco-editor/react';
 import { editor, MarkerSeverity } from 'monaco-editor/editor';
-import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement } from 'react';
 import type { CodeEditorProps, LineRemark } from '~/ui/editor/CodeEditor.tsx';
 import { keepEscape, letTabLeave } from '~/ui/editor/keys.ts';
 import { commonOptions } from '~/ui/editor/monaco.ts';
@@ -62,13 +62,16 @@ export function MonacoEditor(props: MonacoEditorProps): ReactElement {
   const [code, setCode] = useState<editor.IStandaloneCodeEditor>();
   const dark = useComputedColorScheme('light') === 'dark';
   // Options that are another object are set anew, and with them what the person has chosen since.
-  const [options] = useState({
-    ...commonOptions,
-    readOnly,
-    domReadOnly: readOnly,
-    tabFocusMode: readOnly,
-    ariaLabel: label,
-  });
+  const options = useMemo(
+    () => ({
+      ...commonOptions,
+      readOnly,
+      domReadOnly: readOnly,
+      tabFocusMode: readOnly,
+      ariaLabel: label,
+    }),
+    [label, readOnly],
+  );
 
   const changed = useEffectEvent((read: () => string) => props.onChange?.(read));
   const lineChanged = useEffectEvent((now: number) => props.onLine?.(now));

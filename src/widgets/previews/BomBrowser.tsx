@@ -2,6 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { counted } from '~/domain/counted.ts';
 import type { BomConfiguration } from '~/domain/bom.ts';
 import { bomLenses, type BomLens } from '~/domain/bomOutline.ts';
 import { safeFileName } from '~/domain/fileName.ts';
@@ -157,7 +158,7 @@ function Depth({ depth, onChange }: DepthProps): ReactElement {
         <option value={0}>nothing</option>
         {[1, 2, 3, 4, 5].map((level) => (
           <option key={level} value={level}>
-            {level === 1 ? '1 level' : `${level} levels`}
+            {counted(level, 'level')}
           </option>
         ))}
         <option value={whole}>everything</option>

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
+import { counted } from '~/domain/counted.ts';
 import type { BomIssueKind } from '~/domain/bom.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import type { BomIssues } from '~/widgets/previews/bomQuestions.ts';
@@ -33,7 +34,7 @@ export function BomStrip({ rows, customerId, issues, onFind }: Props): ReactElem
   return (
     <div className={styles.strip} data-sound={issues?.count === 0 || undefined}>
       <span className={styles.sum}>
-        {rows === 1 ? '1 row' : `${whole.format(rows)} rows`}
+        {counted(rows, 'row')}
         {customerId && `, customer ${customerId}`}
       </span>
       {issues?.count === 0 && (

@@ -6,6 +6,7 @@ import {
   IconFileZip,
 } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { counted } from '~/domain/counted.ts';
 import { inspectEps } from '~/domain/epsFile.ts';
 import { inspectPdf } from '~/domain/pdfFile.ts';
 import { inspectPicture } from '~/domain/pictureFile.ts';
@@ -109,8 +110,7 @@ function Zip({ file, bytes }: PreviewBodyProps): ReactElement {
     <>
       <div className={styles.bar}>
         <span className={styles.facts}>
-          {count === 1 ? '1 file' : `${count} files`}, {byteText(bytes.byteLength)}, unpacked{' '}
-          {byteText(unpacked)}
+          {counted(count, 'file')}, {byteText(bytes.byteLength)}, unpacked {byteText(unpacked)}
         </span>
         <SaveButton file={file} bytes={bytes} />
       </div>

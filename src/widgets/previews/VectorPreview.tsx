@@ -1,4 +1,5 @@
 import { useMemo, type ReactElement } from 'react';
+import { counted } from '~/domain/counted.ts';
 import type { SvgFacts } from '~/domain/svgSafety.ts';
 import { decodeText } from '~/domain/textFile.ts';
 import { byteText } from '~/ui/byteText.ts';
@@ -25,7 +26,7 @@ function Drawing({ file, bytes, facts, cautions }: DrawingProps): ReactElement {
   const { markup, width, height, viewBox, elements } = facts;
   const said = [
     width && height ? `${width} × ${height}` : viewBox && `Field ${viewBox}`,
-    elements === 1 ? '1 element' : `${elements} elements`,
+    counted(elements, 'element'),
     byteText(bytes.byteLength),
   ];
   return (

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
+import { counted } from '~/domain/counted.ts';
 import { bomChangeKinds, type BomChange, type BomChangeKind, type BomDiff } from '~/domain/bomDiff.ts';
 import { bomDiffSheet, changedItem, changedLabel, filterBomChanges } from '~/domain/bomDiffText.ts';
 import type { BomPart } from '~/domain/bomSheet.ts';
@@ -153,7 +154,7 @@ function Change({ change, partOf, mayView }: ChangeProps): ReactElement {
         <>
           <Place change={change} partOf={partOf} />
           {parts > 0 && (kind === 'ADDED' || kind === 'REMOVED') && !within && (
-            <>, made of {parts === 1 ? '1 item' : `${parts} items`}</>
+            <>, made of {counted(parts, 'item')}</>
           )}
         </>
       }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { counted } from '~/domain/counted.ts';
 import { accountLabel, searchAccounts, type Account } from '~/domain/accounts.ts';
 import type { FilterProps } from './ListControls.tsx';
 import { accounts } from '~/queries/accounts.ts';
@@ -22,9 +23,7 @@ export function CustomerFilter({ filter, change }: FilterProps): ReactElement {
     error: 'The customers could not be read',
   }[status];
   const found =
-    offered.length > 0
-      ? `${offered.length} ${offered.length === 1 ? 'customer' : 'customers'} found; arrow down to choose`
-      : none;
+    offered.length > 0 ? `${counted(offered.length, 'customer')} found; arrow down to choose` : none;
   const add = ({ accountNumber }: Account): void => {
     setText('');
     box.current?.querySelector('input')?.focus();

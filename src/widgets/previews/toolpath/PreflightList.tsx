@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { counted } from '~/domain/counted.ts';
 import type { CheckResult, Envelope } from '~/domain/gcode/preflight.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import type { Ran } from './questions.ts';
@@ -32,7 +33,7 @@ export function PreflightList({ ran, envelope, onEnvelope, onLine }: Props): Rea
   return (
     <Scroller label="Before it is run" className={styles.preflight}>
       <p className={styles.sum}>
-        {lines} lines, {segments} moves, {tools.length === 1 ? '1 tool' : `${tools.length} tools`}, about{' '}
+        {counted(lines, 'line')}, {counted(segments, 'move')}, {counted(tools.length, 'tool')}, about{' '}
         {timeText(seconds)}
       </p>
       <ul>
