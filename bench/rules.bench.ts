@@ -2,12 +2,13 @@ import { createMongoAbility, type MongoAbility } from '@casl/ability';
 import { XMLParser } from 'fast-xml-parser';
 import MiniSearch from 'minisearch';
 import { describe, expect, test } from 'vitest';
-import { buildTree } from '../src/domain/bom.ts';
-import { parseBomXml } from '../src/domain/bomXml.ts';
-import { configurationEvents } from '../src/domain/configurationEvent.ts';
-import { anyStates } from '../src/domain/configurationState.ts';
-import { can, type Actor } from '../src/domain/permission.ts';
-import { findQuotes } from '../src/domain/quoteSearch.ts';
+import { buildTree } from '../src/domain/bom/bom.ts';
+import { parseBomXml } from '../src/domain/bom/xml.ts';
+import { configurationEvents } from '../src/domain/workflow/event.ts';
+import { anyStates } from '../src/domain/configuration/state.ts';
+import type { Actor } from '../src/domain/access/verdict.ts';
+import { can } from '../src/domain/workflow/permission.ts';
+import { findQuotes } from '../src/domain/quote/search.ts';
 
 // Each rule beside what a person would otherwise use, and first of all with the same answers.
 

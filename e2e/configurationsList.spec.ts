@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { stateText } from '../src/domain/stateText.ts';
+import { stateText } from '../src/domain/words/stateText.ts';
 import type { Account } from '../mocks/cms/contract/account.ts';
 import { dialog, expect, signIn, signOut, test, type Portal } from './portal.ts';
 

@@ -6,7 +6,7 @@ import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts'
 import { App } from '~/app/App.tsx';
 import { pages } from '~/app/routes.tsx';
 import { startPortal } from '~/app/startPortal.ts';
-import type { ConfigurationState } from '~/domain/configurationState.ts';
+import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import type { Identity, Token } from '~/session/identity.ts';
 import { useSession } from '~/session/session.ts';
 import { leaveTab } from '~/session/signOut.ts';

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeCms, endpointOf } from '~/api/endpoints.ts';
 import { currentToken } from '~/api/tokens.ts';
-import { notice } from '~/domain/notices.ts';
+import { notice } from '~/domain/notice/notices.ts';
 import { select, useSelection } from '~/features/configurations/list/selection.ts';
 import type { ConfigurationRow } from '~/queries/configurations.ts';
 import { heldSession } from '~/session/held.ts';
@@ -23,11 +23,11 @@ const remembering: Readonly<Record<string, 'CLEARED' | 'KEEPS NOTHING OF A PERSO
   'src/api/endpoints.ts': 'CLEARED',
   'src/api/tokens.ts': 'CLEARED',
   'src/app/prefetchLinks.ts': 'KEEPS NOTHING OF A PERSON',
-  'src/domain/dates.ts': 'KEEPS NOTHING OF A PERSON',
+  'src/domain/words/dates.ts': 'KEEPS NOTHING OF A PERSON',
   // By the units of the person: it goes when they do.
-  'src/domain/permission.ts': 'CLEARED',
+  'src/domain/workflow/permission.ts': 'CLEARED',
   // By the quotes themselves: it goes when they do.
-  'src/domain/quoteSearch.ts': 'CLEARED',
+  'src/domain/quote/search.ts': 'CLEARED',
   'src/features/configurations/files/useFilesToAdd.ts': 'KEEPS NOTHING OF A PERSON',
   'src/features/configurations/list/selection.ts': 'CLEARED',
   'src/queries/failures.ts': 'CLEARED',

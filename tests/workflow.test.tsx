@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { ConfigurationState } from '~/domain/configurationState.ts';
+import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import { backEnds, configurationIn, dialog, expectSaid, openPortal, who } from './portal.tsx';
 
 type Event = {

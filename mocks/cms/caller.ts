@@ -1,6 +1,6 @@
-import { permittedOperations, type OperationLookup } from '../../src/domain/access.ts';
-import { granterAffiliations, isStaff, isStaffAdmin } from '../../src/domain/flags.ts';
-import type { Role, Unit } from '../../src/domain/roles.ts';
+import { permittedOperations, type OperationLookup } from '../../src/domain/access/permittedOperations.ts';
+import { granterAffiliations, isStaff, isStaffAdmin } from '../../src/domain/access/unitFlags.ts';
+import type { Role, Unit } from '../../src/domain/access/roles.ts';
 import { accessId, type AccessRow } from '../store/accessRow.ts';
 import type { Person } from '../store/person.ts';
 import type { Cms } from './cms.ts';

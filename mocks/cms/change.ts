@@ -1,5 +1,5 @@
-import type { ConfigurationEvent } from '../../src/domain/configurationEvent.ts';
-import { can } from '../../src/domain/permission.ts';
+import type { ConfigurationEvent } from '../../src/domain/workflow/event.ts';
+import { can } from '../../src/domain/workflow/permission.ts';
 import type { ConfigurationRecord, LogRecord, RevisionRecord } from '../store/configurationRecord.ts';
 import type { Caller } from './caller.ts';
 import type { Cms } from './cms.ts';

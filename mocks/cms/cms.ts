@@ -1,4 +1,4 @@
-import type { Realm, Role } from '../../src/domain/roles.ts';
+import type { Realm, Role } from '../../src/domain/access/roles.ts';
 import type { Settings } from '../settings.ts';
 import type { AccessRow } from '../store/accessRow.ts';
 import type { Collection } from '../store/collection.ts';

@@ -1,8 +1,13 @@
-import { configurationIdError } from '../../src/domain/configurationId.ts';
-import type { ProductFamily } from '../../src/domain/families.ts';
-import { permits, type Verdict } from '../../src/domain/permission.ts';
-import { defaultRevisionNote, firstRevisionName, pendingRevision } from '../../src/domain/revision.ts';
-import { mayCreate3D, mayUploadExisting } from '../../src/domain/screenPermissions.ts';
+import { configurationIdError } from '../../src/domain/configuration/id.ts';
+import type { ProductFamily } from '../../src/domain/product/families.ts';
+import type { Verdict } from '../../src/domain/access/verdict.ts';
+import { permits } from '../../src/domain/workflow/permission.ts';
+import {
+  defaultRevisionNote,
+  firstRevisionName,
+  pendingRevision,
+} from '../../src/domain/revision/revision.ts';
+import { mayCreate3D, mayUploadExisting } from '../../src/domain/configuration/creationPermission.ts';
 import type { ConfigurationRecord, RevisionRecord } from '../store/configurationRecord.ts';
 import { reaches, type Caller } from './caller.ts';
 import { demand, save, withRevision, workingRevision } from './change.ts';

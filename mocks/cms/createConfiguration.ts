@@ -1,8 +1,8 @@
-import { partNumberError } from '../../src/domain/configurationId.ts';
-import { partRefusals, type PartTag } from '../../src/domain/parts.ts';
-import { can } from '../../src/domain/permission.ts';
-import { productConfigurationIdOf } from '../../src/domain/productConfiguration.ts';
-import type { ProductFamily } from '../../src/domain/families.ts';
+import { partNumberError } from '../../src/domain/configuration/id.ts';
+import { partRefusals, type PartTag } from '../../src/domain/part/parts.ts';
+import { can } from '../../src/domain/workflow/permission.ts';
+import { productConfigurationIdOf } from '../../src/domain/configuration/productConfiguration.ts';
+import type { ProductFamily } from '../../src/domain/product/families.ts';
 import type { ConfigurationRecord, ProductConfigurationRecord } from '../store/configurationRecord.ts';
 import type { Caller } from './caller.ts';
 import { save, withRevision, workingRevision } from './change.ts';

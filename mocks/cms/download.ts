@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentType } from '../../src/domain/documentType.ts';
+import type { DocumentType } from '../../src/domain/file/documentType.ts';
 import { contentTypes } from '../files/contentTypes.ts';
 import type { FileContent } from '../files/fileBytes.ts';
 import type { VersionRecord } from '../store/configurationRecord.ts';

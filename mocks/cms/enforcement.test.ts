@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventBetween, type ConfigurationEvent } from '../../src/domain/configurationEvent.ts';
-import { configurationStates, type ConfigurationState } from '../../src/domain/configurationState.ts';
-import { can } from '../../src/domain/permission.ts';
-import type { Unit } from '../../src/domain/roles.ts';
+import { eventBetween, type ConfigurationEvent } from '../../src/domain/workflow/event.ts';
+import { configurationStates, type ConfigurationState } from '../../src/domain/configuration/state.ts';
+import { can } from '../../src/domain/workflow/permission.ts';
+import type { Unit } from '../../src/domain/access/roles.ts';
 import { customerAccount } from '../seed/accounts.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import { openTestCms, who, type TestCms } from './testCms.ts';

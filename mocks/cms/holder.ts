@@ -2,7 +2,7 @@ import {
   artefactDocumentType,
   configurationArtefacts,
   productConfigurationArtefacts,
-} from '../../src/domain/artefactKinds.ts';
+} from '../../src/domain/file/artefactKinds.ts';
 import type {
   ArtefactHolder,
   ArtefactRecord,

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { staffOnlyField } from '../../src/domain/staffOnly.ts';
+import { staffOnlyField } from '../../src/domain/access/staffOnly.ts';
 import { badRequest } from './refusal.ts';
 
 /** What the flag of internal comments and attachments is called in this code. */

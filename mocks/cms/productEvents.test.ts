@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isErrorEvent, typeOfEvent } from '../../src/domain/productEvent.ts';
+import { isErrorEvent, typeOfEvent } from '../../src/domain/product/deviceEvent.ts';
 import { customerAccount } from '../seed/accounts.ts';
 import { fileForm, openTestCms, who, type TestCms } from './testCms.ts';
 

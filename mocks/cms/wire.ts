@@ -1,9 +1,9 @@
-import { artefactLabel } from '../../src/domain/artefactKinds.ts';
-import { attachmentsOf } from '../../src/domain/attachment.ts';
-import { commentsInOrder } from '../../src/domain/comment.ts';
-import { designType } from '../../src/domain/configurationId.ts';
-import { realms, realmName } from '../../src/domain/roles.ts';
-import { shownRevision } from '../../src/domain/revision.ts';
+import { artefactLabel } from '../../src/domain/file/artefactKinds.ts';
+import { attachmentsOf } from '../../src/domain/file/attachment.ts';
+import { commentsInOrder } from '../../src/domain/activity/comment.ts';
+import { designType } from '../../src/domain/configuration/id.ts';
+import { realms, realmName } from '../../src/domain/access/roles.ts';
+import { shownRevision } from '../../src/domain/revision/revision.ts';
 import type {
   ArtefactRecord,
   AttachmentRecord,

@@ -1,7 +1,7 @@
-import { artefactLabel } from '../../src/domain/artefactKinds.ts';
-import { eventBetween } from '../../src/domain/configurationEvent.ts';
-import type { ConfigurationState } from '../../src/domain/configurationState.ts';
-import { stateText } from '../../src/domain/stateText.ts';
+import { artefactLabel } from '../../src/domain/file/artefactKinds.ts';
+import { eventBetween } from '../../src/domain/workflow/event.ts';
+import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
+import { stateText } from '../../src/domain/words/stateText.ts';
 import type { ArtefactRecord, ConfigurationRecord, RevisionRecord } from '../store/configurationRecord.ts';
 import type { Caller } from './caller.ts';
 import { demand, save, workingRevision } from './change.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { activeIncident, activeMaintenance } from '../../src/domain/statusPage.ts';
+import { activeIncident, activeMaintenance } from '../../src/domain/notice/statusPage.ts';
 import { createStatus } from '../status/app.ts';
 import { createStatusBoard, type StatusBoard } from '../status/statusBoard.ts';
 import type { OutboxItem } from '../store/outbox.ts';

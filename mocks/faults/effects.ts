@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorData } from '../../src/domain/apiError.ts';
+import { errorData } from '../../src/domain/notice/apiError.ts';
 import type { Effect, Rule } from './rule.ts';
 
 /** Makes the answer of a request that fails. `next` lets the back end do what was asked. */

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../src/domain/documentType.ts';
+import type { DocumentType } from '../../src/domain/file/documentType.ts';
 
 /** What the CMS says a file of a document type is. */
 export const contentTypes: Record<DocumentType, string> = {

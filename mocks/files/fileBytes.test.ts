@@ -1,8 +1,8 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { artefactKinds } from '../../src/domain/artefactKinds.ts';
-import { documentTypes } from '../../src/domain/documentType.ts';
-import type { DocumentType } from '../../src/domain/documentType.ts';
+import { artefactKinds } from '../../src/domain/file/artefactKinds.ts';
+import { documentTypes } from '../../src/domain/file/documentType.ts';
+import type { DocumentType } from '../../src/domain/file/documentType.ts';
 import { fileBytes, fileKindOf, fileKinds } from './fileBytes.ts';
 import type { FileKind } from './fileBytes.ts';
 import type { FileFacts } from './fileFacts.ts';

@@ -1,5 +1,5 @@
-import { isDocumentType } from '../../src/domain/documentType.ts';
-import type { DocumentType } from '../../src/domain/documentType.ts';
+import { isDocumentType } from '../../src/domain/file/documentType.ts';
+import type { DocumentType } from '../../src/domain/file/documentType.ts';
 import type { OverlayFace } from './device/overlay.ts';
 import { deviceOf } from './device/device.ts';
 import { axBom, bomJson } from './documents/billOfMaterials.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeJwt, decodeProtectedHeader, SignJWT, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Unit } from '../../src/domain/roles.ts';
+import type { Unit } from '../../src/domain/access/roles.ts';
 import { close, listen, portOf } from '../../deploy/listen.ts';
 import type { Person } from '../store/person.ts';
 import { openStore, type Store } from '../store/store.ts';

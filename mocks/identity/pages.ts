@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { roleLabel, roles } from '../../src/domain/roles.ts';
+import { roleLabel, roles } from '../../src/domain/access/roles.ts';
 import { page, trusted } from '../page.ts';
 import type { Settings } from '../settings.ts';
 import type { Person } from '../store/person.ts';

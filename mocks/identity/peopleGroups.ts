@@ -1,4 +1,4 @@
-import type { Realm } from '../../src/domain/roles.ts';
+import type { Realm } from '../../src/domain/access/roles.ts';
 import type { Person } from '../store/person.ts';
 
 /** The realms in the order in which they are shown; the provider's own goes by its name. */

@@ -1,4 +1,4 @@
-import { realms, roles, type Realm, type Role } from '../../src/domain/roles.ts';
+import { realms, roles, type Realm, type Role } from '../../src/domain/access/roles.ts';
 import { operations } from '../cms/operations.ts';
 import type { AccessRow } from '../store/accessRow.ts';
 

@@ -1,4 +1,4 @@
-import { defaultAccountNumber } from '../../src/domain/accounts.ts';
+import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
 import type { Account, Distributor } from '../cms/contract/account.ts';
 import { randomOf } from '../files/random.ts';
 

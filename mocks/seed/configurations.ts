@@ -1,6 +1,6 @@
-import { configurationIdPrefixes } from '../../src/domain/configurationId.ts';
-import { configurationStates, type ConfigurationState } from '../../src/domain/configurationState.ts';
-import type { ProductFamily } from '../../src/domain/families.ts';
+import { configurationIdPrefixes } from '../../src/domain/configuration/id.ts';
+import { configurationStates, type ConfigurationState } from '../../src/domain/configuration/state.ts';
+import type { ProductFamily } from '../../src/domain/product/families.ts';
 import type { Account } from '../cms/contract/account.ts';
 import { randomOf, type Random } from '../files/random.ts';
 import type {

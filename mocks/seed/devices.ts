@@ -1,5 +1,5 @@
-import { receiverModels, type DeviceType, type ProductFamily } from '../../src/domain/families.ts';
-import { productConfigurationIdOf } from '../../src/domain/productConfiguration.ts';
+import { receiverModels, type DeviceType, type ProductFamily } from '../../src/domain/product/families.ts';
+import { productConfigurationIdOf } from '../../src/domain/configuration/productConfiguration.ts';
 import type { Random } from '../files/random.ts';
 import type { ProductConfigurationRecord, Stamp, VersionRecord } from '../store/configurationRecord.ts';
 import { componentNumbers, receiverParts, transmitterParts } from './parts.ts';

@@ -1,5 +1,5 @@
-import type { ConfigurationState } from '../../src/domain/configurationState.ts';
-import { defaultRevisionNote } from '../../src/domain/revision.ts';
+import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
+import { defaultRevisionNote } from '../../src/domain/revision/revision.ts';
 import type { Random } from '../files/random.ts';
 import type { LogRecord } from '../store/configurationRecord.ts';
 import type { Timeline } from './timeline.ts';

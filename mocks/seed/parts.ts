@@ -3,7 +3,7 @@ import {
   transmitterModels,
   type ProductFamily,
   type TransmitterModel,
-} from '../../src/domain/families.ts';
+} from '../../src/domain/product/families.ts';
 import type { Part, PartOutPut } from '../cms/contract/part.ts';
 import type { ReceiverModel } from '../cms/contract/productConfiguration.ts';
 import { partRows } from '../files/device/parts.ts';

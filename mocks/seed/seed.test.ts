@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { configurationIdError, kindOf } from '../../src/domain/configurationId.ts';
-import { configurationStates } from '../../src/domain/configurationState.ts';
-import { parseScan } from '../../src/domain/scan.ts';
-import { isSerialNumber } from '../../src/domain/product.ts';
-import { roles } from '../../src/domain/roles.ts';
-import { searchAccounts } from '../../src/domain/accounts.ts';
+import { configurationIdError, kindOf } from '../../src/domain/configuration/id.ts';
+import { configurationStates } from '../../src/domain/configuration/state.ts';
+import { parseScan } from '../../src/domain/scan/label.ts';
+import { isSerialNumber } from '../../src/domain/product/product.ts';
+import { roles } from '../../src/domain/access/roles.ts';
+import { searchAccounts } from '../../src/domain/account/accounts.ts';
 import { openCms } from '../cms/cms.ts';
 import { testSettings } from '../cms/testCms.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';

@@ -1,4 +1,4 @@
-import type { Realm, Role } from '../../src/domain/roles.ts';
+import type { Realm, Role } from '../../src/domain/access/roles.ts';
 
 /** What a role in a realm may call by name, and read and write by object type. */
 export type AccessRow = {

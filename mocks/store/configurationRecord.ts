@@ -1,6 +1,6 @@
-import type { ConfigurationState } from '../../src/domain/configurationState.ts';
-import type { DocumentType } from '../../src/domain/documentType.ts';
-import type { DeviceType, ProductFamily, TransmitterModel } from '../../src/domain/families.ts';
+import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
+import type { DocumentType } from '../../src/domain/file/documentType.ts';
+import type { DeviceType, ProductFamily, TransmitterModel } from '../../src/domain/product/families.ts';
 import type { ReceiverModel } from '../cms/contract/productConfiguration.ts';
 
 export type Stamp = { readonly created: string; readonly createdBy: string };

@@ -1,4 +1,4 @@
-import type { Unit } from '../../src/domain/roles.ts';
+import type { Unit } from '../../src/domain/access/roles.ts';
 
 /** Somebody who can sign in, by the lower-case e-mail address, with the units that person belongs to. */
 export type Person = {

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { ProductEvent, ProductState } from '../cms/contract/product.ts';
-import type { DeviceType, ProductFamily } from '../../src/domain/families.ts';
+import type { DeviceType, ProductFamily } from '../../src/domain/product/families.ts';
 
 type ProductKey = {
   readonly serialNumber: string;

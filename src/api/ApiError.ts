@@ -1,4 +1,4 @@
-import { errorData, timeoutMessage } from '~/domain/apiError.ts';
+import { errorData, timeoutMessage } from '~/domain/notice/apiError.ts';
 
 /** What a failed call carries: the catalogue's code for the status, and words a person can read. */
 type ApiErrorFacts = {

@@ -1,4 +1,4 @@
-import type { Bases } from '~/api/request.ts';
+import type { Bases } from './request.ts';
 
 let current: Bases = { cms: '/cms', cpq: '/api', status: '/api/v2' };
 

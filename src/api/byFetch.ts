@@ -1,4 +1,4 @@
-import type { Send } from '~/api/exchange.ts';
+import type { Send } from './exchange.ts';
 
 /** Watches the body of an answer go by; what it gives out must be what it took in. */
 export type Watch = (

@@ -1,8 +1,8 @@
-import { bases } from '~/api/bases.ts';
-import { byFetch } from '~/api/byFetch.ts';
-import { exchange, jsonOf, type ExchangeOptions } from '~/api/exchange.ts';
-import type { Args, OperationId, Result } from '~/api/operations.ts';
-import { requestOf } from '~/api/request.ts';
+import { bases } from './bases.ts';
+import { byFetch } from './byFetch.ts';
+import { exchange, jsonOf, type ExchangeOptions } from './exchange.ts';
+import type { Args, OperationId, Result } from './operations.ts';
+import { requestOf } from './request.ts';
 
 /**
  * Calls an operation of a back end by its id and answers its JSON. The only way out, besides `upload` and

@@ -1,10 +1,10 @@
-import { malformedError } from '~/api/ApiError.ts';
-import { bases } from '~/api/bases.ts';
-import { byFetch, type Watch } from '~/api/byFetch.ts';
-import { exchange } from '~/api/exchange.ts';
-import type { Args, OperationId } from '~/api/operations.ts';
-import { requestOf } from '~/api/request.ts';
-import type { TransferOptions } from '~/api/upload.ts';
+import { malformedError } from './ApiError.ts';
+import { bases } from './bases.ts';
+import { byFetch, type Watch } from './byFetch.ts';
+import { exchange } from './exchange.ts';
+import type { Args, OperationId } from './operations.ts';
+import { requestOf } from './request.ts';
+import type { TransferOptions } from './upload.ts';
 
 /** Counts the bytes that go by; fewer than were announced means that the answer broke off. */
 const counting =

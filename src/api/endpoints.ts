@@ -1,8 +1,8 @@
-import { descriptionEndpoints } from '~/api/descriptionOperations.ts';
-import { cpqEndpoints } from '~/api/cpqOperations.ts';
+import { descriptionEndpoints } from './descriptionOperations.ts';
+import { cpqEndpoints } from './cpqOperations.ts';
 import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
-import { statusEndpoints } from '~/api/statusOperations.ts';
-import { deadlineOf, type Backend } from '~/api/deadlines.ts';
+import { statusEndpoints } from './statusOperations.ts';
+import { deadlineOf, type Backend } from './deadlines.ts';
 
 /** Where and how an operation is called. `deadline` is in ms and covers the whole answer. */
 export type Endpoint = {

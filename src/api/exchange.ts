@@ -1,6 +1,6 @@
-import { malformedError, networkError, refusedError, timeoutError } from '~/api/ApiError.ts';
-import type { Request } from '~/api/request.ts';
-import { currentToken, tokenAfter401 } from '~/api/tokens.ts';
+import { malformedError, networkError, refusedError, timeoutError } from './ApiError.ts';
+import type { Request } from './request.ts';
+import { currentToken, tokenAfter401 } from './tokens.ts';
 
 /** An answer whose body has arrived in full. */
 export type Reply = {

@@ -1,7 +1,7 @@
 import type { operations as CmsOperations } from '~/api/generated/cms.ts';
-import type { DescriptionOperations } from '~/api/descriptionOperations.ts';
-import type { CpqOperations } from '~/api/cpqOperations.ts';
-import type { StatusOperations } from '~/api/statusOperations.ts';
+import type { DescriptionOperations } from './descriptionOperations.ts';
+import type { CpqOperations } from './cpqOperations.ts';
+import type { StatusOperations } from './statusOperations.ts';
 
 /** Every operation of the three back ends, keyed by operation id. */
 export type Operations = CmsOperations & DescriptionOperations & CpqOperations & StatusOperations;

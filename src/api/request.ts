@@ -1,7 +1,7 @@
-import { missingEndpointMessage, missingPathParameterMessage } from '~/domain/apiError.ts';
-import { ApiError } from '~/api/ApiError.ts';
-import type { Backend } from '~/api/deadlines.ts';
-import { endpointOf, type Endpoint } from '~/api/endpoints.ts';
+import { missingEndpointMessage, missingPathParameterMessage } from '~/domain/notice/apiError.ts';
+import { ApiError } from './ApiError.ts';
+import type { Backend } from './deadlines.ts';
+import { endpointOf, type Endpoint } from './endpoints.ts';
 
 /** The parts of a call, whatever its operation; the typed `Args` of an operation fit it. */
 export type LooseArgs = {

@@ -1,4 +1,4 @@
-import type { StatusRecord } from '~/domain/statusPage.ts';
+import type { StatusRecord } from '~/domain/notice/statusPage.ts';
 
 type Json<T> = { responses: { 200: { content: { 'application/json': T } } } };
 

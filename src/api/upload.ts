@@ -1,7 +1,7 @@
-import { bases } from '~/api/bases.ts';
-import { exchange, jsonOf, type ExchangeOptions, type Reply, type Send } from '~/api/exchange.ts';
-import type { Args, OperationId, Result } from '~/api/operations.ts';
-import { fileBody, requestOf } from '~/api/request.ts';
+import { bases } from './bases.ts';
+import { exchange, jsonOf, type ExchangeOptions, type Reply, type Send } from './exchange.ts';
+import type { Args, OperationId, Result } from './operations.ts';
+import { fileBody, requestOf } from './request.ts';
 
 /** Bytes so far; `total` is undefined where the size is not known. */
 export type TransferProgress = { readonly loaded: number; readonly total: number | undefined };

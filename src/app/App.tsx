@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
-import { colourSchemeManager } from '~/app/colourScheme.ts';
+import { colourSchemeManager } from './colourScheme.ts';
 import { theme, variables } from '~/ui/theme.ts';
 
 type Props = { readonly client: QueryClient; readonly router: RouterProviderProps['router'] };

@@ -4,13 +4,13 @@ import { Button } from '@mantine/core';
 import { Component, useState, type ReactElement, type ReactNode } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { ApiError } from '~/api/ApiError.ts';
-import { MaintenanceNotice } from '~/app/MaintenanceNotice.tsx';
+import { MaintenanceNotice } from './MaintenanceNotice.tsx';
 import { config } from '~/config.ts';
-import { activeIncident, activeMaintenance, latestUpdate } from '~/domain/statusPage.ts';
+import { activeIncident, activeMaintenance, latestUpdate } from '~/domain/notice/statusPage.ts';
 import { paths } from '~/paths.ts';
 import { incidents, maintenances } from '~/queries/status.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
-import styles from '~/app/ErrorPage.module.css';
+import styles from './ErrorPage.module.css';
 
 /** What stands where a page should be that failed or does not exist. */
 export function ErrorPage({ error }: { readonly error: unknown }): ReactElement {

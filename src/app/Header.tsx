@@ -1,12 +1,12 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useRef, type FormEvent, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { JobsTray } from '~/app/JobsTray.tsx';
-import { LazyScanTray } from '~/app/LazyScanTray.tsx';
-import { NoticeCentre } from '~/app/NoticeCentre.tsx';
-import { PersonMenu } from '~/app/PersonMenu.tsx';
+import { JobsTray } from './JobsTray.tsx';
+import { LazyScanTray } from './LazyScanTray.tsx';
+import { NoticeCentre } from './NoticeCentre.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
 import { paths } from '~/paths.ts';
-import styles from '~/app/Header.module.css';
+import styles from './Header.module.css';
 
 /** Search, the scanner, running jobs, notices and the person, on every page in the same place. */
 export function Header(): ReactElement {

@@ -1,5 +1,5 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
-import styles from '~/app/Header.module.css';
+import styles from './Header.module.css';
 
 type Props = {
   readonly id: string;

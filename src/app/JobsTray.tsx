@@ -1,9 +1,9 @@
 import { IconLoader2, IconProgress } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { HeaderPanel } from '~/app/HeaderPanel.tsx';
+import { HeaderPanel } from './HeaderPanel.tsx';
 import { JobList } from '~/ui/jobs/JobList.tsx';
 import { useJobs } from '~/ui/jobs/jobs.ts';
-import styles from '~/app/Header.module.css';
+import styles from './Header.module.css';
 
 /** What is running, and what has ended, wherever it was started. */
 export function JobsTray(): ReactElement {

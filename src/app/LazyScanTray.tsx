@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { firstPageThere } from '~/queries/firstPage.ts';
-import styles from '~/app/Header.module.css';
+import styles from './Header.module.css';
 
 /** Nobody has asked for it yet, so that without a network it waits for one rather than fail. */
 async function scanTray(): Promise<ComponentType> {
   await network();
   try {
-    return (await import('~/app/ScanTray.tsx')).ScanTray;
+    return (await import('./ScanTray.tsx')).ScanTray;
   } catch (error) {
     if (navigator.onLine) throw error;
     return scanTray();

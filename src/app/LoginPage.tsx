@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { Navigate } from 'react-router';
-import { SignInButton } from '~/app/SignInButton.tsx';
-import { Welcome } from '~/app/Welcome.tsx';
+import { SignInButton } from './SignInButton.tsx';
+import { Welcome } from './Welcome.tsx';
 import { paths } from '~/paths.ts';
 import { takeRememberedPath } from '~/session/returnPath.ts';
 import { useSession, type SessionProblem } from '~/session/session.ts';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement } from 'react';
-import { SignInButton } from '~/app/SignInButton.tsx';
-import { Welcome } from '~/app/Welcome.tsx';
+import { SignInButton } from './SignInButton.tsx';
+import { Welcome } from './Welcome.tsx';
 import { useSession, type SessionProblem } from '~/session/session.ts';
 import { clearStorages, signOut } from '~/session/signOut.ts';
 import { Loader } from '~/ui/Loader.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { announcedDate } from '~/domain/dates.ts';
-import { latestUpdate, webAddress, type StatusRecord } from '~/domain/statusPage.ts';
+import { announcedDate } from '~/domain/words/dates.ts';
+import { latestUpdate, webAddress, type StatusRecord } from '~/domain/notice/statusPage.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 
 type Props = { readonly maintenance: StatusRecord };

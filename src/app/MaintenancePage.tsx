@@ -1,8 +1,8 @@
 import { IconTool } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { MaintenanceNotice } from '~/app/MaintenanceNotice.tsx';
-import type { StatusRecord } from '~/domain/statusPage.ts';
-import { SignInButton } from '~/app/SignInButton.tsx';
+import { MaintenanceNotice } from './MaintenanceNotice.tsx';
+import type { StatusRecord } from '~/domain/notice/statusPage.ts';
+import { SignInButton } from './SignInButton.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 
 type Props = { readonly maintenance: StatusRecord; readonly visitor: boolean };

@@ -1,10 +1,10 @@
 import { IconBell } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { HeaderPanel } from '~/app/HeaderPanel.tsx';
+import { HeaderPanel } from './HeaderPanel.tsx';
 import { config } from '~/config.ts';
 import { NoticeHistory } from '~/ui/notices/NoticeHistory.tsx';
 import { seeNotices, useNotices } from '~/ui/notices/notices.ts';
-import styles from '~/app/Header.module.css';
+import styles from './Header.module.css';
 
 /** Everything that was said since the page was loaded. */
 export function NoticeCentre(): ReactElement {

@@ -2,7 +2,7 @@ import { use, useState, type ComponentProps, type ReactElement } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router';
 import { paths } from '~/paths.ts';
 import { Shown } from '~/ui/shown.ts';
-import styles from '~/app/PageOverList.module.css';
+import styles from './PageOverList.module.css';
 
 type Here = ComponentProps<typeof LocationContext>['value'];
 

@@ -2,11 +2,11 @@ import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { HeaderPanel } from '~/app/HeaderPanel.tsx';
-import { roleLabel } from '~/domain/roles.ts';
+import { HeaderPanel } from './HeaderPanel.tsx';
+import { roleLabel } from '~/domain/access/roles.ts';
 import { paths } from '~/paths.ts';
 import { useMe, type Me } from '~/session/me.ts';
-import styles from '~/app/Header.module.css';
+import styles from './Header.module.css';
 
 const initialsOf = ({ firstName, lastName, email }: Me): string =>
   (firstName.charAt(0) + lastName.charAt(0) || email.charAt(0)).toUpperCase();

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
-import { destinationsFor, isWithin } from '~/app/navigation.ts';
-import { Wordmark } from '~/app/Wordmark.tsx';
+import { destinationsFor, isWithin } from './navigation.ts';
+import { Wordmark } from './Wordmark.tsx';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
-import styles from '~/app/Rail.module.css';
+import styles from './Rail.module.css';
 
 /** The way to every area, at the side; on a phone it comes in over the page when it is asked for. */
 export function Rail(): ReactElement {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { MaintenancePage } from '~/app/MaintenancePage.tsx';
-import { useStatusNotices } from '~/app/useStatusNotices.ts';
+import { MaintenancePage } from './MaintenancePage.tsx';
+import { useStatusNotices } from './useStatusNotices.ts';
 import { config } from '~/config.ts';
-import { isAnonymous } from '~/domain/flags.ts';
-import { mayPassMaintenance } from '~/domain/screenPermissions.ts';
-import { activeMaintenance } from '~/domain/statusPage.ts';
+import { isAnonymous } from '~/domain/access/unitFlags.ts';
+import { mayPassMaintenance } from '~/domain/notice/statusPage.ts';
+import { activeMaintenance } from '~/domain/notice/statusPage.ts';
 import { paths } from '~/paths.ts';
 import { maintenances } from '~/queries/status.ts';
 import { authUser, meOf, type Me } from '~/session/me.ts';

@@ -1,13 +1,13 @@
 import { IconScan, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useMatch } from 'react-router';
-import { HeaderPanel } from '~/app/HeaderPanel.tsx';
-import { scanName, scanVerdict, type VerdictTone } from '~/domain/scanVerdict.ts';
+import { HeaderPanel } from './HeaderPanel.tsx';
+import { scanName, scanVerdict, type VerdictTone } from '~/domain/scan/verdict.ts';
 import { paths } from '~/paths.ts';
 import { useScans } from '~/widgets/scan/scans.ts';
 import { useScanning } from '~/widgets/scan/useScanning.ts';
 import { VerdictFlash } from '~/widgets/scan/VerdictFlash.tsx';
-import styles from '~/app/ScanTray.module.css';
+import styles from './ScanTray.module.css';
 
 const shown = 5;
 

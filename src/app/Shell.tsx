@@ -1,11 +1,11 @@
 import { Suspense, type ReactElement } from 'react';
 import { useMatches, useNavigation } from 'react-router';
-import { Header } from '~/app/Header.tsx';
-import { PageOverList } from '~/app/PageOverList.tsx';
-import { Rail } from '~/app/Rail.tsx';
+import { Header } from './Header.tsx';
+import { PageOverList } from './PageOverList.tsx';
+import { Rail } from './Rail.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { ProgressBar } from '~/ui/ProgressBar.tsx';
-import styles from '~/app/Shell.module.css';
+import styles from './Shell.module.css';
 
 /** The frame of every page a signed-in person works in. */
 export function Shell(): ReactElement {

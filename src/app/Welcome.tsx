@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Wordmark } from '~/app/Wordmark.tsx';
-import styles from '~/app/Welcome.module.css';
+import { Wordmark } from './Wordmark.tsx';
+import styles from './Welcome.module.css';
 
 type Props = {
   readonly title: string;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import styles from '~/app/Wordmark.module.css';
+import styles from './Wordmark.module.css';
 
 /** The sign and the name. */
 export function Wordmark(): ReactElement {

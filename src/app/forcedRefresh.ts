@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { reloadOnce } from '~/app/reloadOnce.ts';
-import { activeMaintenance } from '~/domain/statusPage.ts';
+import { reloadOnce } from './reloadOnce.ts';
+import { activeMaintenance } from '~/domain/notice/statusPage.ts';
 import { takeFailures } from '~/queries/failures.ts';
 import { maintenances } from '~/queries/status.ts';
 import { hasUnsaved } from '~/ui/unsaved.ts';

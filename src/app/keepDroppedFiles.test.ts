@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepDroppedFiles } from '~/app/keepDroppedFiles.ts';
+import { keepDroppedFiles } from './keepDroppedFiles.ts';
 
 /** What the browser would do with it: true where it takes the event in hand. */
 function drag(type: 'dragover' | 'drop', kinds: readonly string[], on: EventTarget = document.body) {

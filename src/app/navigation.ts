@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal, IconScan, IconTool, type Icon } from '@tabler/icons-react';
-import { isAnonymous, isStaff } from '~/domain/flags.ts';
-import { mayOpenMilling } from '~/domain/millingPermission.ts';
-import type { Actor } from '~/domain/permission.ts';
+import { isAnonymous, isStaff } from '~/domain/access/unitFlags.ts';
+import { mayOpenMilling } from '~/domain/milling/permission.ts';
+import type { Actor } from '~/domain/access/verdict.ts';
 import { paths } from '~/paths.ts';
 
 type Destination = {

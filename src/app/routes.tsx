@@ -1,10 +1,10 @@
 import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObject } from 'react-router';
 import type { QueryClient } from '@tanstack/react-query';
-import { NotFoundPage, RouteError } from '~/app/ErrorPage.tsx';
-import { LoginPage } from '~/app/LoginPage.tsx';
-import { LogoutPage } from '~/app/LogoutPage.tsx';
-import { Root } from '~/app/Root.tsx';
-import { Shell } from '~/app/Shell.tsx';
+import { NotFoundPage, RouteError } from './ErrorPage.tsx';
+import { LoginPage } from './LoginPage.tsx';
+import { LogoutPage } from './LogoutPage.tsx';
+import { Root } from './Root.tsx';
+import { Shell } from './Shell.tsx';
 import { paths } from '~/paths.ts';
 import { sessionKnown } from '~/session/session.ts';
 import { wantSignIn } from '~/session/signIn.ts';

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouterProviderProps } from 'react-router';
-import { refreshWhenForced } from '~/app/forcedRefresh.ts';
-import { keepDroppedFiles } from '~/app/keepDroppedFiles.ts';
-import { isPrefetching, prefetchLinks } from '~/app/prefetchLinks.ts';
-import { reloadOnMissingChunk } from '~/app/reloadOnce.ts';
-import { createRouter, pages } from '~/app/routes.tsx';
+import { refreshWhenForced } from './forcedRefresh.ts';
+import { keepDroppedFiles } from './keepDroppedFiles.ts';
+import { isPrefetching, prefetchLinks } from './prefetchLinks.ts';
+import { reloadOnMissingChunk } from './reloadOnce.ts';
+import { createRouter, pages } from './routes.tsx';
 import { createQueryClient } from '~/queries/client.ts';
 import type { Identity } from '~/session/identity.ts';
 import { startSession } from '~/session/start.ts';

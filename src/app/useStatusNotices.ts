@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { countingIncidents, countingMaintenances, statusNotice } from '~/domain/statusPage.ts';
+import { countingIncidents, countingMaintenances, statusNotice } from '~/domain/notice/statusPage.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
 import { incidents as unresolved, maintenances as scheduled } from '~/queries/status.ts';
 import { notify } from '~/ui/notices/notices.ts';

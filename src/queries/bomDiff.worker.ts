@@ -1,7 +1,7 @@
-import { bomDiff } from '~/domain/bomDiff.ts';
-import { parseBomXml } from '~/domain/bomXml.ts';
+import { bomDiff } from '~/domain/bom/comparison.ts';
+import { parseBomXml } from '~/domain/bom/xml.ts';
 import { answerAsWorker } from '~/ui/worker.ts';
-import type { BomDifference, BomTexts } from '~/queries/comparison.ts';
+import type { BomDifference, BomTexts } from './comparison.ts';
 
 answerAsWorker(({ before, after }: BomTexts): BomDifference => {
   const one = parseBomXml(before);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
-import { startBulk, type DoOne } from '~/queries/bulk.ts';
-import { createQueryClient } from '~/queries/client.ts';
+import { startBulk, type DoOne } from './bulk.ts';
+import { createQueryClient } from './client.ts';
 import { cancelJob, clearJobs, retryJob, useJobs } from '~/ui/jobs/jobs.ts';
 import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
 

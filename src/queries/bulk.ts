@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
-import { bulkText, type BulkAction } from '~/domain/bulk.ts';
-import { notice } from '~/domain/notices.ts';
-import { refresh } from '~/queries/client.ts';
-import { failureText } from '~/queries/failures.ts';
-import { configurationReads } from '~/queries/workflow.ts';
+import { bulkText, type BulkAction } from '~/domain/workflow/bulk.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { refresh } from './client.ts';
+import { failureText } from './failures.ts';
+import { configurationReads } from './workflow.ts';
 import { startJob, type JobContext } from '~/ui/jobs/jobs.ts';
 import { notify } from '~/ui/notices/notices.ts';
 

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import { nobody, takeTokensFrom } from '~/api/tokens.ts';
 import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
-import { notice } from '~/domain/notices.ts';
+import { notice } from '~/domain/notice/notices.ts';
 import { createQueryClient, freshness, keptAnswers } from './client.ts';
 import { mutation } from './mutation.ts';
 import { perform } from './perform.ts';

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import type { OperationId } from '~/api/operations.ts';
-import type { Effects } from '~/queries/mutation.ts';
-import { reportFailure } from '~/queries/failures.ts';
+import type { Effects } from './mutation.ts';
+import { reportFailure } from './failures.ts';
 import { notify } from '~/ui/notices/notices.ts';
 
 declare module '@tanstack/react-query' {

@@ -1,5 +1,5 @@
-import { notice } from '~/domain/notices.ts';
-import { mutation } from '~/queries/mutation.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { mutation } from './mutation.ts';
 
 const refreshes = ['configurationGet'] as const;
 

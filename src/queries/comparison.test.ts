@@ -8,9 +8,9 @@ import {
   textDifference,
   verdictKey,
 } from './comparison.ts';
-import { bomDiff } from '~/domain/bomDiff.ts';
-import type { FileEntry } from '~/domain/filePlaces.ts';
-import type { FilePair } from '~/domain/revisionDiff.ts';
+import { bomDiff } from '~/domain/bom/comparison.ts';
+import type { FileEntry } from '~/domain/file/places.ts';
+import type { FilePair } from '~/domain/revision/comparison.ts';
 import { clearJobs, useJobs } from '~/ui/jobs/jobs.ts';
 
 const calls: string[] = [];

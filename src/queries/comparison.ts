@@ -1,13 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
-import type { BomDiff } from '~/domain/bomDiff.ts';
-import { newestVersion, type FileEntry } from '~/domain/filePlaces.ts';
-import { lineDiff, type DiffLine } from '~/domain/lineDiff.ts';
-import type { ContentVerdict, FilePair } from '~/domain/revisionDiff.ts';
-import { sameBytes } from '~/domain/sameBytes.ts';
-import { decodeText } from '~/domain/textFile.ts';
-import { failureText } from '~/queries/failures.ts';
-import { fetchFile } from '~/queries/files.ts';
+import type { BomDiff } from '~/domain/bom/comparison.ts';
+import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
+import { lineDiff, type DiffLine } from '~/domain/content/lineComparison.ts';
+import type { ContentVerdict, FilePair } from '~/domain/revision/comparison.ts';
+import { sameBytes } from '~/domain/content/sameBytes.ts';
+import { decodeText } from '~/domain/content/textFile.ts';
+import { failureText } from './failures.ts';
+import { fetchFile } from './files.ts';
 import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { workerClient } from '~/ui/worker.ts';
 

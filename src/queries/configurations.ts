@@ -10,8 +10,8 @@ import {
   toFilterBody,
   toPageQuery,
   type ConfigurationFilter,
-} from '~/domain/configurationFilter.ts';
-import { query } from '~/queries/query.ts';
+} from '~/domain/configuration/filter.ts';
+import { query } from './query.ts';
 
 export type Configuration = Result<'configurationGet'>;
 export type ConfigurationRow = Result<'configurationFilter'>[number];

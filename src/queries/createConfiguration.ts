@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args } from '~/api/operations.ts';
-import { notice, type Notice } from '~/domain/notices.ts';
-import { defaultRevisionNote, pendingRevision } from '~/domain/revision.ts';
-import type { Configuration } from '~/queries/configurations.ts';
-import { failureText } from '~/queries/failures.ts';
-import { act, type Effects } from '~/queries/mutation.ts';
-import { perform } from '~/queries/perform.ts';
-import { configurationReads } from '~/queries/workflow.ts';
+import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { defaultRevisionNote, pendingRevision } from '~/domain/revision/revision.ts';
+import type { Configuration } from './configurations.ts';
+import { failureText } from './failures.ts';
+import { act, type Effects } from './mutation.ts';
+import { perform } from './perform.ts';
+import { configurationReads } from './workflow.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
 
 export type NewConfiguration = {

@@ -1,5 +1,5 @@
 import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
-import { apiErrorNotice, notice, type Notice } from '~/domain/notices.ts';
+import { apiErrorNotice, notice, type Notice } from '~/domain/notice/notices.ts';
 import { notify } from '~/ui/notices/notices.ts';
 
 /** Whether a call was called off by whoever made it. */

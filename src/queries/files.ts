@@ -1,10 +1,10 @@
 import { download, type DownloadedFile } from '~/api/download.ts';
 import type { TransferOptions, TransferProgress } from '~/api/upload.ts';
-import { safeFileName } from '~/domain/fileName.ts';
-import { newestVersion, savedName, type FileEntry } from '~/domain/filePlaces.ts';
-import { notice } from '~/domain/notices.ts';
-import { failureText, reportFailure } from '~/queries/failures.ts';
-import { mutation } from '~/queries/mutation.ts';
+import { safeFileName } from '~/domain/file/name.ts';
+import { newestVersion, savedName, type FileEntry } from '~/domain/file/places.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { failureText, reportFailure } from './failures.ts';
+import { mutation } from './mutation.ts';
 import { byteText } from '~/ui/byteText.ts';
 import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { saveFile } from '~/ui/saveFile.ts';

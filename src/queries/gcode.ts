@@ -1,7 +1,7 @@
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { isWholeProgram } from '~/domain/gcode/wholeProgram.ts';
-import { failureText } from '~/queries/failures.ts';
+import { failureText } from './failures.ts';
 import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
 
 const operations = { RUN: 'millingGcodeGet', DRY_RUN: 'millingGcodeDryRun' } as const;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { download } from '~/api/download.ts';
-import { keyOf } from '~/queries/query.ts';
+import { keyOf } from './query.ts';
 
 /**
  * A picture of the 3D model of a product configuration; null where there is none to be had. A picture is an

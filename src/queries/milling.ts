@@ -1,9 +1,9 @@
 import { call } from '~/api/call.ts';
 import type { Result } from '~/api/operations.ts';
-import { setsMacroState, type MacroVersionForm, type MacroVersionState } from '~/domain/milling.ts';
-import { notice, type Notice } from '~/domain/notices.ts';
-import { act, mutation } from '~/queries/mutation.ts';
-import { query } from '~/queries/query.ts';
+import { setsMacroState, type MacroVersionForm, type MacroVersionState } from '~/domain/milling/milling.ts';
+import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { act, mutation } from './mutation.ts';
+import { query } from './query.ts';
 
 export type Machine = Result<'millingMachineGetAll'>[number];
 export type Macro = Result<'macroGetAll'>[number];

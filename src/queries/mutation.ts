@@ -1,7 +1,7 @@
 import { mutationOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import type { Args, OperationId } from '~/api/operations.ts';
-import type { Notice } from '~/domain/notices.ts';
+import type { Notice } from '~/domain/notice/notices.ts';
 
 /** What a write says of itself: the words for success and failure, and which reads show something else now. */
 export type Effects = {

@@ -1,4 +1,4 @@
-import { query } from '~/queries/query.ts';
+import { query } from './query.ts';
 
 /** Every part. */
 export const parts = () => query('partGetAll', {});

@@ -1,4 +1,4 @@
-import { query } from '~/queries/query.ts';
+import { query } from './query.ts';
 
 /**
  * A product configuration as of a revision, by default the current one of its configuration; null when the person may

@@ -1,6 +1,6 @@
 import type { Result } from '~/api/operations.ts';
-import { eventPageSize, toEventBody, type ProductEventFilter } from '~/domain/productEventFilter.ts';
-import { query } from '~/queries/query.ts';
+import { eventPageSize, toEventBody, type ProductEventFilter } from '~/domain/product/deviceEventFilter.ts';
+import { query } from './query.ts';
 
 export type ProductEventRow = Result<'productEventFilter'>[number];
 

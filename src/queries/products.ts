@@ -1,8 +1,8 @@
-import { notice, productCreatedNotice } from '~/domain/notices.ts';
+import { notice, productCreatedNotice } from '~/domain/notice/notices.ts';
 import type { Result } from '~/api/operations.ts';
-import { mutation } from '~/queries/mutation.ts';
-import { query } from '~/queries/query.ts';
-import { configurationReads } from '~/queries/workflow.ts';
+import { mutation } from './mutation.ts';
+import { query } from './query.ts';
+import { configurationReads } from './workflow.ts';
 
 export type ProductRow = Result<'productFilter'>[number];
 

@@ -2,7 +2,7 @@ import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, OperationId, Result } from '~/api/operations.ts';
-import { expectedAnswer, type Given } from '~/queries/expectedFailures.ts';
+import { expectedAnswer, type Given } from './expectedFailures.ts';
 
 /** The key of a read: the operation and what it is given. Nobody types one by hand. */
 export const keyOf = <K extends OperationId>(operationId: K, args?: Args<K>): QueryKey =>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { filePlaces, type FileViewer } from '~/domain/filePlaces.ts';
+import { filePlaces, type FileViewer } from '~/domain/file/places.ts';
 import {
   checksums,
   packagedFiles,
@@ -7,11 +7,11 @@ import {
   packageName,
   type PackagedFile,
   type Sealed,
-} from '~/domain/releasePackage.ts';
-import type { DoOne } from '~/queries/bulk.ts';
-import { configuration, type Configuration } from '~/queries/configurations.ts';
-import { failureText, reportFailure } from '~/queries/failures.ts';
-import { fetchFile } from '~/queries/files.ts';
+} from '~/domain/file/releasePackage.ts';
+import type { DoOne } from './bulk.ts';
+import { configuration, type Configuration } from './configurations.ts';
+import { failureText, reportFailure } from './failures.ts';
+import { fetchFile } from './files.ts';
 import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { saveFile } from '~/ui/saveFile.ts';
 import { beginArchive, type RunningArchive } from '~/ui/zip/archiveInWorker.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '~/api/operations.ts';
-import { query } from '~/queries/query.ts';
+import { query } from './query.ts';
 
 export type Ticket = Result<'ticketFilter'>[number];
 export type Affiliation = Result<'affiliationFilter'>[number];

@@ -1,10 +1,10 @@
 import { call } from '~/api/call.ts';
-import { notice, type Notice } from '~/domain/notices.ts';
-import { pendingRevision } from '~/domain/revision.ts';
-import { failureText } from '~/queries/failures.ts';
-import { act, mutation } from '~/queries/mutation.ts';
-import { query } from '~/queries/query.ts';
-import { configurationReads } from '~/queries/workflow.ts';
+import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { pendingRevision } from '~/domain/revision/revision.ts';
+import { failureText } from './failures.ts';
+import { act, mutation } from './mutation.ts';
+import { query } from './query.ts';
+import { configurationReads } from './workflow.ts';
 
 /** What has happened to the set as a whole; for staff administrators. */
 export const revisionLogOf = (configurationId: string) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
-import type { StatusRecord } from '~/domain/statusPage.ts';
-import { keyOf } from '~/queries/query.ts';
+import type { StatusRecord } from '~/domain/notice/statusPage.ts';
+import { keyOf } from './query.ts';
 
 /** How often the status page is asked while the portal is looked at, in ms. */
 export const statusInterval = 5 * 60_000;

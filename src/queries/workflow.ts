@@ -1,14 +1,14 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
-import type { ConfigurationState } from '~/domain/configurationState.ts';
-import { notice, type Notice } from '~/domain/notices.ts';
-import type { SupportMail } from '~/domain/support.ts';
-import { refresh } from '~/queries/client.ts';
-import { configuration, type Configuration } from '~/queries/configurations.ts';
-import { expectedAnswer } from '~/queries/expectedFailures.ts';
-import { act, mutation } from '~/queries/mutation.ts';
-import { keyOf } from '~/queries/query.ts';
+import type { ConfigurationState } from '~/domain/configuration/state.ts';
+import { notice, type Notice } from '~/domain/notice/notices.ts';
+import type { SupportMail } from '~/domain/request/support.ts';
+import { refresh } from './client.ts';
+import { configuration, type Configuration } from './configurations.ts';
+import { expectedAnswer } from './expectedFailures.ts';
+import { act, mutation } from './mutation.ts';
+import { keyOf } from './query.ts';
 
 /** The reads that show something else once a configuration has changed. */
 export const configurationReads = [

@@ -6,14 +6,14 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useController, type SubmitErrorHandler } from 'react-hook-form';
 import { config } from '~/config.ts';
-import { loginForm, loginRefused, type LoginForm } from '~/domain/login.ts';
-import { notice } from '~/domain/notices.ts';
-import { cpqLogin } from '~/session/cpqSession.ts';
+import { loginForm, loginRefused, type LoginForm } from '~/domain/session/login.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { cpqLogin } from './cpqSession.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
 import { notify } from '~/ui/notices/notices.ts';
-import styles from '~/session/CpqSignIn.module.css';
+import styles from './CpqSignIn.module.css';
 
 type Options = {
   readonly email: string;

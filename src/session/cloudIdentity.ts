@@ -8,7 +8,7 @@ import {
   type IPublicClientApplication,
 } from '@azure/msal-browser';
 import type { Config } from '~/config.ts';
-import { carriesAnswer, ReturnError, type Identity, type Token } from '~/session/identity.ts';
+import { carriesAnswer, ReturnError, type Identity, type Token } from './identity.ts';
 
 /** Failures of a silent renewal that only the person can mend; the second is a frame that never answered. */
 const takesThePerson = (error: unknown): boolean =>

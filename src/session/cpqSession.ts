@@ -2,9 +2,9 @@ import { call } from '~/api/call.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { endpointOf } from '~/api/endpoints.ts';
 import type { Result } from '~/api/operations.ts';
-import type { LoginForm } from '~/domain/login.ts';
-import { firstMessage } from '~/domain/loginRefusal.ts';
-import { cookie, cpqTokenCookie, cpqTokenLifetime, removeCookie, setCookie } from '~/session/cookies.ts';
+import type { LoginForm } from '~/domain/session/login.ts';
+import { firstMessage } from '~/domain/session/loginRefusal.ts';
+import { cookie, cpqTokenCookie, cpqTokenLifetime, removeCookie, setCookie } from './cookies.ts';
 import { takeFailures } from '~/queries/failures.ts';
 
 export type CpqLoginAnswer =

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Identity } from '~/session/identity.ts';
+import type { Identity } from './identity.ts';
 
 type Held = { readonly identity: Identity; readonly client: QueryClient };
 

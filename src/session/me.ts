@@ -1,12 +1,13 @@
 import { useQueries, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
 import type { Result } from '~/api/operations.ts';
 import { config } from '~/config.ts';
-import { permittedOperations } from '~/domain/access.ts';
-import type { ConfigurationEvent } from '~/domain/configurationEvent.ts';
-import type { ConfigurationKind } from '~/domain/configurationId.ts';
-import type { AnyState } from '~/domain/configurationState.ts';
-import { can, type Actor, type Verdict } from '~/domain/permission.ts';
-import { realmOf, roles, type Role, type Unit } from '~/domain/roles.ts';
+import { permittedOperations } from '~/domain/access/permittedOperations.ts';
+import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
+import type { ConfigurationKind } from '~/domain/configuration/id.ts';
+import type { AnyState } from '~/domain/configuration/state.ts';
+import type { Actor, Verdict } from '~/domain/access/verdict.ts';
+import { can } from '~/domain/workflow/permission.ts';
+import { realmOf, roles, type Role, type Unit } from '~/domain/access/roles.ts';
 import { query } from '~/queries/query.ts';
 
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;

@@ -1,4 +1,4 @@
-import type { Token } from '~/session/identity.ts';
+import type { Token } from './identity.ts';
 
 const key = 'portal.token';
 

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '~/domain/rememberedPath.ts';
+import { safeReturnPath } from '~/domain/session/rememberedPath.ts';
 
 const key = 'portal.returnTo';
 

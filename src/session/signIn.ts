@@ -1,5 +1,5 @@
-import { heldSession } from '~/session/held.ts';
-import { rememberPath } from '~/session/returnPath.ts';
+import { heldSession } from './held.ts';
+import { rememberPath } from './returnPath.ts';
 
 /** The page signs in of itself at most once in this time, in ms, so that a provider that sends people back cannot make it spin. */
 const pause = 10_000;

@@ -1,10 +1,10 @@
 import { forgetDescription } from '~/api/endpoints.ts';
 import { takeTokensFrom, nobody } from '~/api/tokens.ts';
-import { cpqLogout, forgetCpqSession } from '~/session/cpqSession.ts';
-import { heldSession } from '~/session/held.ts';
-import { stopRenewal } from '~/session/renewal.ts';
-import { useSession, type SessionProblem } from '~/session/session.ts';
-import { tellTabs } from '~/session/tabs.ts';
+import { cpqLogout, forgetCpqSession } from './cpqSession.ts';
+import { heldSession } from './held.ts';
+import { stopRenewal } from './renewal.ts';
+import { useSession, type SessionProblem } from './session.ts';
+import { tellTabs } from './tabs.ts';
 import { clearJobs } from '~/ui/jobs/jobs.ts';
 import { clearModals } from '~/ui/modal/modals.ts';
 import { clearNotices } from '~/ui/notices/notices.ts';

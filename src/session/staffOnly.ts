@@ -1,5 +1,5 @@
 import { config } from '~/config.ts';
-import { staffOnlyField } from '~/domain/staffOnly.ts';
+import { staffOnlyField } from '~/domain/access/staffOnly.ts';
 
 /** The field that marks a comment or attachment as internal, under the name this installation has for it. */
 export const staffOnlyMark = (staffOnly: boolean): object => ({

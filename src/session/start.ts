@@ -4,20 +4,20 @@ import { call } from '~/api/call.ts';
 import { callAt } from '~/api/bases.ts';
 import { takeTokensFrom } from '~/api/tokens.ts';
 import { config } from '~/config.ts';
-import { notice } from '~/domain/notices.ts';
-import { askWhenCpqSessionEnds } from '~/session/cpqSession.ts';
-import { localeLifetime, setCookie } from '~/session/cookies.ts';
-import { holdSession } from '~/session/held.ts';
-import { ReturnError, type Identity, type Token } from '~/session/identity.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { askWhenCpqSessionEnds } from './cpqSession.ts';
+import { localeLifetime, setCookie } from './cookies.ts';
+import { holdSession } from './held.ts';
+import { ReturnError, type Identity, type Token } from './identity.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
-import { authUser, fetchAccess } from '~/session/me.ts';
-import { rememberPath } from '~/session/returnPath.ts';
-import { renewAt, watchTheClock } from '~/session/renewal.ts';
-import { useSession } from '~/session/session.ts';
-import { startIdentity } from '~/session/startIdentity.ts';
-import { endSession, leaveTab, signOut } from '~/session/signOut.ts';
-import { askToSignIn } from '~/session/SignInBeside.tsx';
-import { hearTabs, tellTabs } from '~/session/tabs.ts';
+import { authUser, fetchAccess } from './me.ts';
+import { rememberPath } from './returnPath.ts';
+import { renewAt, watchTheClock } from './renewal.ts';
+import { useSession } from './session.ts';
+import { startIdentity } from './startIdentity.ts';
+import { endSession, leaveTab, signOut } from './signOut.ts';
+import { askToSignIn } from './SignInBeside.tsx';
+import { hearTabs, tellTabs } from './tabs.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { hasUnsaved } from '~/ui/unsaved.ts';
 
@@ -100,7 +100,7 @@ function supplyTokens(identity: Identity): void {
 
 /** The dialog is loaded when it is first needed; what shows of the quoting system is asked for again afterwards. */
 async function openSignInToQuotes(client: QueryClient): Promise<void> {
-  const { openCpqSignIn } = await import('~/session/CpqSignIn.tsx');
+  const { openCpqSignIn } = await import('./CpqSignIn.tsx');
   openCpqSignIn({
     email: client.getQueryData(authUser().queryKey)?.email ?? '',
     closable: false,

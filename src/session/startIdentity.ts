@@ -1,11 +1,11 @@
 import type { Config } from '~/config.ts';
-import { carriesAnswer, type Identity, type Token } from '~/session/identity.ts';
-import { isUsable, rememberedToken, rememberToken } from '~/session/rememberedToken.ts';
+import { carriesAnswer, type Identity, type Token } from './identity.ts';
+import { isUsable, rememberedToken, rememberToken } from './rememberedToken.ts';
 
 /** When the sign-in library that nobody has asked for yet is fetched at the earliest, in ms: it is to be there when the network is not. */
 const fetchedAfter = 2000;
 
-const library = () => import('~/session/cloudIdentity.ts');
+const library = () => import('./cloudIdentity.ts');
 
 /**
  * Takes up the session of this tab. With a token at hand the first screen does not wait for the sign-in library,

@@ -1,7 +1,7 @@
-import { displayName } from '~/domain/displayName.ts';
-import { isStaff } from '~/domain/flags.ts';
-import { useMe } from '~/session/me.ts';
-import { provider } from '~/session/provider.ts';
+import { displayName } from '~/domain/access/displayName.ts';
+import { isStaff } from '~/domain/access/unitFlags.ts';
+import { useMe } from './me.ts';
+import { provider } from './provider.ts';
 
 /** The name an address shows as to whoever is signed in. */
 export function usePersonName(): (email: string) => string {

@@ -4,8 +4,8 @@ import '@mantine/core/styles/Popover.css';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import type { Verdict } from '~/domain/permission.ts';
-import { VerdictItem } from '~/ui/VerdictItem.tsx';
+import type { Verdict } from '~/domain/access/verdict.ts';
+import { VerdictItem } from './VerdictItem.tsx';
 
 export type MenuAction = {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import styles from '~/ui/Badge.module.css';
+import styles from './Badge.module.css';
 
 export const badgeSizes = ['xlarge', 'large', 'medium', 'small'] as const;
 export type BadgeSize = (typeof badgeSizes)[number];

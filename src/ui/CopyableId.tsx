@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import styles from '~/ui/CopyableId.module.css';
+import styles from './CopyableId.module.css';
 
 type Props = { readonly id: string };
 

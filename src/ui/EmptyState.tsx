@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import styles from '~/ui/EmptyState.module.css';
+import styles from './EmptyState.module.css';
 
 type Props = {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { IconChevronRight } from '@tabler/icons-react';
-import styles from '~/ui/ExpandableRow.module.css';
+import styles from './ExpandableRow.module.css';
 
 type Props = {
   /** What stands before everything else, such as a box to choose the row with. */

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { IconExternalLink } from '@tabler/icons-react';
-import styles from '~/ui/ExternalLink.module.css';
+import styles from './ExternalLink.module.css';
 
 type Props = { readonly href: string; readonly children: ReactNode };
 

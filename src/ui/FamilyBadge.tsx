@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { BadgeSize } from '~/ui/Badge.tsx';
-import styles from '~/ui/Badge.module.css';
+import type { BadgeSize } from './Badge.tsx';
+import styles from './Badge.module.css';
 
 type Props = { readonly family: string; readonly size?: BadgeSize };
 

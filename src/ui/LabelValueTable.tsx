@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import styles from '~/ui/LabelValueTable.module.css';
+import styles from './LabelValueTable.module.css';
 
 export type LabelValue = { readonly label: string; readonly value: ReactNode };
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import styles from '~/ui/Loader.module.css';
+import styles from './Loader.module.css';
 
 type Props = { readonly label?: string };
 

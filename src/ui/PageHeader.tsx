@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import styles from '~/ui/PageHeader.module.css';
+import styles from './PageHeader.module.css';
 
 type Props = {
   readonly title: ReactNode;

@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import styles from '~/ui/Panel.module.css';
+import styles from './Panel.module.css';
 
 type Props = {
   readonly title: string;

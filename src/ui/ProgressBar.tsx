@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import styles from '~/ui/ProgressBar.module.css';
+import styles from './ProgressBar.module.css';
 
 /** How often the bar moves, how long it takes to fill, and how long something takes before it shows, in ms. */
 export const tick = 100;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { stateColour } from '~/domain/badge.ts';
-import { stateText } from '~/domain/stateText.ts';
-import { Badge, type BadgeSize } from '~/ui/Badge.tsx';
+import { stateColour } from '~/domain/words/stateColour.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { Badge, type BadgeSize } from './Badge.tsx';
 
 type Props = { readonly state: string; readonly size?: BadgeSize };
 

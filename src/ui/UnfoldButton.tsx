@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import styles from '~/ui/UnfoldButton.module.css';
+import styles from './UnfoldButton.module.css';
 
 type Props = {
   /** What shows, such as a version. */

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Button.css';
 import { Button, type ButtonProps } from '@mantine/core';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import type { Verdict } from '~/domain/permission.ts';
-import styles from '~/ui/VerdictButton.module.css';
+import type { Verdict } from '~/domain/access/verdict.ts';
+import styles from './VerdictButton.module.css';
 
 type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
   readonly verdict: Verdict;

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
-import type { Verdict } from '~/domain/permission.ts';
-import styles from '~/ui/VerdictItem.module.css';
+import type { Verdict } from '~/domain/access/verdict.ts';
+import styles from './VerdictItem.module.css';
 
 type Props = {
   readonly verdict: Verdict;

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { productFamilies } from '~/domain/families.ts';
+import { productFamilies } from '~/domain/product/families.ts';
 import { Badge, badgeSizes } from './Badge.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { EmptyState } from './EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { workerClient, type WorkerClient } from '~/ui/worker.ts';
+import { workerClient, type WorkerClient } from './worker.ts';
 
 /** A worker that goes with the component; it is started by the first question. See workerClient for `patience`. */
 export function useWorker<Input, Output>(start: () => Worker, patience: number): WorkerClient<Input, Output> {

@@ -7,11 +7,16 @@ import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { accountLabel, defaultAccountNumber, searchAccounts, type Account } from '~/domain/accounts.ts';
+import {
+  accountLabel,
+  defaultAccountNumber,
+  searchAccounts,
+  type Account,
+} from '~/domain/account/accounts.ts';
 import { accounts } from '~/queries/accounts.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
-import styles from '~/widgets/AccountPicker.module.css';
+import styles from './AccountPicker.module.css';
 
 type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;

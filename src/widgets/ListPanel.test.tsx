@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
-import { ListPanel } from '~/widgets/ListPanel.tsx';
+import { ListPanel } from './ListPanel.tsx';
 
 type List = Parameters<typeof ListPanel<string>>[0]['list'];
 

@@ -5,7 +5,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import styles from '~/widgets/ListPanel.module.css';
+import styles from './ListPanel.module.css';
 
 type Props<Row> = {
   readonly title: string;

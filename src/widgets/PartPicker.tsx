@@ -6,8 +6,8 @@ import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import type { ProductFamily } from '~/domain/families.ts';
-import { selectableParts, type PartTag } from '~/domain/parts.ts';
+import type { ProductFamily } from '~/domain/product/families.ts';
+import { selectableParts, type PartTag } from '~/domain/part/parts.ts';
 import { parts } from '~/queries/parts.ts';
 
 type Props<Values extends FieldValues> = {

@@ -9,8 +9,8 @@ import {
   partUsageCsv,
   partUsageFileName,
   type PartUsageRow,
-} from '~/domain/partUsage.ts';
-import { titledText } from '~/domain/titledText.ts';
+} from '~/domain/part/usage.ts';
+import { titledText } from '~/domain/words/titledText.ts';
 import { paths } from '~/paths.ts';
 import { partUsage } from '~/queries/parts.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -19,7 +19,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { saveFile } from '~/ui/saveFile.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
-import styles from '~/widgets/PartUsage.module.css';
+import styles from './PartUsage.module.css';
 
 /** Shows which configurations use a part. */
 export function openPartUsage(partNumber: string): void {

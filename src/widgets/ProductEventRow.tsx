@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { longDate } from '~/domain/dates.ts';
-import { deviceTypeLabel } from '~/domain/families.ts';
-import { isErrorEvent, isErrorLine, productEventText, typeOfEvent } from '~/domain/productEvent.ts';
+import { longDate } from '~/domain/words/dates.ts';
+import { deviceTypeLabel } from '~/domain/product/families.ts';
+import { isErrorEvent, isErrorLine, productEventText, typeOfEvent } from '~/domain/product/deviceEvent.ts';
 import type { ProductEventRow as Event } from '~/queries/productEvents.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import styles from '~/widgets/ProductEventRow.module.css';
+import styles from './ProductEventRow.module.css';
 
 /** What a product has reported: what and when in a line, and behind it what was sent and answered. */
 export function ProductEventRow({ event }: { readonly event: Event }): ReactElement {

@@ -4,8 +4,8 @@ import { paths } from '~/paths.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
-import { sentenceCase } from '~/domain/stateText.ts';
-import styles from '~/widgets/SubPartRow.module.css';
+import { sentenceCase } from '~/domain/words/stateText.ts';
+import styles from './SubPartRow.module.css';
 
 export type SubPart = {
   readonly partNumber: string;

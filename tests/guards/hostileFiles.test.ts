@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseBomXml } from '../../src/domain/bomXml.ts';
-import { inspectPdf } from '../../src/domain/pdfFile.ts';
-import { inspectPicture } from '../../src/domain/pictureFile.ts';
-import type { Inspection } from '../../src/domain/preview.ts';
-import { inspectSvg } from '../../src/domain/svgSafety.ts';
+import { parseBomXml } from '../../src/domain/bom/xml.ts';
+import { inspectPdf } from '../../src/domain/content/pdf.ts';
+import { inspectPicture } from '../../src/domain/content/picture.ts';
+import type { Inspection } from '../../src/domain/file/previewKind.ts';
+import { inspectSvg } from '../../src/domain/content/svgSafety.ts';
 import { hostileBinaries } from '../hostile/binaries.ts';
 import { hostileXml, tooLargeXml } from '../hostile/documents.ts';
 import { hostileDrawings } from '../hostile/drawings.ts';

@@ -1,74 +1,50 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { floors, importRefusal, packageRefusal, rooms, spellingRefusal } from '../lint/directions.mjs';
 
-/** The rooms of the house. What stands in one imports from it and from those before it. */
-const rooms = ['domain', 'api', 'ui', 'queries', 'session', 'widgets', 'features', 'app'];
-/** What is free to all but the domain. */
-const free = ['src/config.ts', 'src/paths.ts'];
-/** Where the page begins; they may import from every room. */
-const beginnings = ['src/main.tsx', 'src/redirect.ts'];
+const foldersOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
-const roomOf = (file: string): string => file.split('/')[1] ?? '';
-const featureOf = (file: string): string => file.split('/')[2] ?? '';
-
-/** Where the imports of a file lead, as files of this project; packages are left out. */
-function importsOf(file: string): readonly string[] {
-  const text = readFileSync(file, 'utf8');
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
-    ([, specifier = '']) => specifier,
-  );
-  return specifiers
-    .filter((specifier) => /^[.~]/.test(specifier))
-    .map((specifier) =>
-      specifier.startsWith('~/')
-        ? `src/${specifier.slice(2)}`
-        : path.posix.join(path.posix.dirname(file), specifier),
-    );
-}
-
-function isAllowed(from: string, to: string): boolean {
-  if (!to.startsWith('src/')) return false;
-  if (beginnings.includes(from)) return true;
-  if (free.includes(to)) return roomOf(from) !== 'domain';
-  if (free.includes(from)) return false;
-  const [own, other] = [rooms.indexOf(roomOf(from)), rooms.indexOf(roomOf(to))];
-  if (other === -1 || other > own) return false;
-  return roomOf(from) !== 'features' || roomOf(to) !== 'features' || featureOf(from) === featureOf(to);
-}
-
-test('the rooms are all there are', () => {
-  const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(folders.map(({ name }) => name).toSorted()).toEqual(rooms.toSorted());
-});
-
-test('every import goes up the house, none to another feature, and none to the stand-ins', () => {
-  const imports = sources.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
-  expect(imports.length).toBeGreaterThan(sources.length);
-  expect(imports.filter(({ from, to }) => !isAllowed(from, to))).toEqual([]);
+test('the rooms and the floors are all there are', () => {
+  expect(foldersOf('src').toSorted()).toEqual(rooms.toSorted());
+  expect(foldersOf('src/domain').toSorted()).toEqual(floors.flat().toSorted());
 });
 
 test.each([
-  ['src/domain/a.ts', 'src/config.ts', false],
+  ['src/domain/words/a.ts', 'src/config.ts', false],
+  ['src/domain/words/a.ts', 'src/domain/access/b.ts', false],
+  ['src/domain/workflow/a.ts', 'src/domain/configuration/b.ts', true],
+  ['src/domain/configuration/a.ts', 'src/domain/workflow/b.ts', false],
+  ['src/domain/milling/a.ts', 'src/domain/scan/b.ts', false],
   ['src/api/a.ts', 'src/config.ts', true],
   ['src/ui/a.ts', 'src/queries/b.ts', false],
   ['src/queries/a.ts', 'src/ui/b.ts', true],
   ['src/features/parts/a.ts', 'src/features/apps/b.ts', false],
-  ['src/features/parts/a.ts', 'src/features/parts/b.ts', true],
+  ['src/features/parts/a.ts', 'src/features/parts/tabs/b.ts', true],
   ['src/features/parts/a.ts', 'src/app/b.ts', false],
   ['src/app/a.ts', 'mocks/cms/app.ts', false],
   ['src/main.tsx', 'src/app/App.tsx', true],
-])('from %s to %s: %s', (from, to, allowed) => expect(isAllowed(from, to)).toBe(allowed));
+])('from %s to %s: %s', (from, to, allowed) => {
+  expect(importRefusal(from, to) === undefined).toBe(allowed);
+});
 
-test('the linter says the same while one is typing', () => {
-  const { overrides } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as {
-    overrides: { files: string[]; rules: Record<string, unknown> }[];
-  };
-  const linted = overrides
-    .filter(({ rules }) => 'eslint/no-restricted-imports' in rules)
-    .flatMap(({ files }) => files);
-  expect(linted).toEqual(
-    expect.arrayContaining(rooms.filter((room) => room !== 'app').map((room) => `src/${room}/**`)),
-  );
+test.each([
+  ['src/domain/bom/a.ts', 'fast-xml-parser', true],
+  ['src/domain/words/a.ts', 'zod/mini', true],
+  ['src/domain/words/a.ts', 'react', false],
+  ['src/ui/a.ts', 'react', true],
+])('from %s the package %s: %s', (from, name, allowed) => {
+  expect(packageRefusal(from, name) === undefined).toBe(allowed);
+});
+
+test.each([
+  ['src/ui/list/a.ts', './b.ts', true],
+  ['src/ui/list/a.ts', '~/ui/list/b.ts', false],
+  ['src/ui/list/a.ts', '~/ui/form/b.ts', true],
+  ['src/ui/list/a.ts', '../form/b.ts', false],
+  ['src/domain/bom/a.ts', '../words/b.ts', true],
+  ['src/domain/bom/a.ts', '~/domain/words/b.ts', false],
+  ['src/features/parts/tabs/a.ts', '../b.ts', true],
+])('%s writes %s: %s', (from, specifier, allowed) => {
+  expect(spellingRefusal(from, specifier) === undefined).toBe(allowed);
 });

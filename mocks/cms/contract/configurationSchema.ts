@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { assigneeModes, configurationSorts } from '../../../src/domain/configurationFilter.ts';
+import { assigneeModes, configurationSorts } from '../../../src/domain/configuration/filter.ts';
 import { accountSchema } from './account.ts';
 import { artefactSchema } from './artefact.ts';
 import { attachmentSchema } from './attachment.ts';

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { areas } from '../../../src/domain/areas.ts';
-import { configurationStates } from '../../../src/domain/configurationState.ts';
-import { documentTypes } from '../../../src/domain/documentType.ts';
-import { deviceTypes, productFamilies } from '../../../src/domain/families.ts';
-import { roles } from '../../../src/domain/roles.ts';
+import { areas } from '../../../src/domain/account/subsidiaries.ts';
+import { configurationStates } from '../../../src/domain/configuration/state.ts';
+import { documentTypes } from '../../../src/domain/file/documentType.ts';
+import { deviceTypes, productFamilies } from '../../../src/domain/product/families.ts';
+import { roles } from '../../../src/domain/access/roles.ts';
 
 export const productFamilySchema = z.enum(productFamilies).openapi('ProductFamily');
 

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { transmitterModels } from '../../../src/domain/families.ts';
+import { transmitterModels } from '../../../src/domain/product/families.ts';
 import { json, refusals } from './answers.ts';
 import { configurationStateSchema, productFamilySchema } from './fields.ts';
 import { objectGoverned } from './governed.ts';

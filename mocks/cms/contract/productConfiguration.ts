@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { transmitterModels } from '../../../src/domain/families.ts';
+import { transmitterModels } from '../../../src/domain/product/families.ts';
 import { body, json, refusals } from './answers.ts';
 import { artefactSchema } from './artefact.ts';
 import { attachmentSchema } from './attachment.ts';

@@ -1,4 +1,4 @@
-import { realmOf, type Realm } from '../../../src/domain/roles.ts';
+import { realmOf, type Realm } from '../../../src/domain/access/roles.ts';
 import { accessId, type AccessRow } from '../../store/accessRow.ts';
 import { lookup } from '../caller.ts';
 import type { Cms } from '../cms.ts';

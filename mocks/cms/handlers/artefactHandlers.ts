@@ -1,7 +1,7 @@
-import { artefactDocumentType } from '../../../src/domain/artefactKinds.ts';
-import { documentTypeOf, extensions, unsupportedTypeMessage } from '../../../src/domain/documentType.ts';
-import { mayEditFile, type EditableKind } from '../../../src/domain/fileEdit.ts';
-import { mayAddArtefacts } from '../../../src/domain/screenPermissions.ts';
+import { artefactDocumentType } from '../../../src/domain/file/artefactKinds.ts';
+import { documentTypeOf, extensions, unsupportedTypeMessage } from '../../../src/domain/file/documentType.ts';
+import { mayEditFile, type EditableKind } from '../../../src/domain/file/edit.ts';
+import { mayAddArtefacts } from '../../../src/domain/file/rights.ts';
 import type {
   ArtefactHolder,
   ArtefactRecord,

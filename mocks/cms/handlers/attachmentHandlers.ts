@@ -1,4 +1,4 @@
-import { documentTypeOf, extensions, unsupportedTypeMessage } from '../../../src/domain/documentType.ts';
+import { documentTypeOf, extensions, unsupportedTypeMessage } from '../../../src/domain/file/documentType.ts';
 import type { AttachmentRecord, ConfigurationRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
 import { save } from '../change.ts';

@@ -1,5 +1,5 @@
 import type { VersionRecord } from '../../store/configurationRecord.ts';
-import { documentTypeOf } from '../../../src/domain/documentType.ts';
+import { documentTypeOf } from '../../../src/domain/file/documentType.ts';
 import { save, withRevision } from '../change.ts';
 import type { Cms } from '../cms.ts';
 import {

@@ -1,6 +1,6 @@
-import { receiverModels } from '../../../src/domain/families.ts';
-import { kindOf } from '../../../src/domain/configurationId.ts';
-import { productConfigurationForm } from '../../../src/domain/productConfiguration.ts';
+import { receiverModels } from '../../../src/domain/product/families.ts';
+import { kindOf } from '../../../src/domain/configuration/id.ts';
+import { productConfigurationForm } from '../../../src/domain/configuration/productConfiguration.ts';
 import type { ProductConfigurationRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
 import { demand, save, withRevision, workingRevision } from '../change.ts';

@@ -1,5 +1,5 @@
-import { isSerialNumber } from '../../../src/domain/product.ts';
-import { typeOfEvent } from '../../../src/domain/productEvent.ts';
+import { isSerialNumber } from '../../../src/domain/product/product.ts';
+import { typeOfEvent } from '../../../src/domain/product/deviceEvent.ts';
 import type { FoundEvent, ProductEventQuery } from '../../store/productEventTable.ts';
 import type { ProductQuery, ProductRecord } from '../../store/productTable.ts';
 import { reaches, type Caller } from '../caller.ts';

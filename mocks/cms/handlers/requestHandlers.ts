@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../../src/domain/emailAddress.ts';
+import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
 import { grantsFor, reaches } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import * as request from '../contract/request.ts';

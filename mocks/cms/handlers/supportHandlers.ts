@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../../src/domain/emailAddress.ts';
+import { isEmailAddress } from '../../../src/domain/words/emailAddress.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { supportMailSend, supportMailSendWithFile } from '../contract/support.ts';

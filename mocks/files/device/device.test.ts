@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { transmitterModels } from '../../../src/domain/families.ts';
-import type { DeviceType } from '../../../src/domain/families.ts';
+import { transmitterModels } from '../../../src/domain/product/families.ts';
+import type { DeviceType } from '../../../src/domain/product/families.ts';
 import { flatten } from '../drawing/outline.ts';
 import type { Point } from '../drawing/outline.ts';
 import { openingOutline, screwHoles } from './controls.ts';

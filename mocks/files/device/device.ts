@@ -1,4 +1,4 @@
-import type { DeviceType } from '../../../src/domain/families.ts';
+import type { DeviceType } from '../../../src/domain/product/families.ts';
 import { revisionIndex } from '../fileFacts.ts';
 import type { FileFacts } from '../fileFacts.ts';
 import { randomOf } from '../random.ts';

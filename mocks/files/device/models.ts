@@ -1,5 +1,5 @@
-import { receiverModelOf, transmitterModels } from '../../../src/domain/families.ts';
-import type { DeviceType, ReceiverModel, TransmitterModel } from '../../../src/domain/families.ts';
+import { receiverModelOf, transmitterModels } from '../../../src/domain/product/families.ts';
+import type { DeviceType, ReceiverModel, TransmitterModel } from '../../../src/domain/product/families.ts';
 import type { ControlType } from './controls.ts';
 
 /** Controls in a line: middle of the line, distance between neighbours (mm), and what stands there. */

@@ -1,4 +1,4 @@
-import type { overlayFaces } from '../../../src/domain/artefactKinds.ts';
+import type { overlayFaces } from '../../../src/domain/file/artefactKinds.ts';
 import { barcode } from '../drawing/code128.ts';
 import { box, disc, line, path, rgb, text } from '../drawing/drawing.ts';
 import type { Colour, Drawing, Mark } from '../drawing/drawing.ts';

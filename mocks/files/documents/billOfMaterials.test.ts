@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { buildTree, flattened, integrity } from '../../../src/domain/bom.ts';
-import { parseBomXml } from '../../../src/domain/bomXml.ts';
-import { transmitterModels } from '../../../src/domain/families.ts';
+import { buildTree, flattened, integrity } from '../../../src/domain/bom/bom.ts';
+import { parseBomXml } from '../../../src/domain/bom/xml.ts';
+import { transmitterModels } from '../../../src/domain/product/families.ts';
 import { partRows } from '../device/parts.ts';
 import type { FileFacts } from '../fileFacts.ts';
 import { axBom, bomJson, bomRows } from './billOfMaterials.ts';

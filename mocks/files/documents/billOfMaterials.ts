@@ -1,4 +1,4 @@
-import { defaultAccountNumber } from '../../../src/domain/accounts.ts';
+import { defaultAccountNumber } from '../../../src/domain/account/accounts.ts';
 import { controlKinds, controlTypes } from '../device/controls.ts';
 import { partLabel } from '../device/parts.ts';
 import type { PartNumber } from '../device/parts.ts';

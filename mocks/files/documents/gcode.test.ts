@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { transmitterModels } from '../../../src/domain/families.ts';
+import { transmitterModels } from '../../../src/domain/product/families.ts';
 import { boundsOf } from '../../../src/domain/gcode/bounds.ts';
 import { interpret } from '../../../src/domain/gcode/interpret.ts';
 import { preflight } from '../../../src/domain/gcode/preflight.ts';

@@ -11,10 +11,10 @@ import {
   initialAddFile,
   type AddFileForm,
   type AddFileTarget,
-} from '~/domain/attachment.ts';
-import { artefactLabel } from '~/domain/artefactKinds.ts';
-import { suggestedName } from '~/domain/dropSorting.ts';
-import { isStaff } from '~/domain/flags.ts';
+} from '~/domain/file/attachment.ts';
+import { artefactLabel } from '~/domain/file/artefactKinds.ts';
+import { suggestedName } from '~/domain/file/dropSorting.ts';
+import { isStaff } from '~/domain/access/unitFlags.ts';
 import { addArtefact, addAttachment } from '~/queries/addFiles.ts';
 import type { FileOwner } from '~/queries/files.ts';
 import { useMe } from '~/session/me.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { accountLabel } from '~/domain/accounts.ts';
-import { longDate, shortDate } from '~/domain/dates.ts';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { lastListAddress } from './list/listAddress.ts';
 import { Neighbours } from './list/Neighbours.tsx';
 import { paths } from '~/paths.ts';

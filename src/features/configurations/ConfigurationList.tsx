@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { IconSearchOff } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router';
-import type { ConfigurationFilter } from '~/domain/configurationFilter.ts';
+import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { lastList } from './list/lastList.ts';
 import { listAddress } from './list/listAddress.ts';
 import { RowsView, type RowsProps } from './list/RowsView.tsx';

@@ -1,6 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactElement } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { configurationTabText, shownTab, tabsFor, type ConfigurationTab } from '~/domain/configurationTab.ts';
+import {
+  configurationTabText,
+  shownTab,
+  tabsFor,
+  type ConfigurationTab,
+} from '~/domain/configuration/tab.ts';
 import { OverviewTab } from './tabs/OverviewTab.tsx';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations.ts';

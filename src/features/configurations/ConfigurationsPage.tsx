@@ -3,16 +3,16 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { counted } from '~/domain/counted.ts';
-import { offeredBulkActions } from '~/domain/bulk.ts';
+import { counted } from '~/domain/words/counted.ts';
+import { offeredBulkActions } from '~/domain/workflow/bulk.ts';
 import {
   configurationPageSize,
   fromSearchParams,
   narrowings,
   type ConfigurationFilter,
-} from '~/domain/configurationFilter.ts';
-import { workflowSteps } from '~/domain/configurationState.ts';
-import { offersCreation } from '~/domain/screenPermissions.ts';
+} from '~/domain/configuration/filter.ts';
+import { workflowSteps } from '~/domain/configuration/state.ts';
+import { offersCreation } from '~/domain/configuration/creationPermission.ts';
 import { ConfigurationList } from './ConfigurationList.tsx';
 import { columnFilter } from './list/columnFilter.ts';
 import { FilterChips } from './list/FilterChips.tsx';

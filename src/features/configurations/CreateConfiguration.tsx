@@ -4,7 +4,7 @@ import {
   initialStart,
   type CreateConfigurationDetails,
   type CreateConfigurationStart,
-} from '~/domain/createConfiguration.ts';
+} from '~/domain/configuration/create.ts';
 import { CreateConfigurationUpload } from './CreateConfigurationUpload.tsx';
 import { CreateConfigurationChoice } from './CreateConfigurationChoice.tsx';
 import type { Configuration } from '~/queries/configurations.ts';

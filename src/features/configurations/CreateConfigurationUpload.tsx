@@ -4,14 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { isClassicId, toConfigurationId } from '~/domain/configurationId.ts';
+import { isClassicId, toConfigurationId } from '~/domain/configuration/id.ts';
 import {
   createConfigurationDetails,
   designTypeText,
   uploadRefusal,
   type CreateConfigurationDetails,
   type CreateConfigurationStart,
-} from '~/domain/createConfiguration.ts';
+} from '~/domain/configuration/create.ts';
 import { paths } from '~/paths.ts';
 import {
   createConfigurationLabels,

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { defaultAccountNumber } from '~/domain/accounts.ts';
-import { deviceTypeLabel } from '~/domain/families.ts';
-import { createProductForm, type CreateProductForm } from '~/domain/product.ts';
+import { defaultAccountNumber } from '~/domain/account/accounts.ts';
+import { deviceTypeLabel } from '~/domain/product/families.ts';
+import { createProductForm, type CreateProductForm } from '~/domain/product/product.ts';
 import type { Configuration } from '~/queries/configurations.ts';
 import { createProduct } from '~/queries/products.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';

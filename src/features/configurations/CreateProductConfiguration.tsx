@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { Args } from '~/api/operations.ts';
-import { kindOf } from '~/domain/configurationId.ts';
+import { kindOf } from '~/domain/configuration/id.ts';
 import {
   deviceTypeLabel,
   deviceTypes,
   receiverModelOf,
   receiverModels,
   transmitterModels,
-} from '~/domain/families.ts';
+} from '~/domain/product/families.ts';
 import {
   createProductConfigurationRefusal,
   idFollowingPart,
@@ -19,9 +19,9 @@ import {
   productConfigurationForm,
   type ParentConfiguration,
   type ProductConfigurationForm,
-} from '~/domain/productConfiguration.ts';
-import { revisionInWork } from '~/domain/revision.ts';
-import { stateText } from '~/domain/stateText.ts';
+} from '~/domain/configuration/productConfiguration.ts';
+import { revisionInWork } from '~/domain/revision/revision.ts';
+import { stateText } from '~/domain/words/stateText.ts';
 import type { Configuration } from '~/queries/configurations.ts';
 import { createProductConfiguration } from '~/queries/products.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';

@@ -1,9 +1,9 @@
 import { IconArrowRight, IconCheck, IconInfoCircle, IconLock } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
-import { unmadeArtefacts } from '~/domain/artefacts.ts';
-import { mayWriteToSupport } from '~/domain/configurationActions.ts';
-import { kindOf } from '~/domain/configurationId.ts';
-import { readiness, type Advice, type Fix, type Readiness as Row } from '~/domain/readiness.ts';
+import { unmadeArtefacts } from '~/domain/file/artefacts.ts';
+import { mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
+import { kindOf } from '~/domain/configuration/id.ts';
+import { readiness, type Advice, type Fix, type Readiness as Row } from '~/domain/workflow/readiness.ts';
 import type { Configuration } from '~/queries/configurations.ts';
 import { useActor } from '~/session/me.ts';
 import { openers } from './actions.ts';

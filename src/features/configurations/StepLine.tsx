@@ -1,7 +1,7 @@
 import { IconCheck, IconLoader2 } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
-import { shownStep, workflowSteps, type AnyState, type WorkflowStep } from '~/domain/configurationState.ts';
-import { stateText } from '~/domain/stateText.ts';
+import { shownStep, workflowSteps, type AnyState, type WorkflowStep } from '~/domain/configuration/state.ts';
+import { stateText } from '~/domain/words/stateText.ts';
 import styles from './StepLine.module.css';
 
 type Props = { readonly state: AnyState };

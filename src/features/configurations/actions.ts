@@ -1,9 +1,9 @@
-import { configurationEvents, type ConfigurationEvent } from '~/domain/configurationEvent.ts';
-import { kindOf } from '~/domain/configurationId.ts';
-import { eventText } from '~/domain/eventText.ts';
-import { notice } from '~/domain/notices.ts';
-import { can } from '~/domain/permission.ts';
-import { revisionInWork } from '~/domain/revision.ts';
+import { configurationEvents, type ConfigurationEvent } from '~/domain/workflow/event.ts';
+import { kindOf } from '~/domain/configuration/id.ts';
+import { eventText } from '~/domain/workflow/eventText.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { can } from '~/domain/workflow/permission.ts';
+import { revisionInWork } from '~/domain/revision/revision.ts';
 import { paths } from '~/paths.ts';
 import { buildArtefacts } from '~/queries/build.ts';
 import { notify } from '~/ui/notices/notices.ts';

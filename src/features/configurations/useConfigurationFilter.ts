@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { fromSearchParams, toSearchParams, type ConfigurationFilter } from '~/domain/configurationFilter.ts';
+import { fromSearchParams, toSearchParams, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
 
 /** The filter of the list, which stands in the address, and how to change it; any change begins at page 1. */
 export function useConfigurationFilter(): readonly [

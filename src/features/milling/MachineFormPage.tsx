@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { machineForm } from '~/domain/milling.ts';
-import { mayAdministerMilling } from '~/domain/millingPermission.ts';
+import { machineForm } from '~/domain/milling/milling.ts';
+import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { MillingFrame } from './MillingFrame.tsx';
 import { NamedForm } from './NamedForm.tsx';
 import { refusalOf } from './refusalOf.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { machineForm, macrosForMachine, mayDeleteMachine } from '~/domain/milling.ts';
-import { mayAdministerMilling } from '~/domain/millingPermission.ts';
+import { machineForm, macrosForMachine, mayDeleteMachine } from '~/domain/milling/milling.ts';
+import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { loader } from './MachinesPage.tsx';
 import { MillingFrame } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { macroForm } from '~/domain/milling.ts';
-import { mayAdministerMilling } from '~/domain/millingPermission.ts';
+import { macroForm } from '~/domain/milling/milling.ts';
+import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { loader } from './MacrosPage.tsx';
 import { MacroParts } from './MacroParts.tsx';
 import { MacroVersions } from './MacroVersions.tsx';

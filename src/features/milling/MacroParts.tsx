@@ -10,7 +10,7 @@ import { Button, MultiSelect } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import { mayAdministerMilling } from '~/domain/millingPermission.ts';
+import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { paths } from '~/paths.ts';
 import { linkMacroToParts, removeMacroFromPart, type Macro } from '~/queries/milling.ts';
 import { parts } from '~/queries/parts.ts';

@@ -8,9 +8,9 @@ import {
   macroVersionForm,
   nextMacroRevision,
   type MacroVersionForm,
-} from '~/domain/milling.ts';
-import { mayAdministerMilling } from '~/domain/millingPermission.ts';
-import { stateText } from '~/domain/stateText.ts';
+} from '~/domain/milling/milling.ts';
+import { mayAdministerMilling } from '~/domain/milling/permission.ts';
+import { stateText } from '~/domain/words/stateText.ts';
 import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';
 import { machines, type Macro } from '~/queries/milling.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { nextMacroRevision } from '~/domain/milling.ts';
+import { nextMacroRevision } from '~/domain/milling/milling.ts';
 import { loader } from './MacrosPage.tsx';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
 import { MillingFrame } from './MillingFrame.tsx';

@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { mayOpenMilling } from '~/domain/millingPermission.ts';
+import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';

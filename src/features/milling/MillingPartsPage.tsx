@@ -2,7 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { IconPuzzle } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { macrosByPart, matchesMillingPart, type MillingPartFilter } from '~/domain/milling.ts';
+import { macrosByPart, matchesMillingPart, type MillingPartFilter } from '~/domain/milling/milling.ts';
 import { MillingFrame } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import { macros } from '~/queries/milling.ts';

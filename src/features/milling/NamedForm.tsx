@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { $ZodType } from 'zod/v4/core';
-import type { MachineForm } from '~/domain/milling.ts';
+import type { MachineForm } from '~/domain/milling/milling.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { parseScan } from '~/domain/scan.ts';
+import { parseScan } from '~/domain/scan/label.ts';
 import { takeScan } from '~/widgets/scan/scans.ts';
 import { codeReader, type CodeReader } from './codeReader.ts';
 import styles from './ScanPage.module.css';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import type { EditorLanguage } from '~/ui/editor/languages.ts';
+import type { EditorLanguage } from './languages.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import styles from '~/ui/editor/CodeEditor.module.css';
+import styles from './CodeEditor.module.css';
 
-const MonacoDiff = lazy(async () => ({ default: (await import('~/ui/editor/MonacoDiff.tsx')).MonacoDiff }));
+const MonacoDiff = lazy(async () => ({ default: (await import('./MonacoDiff.tsx')).MonacoDiff }));
 
 export type CodeDiffProps = {
   /** What is compared, for people who hear it. */

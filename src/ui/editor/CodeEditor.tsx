@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import type { EditorLanguage } from '~/ui/editor/languages.ts';
+import type { EditorLanguage } from './languages.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import styles from '~/ui/editor/CodeEditor.module.css';
+import styles from './CodeEditor.module.css';
 
 const MonacoEditor = lazy(async () => ({
-  default: (await import('~/ui/editor/MonacoEditor.tsx')).MonacoEditor,
+  default: (await import('./MonacoEditor.tsx')).MonacoEditor,
 }));
 
 /** Something said of a line, from 1. */

@@ -2,10 +2,10 @@ import { useComputedColorScheme } from '@mantine/core';
 import { DiffEditor } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor/editor';
 import { useMemo, type ReactElement } from 'react';
-import type { CodeDiffProps } from '~/ui/editor/CodeDiff.tsx';
-import { commonOptions } from '~/ui/editor/monaco.ts';
+import type { CodeDiffProps } from './CodeDiff.tsx';
+import { commonOptions } from './monaco.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import styles from '~/ui/editor/CodeEditor.module.css';
+import styles from './CodeEditor.module.css';
 
 /** The texts go after what compares them: it does not bear that they go before. */
 function letGoLast(diff: editor.IStandaloneDiffEditor): void {

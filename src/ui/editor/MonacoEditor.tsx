@@ -2,13 +2,13 @@ import { useComputedColorScheme } from '@mantine/core';
 import { Editor } from '@monaco-editor/react';
 import { editor, MarkerSeverity } from 'monaco-editor/editor';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement } from 'react';
-import type { CodeEditorProps, LineRemark } from '~/ui/editor/CodeEditor.tsx';
-import { keepEscape, letTabLeave } from '~/ui/editor/keys.ts';
-import { commonOptions } from '~/ui/editor/monaco.ts';
-import { modelOf } from '~/ui/editor/pieces.ts';
-import { letTakeBack } from '~/ui/editor/takeBack.ts';
+import type { CodeEditorProps, LineRemark } from './CodeEditor.tsx';
+import { keepEscape, letTabLeave } from './keys.ts';
+import { commonOptions } from './monaco.ts';
+import { modelOf } from './pieces.ts';
+import { letTakeBack } from './takeBack.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import styles from '~/ui/editor/CodeEditor.module.css';
+import styles from './CodeEditor.module.css';
 
 /** Shows the line as chosen; one that the cursor is on already stays where it is. */
 function showLine(code: editor.IStandaloneCodeEditor, line: number): void {

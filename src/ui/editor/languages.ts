@@ -1,5 +1,5 @@
 import { languages } from 'monaco-editor/editor';
-import { commandGroups, scriptTokens } from '~/domain/scriptLanguage.ts';
+import { commandGroups, scriptTokens } from '~/domain/content/scriptLanguage.ts';
 
 /** The languages an editor knows. */
 export type EditorLanguage = 'script' | 'gcode' | 'plaintext';

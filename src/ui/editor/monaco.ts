@@ -20,7 +20,7 @@ import 'monaco-editor/features/wordHighlighter/register';
 import 'monaco-editor/features/wordOperations/register';
 import { loader } from '@monaco-editor/react';
 import * as monaco from 'monaco-editor/editor';
-import { registerLanguages } from '~/ui/editor/languages.ts';
+import { registerLanguages } from './languages.ts';
 
 const { editor } = monaco;
 

@@ -1,5 +1,5 @@
 import { editor } from 'monaco-editor/editor';
-import { textPieces } from '~/domain/textPieces.ts';
+import { textPieces } from '~/domain/content/textPieces.ts';
 
 /** In characters: what the editor takes over at a time without keeping the page from anything. */
 const piece = 2_000_000;

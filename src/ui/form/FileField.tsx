@@ -4,7 +4,7 @@ import { IconFile, IconUpload } from '@tabler/icons-react';
 import { useId, useState, type DragEvent, type ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { byteText } from '~/ui/byteText.ts';
-import styles from '~/ui/form/FileField.module.css';
+import styles from './FileField.module.css';
 
 type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;

@@ -1,6 +1,6 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useState, type DragEvent, type ReactElement } from 'react';
-import styles from '~/ui/form/FileField.module.css';
+import styles from './FileField.module.css';
 
 type Props = { readonly label: string; readonly onChosen: (files: readonly File[]) => void };
 

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { closeModal } from '~/ui/modal/modals.ts';
-import styles from '~/ui/form/FormActions.module.css';
+import styles from './FormActions.module.css';
 
 type Props = {
   readonly action: string;

@@ -2,8 +2,8 @@ import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/max';
 import { useState, type ReactElement } from 'react';
-import { defaultCountry, internationalNumber, mobileNumberError } from '~/domain/phone.ts';
-import styles from '~/ui/form/PhoneInput.module.css';
+import { defaultCountry, internationalNumber, mobileNumberError } from '~/domain/words/phone.ts';
+import styles from './PhoneInput.module.css';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const countries = getCountries()

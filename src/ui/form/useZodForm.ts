@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { readDraft, writeDraft } from './drafts.ts';
 import { useUnsaved } from '~/ui/unsaved.ts';
 
 type Options = {

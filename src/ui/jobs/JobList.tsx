@@ -1,8 +1,8 @@
 import { IconRefresh, IconX } from '@tabler/icons-react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { cancelJob, clearEndedJobs, retryJob, useJobs, type Job } from '~/ui/jobs/jobs.ts';
-import styles from '~/ui/jobs/JobList.module.css';
+import { cancelJob, clearEndedJobs, retryJob, useJobs, type Job } from './jobs.ts';
+import styles from './JobList.module.css';
 
 /** The jobs of this page, newest first: how far each is, how long it has taken, and what can be done about it. */
 export function JobList(): ReactElement {

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { cancelJob, retryJob, useJob } from '~/ui/jobs/jobs.ts';
-import styles from '~/ui/jobs/JobProgress.module.css';
+import { cancelJob, retryJob, useJob } from './jobs.ts';
+import styles from './JobProgress.module.css';
 
 /** How far a job is, in the dialog that started it. The dialog may be closed; the job goes on. */
 export function JobProgress({ id }: { readonly id: number }): ReactElement | null {

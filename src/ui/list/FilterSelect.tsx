@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import styles from '~/ui/list/controls.module.css';
+import styles from './controls.module.css';
 
 type Props<Value extends string> = {
   readonly label: string;

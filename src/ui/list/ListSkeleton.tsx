@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import styles from '~/ui/list/ListSkeleton.module.css';
+import styles from './ListSkeleton.module.css';
 
 type Props = { readonly rows: number };
 

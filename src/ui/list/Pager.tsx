@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import styles from '~/ui/list/controls.module.css';
+import styles from './controls.module.css';
 
 const whole = new Intl.NumberFormat('en');
 

@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
-import styles from '~/ui/list/controls.module.css';
+import styles from './controls.module.css';
 
 type Props = ComponentPropsWithRef<'input'> & {
   readonly label: string;

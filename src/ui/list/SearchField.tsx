@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { SearchBox } from '~/ui/list/SearchBox.tsx';
+import { SearchBox } from './SearchBox.tsx';
 
 /** How long typing may pause before it is searched for, in ms. */
 const pause = 150;

@@ -1,9 +1,9 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { openModal, type ModalOptions } from '~/ui/modal/modals.ts';
-import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
-import { useAttempt } from '~/ui/modal/useAttempt.ts';
-import styles from '~/ui/modal/Confirm.module.css';
+import { openModal, type ModalOptions } from './modals.ts';
+import { ObjectionNote } from './ObjectionNote.tsx';
+import { useAttempt } from './useAttempt.ts';
+import styles from './Confirm.module.css';
 
 type Question = Pick<ModalOptions, 'closesOnNavigation'> & {
   readonly title: string;

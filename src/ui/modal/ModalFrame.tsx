@@ -5,8 +5,8 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { Modal } from '@mantine/core';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { closeModal, fadeIn, fadeOut, type Layer, type ModalOptions } from '~/ui/modal/modals.ts';
-import styles from '~/ui/modal/ModalFrame.module.css';
+import { closeModal, fadeIn, fadeOut, type Layer, type ModalOptions } from './modals.ts';
+import styles from './ModalFrame.module.css';
 
 type Props = { readonly layer: Layer; readonly modal: ModalOptions; readonly visible: boolean };
 

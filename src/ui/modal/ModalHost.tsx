@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import { layers, useModals } from '~/ui/modal/modals.ts';
+import { layers, useModals } from './modals.ts';
 
-const ModalFrame = lazy(async () => ({ default: (await import('~/ui/modal/ModalFrame.tsx')).ModalFrame }));
+const ModalFrame = lazy(async () => ({ default: (await import('./ModalFrame.tsx')).ModalFrame }));
 
 /** Where the open modals show. The frame is loaded when the first modal is opened. */
 export function ModalHost(): ReactElement {

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import type { Objection } from '~/ui/modal/useAttempt.ts';
-import styles from '~/ui/modal/ObjectionNote.module.css';
+import type { Objection } from './useAttempt.ts';
+import styles from './ObjectionNote.module.css';
 
 type Props = { readonly objection: Objection | undefined };
 

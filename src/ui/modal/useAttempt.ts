@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { closeModal, useModals } from '~/ui/modal/modals.ts';
+import { closeModal, useModals } from './modals.ts';
 
 /** Thrown by an attempt that something stands in the way of: what that is, for the person who tried to read. */
 export class Objection extends Error {

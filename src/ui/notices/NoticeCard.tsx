@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { dismiss, hold, release, type ShownNotice } from '~/ui/notices/notices.ts';
-import { NoticeText } from '~/ui/notices/NoticeText.tsx';
-import styles from '~/ui/notices/NoticeHost.module.css';
+import { dismiss, hold, release, type ShownNotice } from './notices.ts';
+import { NoticeText } from './NoticeText.tsx';
+import styles from './NoticeHost.module.css';
 
 type Props = { readonly notice: ShownNotice; readonly serviceDeskUrl: string };
 

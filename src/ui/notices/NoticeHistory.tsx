@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useNotices } from '~/ui/notices/notices.ts';
-import { NoticeText } from '~/ui/notices/NoticeText.tsx';
+import { useNotices } from './notices.ts';
+import { NoticeText } from './NoticeText.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import styles from '~/ui/notices/NoticeHistory.module.css';
+import styles from './NoticeHistory.module.css';
 
 const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { NoticeCard } from '~/ui/notices/NoticeCard.tsx';
-import { useNotices } from '~/ui/notices/notices.ts';
-import styles from '~/ui/notices/NoticeHost.module.css';
+import { NoticeCard } from './NoticeCard.tsx';
+import { useNotices } from './notices.ts';
+import styles from './NoticeHost.module.css';
 
 type Props = { readonly serviceDeskUrl: string };
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { reportSentence, type Notice } from '~/domain/notices.ts';
+import { reportSentence, type Notice } from '~/domain/notice/notices.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
-import styles from '~/ui/notices/NoticeHost.module.css';
+import styles from './NoticeHost.module.css';
 
 type Props = { readonly notice: Notice; readonly serviceDeskUrl: string };
 

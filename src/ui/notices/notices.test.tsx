@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiErrorNotice, notice } from '~/domain/notices.ts';
+import { apiErrorNotice, notice } from '~/domain/notice/notices.ts';
 import { NoticeHost } from './NoticeHost.tsx';
 import { clearNotices, dismiss, hold, notify, release, seeNotices, useNotices } from './notices.ts';
 

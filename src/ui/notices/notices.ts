@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Notice } from '~/domain/notices.ts';
+import type { Notice } from '~/domain/notice/notices.ts';
 
 export type ShownNotice = Notice & { readonly id: number; readonly at: Date };
 

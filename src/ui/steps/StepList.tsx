@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconCircle, IconLoader2 } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import type { StepState } from '~/ui/steps/useSteps.ts';
-import styles from '~/ui/steps/StepList.module.css';
+import type { StepState } from './useSteps.ts';
+import styles from './StepList.module.css';
 
 type Props = { readonly steps: readonly { readonly label: string; readonly state: StepState }[] };
 

@@ -1,4 +1,4 @@
-import { Archive, type ArchiveFile } from '~/ui/zip/archive.ts';
+import { Archive, type ArchiveFile } from './archive.ts';
 
 /** Adds a file, and answers its SHA-256; without a file the archive is closed and answered. */
 export type ArchiveRequest = { readonly file?: ArchiveFile };

@@ -1,5 +1,5 @@
-import type { ArchiveFile } from '~/ui/zip/archive.ts';
-import type { ArchiveReply, ArchiveRequest } from '~/ui/zip/archive.worker.ts';
+import type { ArchiveFile } from './archive.ts';
+import type { ArchiveReply, ArchiveRequest } from './archive.worker.ts';
 
 /** A zip archive written beside the page, so that it stays responsive. One file at a time. */
 export type RunningArchive = {

@@ -4,19 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { Result } from '~/api/operations.ts';
-import type { BomConfiguration } from '~/domain/bom.ts';
-import type { BomLens } from '~/domain/bomOutline.ts';
-import { mayViewPart } from '~/domain/screenPermissions.ts';
-import { stateText } from '~/domain/stateText.ts';
+import type { BomConfiguration } from '~/domain/bom/bom.ts';
+import type { BomLens } from '~/domain/bom/outline.ts';
+import { mayViewPart } from '~/domain/part/parts.ts';
+import { stateText } from '~/domain/words/stateText.ts';
 import { part as onePart } from '~/queries/parts.ts';
 import { useMe } from '~/session/me.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import type { BomParts, Selected } from '~/widgets/previews/BomBrowser.tsx';
-import { askBom, type BomAnswers, type BomWorker } from '~/widgets/previews/bomQuestions.ts';
-import { subPartOf } from '~/widgets/previews/bomSubPart.ts';
+import type { BomParts, Selected } from './BomBrowser.tsx';
+import { askBom, type BomAnswers, type BomWorker } from './bomQuestions.ts';
+import { subPartOf } from './bomSubPart.ts';
 import { SubPartRow } from '~/widgets/SubPartRow.tsx';
-import styles from '~/widgets/previews/Bom.module.css';
+import styles from './Bom.module.css';
 
 type Props = {
   readonly worker: BomWorker;

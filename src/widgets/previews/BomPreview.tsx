@@ -1,21 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
-import type { BomConfiguration } from '~/domain/bom.ts';
-import { decodeText } from '~/domain/textFile.ts';
+import type { BomConfiguration } from '~/domain/bom/bom.ts';
+import { decodeText } from '~/domain/content/textFile.ts';
 import { parts as allParts } from '~/queries/parts.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { useWorker } from '~/ui/useWorker.ts';
-import { BomBrowser } from '~/widgets/previews/BomBrowser.tsx';
-import {
-  askBom,
-  type BomAnswers,
-  type BomIssues,
-  type BomQuestion,
-} from '~/widgets/previews/bomQuestions.ts';
-import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
-import { TextPreview } from '~/widgets/previews/TextPreview.tsx';
-import { Unshown } from '~/widgets/previews/Unshown.tsx';
-import { TextSwitch } from '~/widgets/previews/TextSwitch.tsx';
+import { BomBrowser } from './BomBrowser.tsx';
+import { askBom, type BomAnswers, type BomIssues, type BomQuestion } from './bomQuestions.ts';
+import type { PreviewBodyProps } from './Preview.tsx';
+import { TextPreview } from './TextPreview.tsx';
+import { Unshown } from './Unshown.tsx';
+import { TextSwitch } from './TextSwitch.tsx';
 
 const startReading = (): Worker =>
   new Worker(new URL('./bom.worker.ts', import.meta.url), { type: 'module' });

@@ -1,10 +1,10 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
-import { counted } from '~/domain/counted.ts';
-import type { BomIssueKind } from '~/domain/bom.ts';
+import { counted } from '~/domain/words/counted.ts';
+import type { BomIssueKind } from '~/domain/bom/bom.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
-import type { BomIssues } from '~/widgets/previews/bomQuestions.ts';
-import styles from '~/widgets/previews/Bom.module.css';
+import type { BomIssues } from './bomQuestions.ts';
+import styles from './Bom.module.css';
 
 const whole = new Intl.NumberFormat('en');
 

@@ -1,16 +1,16 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
-import type { BomConfiguration } from '~/domain/bom.ts';
-import { mayViewPart } from '~/domain/screenPermissions.ts';
+import type { BomConfiguration } from '~/domain/bom/bom.ts';
+import { mayViewPart } from '~/domain/part/parts.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import type { BomParts, Selected } from '~/widgets/previews/BomBrowser.tsx';
-import type { BomView } from '~/widgets/previews/bomQuestions.ts';
-import { subPartOf } from '~/widgets/previews/bomSubPart.ts';
+import type { BomParts, Selected } from './BomBrowser.tsx';
+import type { BomView } from './bomQuestions.ts';
+import { subPartOf } from './bomSubPart.ts';
 import { SubPartRow } from '~/widgets/SubPartRow.tsx';
-import styles from '~/widgets/previews/Bom.module.css';
+import styles from './Bom.module.css';
 
 type Props = {
   readonly view: BomView | undefined;

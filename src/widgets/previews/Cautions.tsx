@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import styles from '~/widgets/previews/Preview.module.css';
+import styles from './Preview.module.css';
 
 /** What a person should know of a file that is shown. */
 export function Cautions({ sentences }: { readonly sentences: readonly string[] }): ReactElement | null {

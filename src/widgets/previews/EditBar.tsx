@@ -1,13 +1,13 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
-import { lineEnds, type TextFile } from '~/domain/textFile.ts';
+import { lineEnds, type TextFile } from '~/domain/content/textFile.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
-import { SaveButton } from '~/widgets/previews/Unshown.tsx';
-import type { PreviewFile } from '~/widgets/previews/previewFile.ts';
-import type { FileEdit } from '~/widgets/previews/useFileEdit.ts';
-import styles from '~/widgets/previews/EditBar.module.css';
+import { SaveButton } from './Unshown.tsx';
+import type { PreviewFile } from './previewFile.ts';
+import type { FileEdit } from './useFileEdit.ts';
+import styles from './EditBar.module.css';
 
 type Props = {
   readonly file: PreviewFile;

@@ -6,20 +6,20 @@ import {
   IconFileZip,
 } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { counted } from '~/domain/counted.ts';
-import { inspectEps } from '~/domain/epsFile.ts';
-import { inspectPdf } from '~/domain/pdfFile.ts';
-import { inspectPicture } from '~/domain/pictureFile.ts';
-import { inspectZip } from '~/domain/zipFile.ts';
+import { counted } from '~/domain/words/counted.ts';
+import { inspectEps } from '~/domain/content/eps.ts';
+import { inspectPdf } from '~/domain/content/pdf.ts';
+import { inspectPicture } from '~/domain/content/picture.ts';
+import { inspectZip } from '~/domain/content/zip.ts';
 import { byteText } from '~/ui/byteText.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { useSource } from '~/ui/useSource.ts';
-import { Cautions } from '~/widgets/previews/Cautions.tsx';
-import { PictureStage } from '~/widgets/previews/PictureStage.tsx';
-import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
-import { SaveButton, Unshown } from '~/widgets/previews/Unshown.tsx';
-import styles from '~/widgets/previews/Preview.module.css';
+import { Cautions } from './Cautions.tsx';
+import { PictureStage } from './PictureStage.tsx';
+import type { PreviewBodyProps } from './Preview.tsx';
+import { SaveButton, Unshown } from './Unshown.tsx';
+import styles from './Preview.module.css';
 
 /** A picture, a PDF, or what can be said of a file that a browser cannot show. */
 export function FilePreview(props: PreviewBodyProps): ReactElement {

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import { isGcode } from '~/domain/preview.ts';
-import { decodeText } from '~/domain/textFile.ts';
+import { isGcode } from '~/domain/file/previewKind.ts';
+import { decodeText } from '~/domain/content/textFile.ts';
 import { generateProgram } from '~/queries/gcode.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { EditBar } from '~/widgets/previews/EditBar.tsx';
-import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
-import { artefactTypeOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
-import { TextPreview, useRemarks } from '~/widgets/previews/TextPreview.tsx';
+import { EditBar } from './EditBar.tsx';
+import type { PreviewBodyProps } from './Preview.tsx';
+import { artefactTypeOf, type PreviewFile } from './previewFile.ts';
+import { TextPreview, useRemarks } from './TextPreview.tsx';
 import { ToolpathPane } from '~/widgets/previews/toolpath/ToolpathPane.tsx';
-import { useFileEdit } from '~/widgets/previews/useFileEdit.ts';
-import { WantedProgram } from '~/widgets/previews/WantedProgram.tsx';
-import styles from '~/widgets/previews/MillingPreview.module.css';
+import { useFileEdit } from './useFileEdit.ts';
+import { WantedProgram } from './WantedProgram.tsx';
+import styles from './MillingPreview.module.css';
 
 /** A program beside its tool path; a milling file beside the program that the CMS makes of it. */
 export function MillingPreview(props: PreviewBodyProps): ReactElement {

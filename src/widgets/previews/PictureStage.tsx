@@ -4,7 +4,7 @@ import { IconArrowsMaximize, IconContrast, IconZoomIn, IconZoomOut } from '@tabl
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { useSource } from '~/ui/useSource.ts';
-import styles from '~/widgets/previews/PictureStage.module.css';
+import styles from './PictureStage.module.css';
 
 type Props = {
   readonly content: Uint8Array<ArrayBuffer> | string;

@@ -8,34 +8,34 @@ import {
   type ReactElement,
 } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
-import { previewFrame, sizeRefusal, type PreviewKind } from '~/domain/preview.ts';
+import { previewFrame, sizeRefusal, type PreviewKind } from '~/domain/file/previewKind.ts';
 import { fileContent } from '~/queries/fileContent.ts';
 import { byteText } from '~/ui/byteText.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { kindOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
-import { Unshown } from '~/widgets/previews/Unshown.tsx';
-import styles from '~/widgets/previews/Preview.module.css';
+import { kindOf, type PreviewFile } from './previewFile.ts';
+import { Unshown } from './Unshown.tsx';
+import styles from './Preview.module.css';
 
 export type PreviewBodyProps = { readonly file: PreviewFile; readonly bytes: Uint8Array<ArrayBuffer> };
 
 const text = lazy(async () => ({
-  default: (await import('~/widgets/previews/TextPreview.tsx')).TextPreview,
+  default: (await import('./TextPreview.tsx')).TextPreview,
 }));
 
 /** What shows a kind of file, fetched when the first of its kind is opened. */
 const bodies: Record<PreviewKind, LazyExoticComponent<ComponentType<PreviewBodyProps>>> = {
   BILL_OF_MATERIALS: lazy(async () => ({
-    default: (await import('~/widgets/previews/BomPreview.tsx')).BomPreview,
+    default: (await import('./BomPreview.tsx')).BomPreview,
   })),
   PARAMETER_CODE: text,
-  FILE: lazy(async () => ({ default: (await import('~/widgets/previews/FilePreview.tsx')).FilePreview })),
+  FILE: lazy(async () => ({ default: (await import('./FilePreview.tsx')).FilePreview })),
   TEXT: text,
   MILLING: lazy(async () => ({
-    default: (await import('~/widgets/previews/MillingPreview.tsx')).MillingPreview,
+    default: (await import('./MillingPreview.tsx')).MillingPreview,
   })),
   VECTOR: lazy(async () => ({
-    default: (await import('~/widgets/previews/VectorPreview.tsx')).VectorPreview,
+    default: (await import('./VectorPreview.tsx')).VectorPreview,
   })),
 };
 

@@ -4,11 +4,11 @@ import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { CodeDiff } from '~/ui/editor/CodeDiff.tsx';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import type { EditorLanguage } from '~/ui/editor/languages.ts';
-import { EditBar } from '~/widgets/previews/EditBar.tsx';
-import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
-import { kindOf } from '~/widgets/previews/previewFile.ts';
-import { useFileEdit, type OnStored } from '~/widgets/previews/useFileEdit.ts';
-import styles from '~/widgets/previews/Preview.module.css';
+import { EditBar } from './EditBar.tsx';
+import type { PreviewBodyProps } from './Preview.tsx';
+import { kindOf } from './previewFile.ts';
+import { useFileEdit, type OnStored } from './useFileEdit.ts';
+import styles from './Preview.module.css';
 
 /** The line an error speaks of, as the CMS writes it: "Line 3: …". */
 const lineIn = (error: string): number => Number(/^Line (\d+)/.exec(error)?.[1] ?? 1);

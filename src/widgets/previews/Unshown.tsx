@@ -4,7 +4,7 @@ import { IconDownload, IconEyeOff } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { saveFile } from '~/ui/saveFile.ts';
-import { fileNameOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
+import { fileNameOf, type PreviewFile } from './previewFile.ts';
 
 type Props = {
   readonly file: PreviewFile;

@@ -1,14 +1,14 @@
 import { useMemo, type ReactElement } from 'react';
-import { counted } from '~/domain/counted.ts';
-import type { SvgFacts } from '~/domain/svgSafety.ts';
-import { decodeText } from '~/domain/textFile.ts';
+import { counted } from '~/domain/words/counted.ts';
+import type { SvgFacts } from '~/domain/content/svgSafety.ts';
+import { decodeText } from '~/domain/content/textFile.ts';
 import { byteText } from '~/ui/byteText.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import { Cautions } from '~/widgets/previews/Cautions.tsx';
-import { PictureStage } from '~/widgets/previews/PictureStage.tsx';
-import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
-import { SaveButton, Unshown } from '~/widgets/previews/Unshown.tsx';
-import { useInspectedSvg } from '~/widgets/previews/useInspectedSvg.ts';
+import { Cautions } from './Cautions.tsx';
+import { PictureStage } from './PictureStage.tsx';
+import type { PreviewBodyProps } from './Preview.tsx';
+import { SaveButton, Unshown } from './Unshown.tsx';
+import { useInspectedSvg } from './useInspectedSvg.ts';
 
 /** A vector image, as an image: whatever else is in it does nothing. */
 export function VectorPreview({ file, bytes }: PreviewBodyProps): ReactElement {

@@ -1,10 +1,10 @@
-import type { Bom, BomNode } from '~/domain/bom.ts';
-import { integrity, whereUsed } from '~/domain/bom.ts';
-import { bomSheet, type BomPart } from '~/domain/bomSheet.ts';
-import { lensRoots, outline, pathOf, type BomLens } from '~/domain/bomOutline.ts';
-import { parseBomXml } from '~/domain/bomXml.ts';
+import type { Bom, BomNode } from '~/domain/bom/bom.ts';
+import { integrity, whereUsed } from '~/domain/bom/bom.ts';
+import { bomSheet, type BomPart } from '~/domain/bom/sheet.ts';
+import { lensRoots, outline, pathOf, type BomLens } from '~/domain/bom/outline.ts';
+import { parseBomXml } from '~/domain/bom/xml.ts';
 import { answerAsWorker } from '~/ui/worker.ts';
-import type { BomAnswers, BomQuestion, BomView } from '~/widgets/previews/bomQuestions.ts';
+import type { BomAnswers, BomQuestion, BomView } from './bomQuestions.ts';
 
 let bom: Bom = { customerId: '', configurations: [], rows: [] };
 let roots: Partial<Record<BomLens, readonly BomNode[]>> = {};

@@ -1,6 +1,6 @@
-import type { BomConfiguration, BomIssue } from '~/domain/bom.ts';
-import type { BomLens } from '~/domain/bomOutline.ts';
-import type { BomPart } from '~/domain/bomSheet.ts';
+import type { BomConfiguration, BomIssue } from '~/domain/bom/bom.ts';
+import type { BomLens } from '~/domain/bom/outline.ts';
+import type { BomPart } from '~/domain/bom/sheet.ts';
 import type { WorkerClient } from '~/ui/worker.ts';
 
 /** What the page asks of the worker that holds a bill of materials. */

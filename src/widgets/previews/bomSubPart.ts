@@ -1,5 +1,5 @@
-import type { BomConfiguration } from '~/domain/bom.ts';
-import type { BomParts } from '~/widgets/previews/BomBrowser.tsx';
+import type { BomConfiguration } from '~/domain/bom/bom.ts';
+import type { BomParts } from './BomBrowser.tsx';
 import type { SubPart } from '~/widgets/SubPartRow.tsx';
 
 /** An item of a bill of materials in words: as the part it is, or as one of the products. */

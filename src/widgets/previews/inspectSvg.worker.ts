@@ -1,4 +1,4 @@
-import { inspectSvg } from '~/domain/svgSafety.ts';
+import { inspectSvg } from '~/domain/content/svgSafety.ts';
 import { answerAsWorker } from '~/ui/worker.ts';
 
 answerAsWorker(inspectSvg);

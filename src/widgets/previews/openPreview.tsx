@@ -1,7 +1,7 @@
-import { previewFrame } from '~/domain/preview.ts';
+import { previewFrame } from '~/domain/file/previewKind.ts';
 import { openModal } from '~/ui/modal/modals.ts';
-import { Preview } from '~/widgets/previews/Preview.tsx';
-import { kindOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
+import { Preview } from './Preview.tsx';
+import { kindOf, type PreviewFile } from './previewFile.ts';
 
 /** Shows a file: a tree, a picture, a text with its editor, whatever it is. */
 export function openPreview(file: PreviewFile): void {

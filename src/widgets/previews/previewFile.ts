@@ -1,6 +1,6 @@
-import { parameterFileName } from '~/domain/artefacts.ts';
-import { safeFileName } from '~/domain/fileName.ts';
-import { previewKind } from '~/domain/preview.ts';
+import { parameterFileName } from '~/domain/file/artefacts.ts';
+import { safeFileName } from '~/domain/file/name.ts';
+import { previewKind } from '~/domain/file/previewKind.ts';
 import type { ContentFile } from '~/queries/files.ts';
 
 /** A file with what a preview says of it. */

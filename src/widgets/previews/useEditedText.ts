@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fileUpdateRefusal } from '~/domain/fileEdit.ts';
+import { fileUpdateRefusal } from '~/domain/file/edit.ts';
 import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { useUnsaved } from '~/ui/unsaved.ts';
 

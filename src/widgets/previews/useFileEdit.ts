@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { fileUpdateRefusal, mayEditFile } from '~/domain/fileEdit.ts';
-import type { Verdict } from '~/domain/permission.ts';
-import { editableKind } from '~/domain/preview.ts';
-import { decodeText, encodeText, withStoredLineEnds, type TextFile } from '~/domain/textFile.ts';
+import { fileUpdateRefusal, mayEditFile } from '~/domain/file/edit.ts';
+import type { Verdict } from '~/domain/access/verdict.ts';
+import { editableKind } from '~/domain/file/previewKind.ts';
+import { decodeText, encodeText, withStoredLineEnds, type TextFile } from '~/domain/content/textFile.ts';
 import { contentErrors, newestVersion, updateContent } from '~/queries/fileContent.ts';
 import type { ContentFile } from '~/queries/files.ts';
 import { useMe } from '~/session/me.ts';
-import { artefactTypeOf, fileNameOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
-import { useEditedText, type EditedText } from '~/widgets/previews/useEditedText.ts';
+import { artefactTypeOf, fileNameOf, type PreviewFile } from './previewFile.ts';
+import { useEditedText, type EditedText } from './useEditedText.ts';
 
 function draftName(file: ContentFile): string {
   const { configurationId, productConfigurationId = '', revision } = file;

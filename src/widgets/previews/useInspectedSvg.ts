@@ -1,5 +1,5 @@
-import type { Inspection } from '~/domain/preview.ts';
-import type { SvgFacts } from '~/domain/svgSafety.ts';
+import type { Inspection } from '~/domain/file/previewKind.ts';
+import type { SvgFacts } from '~/domain/content/svgSafety.ts';
 import { useWorker, useWorkerAnswer, type Answer } from '~/ui/useWorker.ts';
 
 const startInspecting = (): Worker =>

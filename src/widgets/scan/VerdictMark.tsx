@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconLoader2, IconX } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import type { VerdictTone } from '~/domain/scanVerdict.ts';
-import styles from '~/widgets/scan/Verdict.module.css';
+import type { VerdictTone } from '~/domain/scan/verdict.ts';
+import styles from './Verdict.module.css';
 
 const icons = { WAITING: IconLoader2, GOOD: IconCheck, CAUTION: IconAlertTriangle, BAD: IconX } as const;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { scanName } from '~/domain/scanVerdict.ts';
-import { listenForScans } from '~/widgets/scan/listen.ts';
+import { scanName } from '~/domain/scan/verdict.ts';
+import { listenForScans } from './listen.ts';
 
 let heard: string[];
 let stop: () => void;

@@ -1,4 +1,4 @@
-import type { Scan } from '~/domain/scan.ts';
+import type { Scan } from '~/domain/scan/label.ts';
 import {
   atSilence,
   forget,
@@ -7,10 +7,10 @@ import {
   silence,
   type Key,
   type ScannedText,
-} from '~/domain/scanStream.ts';
-import { readScan } from '~/domain/scanVerdict.ts';
+} from '~/domain/scan/stream.ts';
+import { readScan } from '~/domain/scan/verdict.ts';
 import type { Undo } from '~/ui/ownText.ts';
-import { isField, rememberField } from '~/widgets/scan/typedField.ts';
+import { isField, rememberField } from './typedField.ts';
 
 type Remembered = { readonly at: number; readonly undo: Undo };
 

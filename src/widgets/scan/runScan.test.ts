@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nobody, takeTokensFrom } from '~/api/tokens.ts';
-import { roles, type Realm, type Role, type Unit } from '~/domain/roles.ts';
-import { parseScan } from '~/domain/scan.ts';
+import { roles, type Realm, type Role, type Unit } from '~/domain/access/roles.ts';
+import { parseScan } from '~/domain/scan/label.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { clearJobs } from '~/ui/jobs/jobs.ts';
 import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
 import * as saving from '~/ui/saveFile.ts';
-import { runScan } from '~/widgets/scan/runScan.ts';
-import type { Ran } from '~/widgets/scan/scans.ts';
+import { runScan } from './runScan.ts';
+import type { Ran } from './scans.ts';
 
 /** What the back end answers, by the first part of a path that fits; a number is a status. */
 let answers: Record<string, unknown>;

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isNetworkFailure } from '~/api/ApiError.ts';
-import { noMillingSettingsNotice, notice } from '~/domain/notices.ts';
-import { currentRevision } from '~/domain/revision.ts';
-import type { Unit } from '~/domain/roles.ts';
-import type { Scan } from '~/domain/scan.ts';
-import { mayGenerateProgram } from '~/domain/screenPermissions.ts';
+import { noMillingSettingsNotice, notice } from '~/domain/notice/notices.ts';
+import { currentRevision } from '~/domain/revision/revision.ts';
+import type { Unit } from '~/domain/access/roles.ts';
+import type { Scan } from '~/domain/scan/label.ts';
+import { mayGenerateProgram } from '~/domain/milling/permission.ts';
 import { configuration } from '~/queries/configurations.ts';
 import { failureText, isCalledOff } from '~/queries/failures.ts';
 import { generateProgram, lacksMachine, programFailure, programFile } from '~/queries/gcode.ts';
@@ -12,7 +12,7 @@ import { millingPreferences } from '~/queries/milling.ts';
 import { productConfiguration } from '~/queries/productConfigurations.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { saveFile } from '~/ui/saveFile.ts';
-import type { Ran, ScanPlace } from '~/widgets/scan/scans.ts';
+import type { Ran, ScanPlace } from './scans.ts';
 
 type Context = {
   readonly client: QueryClient;

@@ -1,14 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseScan } from '~/domain/scan.ts';
-import {
-  clearScans,
-  runAgain,
-  runScansWith,
-  sendWaiting,
-  takeScan,
-  useScans,
-  type Ran,
-} from '~/widgets/scan/scans.ts';
+import { parseScan } from '~/domain/scan/label.ts';
+import { clearScans, runAgain, runScansWith, sendWaiting, takeScan, useScans, type Ran } from './scans.ts';
 
 const asked: string[] = [];
 let answers: ((ran: Ran) => void)[] = [];

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import type { Scan } from '~/domain/scan.ts';
-import type { ScanLogEntry } from '~/domain/scanLog.ts';
-import { isDuplicate, scanName, scanVerdict, type ScanResult } from '~/domain/scanVerdict.ts';
-import { playTone } from '~/widgets/scan/tones.ts';
+import type { Scan } from '~/domain/scan/label.ts';
+import type { ScanLogEntry } from '~/domain/scan/log.ts';
+import { isDuplicate, scanName, scanVerdict, type ScanResult } from '~/domain/scan/verdict.ts';
+import { playTone } from './tones.ts';
 
 /** Where a scan led to: the revision whose files it is about. */
 export type ScanPlace = { readonly configurationId: string; readonly revision: string };

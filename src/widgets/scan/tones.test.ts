@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseScan } from '~/domain/scan.ts';
-import type { VerdictTone } from '~/domain/scanVerdict.ts';
-import { clearScans, runScansWith, takeScan, useScans } from '~/widgets/scan/scans.ts';
+import { parseScan } from '~/domain/scan/label.ts';
+import type { VerdictTone } from '~/domain/scan/verdict.ts';
+import { clearScans, runScansWith, takeScan, useScans } from './scans.ts';
 
 type Sounded = { wave: string; hertz: number; from: number; until: number };
 
@@ -31,7 +31,7 @@ class Listening {
 }
 
 async function played(tone: VerdictTone): Promise<Sounded[]> {
-  const { playTone } = await import('~/widgets/scan/tones.ts');
+  const { playTone } = await import('./tones.ts');
   playTone(tone);
   return sounded;
 }

@@ -1,4 +1,4 @@
-import type { VerdictTone } from '~/domain/scanVerdict.ts';
+import type { VerdictTone } from '~/domain/scan/verdict.ts';
 
 type Note = { readonly hertz: number; readonly at: number; readonly seconds: number };
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepOwnText } from '~/ui/ownText.ts';
-import { isField, rememberField } from '~/widgets/scan/typedField.ts';
+import { isField, rememberField } from './typedField.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
-import { listenForScans } from '~/widgets/scan/listen.ts';
-import { runScan } from '~/widgets/scan/runScan.ts';
-import { clearScans, runAgain, runScansWith, sendWaiting, takeScan, useScans } from '~/widgets/scan/scans.ts';
+import { listenForScans } from './listen.ts';
+import { runScan } from './runScan.ts';
+import { clearScans, runAgain, runScansWith, sendWaiting, takeScan, useScans } from './scans.ts';
 
 /** Listens for scans as long as it is on the page, and carries them out for the signed-in person. */
 export function useScanning(): void {

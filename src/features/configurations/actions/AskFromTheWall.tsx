@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { mayWriteToSupport } from '~/domain/configurationActions.ts';
+import { mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
 import { useActor, useMe } from '~/session/me.ts';
 
 /** Asking for access to a configuration that cannot be seen, for whatever reason. */

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { accountChangeForm, accountChangeRefusal } from '~/domain/accountChange.ts';
-import { needsRegeneration } from '~/domain/configurationId.ts';
+import { accountChangeForm, accountChangeRefusal } from '~/domain/configuration/accountChange.ts';
+import { needsRegeneration } from '~/domain/configuration/id.ts';
 import { buildArtefacts } from '~/queries/build.ts';
 import { perform } from '~/queries/perform.ts';
 import { changeAccount } from '~/queries/workflow.ts';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import { deleteApprovalRefusal } from '~/domain/configurationActions.ts';
+import { deleteApprovalRefusal } from '~/domain/workflow/deletionApproval.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';

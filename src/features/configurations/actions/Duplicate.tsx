@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { isClassicId, toConfigurationId } from '~/domain/configurationId.ts';
-import { designTypeText } from '~/domain/createConfiguration.ts';
+import { isClassicId, toConfigurationId } from '~/domain/configuration/id.ts';
+import { designTypeText } from '~/domain/configuration/create.ts';
 import {
   duplicateForm,
   duplicateRefusal,
   initialDuplicate,
   partOfDuplicate,
   type DuplicateForm,
-} from '~/domain/duplicate.ts';
-import { eventText } from '~/domain/eventText.ts';
-import { defaultRevisionNote } from '~/domain/revision.ts';
-import { notice } from '~/domain/notices.ts';
+} from '~/domain/configuration/duplicate.ts';
+import { eventText } from '~/domain/workflow/eventText.ts';
+import { defaultRevisionNote } from '~/domain/revision/revision.ts';
+import { notice } from '~/domain/notice/notices.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations.ts';
 import {
@@ -22,7 +22,7 @@ import {
   type Created,
 } from '~/queries/createConfiguration.ts';
 import { useMe } from '~/session/me.ts';
-import { isStaff } from '~/domain/flags.ts';
+import { isStaff } from '~/domain/access/unitFlags.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
 import { useState, type FormEvent, type ReactElement } from 'react';
-import { earlierSteps, type WorkflowStep } from '~/domain/configurationState.ts';
-import { eventText } from '~/domain/eventText.ts';
-import { stateText } from '~/domain/stateText.ts';
+import { earlierSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
+import { eventText } from '~/domain/workflow/eventText.ts';
+import { stateText } from '~/domain/words/stateText.ts';
 import { perform } from '~/queries/perform.ts';
 import { setConfigurationState } from '~/queries/workflow.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';

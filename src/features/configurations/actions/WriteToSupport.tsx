@@ -7,7 +7,7 @@ import {
   supportNoteForm,
   type SupportMail,
   type SupportRequest,
-} from '~/domain/support.ts';
+} from '~/domain/request/support.ts';
 import { failureText } from '~/queries/failures.ts';
 import { perform } from '~/queries/perform.ts';
 import { writeToSupport } from '~/queries/workflow.ts';

@@ -1,10 +1,10 @@
 import { config } from '~/config.ts';
-import { assignmentOperation, assignmentText } from '~/domain/assignment.ts';
-import { needsDeleteApproval } from '~/domain/configurationActions.ts';
-import { targetState, type ConfigurationEvent } from '~/domain/configurationEvent.ts';
-import { eventText } from '~/domain/eventText.ts';
-import { revisionInWork } from '~/domain/revision.ts';
-import { approvalRequestMail } from '~/domain/support.ts';
+import { assignmentOperation, assignmentText } from '~/domain/workflow/assignment.ts';
+import { needsDeleteApproval } from '~/domain/workflow/deletionApproval.ts';
+import { targetState, type ConfigurationEvent } from '~/domain/workflow/event.ts';
+import { eventText } from '~/domain/workflow/eventText.ts';
+import { revisionInWork } from '~/domain/revision/revision.ts';
+import { approvalRequestMail } from '~/domain/request/support.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations.ts';
 import { perform } from '~/queries/perform.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import type { Configuration } from '~/queries/configurations.ts';
-import type { Unit } from '~/domain/roles.ts';
+import type { Unit } from '~/domain/access/roles.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import type { ActionContext } from './context.ts';
 import { guardOf } from './guarded.tsx';

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
-import { movedBetween, type Moved } from '~/domain/configurationChange.ts';
-import type { ConfigurationEvent } from '~/domain/configurationEvent.ts';
-import { longDate } from '~/domain/dates.ts';
-import { displayName } from '~/domain/displayName.ts';
-import { isStaff } from '~/domain/flags.ts';
-import { can } from '~/domain/permission.ts';
+import { movedBetween, type Moved } from '~/domain/configuration/change.ts';
+import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
+import { longDate } from '~/domain/words/dates.ts';
+import { displayName } from '~/domain/access/displayName.ts';
+import { isStaff } from '~/domain/access/unitFlags.ts';
+import { can } from '~/domain/workflow/permission.ts';
 import type { Configuration } from '~/queries/configurations.ts';
 import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/queries/failures.ts';

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { assignmentOperation, assignmentText } from '~/domain/assignment.ts';
-import { mayChangeAccount, mayWriteToSupport } from '~/domain/configurationActions.ts';
-import { configurationEvents, type ConfigurationEvent } from '~/domain/configurationEvent.ts';
-import { kindOf } from '~/domain/configurationId.ts';
-import { eventText, type EventText } from '~/domain/eventText.ts';
-import { applies, type Verdict } from '~/domain/permission.ts';
+import { assignmentOperation, assignmentText } from '~/domain/workflow/assignment.ts';
+import { mayChangeAccount, mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
+import { configurationEvents, type ConfigurationEvent } from '~/domain/workflow/event.ts';
+import { kindOf } from '~/domain/configuration/id.ts';
+import { eventText, type EventText } from '~/domain/workflow/eventText.ts';
+import type { Verdict } from '~/domain/access/verdict.ts';
+import { applies } from '~/domain/workflow/permission.ts';
 import type { Configuration } from '~/queries/configurations.ts';
 import { useActor, useCan, useMe } from '~/session/me.ts';
 import { openers } from '../actions.ts';

@@ -9,8 +9,8 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
-import type { Activity, ActivityKind } from '~/domain/activity.ts';
-import { longDate, shortDate, timeOfDay } from '~/domain/dates.ts';
+import type { Activity, ActivityKind } from '~/domain/activity/activity.ts';
+import { longDate, shortDate, timeOfDay } from '~/domain/words/dates.ts';
 import { CommentCard } from '../comments/CommentCard.tsx';
 import type { Comment, Configuration } from '~/queries/configurations.ts';
 import { usePersonName } from '~/session/usePersonName.ts';

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconArrowsExchange } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { comparisonText, type Comparison } from '~/domain/revisionComparison.ts';
+import { comparisonText, type Comparison } from '~/domain/revision/comparisonAddress.ts';
 import { paths } from '~/paths.ts';
 import styles from './RevisionComparison.module.css';
 

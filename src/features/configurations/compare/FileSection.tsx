@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { IconEqual } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
-import { longDate, shortDate } from '~/domain/dates.ts';
-import { newestVersion, type FileEntry } from '~/domain/filePlaces.ts';
+import { longDate, shortDate } from '~/domain/words/dates.ts';
+import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import {
   filePairs,
   fileVerdict,
@@ -12,7 +12,7 @@ import {
   type ContentVerdict,
   type FileChange,
   type FileVerdict,
-} from '~/domain/revisionDiff.ts';
+} from '~/domain/revision/comparison.ts';
 import { compareContents, contentVerdicts, verdictKey } from '~/queries/comparison.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { Badge, type BadgeColour } from '~/ui/Badge.tsx';

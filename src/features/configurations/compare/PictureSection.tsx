@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
-import { inspectPicture } from '~/domain/pictureFile.ts';
-import type { Comparison } from '~/domain/revisionComparison.ts';
-import { pairsOf, type FilePair } from '~/domain/revisionDiff.ts';
-import { decodeText } from '~/domain/textFile.ts';
+import { inspectPicture } from '~/domain/content/picture.ts';
+import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
+import { pairsOf, type FilePair } from '~/domain/revision/comparison.ts';
+import { decodeText } from '~/domain/content/textFile.ts';
 import { bothContents, type Contents } from '~/queries/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';

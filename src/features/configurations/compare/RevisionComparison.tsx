@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, type ComponentType, type ReactElement } from 'react';
 import { config } from '~/config.ts';
-import { bomSentence } from '~/domain/bomDiffText.ts';
-import { pairsOf, revisionDiff, type FilePair, type RevisionDiff } from '~/domain/revisionDiff.ts';
-import type { Comparison } from '~/domain/revisionComparison.ts';
+import { bomSentence } from '~/domain/bom/comparisonText.ts';
+import { pairsOf, revisionDiff, type FilePair, type RevisionDiff } from '~/domain/revision/comparison.ts';
+import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import { bomDifference } from '~/queries/comparison.ts';
 import { configuration, type Configuration } from '~/queries/configurations.ts';
 import { useMe } from '~/session/me.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Comparison } from '~/domain/revisionComparison.ts';
+import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import styles from './RevisionComparison.module.css';
 
 type Props = {

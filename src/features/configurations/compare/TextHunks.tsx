@@ -10,7 +10,7 @@ import {
   type DiffLine,
   type DiffPart,
   type Stretch,
-} from '~/domain/lineDiff.ts';
+} from '~/domain/content/lineComparison.ts';
 import type { TextDifference } from '~/queries/comparison.ts';
 import hunks from './Hunks.module.css';
 import styles from './RevisionComparison.module.css';

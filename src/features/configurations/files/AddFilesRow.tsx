@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId, type ReactElement } from 'react';
-import type { FilePlace } from '~/domain/filePlaces.ts';
+import type { FilePlace } from '~/domain/file/places.ts';
 import { byteText } from '~/ui/byteText.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import type { FileToAdd } from './useFilesToAdd.ts';

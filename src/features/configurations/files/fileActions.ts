@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { IconTrash, IconUpload, type Icon } from '@tabler/icons-react';
-import { mayAddFiles, mayDeleteAttachment } from '~/domain/fileRights.ts';
-import type { FileEntry } from '~/domain/filePlaces.ts';
-import type { Actor, Verdict } from '~/domain/permission.ts';
+import { mayAddFiles, mayDeleteAttachment } from '~/domain/file/rights.ts';
+import type { FileEntry } from '~/domain/file/places.ts';
+import type { Actor, Verdict } from '~/domain/access/verdict.ts';
 import type { Configuration } from '~/queries/configurations.ts';
 import { deleteAttachment } from '~/queries/files.ts';
 import { perform } from '~/queries/perform.ts';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { artefactTypeNamed, type AddFileTarget } from '~/domain/attachment.ts';
-import { addFileTarget, sortedFileErrors, sortFile, type SortedFile } from '~/domain/dropSorting.ts';
-import type { FilePlace } from '~/domain/filePlaces.ts';
-import { isStaff } from '~/domain/flags.ts';
-import { mayAddArtefacts } from '~/domain/screenPermissions.ts';
+import { artefactTypeNamed, type AddFileTarget } from '~/domain/file/attachment.ts';
+import { addFileTarget, sortedFileErrors, sortFile, type SortedFile } from '~/domain/file/dropSorting.ts';
+import type { FilePlace } from '~/domain/file/places.ts';
+import { isStaff } from '~/domain/access/unitFlags.ts';
+import { mayAddArtefacts } from '~/domain/file/rights.ts';
 import { addArtefact, addAttachment } from '~/queries/addFiles.ts';
 import type { Configuration } from '~/queries/configurations.ts';
 import { useMe } from '~/session/me.ts';

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState, type DragEvent, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { dropOn, type Drop } from '~/domain/board.ts';
-import type { ConfigurationFilter } from '~/domain/configurationFilter.ts';
-import { workflowSteps, type WorkflowStep } from '~/domain/configurationState.ts';
-import { eventText } from '~/domain/eventText.ts';
-import { stateText } from '~/domain/stateText.ts';
+import { dropOn, type Drop } from '~/domain/workflow/board.ts';
+import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
+import { workflowSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
+import { eventText } from '~/domain/workflow/eventText.ts';
+import { stateText } from '~/domain/words/stateText.ts';
 import { openers } from '../actions.ts';
 import { Card } from './Card.tsx';
 import { columnFilter } from './columnFilter.ts';

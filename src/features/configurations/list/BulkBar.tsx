@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { bulkText, offeredBulkActions } from '~/domain/bulk.ts';
+import { bulkText, offeredBulkActions } from '~/domain/workflow/bulk.ts';
 import { openBulkQuestion } from './BulkQuestion.tsx';
 import { clearSelection, useSelection } from './selection.ts';
 import { useMe } from '~/session/me.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { accountLabel } from '~/domain/accounts.ts';
-import { longDate, shortDate } from '~/domain/dates.ts';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { Choose } from './Choose.tsx';
 import { OpenLink } from './OpenLink.tsx';
 import type { Opening } from './useOpening.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
-import { counted } from '~/domain/counted.ts';
-import { accountLabel, searchAccounts, type Account } from '~/domain/accounts.ts';
+import { counted } from '~/domain/words/counted.ts';
+import { accountLabel, searchAccounts, type Account } from '~/domain/account/accounts.ts';
 import type { FilterProps } from './ListControls.tsx';
 import { accounts } from '~/queries/accounts.ts';
 import { SearchBox } from '~/ui/list/SearchBox.tsx';

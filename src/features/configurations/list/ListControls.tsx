@@ -1,7 +1,7 @@
 import { IconAdjustments, IconLayoutGrid, IconLayoutKanban, IconList } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import { areaName, areas } from '~/domain/areas.ts';
+import { areaName, areas } from '~/domain/account/subsidiaries.ts';
 import {
   assigneeModeLabel,
   assigneeModes,
@@ -11,8 +11,8 @@ import {
   filterStates,
   type ConfigurationFilter,
   type ListView,
-} from '~/domain/configurationFilter.ts';
-import { stateText } from '~/domain/stateText.ts';
+} from '~/domain/configuration/filter.ts';
+import { stateText } from '~/domain/words/stateText.ts';
 import { listAddress } from './listAddress.ts';
 import { focusFirstRow } from './rowKeys.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';

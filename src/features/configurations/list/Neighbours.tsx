@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { defaultFilter } from '~/domain/configurationFilter.ts';
+import { defaultFilter } from '~/domain/configuration/filter.ts';
 import { lastList, rememberOpened } from './lastList.ts';
 import { useNeighbours, type Neighbour, type Neighbours as Found } from './useNeighbours.ts';
 import { usePrefetch } from './usePrefetch.ts';

@@ -1,8 +1,8 @@
 import { IconFolder } from '@tabler/icons-react';
 import { lazy, memo, Suspense, type MouseEvent, type ReactElement } from 'react';
-import { accountLabel } from '~/domain/accounts.ts';
-import type { ConfigurationSort } from '~/domain/configurationFilter.ts';
-import { longDate, shortDate } from '~/domain/dates.ts';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
+import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { Choose } from './Choose.tsx';
 import { OpenLink } from './OpenLink.tsx';
 import { RowActions } from './RowActions.tsx';

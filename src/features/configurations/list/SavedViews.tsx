@@ -4,9 +4,15 @@ import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconLink, IconPin, IconPinFilled, IconTrash } from '@tabler/icons-react';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { ConfigurationFilter } from '~/domain/configurationFilter.ts';
-import { notice } from '~/domain/notices.ts';
-import { viewNameError, withoutView, withPin, withView, type SavedView } from '~/domain/savedViews.ts';
+import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import {
+  viewNameError,
+  withoutView,
+  withPin,
+  withView,
+  type SavedView,
+} from '~/domain/configuration/savedViews.ts';
 import { viewAddress } from './listAddress.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';

@@ -1,8 +1,8 @@
 import { IconBookmark } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { ConfigurationFilter } from '~/domain/configurationFilter.ts';
-import { givenViewsLike, viewQuery } from '~/domain/savedViews.ts';
+import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
+import { givenViewsLike, viewQuery } from '~/domain/configuration/savedViews.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import { viewAddress } from './listAddress.ts';
 import styles from './ViewBar.module.css';

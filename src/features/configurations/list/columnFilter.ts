@@ -1,5 +1,5 @@
-import type { ConfigurationFilter } from '~/domain/configurationFilter.ts';
-import type { WorkflowStep } from '~/domain/configurationState.ts';
+import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
+import type { WorkflowStep } from '~/domain/configuration/state.ts';
 
 /** What a column of the board shows: the first page of its step. */
 export const columnFilter = (filter: ConfigurationFilter, step: WorkflowStep): ConfigurationFilter => ({

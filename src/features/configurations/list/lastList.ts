@@ -1,4 +1,4 @@
-import { fromSearchParams, type ConfigurationFilter } from '~/domain/configurationFilter.ts';
+import { fromSearchParams, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
 
 /** The list somebody last opened a configuration from in this tab, and which one. */
 type LastList = { readonly filter: ConfigurationFilter; readonly opened: string };

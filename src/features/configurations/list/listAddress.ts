@@ -3,7 +3,7 @@ import {
   fromSearchParams,
   toSearchParams,
   type ConfigurationFilter,
-} from '~/domain/configurationFilter.ts';
+} from '~/domain/configuration/filter.ts';
 import { lastList } from './lastList.ts';
 import { paths } from '~/paths.ts';
 

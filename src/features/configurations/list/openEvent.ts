@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateFunction } from 'react-router';
-import type { ConfigurationEvent } from '~/domain/configurationEvent.ts';
-import { kindOf } from '~/domain/configurationId.ts';
-import { notice } from '~/domain/notices.ts';
-import { can, type Actor } from '~/domain/permission.ts';
+import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
+import { kindOf } from '~/domain/configuration/id.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import type { Actor } from '~/domain/access/verdict.ts';
+import { can } from '~/domain/workflow/permission.ts';
 import { openers } from '../actions.ts';
 import { paths } from '~/paths.ts';
 import { configuration } from '~/queries/configurations.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { configurationPageSize, defaultFilter } from '~/domain/configurationFilter.ts';
+import { configurationPageSize, defaultFilter } from '~/domain/configuration/filter.ts';
 import { lastList } from './lastList.ts';
 import { configurationWalk, type ConfigurationRow } from '~/queries/configurations.ts';
 import { useMe } from '~/session/me.ts';

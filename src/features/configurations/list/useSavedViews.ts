@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { toViews, type SavedView } from '~/domain/savedViews.ts';
+import { toViews, type SavedView } from '~/domain/configuration/savedViews.ts';
 import { authUser } from '~/session/me.ts';
 import { readPersonal, writePersonal } from '~/session/personalStore.ts';
 

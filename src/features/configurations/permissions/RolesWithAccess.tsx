@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { config } from '~/config.ts';
-import { rolesOpening } from '~/domain/objectRoles.ts';
+import { rolesOpening } from '~/domain/access/objectRoles.ts';
 import { objectAccessOfRoles } from '~/queries/access.ts';
 import { ListPanel } from '~/widgets/ListPanel.tsx';
 import rows from '../tabs/rows.module.css';

@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { longDate } from '~/domain/dates.ts';
-import { deviceTypeLabel } from '~/domain/families.ts';
-import { stateText } from '~/domain/stateText.ts';
+import { longDate } from '~/domain/words/dates.ts';
+import { deviceTypeLabel } from '~/domain/product/families.ts';
+import { stateText } from '~/domain/words/stateText.ts';
 import { ModelImage } from './ModelImage.tsx';
 import type { Configuration, ProductConfiguration } from '~/queries/configurations.ts';
 import { useCan } from '~/session/me.ts';

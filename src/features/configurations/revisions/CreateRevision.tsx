@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { NavigateFunction } from 'react-router';
-import { notice } from '~/domain/notices.ts';
-import { createRevisionForm } from '~/domain/revision.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { createRevisionForm } from '~/domain/revision/revision.ts';
 import { paths } from '~/paths.ts';
 import { createRevision } from '~/queries/revisions.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { activityText, changeText } from '~/domain/activity.ts';
-import { longDate, shortDate } from '~/domain/dates.ts';
-import { revisionLog } from '~/domain/revision.ts';
+import { activityText, changeText } from '~/domain/activity/activity.ts';
+import { longDate, shortDate } from '~/domain/words/dates.ts';
+import { revisionLog } from '~/domain/revision/revision.ts';
 import { revisionLogOf } from '~/queries/revisions.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { ListPanel } from '~/widgets/ListPanel.tsx';

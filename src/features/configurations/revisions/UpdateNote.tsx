@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { noteForm, updateRevisionNoteForm } from '~/domain/revision.ts';
+import { noteForm, updateRevisionNoteForm } from '~/domain/revision/revision.ts';
 import { configuration, type Configuration, type Revision } from '~/queries/configurations.ts';
 import { updateNote, updateRevisionNote } from '~/queries/revisions.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';

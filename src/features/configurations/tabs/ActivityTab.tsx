@@ -8,9 +8,9 @@ import {
   activityStream,
   filteredActivity,
   type ActivityFilter,
-} from '~/domain/activity.ts';
-import { commentsInOrder, mayComment } from '~/domain/comment.ts';
-import { visibleTo } from '~/domain/staffOnly.ts';
+} from '~/domain/activity/activity.ts';
+import { commentsInOrder, mayComment } from '~/domain/activity/comment.ts';
+import { visibleTo } from '~/domain/access/staffOnly.ts';
 import { config } from '~/config.ts';
 import { ActivityStream } from '../activity/ActivityStream.tsx';
 import { CommentCard } from '../comments/CommentCard.tsx';

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { productEventText } from '~/domain/productEvent.ts';
+import { productEventText } from '~/domain/product/deviceEvent.ts';
 import {
   eventFilterFrom,
   eventFilterQuery,
   eventPageSize,
   eventTypeChoices,
   type ProductEventFilter,
-} from '~/domain/productEventFilter.ts';
+} from '~/domain/product/deviceEventFilter.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations.ts';
 import { productEventCount, productEvents } from '~/queries/productEvents.ts';

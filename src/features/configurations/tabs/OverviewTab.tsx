@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { accountLabel } from '~/domain/accounts.ts';
-import { countryOf } from '~/domain/areas.ts';
-import { configurationKindLabel, kindOf } from '~/domain/configurationId.ts';
-import { longDate } from '~/domain/dates.ts';
-import { mayUpdateNote } from '~/domain/revisionPermission.ts';
-import { stateText } from '~/domain/stateText.ts';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { countryOf } from '~/domain/account/subsidiaries.ts';
+import { configurationKindLabel, kindOf } from '~/domain/configuration/id.ts';
+import { longDate } from '~/domain/words/dates.ts';
+import { mayUpdateNote } from '~/domain/revision/permission.ts';
+import { stateText } from '~/domain/words/stateText.ts';
 import { ProductConfigurations } from '../products/ProductConfigurations.tsx';
 import type { Configuration } from '~/queries/configurations.ts';
 import { useActor } from '~/session/me.ts';

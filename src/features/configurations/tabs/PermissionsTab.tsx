@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { accountLabel } from '~/domain/accounts.ts';
-import { mayCall } from '~/domain/permission.ts';
-import { realmLabel, realmOf, roleLabel } from '~/domain/roles.ts';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { mayCall } from '~/domain/access/verdict.ts';
+import { realmLabel, realmOf, roleLabel } from '~/domain/access/roles.ts';
 import { config } from '~/config.ts';
 import { RolesWithAccess } from '../permissions/RolesWithAccess.tsx';
 import type { Configuration } from '~/queries/configurations.ts';

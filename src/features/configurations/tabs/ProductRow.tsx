@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactElement } from 'react';
-import { accountLabel } from '~/domain/accounts.ts';
-import { longDate, shortDate } from '~/domain/dates.ts';
-import { deviceTypeLabel } from '~/domain/families.ts';
-import { hasPendingOrder } from '~/domain/serviceOrder.ts';
-import { stateText } from '~/domain/stateText.ts';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { longDate, shortDate } from '~/domain/words/dates.ts';
+import { deviceTypeLabel } from '~/domain/product/families.ts';
+import { hasPendingOrder } from '~/domain/product/serviceOrder.ts';
+import { stateText } from '~/domain/words/stateText.ts';
 import { productConfiguration } from '~/queries/productConfigurations.ts';
 import type { ProductRow as Product } from '~/queries/products.ts';
 import { usePersonName } from '~/session/usePersonName.ts';

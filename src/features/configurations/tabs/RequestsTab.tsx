@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { longDate, shortDate } from '~/domain/dates.ts';
-import { roleLabel } from '~/domain/roles.ts';
-import { sentenceCase } from '~/domain/stateText.ts';
+import { longDate, shortDate } from '~/domain/words/dates.ts';
+import { roleLabel } from '~/domain/access/roles.ts';
+import { sentenceCase } from '~/domain/words/stateText.ts';
 import type { Configuration } from '~/queries/configurations.ts';
 import { requestsFor, type Ticket } from '~/queries/requests.ts';
 import { usePersonName } from '~/session/usePersonName.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { longDate, shortDate } from '~/domain/dates.ts';
-import { ordersOf } from '~/domain/serviceOrder.ts';
-import { sentenceCase } from '~/domain/stateText.ts';
+import { longDate, shortDate } from '~/domain/words/dates.ts';
+import { ordersOf } from '~/domain/product/serviceOrder.ts';
+import { sentenceCase } from '~/domain/words/stateText.ts';
 import type { Configuration } from '~/queries/configurations.ts';
 import { serviceOrders } from '~/queries/serviceOrders.ts';
 import { usePersonName } from '~/session/usePersonName.ts';

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { byEngineerInProduction } from './engineerInProduction.ts';
+import type { Realm, Role, Unit } from './roles.ts';
+
+const unit = (realm: Realm, ...roles: Role[]): Unit[] => [{ realm, accountNumber: '1', roles }];
+
+test.each([
+  ['administrator', unit('STAFF', 'ADMIN'), true],
+  ['engineer in production', unit('STAFF', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN'), true],
+  [
+    'engineer in production by two units',
+    [...unit('STAFF', 'APPLICATION_ENGINEER'), ...unit('STAFF', 'PRODUCTION_ADMIN')],
+    true,
+  ],
+  ['engineer', unit('STAFF', 'APPLICATION_ENGINEER'), false],
+  ['production administrator', unit('STAFF', 'PRODUCTION_ADMIN'), false],
+  ['customer', unit('CUSTOMER', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN', 'ADMIN'), false],
+  ['nobody', [], false],
+])('%s', (_, units, expected) => expect(byEngineerInProduction(units).allowed).toBe(expected));

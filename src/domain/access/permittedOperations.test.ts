@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { permittedOperations } from './permittedOperations.ts';
+
+const lookup = [
+  {
+    cmsObjectType: 'CONFIGURATION',
+    readOperationId: 'configurationGet',
+    writeOperationId: 'configurationCreate',
+  },
+  { cmsObjectType: 'CONFIGURATION', readOperationId: 'configurationFilter', writeOperationId: null },
+  { cmsObjectType: 'PART', readOperationId: 'partGet', writeOperationId: 'partCreate' },
+];
+const service = { serviceMethods: [{ methodId: 'authTokenGet' }] };
+
+test.each([
+  ['READ', ['configurationGet', 'configurationFilter']],
+  ['WRITE', ['configurationCreate']],
+  ['BOTH', ['configurationGet', 'configurationFilter', 'configurationCreate']],
+  ['NONE', []],
+])('%s opens %j', (access, opened) => {
+  expect(permittedOperations(service, { CONFIGURATION: access }, lookup)).toEqual(
+    new Set(['authTokenGet', ...opened]),
+  );
+});
+
+test('nothing is permitted that is on neither list', () => {
+  expect(permittedOperations({ serviceMethods: [] }, {}, lookup)).toEqual(new Set());
+});
+
+test('an object type that is called like a property of every object opens nothing', () => {
+  const row = { cmsObjectType: 'constructor', readOperationId: 'a', writeOperationId: 'b' };
+  expect(permittedOperations({ serviceMethods: [] }, {}, [row])).toEqual(new Set());
+});

@@ -1,0 +1,21 @@
+import { isStaff } from './unitFlags.ts';
+import type { Unit } from './roles.ts';
+
+/** The field by which the wire marks a comment or attachment as internal, such as `makerOnly`. */
+export const staffOnlyField = (productCode: string): string => `${productCode.toLowerCase()}Only`;
+
+/** Those of `items` a person may know of: staff see all, others only what is not marked internal. */
+export function visibleTo<Item extends object>(
+  units: readonly Unit[],
+  items: readonly Item[],
+  productCode: string,
+): readonly Item[] {
+  return isStaff(units) ? items : items.filter((item) => !isStaffOnly(item, productCode));
+}
+
+/** Whether a comment or attachment is marked internal. */
+export function isStaffOnly(item: object, productCode: string): boolean {
+  return Object.entries(item).some(
+    ([field, value]) => field === staffOnlyField(productCode) && value === true,
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import {
+  granterAffiliations,
+  isAdmin,
+  isAnonymous,
+  isApplicationEngineer,
+  isGranter,
+  isNonStaff,
+  isOnlyBasic,
+  isStaff,
+  isStaffAdmin,
+  isStaffApplicationEngineer,
+  isStaffApprover,
+  isStaffGranter,
+  isStaffKbMax,
+  isStaffProduction,
+  isStaffProductionAdmin,
+} from './unitFlags.ts';
+import type { Realm, Role, Unit } from './roles.ts';
+
+const unit = (realm: Realm, ...roles: Role[]): Unit => ({ realm, accountNumber: '1', roles });
+
+const people: Record<string, readonly Unit[]> = {
+  nobody: [],
+  guest: [unit('NONE', 'GUEST')],
+  customer: [unit('CUSTOMER', 'BASIC')],
+  twiceBasic: [unit('CUSTOMER', 'BASIC'), unit('CUST_GROUP', 'BASIC')],
+  customerAdmin: [unit('CUSTOMER', 'BASIC', 'ADMIN', 'GRANTER')],
+  groupEngineer: [unit('CUST_GROUP', 'APPLICATION_ENGINEER')],
+  guestAndCustomer: [unit('NONE', 'GUEST'), unit('CUSTOMER', 'BASIC')],
+  staffBasic: [unit('STAFF', 'BASIC')],
+  staffAdmin: [unit('STAFF', 'ADMIN')],
+  staffApprover: [unit('STAFF', 'APPROVER')],
+  staffGranter: [unit('STAFF', 'GRANTER')],
+  staffEngineer: [unit('STAFF', 'APPLICATION_ENGINEER')],
+  staffProduction: [unit('STAFF', 'PRODUCTION')],
+  staffProductionAdmin: [unit('STAFF', 'PRODUCTION_ADMIN')],
+  staffKbMax: [unit('STAFF', 'KB_MAX')],
+  splitAdmin: [unit('STAFF', 'BASIC'), unit('CUSTOMER', 'ADMIN')],
+  customerKbMax: [unit('CUSTOMER', 'KB_MAX', 'PRODUCTION', 'PRODUCTION_ADMIN', 'APPROVER')],
+};
+
+const staff = [
+  'staffBasic',
+  'staffAdmin',
+  'staffApprover',
+  'staffGranter',
+  'staffEngineer',
+  'staffProduction',
+  'staffProductionAdmin',
+  'staffKbMax',
+  'splitAdmin',
+];
+const everybody = Object.keys(people);
+
+test.each([
+  ['isAnonymous', isAnonymous, ['nobody', 'guest']],
+  ['isStaff', isStaff, staff],
+  ['isNonStaff', isNonStaff, everybody.filter((name) => !staff.includes(name))],
+  ['isApplicationEngineer', isApplicationEngineer, ['groupEngineer', 'staffEngineer']],
+  ['isAdmin', isAdmin, ['customerAdmin', 'staffAdmin', 'splitAdmin']],
+  ['isGranter', isGranter, ['customerAdmin', 'staffGranter']],
+  ['isOnlyBasic', isOnlyBasic, ['customer', 'twiceBasic', 'staffBasic']],
+  ['isStaffApprover', isStaffApprover, ['staffApprover']],
+  ['isStaffGranter', isStaffGranter, ['staffGranter']],
+  ['isStaffApplicationEngineer', isStaffApplicationEngineer, ['staffEngineer']],
+  ['isStaffProduction', isStaffProduction, ['staffProduction', 'staffProductionAdmin']],
+  ['isStaffProductionAdmin', isStaffProductionAdmin, ['staffProductionAdmin']],
+  ['isStaffKbMax', isStaffKbMax, ['staffKbMax']],
+  ['isStaffAdmin', isStaffAdmin, ['staffAdmin']],
+])('%s holds for exactly its people', (_, holds, names) => {
+  const found = Object.entries(people).flatMap(([name, units]) => (holds(units) ? [name] : []));
+  expect(new Set(found)).toEqual(new Set(names));
+});
+
+describe('granterAffiliations', () => {
+  test('the accounts where one is granter or administrator, each once', () => {
+    const units: Unit[] = [
+      { realm: 'CUSTOMER', accountNumber: '10', roles: ['GRANTER'] },
+      { realm: 'CUSTOMER', accountNumber: '11', roles: ['BASIC', 'ADMIN'] },
+      { realm: 'CUST_GROUP', accountNumber: '10', roles: ['ADMIN'] },
+      { realm: 'CUSTOMER', accountNumber: '12', roles: ['BASIC'] },
+    ];
+    expect(granterAffiliations(units)).toEqual(['10', '11']);
+  });
+  test('none without units', () => expect(granterAffiliations([])).toEqual([]));
+});

@@ -1,0 +1,39 @@
+import type { Unit } from './roles.ts';
+
+/** What decides: the roles held, the state, the permitted operations, or the thing itself (its family, its customer). */
+export type Rule = 'ROLE' | 'STATE' | 'METHOD' | 'SUBJECT';
+
+/** Whether something may be done and, when not, which rule says so and in which words. */
+export type Verdict =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly rule: Rule; readonly reason: string };
+
+/** A verdict that says no. */
+export type RefusedVerdict = Extract<Verdict, { allowed: false }>;
+
+/** A person as the rules see them. `operations` is undefined until the access lists are known. */
+export type Actor = {
+  readonly units: readonly Unit[];
+  readonly operations?: ReadonlySet<string> | undefined;
+};
+
+export const allowed: Verdict = { allowed: true };
+
+/** A refusal by `rule`, with the sentence a person reads. */
+export const refused = (rule: Rule, reason: string): RefusedVerdict => ({ allowed: false, rule, reason });
+
+/** The verdict of a rule that asks for a role: allowed when it is held, else refused with `reason`. */
+export const byRole = (held: boolean, reason: string): Verdict => (held ? allowed : refused('ROLE', reason));
+
+/** The sentence that refuses an operation of the back end to somebody whose access lists do not name it. */
+export const notPermitted = (operation: string): string => `You are not permitted to call ${operation}.`;
+
+/**
+ * Whether a person may call all of these operations. As long as the access lists are not known the back end decides.
+ * Lists ask this for each event of each row, so it makes nothing anew that it need not.
+ */
+export function mayCall({ operations }: Actor, ...wanted: readonly string[]): Verdict {
+  if (!operations) return allowed;
+  const missing = wanted.find((operation) => !operations.has(operation));
+  return missing === undefined ? allowed : refused('METHOD', notPermitted(missing));
+}

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { accountChangeForm, accountChangeRefusal } from '../configuration/accountChange.ts';
+import {
+  accountError,
+  accountLabel,
+  defaultAccountNumber,
+  listedAccounts,
+  searchAccounts,
+  type Account,
+} from './accounts.ts';
+
+const account = (accountNumber: string, accountName: string, rest: Partial<Account> = {}): Account => ({
+  accountNumber,
+  accountName,
+  ...rest,
+});
+const none = account('3005019', 'Default account');
+
+describe('accountLabel', () => {
+  test('name, group and belongs-to in upper case, number, ERP id, state', () => {
+    const shown = accountLabel(
+      account('4000001', 'Acme Cranes', {
+        accountGroup: 'Acme',
+        belongsTo: 'North',
+        erpID: 'E-1',
+        accountState: 'PROSPECT',
+      }),
+    );
+    expect(shown).toEqual({
+      name: 'Acme Cranes',
+      tags: ['ACME', 'NORTH'],
+      number: '4000001',
+      erpId: 'E-1',
+      state: 'PROSPECT',
+    });
+  });
+  test('a plain customer hides its state', () => {
+    expect(accountLabel(account('1', 'A', { accountState: 'CUSTOMER' })).state).toBeUndefined();
+  });
+  test('the default account is no customer', () => {
+    expect(defaultAccountNumber).toBe('3005019');
+    expect(accountLabel(none).name).toBe('No customer');
+  });
+  test('what is missing is left out', () => {
+    const bare = account('1', 'A', { accountGroup: null, belongsTo: '', erpID: null, accountState: null });
+    expect(accountLabel(bare)).toEqual({ name: 'A', tags: [], number: '1', erpId: '', state: undefined });
+  });
+});
+
+test('the list is sorted by name and hides test accounts', () => {
+  const accounts = [
+    account('3', 'beta 10'),
+    account('1', 'Alpha'),
+    account('4', 'Test', { isTest: true }),
+    account('2', 'Beta 9'),
+  ];
+  expect(listedAccounts(accounts).map((each) => each.accountNumber)).toEqual(['1', '2', '3']);
+});
+
+describe('searchAccounts', () => {
+  const accounts = [
+    none,
+    account('4000002', 'Bravo', { accountGroup: 'Lift' }),
+    account('4000001', 'Acme', { accountGroup: 'Lift' }),
+    account('4000003', 'Closed', { accountState: 'RETIRED' }),
+    account('4000004', 'Trial', { isTest: true, accountGroup: 'Lift' }),
+    account('4000005', 'Without group', { accountGroup: null }),
+  ];
+  const found = (text: string): readonly string[] =>
+    searchAccounts(accounts, text).choices.map((choice) => choice.account.accountNumber);
+
+  test.each([
+    ['', ['3005019', '4000001', '4000002', '4000003', '4000005']],
+    ['lift', ['3005019', '4000001', '4000002']],
+    ['LIFT acme', ['3005019', '4000001']],
+    ['acme 4000001', ['3005019', '4000001']],
+    ['  bravo ', ['3005019', '4000002']],
+    ['0002', ['3005019', '4000002']],
+    ['without group 4000005', ['3005019', '4000005']],
+    ['trial', ['3005019']],
+    ['default', ['3005019']],
+    ['acme lift', ['3005019']],
+  ])('“%s” finds %j', (text, numbers) => expect(found(text)).toEqual(numbers));
+
+  test('a retired account is found but disabled', () => {
+    const choice = searchAccounts(accounts, 'closed').choices[1];
+    expect(choice).toMatchObject({ account: { accountNumber: '4000003' }, disabled: true });
+  });
+
+  test('with no hits the choice goes back to the default', () => {
+    expect(searchAccounts(accounts, 'nothing like it').resetsToDefault).toBe(true);
+    expect(searchAccounts(accounts, '3005019').resetsToDefault).toBe(true);
+    expect(searchAccounts(accounts, 'acme').resetsToDefault).toBe(false);
+  });
+
+  test('at most 15 hits besides the default', () => {
+    const many = Array.from({ length: 40 }, (_, index) => account(`41000${index}`, `Crane ${index}`));
+    const { choices } = searchAccounts([...many, none], 'crane');
+    expect(choices).toHaveLength(16);
+    expect(choices[1]?.account.accountName).toBe('Crane 0');
+    expect(choices[15]?.account.accountName).toBe('Crane 14');
+  });
+
+  test('the default is there even when no list has it', () => {
+    const [first] = searchAccounts([], '').choices;
+    expect(first && accountLabel(first.account).name).toBe('No customer');
+  });
+
+  test('for any text: the default first and once, no test account', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const [first, ...others] = searchAccounts(accounts, text).choices.map((choice) => choice.account);
+        expect(first?.accountNumber).toBe(defaultAccountNumber);
+        expect(others.every((each) => each.accountNumber !== defaultAccountNumber && !each.isTest)).toBe(
+          true,
+        );
+      }),
+    );
+  });
+});
+
+test('a customer is required, and the default one will do', () => {
+  expect(accountError('')).toBe('A customer is required');
+  expect(accountError(defaultAccountNumber)).toBeUndefined();
+});
+
+describe('accountChangeRefusal', () => {
+  const change = { current: '4000001', chosen: '4000002', searching: false };
+  test('another account may be chosen', () => expect(accountChangeRefusal(change)).toBeUndefined());
+  test.each([
+    ['required', { chosen: '' }, 'An account is required'],
+    ['unchanged', { chosen: '4000001' }, 'This is already the account'],
+    ['the default', { chosen: '3005019' }, 'Choose an account other than “No customer”'],
+    ['searching', { searching: true }, 'Wait for the search to end'],
+  ])('%s', (_, over, reason) => expect(accountChangeRefusal({ ...change, ...over })).toBe(reason));
+});
+
+test('a change of account takes an account', () => {
+  const messageFor = (accountNumber: string) =>
+    accountChangeForm.safeParse({ accountNumber }).error?.issues.map(({ message }) => message);
+  expect(messageFor('')).toEqual(['An account is required']);
+  expect(messageFor('3005100')).toBeUndefined();
+});

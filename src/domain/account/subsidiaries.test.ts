@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { areaName, areas, countryOf, isArea } from './subsidiaries.ts';
+
+test('the codes in their order', () => {
+  expect(areas).toEqual(['ALL', 'sab', 'sus', 'sca', 'sde', 'spl', 'sit', 'sdk']);
+});
+
+test.each([
+  ['sab', 'Sweden'],
+  ['sus', 'USA'],
+  ['sca', 'Canada'],
+  ['sde', 'Germany'],
+  ['spl', 'Poland'],
+  ['sit', 'Italy'],
+  ['sdk', 'Denmark'],
+] as const)('%s is %s', (code, name) => {
+  expect(areaName[code]).toBe(name);
+  expect(countryOf(code)).toBe(name);
+  expect(countryOf(` ${code.toUpperCase()}`)).toBe(name);
+});
+
+test('an unknown data area shows as it came', () => expect(countryOf('sfr')).toBe('sfr'));
+
+test.each(['SAB', 'all', '', 'constructor'])('“%s” is no area code', (text) =>
+  expect(isArea(text)).toBe(false),
+);

@@ -1,0 +1,178 @@
+import { artefactLabel } from '../file/artefactKinds.ts';
+import { sentenceCase, stateText } from '../words/stateText.ts';
+
+/** What the lines of the activity stream are about; the last also takes whatever nobody listed. */
+export const activityKinds = ['COMMENT', 'STATE', 'REVISION', 'FILE', 'CHANGE'] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+export const activityKindChoices = ['ALL', ...activityKinds] as const;
+export type ActivityKindChoice = (typeof activityKindChoices)[number];
+
+export const activityKindText: Record<ActivityKindChoice, string> = {
+  ALL: 'All activity',
+  COMMENT: 'Comments',
+  STATE: 'Workflow',
+  REVISION: 'Revisions and notes',
+  FILE: 'Files',
+  CHANGE: 'Other changes',
+};
+
+/** Which lines are shown; it stands in the address. An empty revision is every revision. */
+export type ActivityFilter = { readonly kind: ActivityKindChoice; readonly revision: string };
+
+type LogKind = {
+  readonly text: string;
+  readonly kind: ActivityKind;
+  /** How an old or new value reads. */
+  readonly value?: (value: string, person: Person) => string;
+  /** What stands for a value that is not there. */
+  readonly nothing?: string;
+};
+type Person = (email: string) => string;
+
+const counted = (what: string) => (value: string) => (value === '1' ? `1 ${what}` : `${value} ${what}s`);
+const artefact = { kind: 'FILE', value: artefactLabel } as const;
+
+const logKinds = new Map<string, LogKind>([
+  [
+    'CHANGE_ASSIGNEE',
+    { text: 'Assignee changed', kind: 'CHANGE', value: (email, person) => person(email), nothing: 'Nobody' },
+  ],
+  ['CHANGE_STATE', { text: 'State changed', kind: 'STATE', value: stateText }],
+  ['CREATE_REVISION', { text: 'Revision created', kind: 'REVISION' }],
+  ['DELETE_REVISION', { text: 'Revision deleted', kind: 'REVISION' }],
+  ['CHANGE_NOTE', { text: 'Note changed', kind: 'REVISION', nothing: 'No note' }],
+  ['CHANGE_ACCOUNT', { text: 'Account changed', kind: 'CHANGE' }],
+  ['CREATE_CONFIGURATION_SET', { text: 'Configuration created', kind: 'REVISION' }],
+  ['CREATE_PRODUCT_CONFIGURATION', { text: 'Product configuration created', kind: 'CHANGE' }],
+  ['TREE_BUILT', { text: 'Product tree built', kind: 'FILE', value: counted('product configuration') }],
+  ['ARTEFACT_BUILT', { text: 'Artefact built', kind: 'FILE', value: counted('artefact') }],
+  ['UPLOAD_ARTEFACT', { text: 'Artefact uploaded', ...artefact }],
+  ['UPLOAD_ATTACHMENT', { text: 'Attachment uploaded', kind: 'FILE' }],
+  ['DELETE_ATTACHMENT', { text: 'Attachment deleted', kind: 'FILE' }],
+]);
+
+const logKind = (logType: string): LogKind =>
+  logKinds.get(logType) ?? { text: sentenceCase(logType), kind: 'CHANGE' };
+
+/** What a line of the activity log says; a type nobody listed is read from its code. */
+export const activityText = (logType: string): string => logKind(logType).text;
+
+type Value = string | null | undefined;
+
+/** What a change has changed, "old → new", or the one value there is; empty when nothing is known of it. */
+export function changeText(logType: string, change: { old?: Value; new?: Value }, person: Person): string {
+  const { value = (text: string) => text, nothing = '' } = logKind(logType);
+  const [before, after] = [change.old, change.new].map((each) => (each ? value(each, person) : ''));
+  if (!before && !after) return '';
+  if (before && after) return `${before} → ${after}`;
+  return nothing ? `${before || nothing} → ${after || nothing}` : before || after || '';
+}
+
+type Stamp = { readonly created: string; readonly createdBy: string };
+type Log = Stamp & {
+  readonly activityLogId: string;
+  readonly activityLogType: string;
+  readonly revision: string;
+  readonly data: { readonly old?: Value; readonly new?: Value };
+};
+type Comment = Stamp & { readonly commentId: string; readonly revision: string; readonly pinned: boolean };
+type Attachment = {
+  readonly attachmentId: string;
+  readonly attachmentName: string;
+  readonly revision: string;
+  readonly versions: readonly (Stamp & { readonly versionNumber: number })[];
+};
+
+/** What the stream is made of. */
+export type ActivitySources<C extends Comment> = {
+  readonly logs: readonly Log[];
+  readonly comments: readonly C[];
+  readonly attachments: readonly Attachment[];
+};
+
+/** A line of the stream. */
+export type Activity<C extends Comment> = Stamp & {
+  readonly id: string;
+  readonly kind: ActivityKind;
+  readonly text: string;
+  readonly detail: string;
+  readonly revision: string;
+  readonly comment?: C;
+};
+
+const ofLog = (log: Log, person: Person): Omit<Activity<never>, 'comment'> => ({
+  id: `log ${log.activityLogId}`,
+  kind: logKind(log.activityLogType).kind,
+  text: activityText(log.activityLogType),
+  detail: changeText(log.activityLogType, log.data, person),
+  revision: log.revision,
+  created: log.created,
+  createdBy: log.createdBy,
+});
+
+const ofAttachment = ({ attachmentId, attachmentName, revision, versions }: Attachment) =>
+  versions.map(({ versionNumber, created, createdBy }) => ({
+    id: `attachment ${attachmentId} ${versionNumber}`,
+    kind: 'FILE' as const,
+    text: 'Attachment uploaded',
+    detail: `${attachmentName}, version ${versionNumber}`,
+    revision,
+    created,
+    createdBy,
+  }));
+
+const ofComment = <C extends Comment>(comment: C): Activity<C> => ({
+  id: `comment ${comment.commentId}`,
+  kind: 'COMMENT',
+  text: 'Comment',
+  detail: '',
+  revision: comment.revision,
+  created: comment.created,
+  createdBy: comment.createdBy,
+  comment,
+});
+
+/**
+ * Everything that has happened, newest first. The upload of an attachment that is still there is told once, by its
+ * versions. `person` gives the name an address shows as.
+ */
+export function activityStream<C extends Comment>(
+  { logs, comments, attachments }: ActivitySources<C>,
+  person: Person,
+): readonly Activity<C>[] {
+  const present = new Set(attachments.map(({ attachmentName }) => attachmentName));
+  const told = logs.filter(
+    ({ activityLogType, data }) => activityLogType !== 'UPLOAD_ATTACHMENT' || !present.has(data.new ?? ''),
+  );
+  const entries: readonly Activity<C>[] = [
+    ...told.map((log) => ofLog(log, person)),
+    ...comments.map(ofComment),
+    ...attachments.flatMap(ofAttachment),
+  ];
+  return entries.toSorted((one, other) => Date.parse(other.created) - Date.parse(one.created));
+}
+
+/** Those lines of the stream that a filter asks for. */
+export const filteredActivity = <C extends Comment>(
+  stream: readonly Activity<C>[],
+  { kind, revision }: ActivityFilter,
+): readonly Activity<C>[] =>
+  stream.filter(
+    (entry) => (kind === 'ALL' || entry.kind === kind) && (revision === '' || entry.revision === revision),
+  );
+
+/** The filter an address asks for; a value nobody defined, or a revision there is not, counts as the default. */
+export const activityFilterFrom = (
+  parameters: URLSearchParams,
+  revisions: readonly { readonly revisionName: string }[],
+): ActivityFilter => ({
+  kind: activityKindChoices.find((kind) => kind === parameters.get('kind')) ?? 'ALL',
+  revision: revisions.find(({ revisionName }) => revisionName === parameters.get('of'))?.revisionName ?? '',
+});
+
+/** The filter as the parameters of an address; what is at its default is left out. */
+export const activityFilterQuery = ({ kind, revision }: ActivityFilter) => ({
+  kind: kind === 'ALL' ? '' : kind,
+  of: revision,
+});

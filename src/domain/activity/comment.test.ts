@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { commentForm, commentsInOrder, mayComment, mayDeleteComment } from './comment.ts';
+import type { Unit } from '../access/roles.ts';
+
+test('pinned comments first, then the newest', () => {
+  const comments = [
+    { id: 'old', pinned: false, created: '2024-03-01T00:00:00Z' },
+    { id: 'pinned old', pinned: true, created: '2024-02-01T00:00:00Z' },
+    { id: 'new', pinned: null, created: '2024-03-02T00:00:00Z' },
+    { id: 'pinned new', pinned: true, created: '2024-02-02T00:00:00Z' },
+  ];
+  expect(commentsInOrder(comments).map((comment) => comment.id)).toEqual([
+    'pinned new',
+    'pinned old',
+    'new',
+    'old',
+  ]);
+});
+
+test('a comment says something', () => {
+  const form = { text: ' ', staffOnly: true, pinned: false };
+  expect(commentForm.safeParse(form).error?.issues[0]?.message).toBe('A comment is required');
+  expect(commentForm.safeParse({ ...form, text: 'Seen' }).success).toBe(true);
+});
+
+test('whoever has the method writes comments, and deletes their own; an administrator any', () => {
+  const operations = new Set(['configurationSetCommentCreate', 'configurationSetCommentDelete']);
+  const units: Unit[] = [{ realm: 'STAFF', accountNumber: '1', roles: ['SUPPORT'] }];
+  const admin: Unit[] = [{ realm: 'STAFF', accountNumber: '1', roles: ['ADMIN'] }];
+  const customerAdmin: Unit[] = [{ realm: 'CUSTOMER', accountNumber: '1', roles: ['ADMIN'] }];
+  const comment = { createdBy: 'ann@maker.example' };
+  expect(mayComment({ units, operations }).allowed).toBe(true);
+  expect(mayComment({ units, operations: new Set() }).allowed).toBe(false);
+  expect(mayDeleteComment({ units, operations }, 'Ann@maker.example', comment).allowed).toBe(true);
+  expect(mayDeleteComment({ units, operations }, 'bob@maker.example', comment)).toMatchObject({
+    reason: 'Only its author or an administrator deletes a comment.',
+  });
+  expect(mayDeleteComment({ units: customerAdmin, operations }, 'bob@x.example', comment).allowed).toBe(
+    false,
+  );
+  expect(mayDeleteComment({ units: admin, operations }, 'bob@maker.example', comment).allowed).toBe(true);
+  expect(mayDeleteComment({ units: admin, operations: new Set() }, 'a@b.example', comment).allowed).toBe(
+    false,
+  );
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { isSameAddress } from '../words/emailAddress.ts';
+import { isStaffAdmin } from '../access/unitFlags.ts';
+import { formSchema } from '../words/formSchema.ts';
+import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
+
+export type Comment = { readonly pinned?: boolean | null; readonly created: string };
+
+/** Comments in reading order: pinned ones first, then the newest. */
+export const commentsInOrder = <Of extends Comment>(comments: readonly Of[]): readonly Of[] =>
+  comments.toSorted(
+    (one, other) =>
+      Number(other.pinned ?? false) - Number(one.pinned ?? false) ||
+      Date.parse(other.created) - Date.parse(one.created),
+  );
+
+export const commentForm = formSchema(
+  { text: z.string(), staffOnly: z.boolean(), pinned: z.boolean() },
+  { text: ({ text }) => (text.trim() === '' ? 'A comment is required' : undefined) },
+);
+
+/** Whether a person may write comments. */
+export const mayComment = (actor: Actor): Verdict => mayCall(actor, 'configurationSetCommentCreate');
+
+/** Whether a person may delete a comment: their own, or any as a staff administrator. */
+export function mayDeleteComment(
+  actor: Actor,
+  email: string,
+  comment: { readonly createdBy: string },
+): Verdict {
+  if (!isSameAddress(comment.createdBy, email) && !isStaffAdmin(actor.units)) {
+    return refused('ROLE', 'Only its author or an administrator deletes a comment.');
+  }
+  return mayCall(actor, 'configurationSetCommentDelete');
+}

@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseBomXml } from './xml.ts';
+
+const bom = {
+  customerId: '4000001',
+  configurations: [
+    { configurationName: 'OU1234', productNumber: 'P00003', variantDescription: 'Räddningskran' },
+    { configurationName: 'OU1234', productNumber: 'P00004', variantDescription: '' },
+  ],
+  rows: [
+    { item: 'P00003', parentItem: '', quantity: 1 },
+    { item: '0123456', parentItem: 'P00003', quantity: 2 },
+    { item: '1E5', parentItem: '0123456', quantity: 0.5 },
+  ],
+};
+
+const nested = `<?xml version="1.0" encoding="utf-8"?>
+<NewDataSet>
+  <CustomerId>4000001</CustomerId>
+  <ConfigTable><ConfigurationName>OU1234</ConfigurationName><ProductNumber>P00003</ProductNumber>
+    <VariantDescription>R&#228;ddningskran</VariantDescription></ConfigTable>
+  <ConfigTable><ConfigurationName>OU1234</ConfigurationName><ProductNumber>P00004</ProductNumber></ConfigTable>
+  <BOMTable><Item>P00003</Item><BOMQty>1</BOMQty></BOMTable>
+  <BOMTable><Item> 0123456 </Item><ParentItem>P00003</ParentItem><BOMQty>2</BOMQty></BOMTable>
+  <BOMTable><Item>1E5</Item><ParentItem>0123456</ParentItem><BOMQty>0,5</BOMQty></BOMTable>
+</NewDataSet>`;
+
+const deep = `<a:Envelope xmlns:a="urn:x"><a:Head><a:CustomerId>4000001</a:CustomerId></a:Head><Body><Tables>
+  <Configurations><Row><ConfigurationName>OU1234</ConfigurationName><ProductNumber>P00003</ProductNumber>
+    <VariantDescription><![CDATA[Räddningskran]]></VariantDescription></Row>
+    <Row><ProductNumber>P00004</ProductNumber><ConfigurationName>OU1234</ConfigurationName><VariantDescription/></Row></Configurations>
+  <Lines><Line><BOMQty>1</BOMQty><ParentItem/><Item>P00003</Item></Line>
+    <Line><Item>0123456</Item><ParentItem>P00003</ParentItem><BOMQty>2.0</BOMQty></Line>
+    <Line><Item>1E5</Item><ParentItem>0123456</ParentItem><BOMQty>0.5</BOMQty></Line></Lines>
+</Tables></Body></a:Envelope>`;
+
+describe('the tables are found by their columns', () => {
+  test.each([
+    ['side by side', nested],
+    ['deep inside', deep],
+    ['behind a byte order mark', `\uFEFF${nested}`],
+  ])('%s', (_, xml) => expect(parseBomXml(xml)).toEqual({ ok: true, bom }));
+
+  test('one row is a table too', () => {
+    const xml = '<x><r><Item>A</Item><ParentItem>B</ParentItem><BOMQty>3</BOMQty></r></x>';
+    expect(parseBomXml(xml)).toEqual({
+      ok: true,
+      bom: { customerId: '', configurations: [], rows: [{ item: 'A', parentItem: 'B', quantity: 3 }] },
+    });
+  });
+
+  test('rows keep the order of the document', () => {
+    const items = Array.from({ length: 50 }, (_, index) => `I${index}`);
+    const xml = `<x>${items.map((item) => `<r><Item>${item}</Item><BOMQty>1</BOMQty></r>`).join('')}</x>`;
+    const parsed = parseBomXml(xml);
+    expect(parsed.ok && parsed.bom.rows.map((row) => row.item)).toEqual(items);
+  });
+
+  test.each([
+    ['two', 0],
+    ['', 0],
+    ['1e400', 0],
+    ['-1', -1],
+    ['1 000', 0],
+  ])('the quantity “%s” counts as %d', (text, quantity) => {
+    const parsed = parseBomXml(`<x><r><Item>A</Item><BOMQty>${text}</BOMQty></r></x>`);
+    expect(parsed.ok && parsed.bom.rows[0]?.quantity).toBe(quantity);
+  });
+});
+
+describe('what cannot be shown says so', () => {
+  const entities = '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><x>&b;</x>';
+  test.each([
+    ['empty', ''],
+    ['JSON', '{"Item": 1}'],
+    ['plain text', 'hello'],
+    ['truncated', nested.slice(0, -20)],
+    ['mis-nested', '<a><b></a></b>'],
+    ['HTML', '<html><body><p>Bad gateway<br></body></html>'],
+    ['other XML', '<x><y>1</y></x>'],
+    ['entities', entities],
+    ['entities in lower case', entities.toLowerCase()],
+    ['external entity', '<!DOCTYPE x SYSTEM "file:///etc/passwd"><x/>'],
+    ['second document type', `${nested}${entities}`],
+    ['very deep', `${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}`],
+    ['prototype', '<x><__proto__><Item>A</Item><BOMQty>1</BOMQty></__proto__></x>'],
+    ['NUL', '<x>\0</x>'],
+    ['UTF-16 read as text', nested.replaceAll(/./gs, '$&\0')],
+  ])('%s', (_, xml) => {
+    const parsed = parseBomXml(xml);
+    expect(parsed).toEqual({ ok: false, reason: expect.stringMatching(/^The file .*\.$/) });
+  });
+
+  test('more than 20 MB is not even looked at', () => {
+    expect(parseBomXml(' '.repeat(20 * 1024 * 1024 + 1))).toEqual({
+      ok: false,
+      reason: 'The file is too large to be shown.',
+    });
+  });
+
+  test('nothing leaks into other objects', () => {
+    parseBomXml('<x><constructor><prototype><y>1</y></prototype></constructor></x>');
+    expect(Object.hasOwn(Object.prototype, 'y')).toBe(false);
+  });
+});
+
+test('any text is read or refused', () => {
+  const tags = fc.constantFrom(
+    '<a>',
+    '</a>',
+    '<Item>',
+    '</Item>',
+    '<BOMQty>',
+    '</BOMQty>',
+    '&#65;',
+    '&amp;',
+    '<![CDATA[',
+    ']]>',
+    '<!--',
+    '-->',
+    '<?x?>',
+    '1',
+    '"',
+    '<',
+    '&',
+  );
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(tags, { maxLength: 20 }).map((pieces) => pieces.join('')),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const parsed = parseBomXml(text);
+      const said = parsed.ok
+        ? parsed.bom.rows.length + parsed.bom.configurations.length
+        : parsed.reason.length;
+      expect(said).toBeGreaterThan(0);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,57 @@
+import { counted } from '../words/counted.ts';
+import { accountLabel, type Account } from '../account/accounts.ts';
+import type { AnyState } from './state.ts';
+import { stateText } from '../words/stateText.ts';
+
+type FileCount = { readonly versions: readonly unknown[] };
+type Files = { readonly artefacts: readonly FileCount[]; readonly attachments: readonly FileCount[] };
+
+/** What a person saw of a configuration, in a list or on its page; what a list does not show is left out. */
+export type Seen = {
+  readonly configurationState: AnyState;
+  readonly revision: string;
+  readonly assignee: string | null;
+  readonly account: Account;
+  readonly configurationDescription: string;
+  readonly partNumber: string | null;
+  readonly productConfigurations?: readonly (Files & { readonly productConfigurationId: string })[];
+} & Partial<Files>;
+
+/** One thing that is not as the person saw it. */
+export type Moved = { readonly what: string; readonly before: string; readonly now: string };
+
+const versionsOf = ({ artefacts, attachments }: Partial<Files>): number =>
+  [...(artefacts ?? []), ...(attachments ?? [])].reduce((sum, { versions }) => sum + versions.length, 0);
+
+/** What counts as having moved, each in words; undefined where it was not seen. */
+const facts: Readonly<Record<string, (seen: Seen) => string | undefined>> = {
+  State: ({ configurationState }) => stateText(configurationState),
+  Revision: ({ revision }) => revision,
+  'Assigned to': ({ assignee }) => assignee ?? 'Nobody',
+  Account: ({ account }) => accountLabel(account).name,
+  Description: ({ configurationDescription }) => configurationDescription,
+  Part: ({ partNumber }) => partNumber ?? 'None',
+  'Product configurations': ({ productConfigurations }) =>
+    productConfigurations &&
+    (productConfigurations.map((device) => device.productConfigurationId).join(', ') || 'None'),
+  Files: (seen) =>
+    seen.productConfigurations &&
+    counted(
+      versionsOf(seen) + seen.productConfigurations.reduce((sum, each) => sum + versionsOf(each), 0),
+      'version',
+    ),
+};
+
+/**
+ * What has become different between two readings of a configuration. Comments are left out: a word more or less
+ * changes nothing about what is decided.
+ */
+export function movedBetween(seen: Seen, now: Seen): readonly Moved[] {
+  return Object.entries(facts).flatMap(([what, wordsOf]) => {
+    const before = wordsOf(seen);
+    const after = wordsOf(now);
+    return before === undefined || after === undefined || before === after
+      ? []
+      : [{ what, before, now: after }];
+  });
+}

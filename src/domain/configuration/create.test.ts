@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createConfigurationDetails,
+  createConfigurationStart,
+  designTypeText,
+  initialDetails,
+  initialStart,
+  uploadRefusal,
+  type CreateConfigurationDetails,
+} from './create.ts';
+
+const messages = (result: {
+  error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined;
+}): Record<string, string> =>
+  Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+
+describe('first step', () => {
+  test('begins with G6 and no customer, and that is enough', () => {
+    expect(initialStart).toEqual({ productFamily: 'G6', accountNumber: '3005019' });
+    expect(createConfigurationStart.safeParse(initialStart).success).toBe(true);
+  });
+  test('a customer is required', () => {
+    expect(messages(createConfigurationStart.safeParse({ ...initialStart, accountNumber: '' }))).toEqual({
+      accountNumber: 'A customer is required',
+    });
+  });
+});
+
+const details = (over: Partial<CreateConfigurationDetails>): CreateConfigurationDetails => ({
+  configurationId: 'OU1234',
+  configurationName: '',
+  configurationDescription: 'Crane',
+  partNumber: 'P00003',
+  ...over,
+});
+
+describe('second step', () => {
+  test.each([
+    [{}, {}],
+    [{ configurationId: '12345', partNumber: '' }, {}],
+    [{ configurationId: '' }, { configurationId: 'A configuration ID is required' }],
+    [{ configurationId: 'XX1234' }, { configurationId: expect.stringContaining('The prefix') }],
+    [{ configurationDescription: ' ' }, { configurationDescription: 'A description is required' }],
+    [{ partNumber: '' }, { partNumber: 'A part number is required' }],
+  ])('%j', (over, expected) => {
+    expect(messages(createConfigurationDetails.safeParse(details(over)))).toEqual(expected);
+  });
+
+  test('all messages at once', () => {
+    expect(Object.keys(messages(createConfigurationDetails.safeParse(initialDetails)))).toEqual([
+      'configurationId',
+      'configurationDescription',
+    ]);
+  });
+
+  test.each([
+    ['', details({ configurationId: '' }), 'A configuration ID is required'],
+    ['no description', details({ configurationDescription: '' }), 'A description is required'],
+    ['classic without part', details({ partNumber: '' }), 'A part number is required'],
+    ['phantom without part', details({ configurationId: '12345', partNumber: '' }), undefined],
+    ['filled', details({}), undefined],
+    ['filled but wrong, which the form then says', details({ configurationId: 'XX' }), undefined],
+  ])('the upload can be tried: %s', (_, values, reason) => expect(uploadRefusal(values)).toBe(reason));
+});
+
+test.each([
+  ['', 'Six to eight characters with a known prefix, or at least five digits.'],
+  ['OU12', 'Six to eight characters with a known prefix, or at least five digits.'],
+  ['OU1234', 'OU1234 will be a classic configuration.'],
+  ['OU12A4', 'OU12A4 will be a phantom configuration.'],
+  ['12345', '12345 will be a phantom configuration.'],
+])('the type that “%s” makes', (id, text) => expect(designTypeText(id)).toBe(text));

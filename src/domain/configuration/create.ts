@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { accountError, defaultAccountNumber } from '../account/accounts.ts';
+import { configurationIdError, designType, partNumberError } from './id.ts';
+import { defaultFamily, productFamilies } from '../product/families.ts';
+import { formSchema } from '../words/formSchema.ts';
+
+/** First step: for which family and customer. */
+export const createConfigurationStart = formSchema(
+  { productFamily: z.enum(productFamilies), accountNumber: z.string() },
+  { accountNumber: ({ accountNumber }) => accountError(accountNumber) },
+);
+export type CreateConfigurationStart = z.infer<typeof createConfigurationStart>;
+
+export const initialStart: CreateConfigurationStart = {
+  productFamily: defaultFamily,
+  accountNumber: defaultAccountNumber,
+};
+
+const descriptionError = (description: string): string | undefined =>
+  description.trim() === '' ? 'A description is required' : undefined;
+
+/** Second step: what is uploaded. The name is not asked for; a configuration without one is named by its id. */
+export const createConfigurationDetails = formSchema(
+  {
+    configurationId: z.string(),
+    configurationName: z.string(),
+    configurationDescription: z.string(),
+    partNumber: z.string(),
+  },
+  {
+    configurationId: ({ configurationId }) => configurationIdError(configurationId),
+    configurationDescription: ({ configurationDescription }) => descriptionError(configurationDescription),
+    partNumber: ({ configurationId, partNumber }) => partNumberError(configurationId, partNumber),
+  },
+);
+export type CreateConfigurationDetails = z.infer<typeof createConfigurationDetails>;
+
+export const initialDetails: CreateConfigurationDetails = {
+  configurationId: '',
+  configurationName: '',
+  configurationDescription: '',
+  partNumber: '',
+};
+
+/** What is still missing before the upload can be tried; undefined when nothing is. */
+export function uploadRefusal(details: CreateConfigurationDetails): string | undefined {
+  const { configurationId, configurationDescription, partNumber } = details;
+  if (configurationId === '') return configurationIdError('');
+  return descriptionError(configurationDescription) ?? partNumberError(configurationId, partNumber);
+}
+
+const typeWords = { CLASSIC: 'a classic', PHANTOM: 'a phantom' } as const;
+
+/** Which type the id typed so far makes, said before anything is sent; how an id looks as long as it is none. */
+export const designTypeText = (id: string): string =>
+  configurationIdError(id)
+    ? 'Six to eight characters with a known prefix, or at least five digits.'
+    : `${id} will be ${typeWords[designType(id)]} configuration.`;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { accountError, type Account } from '../account/accounts.ts';
+import { configurationIdError, isClassicId, partNumberError } from './id.ts';
+import { uploadRefusal } from './create.ts';
+import { formSchema } from '../words/formSchema.ts';
+
+type Source = {
+  readonly configurationId: string;
+  readonly configurationDescription: string;
+  readonly partNumber: string | null;
+  readonly account: Account;
+};
+
+/** What a copy of `source` needs; the note goes to its first revision and may be left out. */
+export const duplicateForm = (source: Pick<Source, 'configurationId'>) =>
+  formSchema(
+    {
+      configurationId: z.string(),
+      configurationDescription: z.string(),
+      accountNumber: z.string(),
+      partNumber: z.string(),
+      note: z.string(),
+    },
+    {
+      configurationId: ({ configurationId }) =>
+        configurationId === source.configurationId
+          ? 'A copy needs an ID of its own'
+          : configurationIdError(configurationId),
+      configurationDescription: ({ configurationDescription }) =>
+        configurationDescription.trim() === '' ? 'A description is required' : undefined,
+      accountNumber: ({ accountNumber }) => accountError(accountNumber),
+      partNumber: ({ configurationId, partNumber }) => partNumberError(configurationId, partNumber),
+    },
+  );
+export type DuplicateForm = z.infer<ReturnType<typeof duplicateForm>>;
+
+/** The copy as it is proposed: all of the source but its id, and not an account that takes nothing any more. */
+export const initialDuplicate = ({
+  configurationDescription,
+  account,
+  partNumber,
+}: Source): DuplicateForm => ({
+  configurationId: '',
+  configurationDescription,
+  accountNumber: account.accountState === 'RETIRED' ? '' : account.accountNumber,
+  partNumber: partNumber ?? '',
+  note: '',
+});
+
+/** The part of the copy: only a classic id has one. */
+export const partOfDuplicate = ({ configurationId, partNumber }: DuplicateForm): string | null =>
+  isClassicId(configurationId) ? partNumber || null : null;
+
+/** What is still missing before the copy can be tried; undefined when nothing is. */
+export const duplicateRefusal = (form: DuplicateForm): string | undefined =>
+  uploadRefusal({ ...form, configurationName: '' }) ?? accountError(form.accountNumber);

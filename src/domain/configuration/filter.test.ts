@@ -1,0 +1,177 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { areas } from '../account/subsidiaries.ts';
+import {
+  assigneeModes,
+  configurationSorts,
+  defaultFilter,
+  filterStates,
+  fromSearchParams,
+  listViews,
+  narrowings,
+  toFilterBody,
+  toPageQuery,
+  toSearchParams,
+} from './filter.ts';
+
+const me = 'application.engineer@maker.example';
+
+test('the choices', () => {
+  expect(assigneeModes).toEqual(['IGNORED', 'UNASSIGNED', 'EQUAL', 'NOT_EQUAL']);
+  expect(configurationSorts).toEqual(['BY_CREATED_DATE_DESC', 'BY_MODIFIED_DATE_DESC']);
+  expect(listViews).toEqual(['LIST', 'GRID', 'BOARD']);
+  expect(defaultFilter).toMatchObject({ sort: 'BY_MODIFIED_DATE_DESC', view: 'LIST', page: 1 });
+});
+
+describe('toFilterBody', () => {
+  test('asks for everything by default', () => {
+    expect(toFilterBody(defaultFilter, me)).toEqual({
+      fuzzyField: '',
+      configurationSortOrder: 'BY_MODIFIED_DATE_DESC',
+      accountNumbers: [],
+      assigneeMode: 'IGNORED',
+    });
+  });
+  test.each([
+    ['IGNORED', undefined],
+    ['UNASSIGNED', undefined],
+    ['EQUAL', me],
+    ['NOT_EQUAL', me],
+  ] as const)('assignee mode %s sends %s', (assignee, assigneeEmail) => {
+    const body = toFilterBody({ ...defaultFilter, assignee }, me);
+    expect(body.assigneeMode).toBe(assignee);
+    expect(body.assigneeEmail).toBe(assigneeEmail);
+  });
+  test.each(filterStates)('state %s', (state) => {
+    expect(toFilterBody({ ...defaultFilter, state }, me).state).toBe(state === 'ALL' ? undefined : state);
+  });
+  test.each(areas)('area %s', (area) => {
+    expect(toFilterBody({ ...defaultFilter, area }, me).areaId).toBe(area === 'ALL' ? undefined : area);
+  });
+  test('search, customers and sort', () => {
+    const filter = {
+      ...defaultFilter,
+      search: ' crane ',
+      accountNumbers: ['1', '2'],
+      sort: 'BY_CREATED_DATE_DESC',
+    } as const;
+    expect(toFilterBody(filter, me)).toMatchObject({
+      fuzzyField: 'crane',
+      accountNumbers: ['1', '2'],
+      configurationSortOrder: 'BY_CREATED_DATE_DESC',
+    });
+  });
+});
+
+test.each([
+  [1, 0],
+  [2, 20],
+  [11, 200],
+])('page %i is 20 rows from %i', (page, offset) => {
+  expect(toPageQuery({ ...defaultFilter, page })).toEqual({ offset, limit: 20 });
+});
+
+describe('the address', () => {
+  test('says nothing of defaults', () => expect(toSearchParams(defaultFilter).toString()).toBe(''));
+
+  test('says the rest', () => {
+    const filter = {
+      ...defaultFilter,
+      search: 'a b&c',
+      state: 'APPROVED',
+      accountNumbers: ['1', '2'],
+      page: 3,
+    } as const;
+    expect(toSearchParams(filter).toString()).toBe(
+      'search=a+b%26c&state=APPROVED&page=3&account=1&account=2',
+    );
+  });
+
+  test.each([
+    'state=NOWHERE',
+    'area=sfr',
+    'assignee=SOMEBODY',
+    'sort=BY_NAME',
+    'view=TABLE',
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=1e3',
+    'page=99999999999',
+    'account=',
+    'unknown=1',
+  ])('“%s” counts as the default', (query) => {
+    expect(fromSearchParams(new URLSearchParams(query))).toEqual(defaultFilter);
+  });
+
+  const filters = fc.record({
+    search: fc.string({ unit: 'grapheme' }),
+    state: fc.constantFrom(...filterStates),
+    area: fc.constantFrom(...areas),
+    assignee: fc.constantFrom(...assigneeModes),
+    accountNumbers: fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1 })),
+    sort: fc.constantFrom(...configurationSorts),
+    view: fc.constantFrom(...listViews),
+    page: fc.integer({ min: 1, max: 9_999_999 }),
+  });
+
+  test('gives back every filter that went into it', () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        expect(fromSearchParams(new URLSearchParams(toSearchParams(filter).toString()))).toEqual(filter);
+      }),
+    );
+  });
+
+  test('always reads as some filter, and that filter writes the same address again', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        const filter = fromSearchParams(new URLSearchParams(query));
+        expect(fromSearchParams(toSearchParams(filter))).toEqual(filter);
+      }),
+    );
+  });
+});
+
+describe('narrowings', () => {
+  const narrowed = {
+    ...defaultFilter,
+    search: 'crane',
+    state: 'APPROVED',
+    assignee: 'EQUAL',
+    area: 'sde',
+    accountNumbers: ['1', '2'],
+  } as const;
+  const named = (accountNumber: string): string => `Account ${accountNumber}`;
+
+  test('are none by default, whatever the sort, view and page', () => {
+    const filter = { ...defaultFilter, sort: 'BY_CREATED_DATE_DESC', view: 'GRID', page: 4 } as const;
+    expect(narrowings(filter, named)).toEqual([]);
+  });
+
+  test('are said in words, accounts by their names', () => {
+    expect(narrowings(narrowed, named).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Search: crane',
+      'State: Approved',
+      'Assignee: Assigned to me',
+      'Area: Germany',
+      'Customer: Account 1',
+      'Customer: Account 2',
+    ]);
+  });
+
+  test('go one at a time', () => {
+    for (const { key, without } of narrowings(narrowed, named)) {
+      const rest = narrowings({ ...narrowed, ...without }, named).map((left) => left.key);
+      expect(rest).toEqual(
+        narrowings(narrowed, named)
+          .map((each) => each.key)
+          .filter((each) => each !== key),
+      );
+    }
+  });
+
+  test('leave the state out on a board, which shows every step', () => {
+    expect(narrowings({ ...narrowed, view: 'BOARD' }, named).map(({ key }) => key)).not.toContain('state');
+  });
+});

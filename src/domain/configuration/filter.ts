@@ -1,0 +1,152 @@
+import { areaName, isArea, type Area } from '../account/subsidiaries.ts';
+import { configurationStates, type ConfigurationState } from './state.ts';
+import { stateText } from '../words/stateText.ts';
+
+/** Whose configurations: anybody's, nobody's, mine, other people's. */
+export const assigneeModes = ['IGNORED', 'UNASSIGNED', 'EQUAL', 'NOT_EQUAL'] as const;
+export type AssigneeMode = (typeof assigneeModes)[number];
+
+export const assigneeModeLabel: Record<AssigneeMode, string> = {
+  IGNORED: 'Anyone',
+  UNASSIGNED: 'Unassigned',
+  EQUAL: 'Assigned to me',
+  NOT_EQUAL: 'Assigned to others',
+};
+
+export const configurationSorts = ['BY_CREATED_DATE_DESC', 'BY_MODIFIED_DATE_DESC'] as const;
+export type ConfigurationSort = (typeof configurationSorts)[number];
+
+export const configurationSortLabel: Record<ConfigurationSort, string> = {
+  BY_CREATED_DATE_DESC: 'Newest first',
+  BY_MODIFIED_DATE_DESC: 'Last modified first',
+};
+
+/** How the list is laid out: rows, cards, or a board with a column for each step of the workflow. */
+export const listViews = ['LIST', 'GRID', 'BOARD'] as const;
+export type ListView = (typeof listViews)[number];
+
+export const filterStates = ['ALL', ...configurationStates] as const;
+
+/** What the list of configurations shows; all of it stands in the address. Pages count from 1. */
+export type ConfigurationFilter = {
+  readonly search: string;
+  readonly state: ConfigurationState | 'ALL';
+  readonly area: Area;
+  readonly assignee: AssigneeMode;
+  readonly accountNumbers: readonly string[];
+  readonly sort: ConfigurationSort;
+  readonly view: ListView;
+  readonly page: number;
+};
+
+export const defaultFilter: ConfigurationFilter = {
+  search: '',
+  state: 'ALL',
+  area: 'ALL',
+  assignee: 'IGNORED',
+  accountNumbers: [],
+  sort: 'BY_MODIFIED_DATE_DESC',
+  view: 'LIST',
+  page: 1,
+};
+
+export const configurationPageSize = 20;
+
+/** The part of the list a filter's page is: `offset` rows are before it. */
+export const toPageQuery = (filter: ConfigurationFilter): { offset: number; limit: number } => ({
+  offset: (filter.page - 1) * configurationPageSize,
+  limit: configurationPageSize,
+});
+
+export type ConfigurationFilterBody = {
+  fuzzyField: string;
+  configurationSortOrder: ConfigurationSort;
+  accountNumbers: string[];
+  assigneeMode: AssigneeMode;
+  assigneeEmail?: string;
+  state?: ConfigurationState;
+  areaId?: Exclude<Area, 'ALL'>;
+};
+
+/** The body the list is asked with. All states and all areas are no state and no area. */
+export function toFilterBody(filter: ConfigurationFilter, currentUserEmail: string): ConfigurationFilterBody {
+  const { search, state, area, assignee, accountNumbers, sort } = filter;
+  const comparesAssignee = assignee === 'EQUAL' || assignee === 'NOT_EQUAL';
+  return {
+    fuzzyField: search.trim(),
+    configurationSortOrder: sort,
+    accountNumbers: [...accountNumbers],
+    assigneeMode: assignee,
+    ...(comparesAssignee && { assigneeEmail: currentUserEmail }),
+    ...(state !== 'ALL' && { state }),
+    ...(area !== 'ALL' && { areaId: area }),
+  };
+}
+
+/** The filter as parameters of an address; what is at its default is left out. */
+export function toSearchParams(filter: ConfigurationFilter): URLSearchParams {
+  const { search, state, area, assignee, accountNumbers, sort, view, page } = filter;
+  const parameters = new URLSearchParams();
+  const single = { search, state, area, assignee, sort, view, page };
+  for (const name of ['search', 'state', 'area', 'assignee', 'sort', 'view', 'page'] as const) {
+    if (single[name] !== defaultFilter[name]) parameters.set(name, String(single[name]));
+  }
+  for (const accountNumber of accountNumbers) parameters.append('account', accountNumber);
+  return parameters;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
+  values.find((value) => value === text);
+
+/** The filter an address asks for; a value nobody defined counts as its default. */
+export function fromSearchParams(parameters: URLSearchParams): ConfigurationFilter {
+  const area = parameters.get('area') ?? '';
+  const page = parameters.get('page') ?? '';
+  return {
+    search: parameters.get('search') ?? defaultFilter.search,
+    state: oneOf(filterStates, parameters.get('state')) ?? defaultFilter.state,
+    area: isArea(area) ? area : defaultFilter.area,
+    assignee: oneOf(assigneeModes, parameters.get('assignee')) ?? defaultFilter.assignee,
+    accountNumbers: [...new Set(parameters.getAll('account').filter(Boolean))],
+    sort: oneOf(configurationSorts, parameters.get('sort')) ?? defaultFilter.sort,
+    view: oneOf(listViews, parameters.get('view')) ?? defaultFilter.view,
+    page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : defaultFilter.page,
+  };
+}
+
+/** One way in which a filter narrows the list: in words, and what of the filter changes when it is taken away. */
+export type Narrowing = {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+  readonly without: Partial<ConfigurationFilter>;
+};
+
+/**
+ * Everything that narrows the list, in words; sort, view and page do not. A board has every state side by side, so
+ * there the state narrows nothing. `accountName` gives the name of an account number.
+ */
+export function narrowings(
+  filter: ConfigurationFilter,
+  accountName: (accountNumber: string) => string,
+): readonly Narrowing[] {
+  const { search, state, area, assignee, accountNumbers, view } = filter;
+  const narrowing = (
+    key: 'search' | 'state' | 'assignee' | 'area',
+    label: string,
+    value: string,
+  ): readonly Narrowing[] =>
+    filter[key] === defaultFilter[key] ? [] : [{ key, label, value, without: { [key]: defaultFilter[key] } }];
+  return [
+    ...narrowing('search', 'Search', search),
+    ...(view === 'BOARD' ? [] : narrowing('state', 'State', stateText(state))),
+    ...narrowing('assignee', 'Assignee', assigneeModeLabel[assignee]),
+    ...narrowing('area', 'Area', areaName[area]),
+    ...accountNumbers.map((accountNumber) => ({
+      key: `account ${accountNumber}`,
+      label: 'Customer',
+      value: accountName(accountNumber),
+      without: { accountNumbers: accountNumbers.filter((other) => other !== accountNumber) },
+    })),
+  ];
+}

@@ -1,0 +1,120 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  configurationIdError,
+  configurationIdPrefixes,
+  designType,
+  isClassicId,
+  kindOf,
+  needsRegeneration,
+  partNumberError,
+  toConfigurationId,
+} from './id.ts';
+
+const required = 'A configuration ID is required';
+const digits = 'A configuration ID must be at least 5 digits long';
+const prefix = 'The prefix for a configuration ID must be: OU, CA, KS, CN, DK, SF';
+const tooShort = 'A configuration ID must be at least 6 characters long';
+const tooLong = 'A configuration ID cannot be longer than 8 characters';
+
+describe('configurationIdError', () => {
+  test.each([
+    ['', required],
+    ['   ', required],
+    ['1', digits],
+    ['1234', digits],
+    ['1234A5', digits],
+    ['12345', undefined],
+    ['12345_S', undefined],
+    ['1234567890123', undefined],
+    ['OU1', tooShort],
+    ['OU123', tooShort],
+    ['OU1234', undefined],
+    ['OU123456', undefined],
+    ['OU1234567', tooLong],
+    ['OU12A4', undefined],
+    ['OUABCD', prefix],
+    ['OUA123', prefix],
+    ['O12345', prefix],
+    ['XX1234', prefix],
+    ['C01234', prefix],
+    ['ou1234', prefix],
+    ['-12345', prefix],
+    ['Å12345', prefix],
+    ['_S', prefix],
+  ])('“%s”: %s', (id, message) => expect(configurationIdError(id)).toBe(message));
+
+  test.each(['OU', 'CA', 'KS', 'CN', 'DK', 'SF'])('prefix %s', (known) => {
+    expect(configurationIdPrefixes).toContain(known);
+    expect(configurationIdError(`${known}1234`)).toBeUndefined();
+    expect(configurationIdError(known)).toBe(tooShort);
+  });
+
+  test('a prefix and 4 to 6 digits, or 5 digits and more, are always right', () => {
+    const lettered = fc
+      .tuple(fc.constantFrom(...configurationIdPrefixes), fc.stringMatching(/^\d{4,6}$/))
+      .map(([letters, number]) => letters + number);
+    fc.assert(
+      fc.property(fc.oneof(lettered, fc.stringMatching(/^\d{5,12}$/)), (id) => {
+        expect(configurationIdError(id)).toBeUndefined();
+      }),
+    );
+  });
+
+  test('whatever is right begins with five digits or is a prefix and 6 to 8 characters long', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        if (configurationIdError(text) !== undefined) return;
+        expect(text).toMatch(/^(?:\d{5}|(?:OU|CA|KS|CN|DK|SF)(?![A-Z]).{4,6}$)/su);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['ou1234', 'OU1234'],
+  [' ou1234 ', 'OU1234'],
+  ['12345_s', '12345_S'],
+])('“%s” is kept as %s', (typed, id) => expect(toConfigurationId(typed)).toBe(id));
+
+test.each([
+  ['OU1234', true],
+  ['C01234', true],
+  ['12345', false],
+  ['ou1234', false],
+  ['', false],
+])('“%s” takes a part: %s', (id, classic) => {
+  expect(isClassicId(id)).toBe(classic);
+  expect(partNumberError(id, '')).toBe(classic ? 'A part number is required' : undefined);
+  expect(partNumberError(id, 'P00003')).toBeUndefined();
+});
+
+test.each([
+  ['OU1234', 'CLASSIC'],
+  ['OU12345', 'CLASSIC'],
+  ['OU123456', 'CLASSIC'],
+  ['OU123', 'PHANTOM'],
+  ['OU1234567', 'PHANTOM'],
+  ['OU12A4', 'PHANTOM'],
+  ['12345', 'PHANTOM'],
+  ['C01234', 'PHANTOM'],
+  ['', 'PHANTOM'],
+] as const)('a design %s is %s', (id, type) => expect(designType(id)).toBe(type));
+
+test.each([
+  ['OU1234', -1, 'CLASSIC'],
+  ['OU1234', undefined, 'CLASSIC'],
+  ['OU1234', null, 'CLASSIC'],
+  ['12345', -1, 'PHANTOM'],
+  ['C01234', 0, 'CONFIGURED_3D'],
+  ['12345', 4711, 'CONFIGURED_3D'],
+] as const)('%s with quote %s is %s', (configurationId, kbMaxQuoteId, kind) => {
+  expect(kindOf({ configurationId, ...(kbMaxQuoteId !== undefined && { kbMaxQuoteId }) })).toBe(kind);
+});
+
+test.each([
+  ['C01234', true],
+  ['C11234', false],
+  ['OU1234', false],
+  ['c01234', false],
+])('a change of account regenerates %s: %s', (id, expected) => expect(needsRegeneration(id)).toBe(expected));

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { ConfigurationKind } from './id.ts';
+import type { ProductFamily } from '../product/families.ts';
+import {
+  createProductConfigurationRefusal,
+  idFollowingPart,
+  initialProductConfiguration,
+  productConfigurationForm,
+  productConfigurationIdOf,
+  type ProductConfigurationForm,
+} from './productConfiguration.ts';
+
+const filled: ProductConfigurationForm = {
+  productConfigurationId: 'P00003-OU1234',
+  productConfigurationDescription: 'Transmitter',
+  deviceType: 'PCU',
+  partNumber: 'P00003',
+  transmitterModel: 'MAXI',
+  receiverModel: '',
+};
+const messages = (
+  kind: ConfigurationKind,
+  family: ProductFamily,
+  over: Partial<ProductConfigurationForm>,
+): Record<string, string> => {
+  const result = productConfigurationForm({ kind, family }).safeParse({ ...filled, ...over });
+  return Object.fromEntries(
+    (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
+  );
+};
+
+const id = { productConfigurationId: 'A product configuration ID is required' };
+const length = { productConfigurationId: 'A product configuration ID must be at least 5 characters long' };
+const description = { productConfigurationDescription: 'A description is required' };
+const deviceType = { deviceType: 'A device type is required' };
+const part = { partNumber: 'A part number is required' };
+const transmitter = { transmitterModel: 'A transmitter model is required' };
+const receiver = { receiverModel: 'A receiver model is required' };
+
+describe('the form', () => {
+  test.each([
+    ['CLASSIC', 'G6', {}, {}],
+    ['CLASSIC', 'G6', { productConfigurationId: '' }, id],
+    ['CLASSIC', 'G6', { productConfigurationId: '    ' }, id],
+    ['CLASSIC', 'G6', { productConfigurationId: '1234' }, length],
+    ['CLASSIC', 'G6', { productConfigurationId: ' 1234 ' }, length],
+    ['CLASSIC', 'G6', { productConfigurationId: '12345' }, {}],
+    ['CLASSIC', 'G6', { productConfigurationDescription: ' ' }, description],
+    ['CLASSIC', 'G6', { productConfigurationDescription: '' }, description],
+    ['CLASSIC', 'G6', { deviceType: '' }, deviceType],
+    ['CLASSIC', 'G6', { partNumber: '' }, part],
+    ['PHANTOM', 'G6', { partNumber: '' }, {}],
+    ['CONFIGURED_3D', 'G6', { partNumber: '' }, {}],
+    ['PHANTOM', 'G6', { transmitterModel: '' }, transmitter],
+    ['CLASSIC', 'G6', { transmitterModel: '' }, {}],
+    ['CONFIGURED_3D', 'G6', { transmitterModel: '' }, {}],
+    ['PHANTOM', 'G6', { deviceType: 'CU', transmitterModel: '' }, receiver],
+    ['CLASSIC', 'G5', { deviceType: 'CU' }, receiver],
+    ['CLASSIC', 'G5', { deviceType: 'CU', receiverModel: 'RELAY' }, {}],
+    ['CLASSIC', 'P6', { deviceType: 'CU' }, {}],
+    ['PHANTOM', 'P6', { transmitterModel: '' }, transmitter],
+  ] as const)('%s %s %j', (kind, family, over, expected) => {
+    expect(messages(kind, family, over)).toEqual(expected);
+  });
+
+  test('empty, it names everything that is missing', () => {
+    expect(messages('CLASSIC', 'G6', initialProductConfiguration)).toEqual({
+      ...id,
+      ...description,
+      ...deviceType,
+      ...part,
+    });
+  });
+});
+
+test.each([
+  ['CLASSIC', {}, undefined],
+  ['CLASSIC', { productConfigurationId: ' ' }, 'A product configuration ID is required'],
+  ['CLASSIC', { productConfigurationDescription: '' }, 'A description is required'],
+  ['CLASSIC', { partNumber: '' }, 'A part number is required'],
+  ['PHANTOM', { partNumber: '' }, undefined],
+  ['PHANTOM', { deviceType: '' }, undefined],
+] as const)('creating can be tried: %s %j', (kind, over, reason) => {
+  expect(createProductConfigurationRefusal({ ...filled, ...over }, kind)).toBe(reason);
+});
+
+test('the id is made of the part and whom or what it is made for', () => {
+  expect(productConfigurationIdOf('P00003', 'OU1234')).toBe('P00003-OU1234');
+});
+
+test.each([
+  ['', '', 'P00003', 'P00003-OU1234'],
+  ['P00003-OU1234', 'P00003', 'P00004', 'P00004-OU1234'],
+  ['P00003-OU1234', 'P00003', '', ''],
+  ['My own', 'P00003', 'P00004', 'My own'],
+  ['My own', '', 'P00004', 'My own'],
+  ['', '', '', ''],
+])(
+  'the id “%s” of part “%s” becomes, with part “%s”, “%s”',
+  (productConfigurationId, partNumber, chosen, after) => {
+    expect(idFollowingPart({ productConfigurationId, partNumber }, chosen, 'OU1234')).toBe(after);
+  },
+);

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import type { ConfigurationKind } from './id.ts';
+import { deviceTypes, receiverModels, transmitterModels, type ProductFamily } from '../product/families.ts';
+import { formSchema } from '../words/formSchema.ts';
+
+/** The configuration a product configuration is created in. */
+export type ParentConfiguration = { readonly kind: ConfigurationKind; readonly family: ProductFamily };
+
+const shape = {
+  productConfigurationId: z.string(),
+  productConfigurationDescription: z.string(),
+  deviceType: z.enum(['', ...deviceTypes]),
+  partNumber: z.string(),
+  transmitterModel: z.enum(['', ...transmitterModels]),
+  receiverModel: z.string(),
+};
+export type ProductConfigurationForm = z.infer<z.ZodMiniObject<typeof shape>>;
+
+export const initialProductConfiguration: ProductConfigurationForm = {
+  productConfigurationId: '',
+  productConfigurationDescription: '',
+  deviceType: '',
+  partNumber: '',
+  transmitterModel: '',
+  receiverModel: '',
+};
+
+const shortestId = 5;
+
+function idError(id: string): string | undefined {
+  if (id.trim() === '') return 'A product configuration ID is required';
+  if (id.trim().length >= shortestId) return undefined;
+  return `A product configuration ID must be at least ${shortestId} characters long`;
+}
+
+const descriptionError = (description: string): string | undefined =>
+  description.trim() === '' ? 'A description is required' : undefined;
+
+const partError = (partNumber: string, kind: ConfigurationKind): string | undefined =>
+  kind === 'CLASSIC' && partNumber === '' ? 'A part number is required' : undefined;
+
+/** Whether the transmitter's model is asked for. */
+export const needsTransmitterModel = (
+  values: ProductConfigurationForm,
+  parent: ParentConfiguration,
+): boolean => values.deviceType === 'PCU' && parent.kind === 'PHANTOM';
+
+/** Whether the receiver's model is asked for: not in a family without receivers of its own. */
+export const needsReceiverModel = (values: ProductConfigurationForm, parent: ParentConfiguration): boolean =>
+  values.deviceType === 'CU' && receiverModels[parent.family].length > 0;
+
+/** The form that adds a product configuration to a configuration of this kind and family. */
+export const productConfigurationForm = (parent: ParentConfiguration): z.ZodMiniObject<typeof shape> =>
+  formSchema(shape, {
+    productConfigurationId: (values) => idError(values.productConfigurationId),
+    productConfigurationDescription: (values) => descriptionError(values.productConfigurationDescription),
+    deviceType: ({ deviceType }) => (deviceType === '' ? 'A device type is required' : undefined),
+    partNumber: ({ partNumber }) => partError(partNumber, parent.kind),
+    transmitterModel: (values) =>
+      needsTransmitterModel(values, parent) && values.transmitterModel === ''
+        ? 'A transmitter model is required'
+        : undefined,
+    receiverModel: (values) =>
+      needsReceiverModel(values, parent) && values.receiverModel === ''
+        ? 'A receiver model is required'
+        : undefined,
+  });
+
+/** What is still missing before creating can be tried; undefined when nothing is. */
+export function createProductConfigurationRefusal(
+  values: ProductConfigurationForm,
+  kind: ConfigurationKind,
+): string | undefined {
+  if (values.productConfigurationId.trim() === '') return idError('');
+  return descriptionError(values.productConfigurationDescription) ?? partError(values.partNumber, kind);
+}
+
+/** The id of a product configuration: its part, and the customer or configuration it is made for. */
+export const productConfigurationIdOf = (partNumber: string, madeFor: string): string =>
+  `${partNumber}-${madeFor}`;
+
+/** The id once `partNumber` is chosen, or taken back when empty: it follows the part until somebody types another. */
+export function idFollowingPart(
+  before: Pick<ProductConfigurationForm, 'productConfigurationId' | 'partNumber'>,
+  partNumber: string,
+  madeFor: string,
+): string {
+  const composed = (part: string): string => (part === '' ? '' : productConfigurationIdOf(part, madeFor));
+  const id = before.productConfigurationId;
+  return id === '' || id === composed(before.partNumber) ? composed(partNumber) : id;
+}

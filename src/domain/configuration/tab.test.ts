@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { configurationTabs, shownTab, tabsFor } from './tab.ts';
+
+test('there are ten tabs', () => {
+  expect(configurationTabs).toEqual([
+    'ACTIVITY',
+    'OVERVIEW',
+    'FILES',
+    'PRODUCTS',
+    'REVISIONS',
+    'EVENTS',
+    'SERVICE_ORDERS',
+    'ERRORS',
+    'REQUESTS',
+    'PERMISSIONS',
+  ]);
+});
+
+const own = ['ACTIVITY', 'OVERVIEW', 'FILES', 'REVISIONS'] as const;
+
+test.each([
+  [[], own],
+  [['productGetMine'], ['ACTIVITY', 'OVERVIEW', 'FILES', 'PRODUCTS', 'REVISIONS']],
+  [['productEventFilter'], [...own, 'EVENTS', 'ERRORS']],
+  [
+    ['serviceOrderGetAll', 'ticketFilter'],
+    [...own, 'SERVICE_ORDERS', 'REQUESTS'],
+  ],
+  [['affiliationFilter'], [...own, 'PERMISSIONS']],
+])('with %j there are %j', (operations, tabs) => {
+  expect(tabsFor({ units: [], operations: new Set(operations) })).toEqual(tabs);
+});
+
+test('none is hidden before the access lists are known', () => {
+  expect(tabsFor({ units: [] })).toEqual(configurationTabs);
+});
+
+test.each([
+  ['FILES', 'FILES'],
+  ['EVENTS', 'OVERVIEW'],
+  ['files', 'OVERVIEW'],
+  ['NOTHING', 'OVERVIEW'],
+  [null, 'OVERVIEW'],
+])('the address asks for %s and gets %s', (wanted, tab) => expect(shownTab(wanted, own)).toBe(tab));

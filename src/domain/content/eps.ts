@@ -1,0 +1,54 @@
+import type { Inspection } from '../file/previewKind.ts';
+
+export type EpsFacts = {
+  /** In mm; undefined where the file does not say. */
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  readonly title: string | undefined;
+  readonly creator: string | undefined;
+};
+
+const points = 72;
+const millimetres = 25.4;
+
+const isBinary = (bytes: Uint8Array): boolean =>
+  [0xc5, 0xd0, 0xd3, 0xc6].every((byte, index) => bytes[index] === byte);
+
+/** The PostScript part; in a binary EPS it stands where the header says. */
+function postScript(bytes: Uint8Array): string {
+  if (!isBinary(bytes) || bytes.length < 12)
+    return new TextDecoder('latin1').decode(bytes.subarray(0, 65_536));
+  const start = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true);
+  return new TextDecoder('latin1').decode(bytes.subarray(start, start + 65_536));
+}
+
+const mm = (length: number): number => Math.round((length / points) * millimetres * 10) / 10;
+
+/** The value of a comment such as %%Title, without the parentheses of PostScript. */
+const comment = (text: string, name: string): string | undefined =>
+  new RegExp(`^%%${name}:[ \\t]*(.+)$`, 'm')
+    .exec(text)?.[1]
+    ?.replace(/^\((.*)\)\s*$/, '$1')
+    .trim()
+    .slice(0, 200);
+
+/** What an EPS says of itself. PostScript is a program: nothing here runs it, so it is described, not drawn. */
+export function inspectEps(bytes: Uint8Array): Inspection<EpsFacts> {
+  const text = postScript(bytes);
+  if (!text.startsWith('%!PS')) return { ok: false, reason: 'The file is not an EPS.' };
+  const box = (comment(text, 'HiResBoundingBox') ?? comment(text, 'BoundingBox') ?? '')
+    .split(/\s+/)
+    .map(Number);
+  const [left = Number.NaN, bottom = 0, right = Number.NaN, top = 0] = box;
+  const known = Number.isFinite(right - left) && Number.isFinite(top - bottom);
+  return {
+    ok: true,
+    facts: {
+      width: known ? mm(right - left) : undefined,
+      height: known ? mm(top - bottom) : undefined,
+      title: comment(text, 'Title'),
+      creator: comment(text, 'Creator'),
+    },
+    cautions: ['A browser cannot draw an EPS. Download it to open it in a drawing program.'],
+  };
+}

@@ -1,0 +1,68 @@
+import type { Inspection } from '../file/previewKind.ts';
+
+export type ZipEntry = { readonly name: string; readonly size: number };
+export type ZipFacts = {
+  /** At most 500 of them. */
+  readonly entries: readonly ZipEntry[];
+  readonly count: number;
+  /** Bytes when unpacked, as the archive says. */
+  readonly size: number;
+};
+
+const mostListed = 500;
+const endMark = 0x06054b50;
+const entryMark = 0x02014b50;
+/** The record at the end has 22 bytes and a comment of at most 65,535. */
+const endLength = 22;
+
+function endOf(view: DataView): number | undefined {
+  const first = Math.max(0, view.byteLength - endLength - 65_535);
+  for (let at = view.byteLength - endLength; at >= first; at -= 1) {
+    if (view.getUint32(at, true) === endMark) return at;
+  }
+  return undefined;
+}
+
+type Found = ZipEntry & { readonly length: number; readonly encrypted: boolean };
+
+function entryAt(view: DataView, at: number): Found | undefined {
+  if (at < 0 || at + 46 > view.byteLength || view.getUint32(at, true) !== entryMark) return undefined;
+  const flags = view.getUint16(at + 8, true);
+  const nameLength = view.getUint16(at + 28, true);
+  if (at + 46 + nameLength > view.byteLength) return undefined;
+  const bytes = new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength);
+  // Code page 437 is ASCII in its lower half; bit 11 says UTF-8.
+  const name = new TextDecoder(flags & 0x800 ? 'utf-8' : 'latin1').decode(bytes);
+  const rest = view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  return {
+    name,
+    size: view.getUint32(at + 24, true),
+    length: 46 + nameLength + rest,
+    encrypted: (flags & 1) === 1,
+  };
+}
+
+/** Lists what a ZIP archive contains from its directory, without unpacking anything. */
+export function inspectZip(bytes: Uint8Array): Inspection<ZipFacts> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = view.byteLength < endLength ? undefined : endOf(view);
+  if (end === undefined) return { ok: false, reason: 'The file is not a whole ZIP archive.' };
+  const count = view.getUint16(end + 10, true);
+  const entries: Found[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let number = 0; number < count; number += 1) {
+    const entry = entryAt(view, at);
+    if (!entry) return { ok: false, reason: 'The directory of the archive is damaged.' };
+    entries.push(entry);
+    at += entry.length;
+  }
+  const size = entries.reduce((sum, entry) => sum + entry.size, 0);
+  const cautions = [
+    entries.some(({ encrypted }) => encrypted) && 'It is protected by a password.',
+    size > 200 * bytes.length && size > 100_000_000 && 'Unpacked it is more than 200 times as large.',
+    entries.some(({ name }) => /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i.test(name)) &&
+      'It contains files that want to lie outside of the folder it is unpacked in.',
+  ].filter((sentence) => sentence !== false);
+  const listed = entries.slice(0, mostListed).map(({ name, size: bytesOf }) => ({ name, size: bytesOf }));
+  return { ok: true, facts: { entries: listed, count, size }, cautions };
+}

@@ -1,0 +1,143 @@
+import type { DocumentType } from './documentType.ts';
+import {
+  productFamilies,
+  transmitterModels,
+  type DeviceType,
+  type ProductFamily,
+} from '../product/families.ts';
+import { sentenceCase } from '../words/stateText.ts';
+
+export type ArtefactKind = {
+  readonly artefactType: string;
+  readonly label: string;
+  readonly documentType: DocumentType;
+};
+
+const kind = (artefactType: string, label: string, documentType: DocumentType): ArtefactKind => ({
+  artefactType,
+  label,
+  documentType,
+});
+
+export const overlayFaces = ['TOP', 'BACK', 'DISPLAY'] as const;
+const overlayFormats = ['EPS', 'PNG', 'PDF'] as const;
+const viewSides = ['PERSPECTIVE', 'TOP', 'BOTTOM', 'LEFT', 'RIGHT', 'FRONT', 'BACK'] as const;
+/** The transmitter models that have sheets of their own in every family. */
+const sheetModels = ['MAXI', 'MINI'] as const;
+
+const customOverlays = overlayFaces.flatMap((face) =>
+  overlayFormats.map((format) =>
+    kind(`CUSTOM_OVERLAY_${face}_${format}`, `Custom overlay ${face.toLowerCase()}, ${format}`, format),
+  ),
+);
+
+const views = viewSides.map((side) => kind(`VIEW_${side}`, `View ${side.toLowerCase()}`, 'PNG'));
+
+const sheets = (family: ProductFamily): readonly ArtefactKind[] =>
+  sheetModels.flatMap((model) => [
+    kind(
+      `MOUNTING_INSTRUCTIONS_${family}_${model}`,
+      `Mounting instructions ${family} ${sentenceCase(model)}`,
+      'PDF',
+    ),
+    kind(`OVERLAY_${family}_${model}`, `Overlay ${family} ${sentenceCase(model)}`, 'PDF'),
+  ]);
+
+/** Every artefact kind there is a name for. Others may come from the server and are shown all the same. */
+export const artefactKinds: readonly ArtefactKind[] = [
+  kind('QUOTE', 'Quote', 'PDF'),
+  kind('TECHNICAL_SPECIFICATION', 'Technical specification', 'PDF'),
+  kind('MODULATE_FILE', 'Modulate file', 'TEXT'),
+  kind('MILLING_FILE', 'Milling file', 'TEXT'),
+  kind('WIRING_FILE', 'Wiring file', 'TEXT'),
+  kind('STEP_FILE', 'STEP file', 'G_CODE'),
+  kind('BOM', 'BOM', 'JSON'),
+  kind('AX_BOM', 'AX BOM', 'XML'),
+  kind('FIRMWARE_VERSION_INFO', 'Firmware version info', 'JSON'),
+  ...customOverlays,
+  ...views,
+  ...productFamilies.flatMap(sheets),
+  kind('CLAM', 'CLAM', 'CLAM_FILE'),
+  kind('WSGC', 'WSGC', 'WSGC'),
+];
+
+const kindByType = new Map(artefactKinds.map((known) => [known.artefactType, known]));
+
+/** What an artefact type is called; a type nobody listed is read from its code. */
+export const artefactLabel = (artefactType: string): string =>
+  kindByType.get(artefactType)?.label ?? sentenceCase(artefactType);
+
+/** The document type of an artefact type; undefined for a type nobody listed. */
+export const artefactDocumentType = (artefactType: string): DocumentType | undefined =>
+  kindByType.get(artefactType)?.documentType;
+
+/** The artefact a configuration is first judged by. */
+export const defaultArtefact = 'TECHNICAL_SPECIFICATION';
+
+/** The artefacts of a configuration itself. */
+export const configurationArtefacts: readonly string[] = ['QUOTE', defaultArtefact, 'AX_BOM'];
+
+const types = (kinds: readonly ArtefactKind[]): readonly string[] => kinds.map((each) => each.artefactType);
+
+/** What any device has, with the software image of its family. */
+const device = (image: 'CLAM' | 'WSGC'): readonly string[] => [
+  'MODULATE_FILE',
+  'WIRING_FILE',
+  'BOM',
+  'FIRMWARE_VERSION_INFO',
+  image,
+];
+
+/** What a transmitter has besides, being milled, printed and looked at. */
+const transmitter = (family: ProductFamily): readonly string[] => [
+  'MILLING_FILE',
+  'STEP_FILE',
+  ...types(customOverlays),
+  ...types(views),
+  ...types(sheets(family)),
+];
+
+const deviceArtefacts: Record<ProductFamily, Record<DeviceType, readonly string[]>> = {
+  G2: { CU: device('CLAM'), PCU: [...device('CLAM'), ...transmitter('G2')] },
+  G3: { CU: device('CLAM'), PCU: [...device('CLAM'), ...transmitter('G3')] },
+  G5: { CU: device('CLAM'), PCU: [...device('CLAM'), ...transmitter('G5')] },
+  G6: { CU: device('WSGC'), PCU: [...device('WSGC'), ...transmitter('G6')] },
+  P6: { CU: device('WSGC'), PCU: [...device('WSGC'), ...transmitter('P6')] },
+};
+
+/**
+ * Whether the Modulate file belongs to devices of this type. In G2, G3 and G5 there is one for the whole set: with
+ * the transmitters when there are several of them to exactly one receiver, else with the receiver.
+ */
+export function offersModulate(
+  family: ProductFamily,
+  deviceType: DeviceType,
+  devices: readonly DeviceType[],
+): boolean {
+  if (family === 'G6' || family === 'P6') return true;
+  const receivers = devices.filter((each) => each === 'CU').length;
+  const severalTransmitters = devices.length - receivers > 1;
+  const owner = severalTransmitters && receivers === 1 ? 'PCU' : 'CU';
+  return receivers > 0 && deviceType === owner;
+}
+
+/** A product configuration among the devices of its configuration. */
+export type Device = {
+  readonly family: ProductFamily;
+  readonly deviceType: DeviceType;
+  /** Sheets of other models are left out when the transmitter's model is known. */
+  readonly transmitterModel?: string | null;
+  /** The device types of all product configurations of the configuration, this one included. */
+  readonly devices: readonly DeviceType[];
+};
+
+/** The artefact types a product configuration is expected to have. */
+export function productConfigurationArtefacts(of: Device): readonly string[] {
+  const { family, deviceType, transmitterModel, devices } = of;
+  const others = transmitterModels.filter((model) => transmitterModel && model !== transmitterModel);
+  return deviceArtefacts[family][deviceType].filter((type) =>
+    type === 'MODULATE_FILE'
+      ? offersModulate(family, deviceType, devices)
+      : !others.some((model) => type.endsWith(`_${family}_${model}`)),
+  );
+}

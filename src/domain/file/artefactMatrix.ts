@@ -1,0 +1,52 @@
+import { artefactKinds, artefactLabel } from './artefactKinds.ts';
+import type { FileEntry, FilePlace } from './places.ts';
+
+/** How an artefact stands at a place: MISSING where it belongs and is not; NONE where there is nothing to say. */
+export type CellState = 'READY' | 'PENDING' | 'FAILED' | 'MISSING' | 'NONE';
+
+export type MatrixCell = { readonly place: FilePlace; readonly state: CellState; readonly file?: FileEntry };
+
+export type MatrixRow = {
+  readonly artefactType: string;
+  readonly label: string;
+  /** A cell for each place, in their order. */
+  readonly cells: readonly MatrixCell[];
+};
+
+function cellState(place: FilePlace, artefactType: string, file: FileEntry | undefined): CellState {
+  if (!file) return place.missing.includes(artefactType) ? 'MISSING' : 'NONE';
+  if (file.state === 'FAILED') return 'FAILED';
+  return file.state === 'PENDING' || file.versions.length === 0 ? 'PENDING' : 'READY';
+}
+
+function cellOf(place: FilePlace, artefactType: string): MatrixCell {
+  const file = place.artefacts.find(({ id }) => id === artefactType);
+  const state = cellState(place, artefactType, file);
+  return file ? { place, state, file } : { place, state };
+}
+
+/** Every artefact type that belongs or lies somewhere, in the order of the catalogue, by place. */
+export function artefactMatrix(places: readonly FilePlace[]): readonly MatrixRow[] {
+  const found = places.flatMap((place) => [...place.expected, ...place.artefacts.map(({ id }) => id)]);
+  const catalogue = artefactKinds.map(({ artefactType }) => artefactType);
+  const known = catalogue.filter((type) => found.includes(type));
+  const others = [...new Set(found.filter((type) => !catalogue.includes(type)))];
+  return [...known, ...others].map((artefactType) => ({
+    artefactType,
+    label: artefactLabel(artefactType),
+    cells: places.map((place) => cellOf(place, artefactType)),
+  }));
+}
+
+/** A matrix in a sentence: how many artefacts there are of how many, and what is wrong with the rest. */
+export function matrixSummary(rows: readonly MatrixRow[]): string {
+  const states = rows.flatMap(({ cells }) => cells.map(({ state }) => state));
+  const count = (state: CellState): number => states.filter((each) => each === state).length;
+  const wanted = states.length - count('NONE');
+  const rest = [
+    count('FAILED') && `${count('FAILED')} failed`,
+    count('PENDING') && `${count('PENDING')} pending`,
+    count('MISSING') && `${count('MISSING')} missing`,
+  ].filter(Boolean);
+  return [`${count('READY')} of ${wanted} artefacts are there`, ...rest].join(', ');
+}

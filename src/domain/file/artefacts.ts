@@ -1,0 +1,109 @@
+import {
+  artefactLabel,
+  configurationArtefacts,
+  overlayFaces,
+  productConfigurationArtefacts,
+} from './artefactKinds.ts';
+import type { DeviceType, ProductFamily } from '../product/families.ts';
+import type { Unit } from '../access/roles.ts';
+import { seesAdminOnlyVersions } from './rights.ts';
+
+export type ArtefactVersion = { readonly versionNumber: number; readonly adminOnly?: boolean | null };
+
+export type Artefact<Version extends ArtefactVersion = ArtefactVersion> = {
+  readonly artefactType: string;
+  readonly name?: string | null;
+  readonly artefactState?: string | null;
+  readonly documentType?: string | null;
+  readonly revisionId?: string | null;
+  readonly versions: readonly Version[];
+};
+
+const pngOverlays = overlayFaces.map((face) => `CUSTOM_OVERLAY_${face}_PNG`);
+
+/** A custom overlay is printed from its PDF: as long as there is none, a pending one stands in for the PNG. */
+function withPlaceholders<Version extends ArtefactVersion>(
+  artefacts: readonly Artefact<Version>[],
+): readonly Artefact<Version>[] {
+  return artefacts.map((artefact) => {
+    const { artefactType, revisionId } = artefact;
+    if (!pngOverlays.includes(artefactType)) return artefact;
+    const pdf = artefactType.replace(/PNG$/, 'PDF');
+    const exists = artefacts.some((other) => other.artefactType === pdf && other.revisionId === revisionId);
+    return exists
+      ? artefact
+      : {
+          artefactType: pdf,
+          name: artefactLabel(pdf),
+          artefactState: 'PENDING',
+          documentType: 'PDF',
+          revisionId: revisionId ?? null,
+          versions: [],
+        };
+  });
+}
+
+/**
+ * The artefacts as a person may see them: custom overlays without a PDF as pending ones, and without the versions
+ * only administrators know of. An artefact with none but such versions is not there at all.
+ */
+export function shownArtefacts<Version extends ArtefactVersion>(
+  artefacts: readonly Artefact<Version>[],
+  units: readonly Unit[],
+): readonly Artefact<Version>[] {
+  const shown = withPlaceholders(artefacts);
+  if (seesAdminOnlyVersions(units)) return shown;
+  return shown.flatMap((artefact) => {
+    const versions = artefact.versions.filter((version) => !version.adminOnly);
+    return versions.length > 0 || artefact.versions.length === 0 ? [{ ...artefact, versions }] : [];
+  });
+}
+
+/** Those of the expected types that are not there yet; only these may be added. */
+export function missingArtefacts(
+  expected: readonly string[],
+  present: readonly { readonly artefactType: string }[],
+): readonly string[] {
+  return expected.filter((type) => present.every((artefact) => artefact.artefactType !== type));
+}
+
+type Filed = { readonly artefacts: readonly Artefact[] };
+
+type FiledDevice = Filed & {
+  readonly deviceType: DeviceType;
+  readonly transmitterModel?: string | null;
+};
+
+/**
+ * The artefact types that a configuration and its product configurations are expected to have and that have no
+ * version yet; each type once, those of the configuration first.
+ */
+export function unmadeArtefacts(
+  configuration: Filed & {
+    readonly productFamily: ProductFamily;
+    readonly productConfigurations: readonly FiledDevice[];
+  },
+): readonly string[] {
+  const { productFamily: family, productConfigurations } = configuration;
+  const devices = productConfigurations.map(({ deviceType }) => deviceType);
+  const unmade = (expected: readonly string[], { artefacts }: Filed): readonly string[] =>
+    missingArtefacts(
+      expected,
+      artefacts.filter(({ versions }) => versions.length > 0),
+    );
+  return [
+    ...new Set([
+      ...unmade(configurationArtefacts, configuration),
+      ...productConfigurations.flatMap((device) =>
+        unmade(productConfigurationArtefacts({ ...device, family, devices }), device),
+      ),
+    ]),
+  ];
+}
+
+/** The name a parameter file is saved under, with the version of the Modulate file it was made from. */
+export const parameterFileName = (file: {
+  readonly productConfigurationId: string;
+  readonly revision: string;
+  readonly modulateVersion: number;
+}): string => `${file.productConfigurationId}_${file.revision}${file.modulateVersion}.txt`;

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { artefactLabel } from './artefactKinds.ts';
+import { documentTypeOf, unsupportedTypeMessage } from './documentType.ts';
+import { formSchema } from '../words/formSchema.ts';
+import type { Verdict } from '../access/verdict.ts';
+
+export const defaultAttachmentType = 'ATTACHMENT_GENERIC';
+
+export type Attachment = {
+  readonly attachmentName: string;
+  readonly revision: string;
+  readonly revisionOnly?: boolean | null;
+};
+
+/** The attachments that belong to a revision: its own, and those that apply to all revisions. */
+export const attachmentsOf = <Of extends Attachment>(
+  attachments: readonly Of[],
+  revision: string,
+): readonly Of[] =>
+  attachments.filter((attachment) => !attachment.revisionOnly || attachment.revision === revision);
+
+const shape = {
+  name: z.string(),
+  file: z.custom<File | undefined>(),
+  staffOnly: z.boolean(),
+  revisionOnly: z.boolean(),
+};
+export type AddFileForm = z.infer<z.ZodMiniObject<typeof shape>>;
+
+/** Both switches start on; only employees can have a file that is for employees. */
+export const initialAddFile = (isStaff: boolean): AddFileForm => ({
+  name: '',
+  file: undefined,
+  staffOnly: isStaff,
+  revisionOnly: true,
+});
+
+/** Where a file is added, and what is there already. */
+export type AddFileTarget = {
+  readonly configurationId: string;
+  readonly revision: string;
+  readonly attachmentNames: readonly string[];
+  /** The artefact types of this place, and those of them that are not there yet. */
+  readonly artefactTypes: readonly string[];
+  readonly missingArtefacts: readonly string[];
+  readonly mayAddArtefacts: Verdict;
+};
+
+const folded = (name: string): string => name.trim().toLowerCase();
+
+/** The artefact type a name stands for, by its code or by what it is called; undefined for an attachment's name. */
+export const artefactTypeNamed = (name: string, artefactTypes: readonly string[]): string | undefined =>
+  artefactTypes.find((type) => [type, artefactLabel(type)].some((known) => folded(known) === folded(name)));
+
+function fileError(file: File | undefined): string | undefined {
+  if (!file) return 'You must upload a file';
+  if (!documentTypeOf(file)) return unsupportedTypeMessage(file);
+  return file.size === 0 ? 'The file is empty' : undefined;
+}
+
+/** The form that gives an attachment another version: a file of the type it has. */
+export const addVersionForm = (documentType: string) =>
+  formSchema(
+    { file: z.custom<File | undefined>() },
+    {
+      file: ({ file }) => {
+        if (!file) return fileError(file);
+        const same = documentTypeOf(file) === documentType;
+        return fileError(file) ?? (same ? undefined : `Choose a file of the same type, ${documentType}`);
+      },
+    },
+  );
+
+function nameError(name: string, target: AddFileTarget): string | undefined {
+  if (name.trim() === '') return 'A name is required';
+  if (!/^[\x20-\x7E]*$/.test(name)) return 'Only ASCII characters are allowed';
+  const artefactType = artefactTypeNamed(name, target.artefactTypes);
+  if (artefactType) return artefactError(artefactType, target);
+  const taken = target.attachmentNames.some((other) => folded(other) === folded(name));
+  return taken
+    ? `An attachment with that name already exists for ${target.configurationId}/${target.revision}`
+    : undefined;
+}
+
+function artefactError(artefactType: string, target: AddFileTarget): string | undefined {
+  const label = artefactLabel(artefactType);
+  const { mayAddArtefacts } = target;
+  if (!mayAddArtefacts.allowed) return `“${label}” is the name of an artefact. ${mayAddArtefacts.reason}`;
+  return target.missingArtefacts.includes(artefactType)
+    ? undefined
+    : `There is already a ${label} artefact. Only artefacts that are not there yet can be added`;
+}
+
+/** What is wrong with a file and its name at `target`, each in words; empty when nothing is. */
+export function addFileErrors(
+  { file, name }: Pick<AddFileForm, 'file' | 'name'>,
+  target: AddFileTarget,
+): { readonly file?: string; readonly name?: string } {
+  const wrongFile = fileError(file);
+  const wrongName = nameError(name, target);
+  return { ...(wrongFile && { file: wrongFile }), ...(wrongName && { name: wrongName }) };
+}
+
+/** The form that adds a file. A name that is an artefact's makes it that artefact, any other an attachment. */
+export const addFileForm = (target: AddFileTarget): z.ZodMiniObject<typeof shape> =>
+  formSchema(shape, {
+    file: ({ file }) => fileError(file),
+    name: ({ name }) => nameError(name, target),
+  });

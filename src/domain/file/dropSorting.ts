@@ -1,0 +1,110 @@
+import { artefactDocumentType, artefactLabel } from './artefactKinds.ts';
+import { addFileErrors, artefactTypeNamed, type AddFileTarget } from './attachment.ts';
+import { documentTypeOf } from './documentType.ts';
+import type { FilePlace } from './places.ts';
+import type { Verdict } from '../access/verdict.ts';
+
+/** A chosen file with where it goes and what it is called there. */
+export type SortedFile = {
+  readonly file: File;
+  /** The product configuration it is for; undefined for the configuration itself. */
+  readonly productConfigurationId: string | undefined;
+  readonly name: string;
+};
+
+const mostLetters = 120;
+
+const stemOf = (fileName: string): string => fileName.replace(/\.[^.]+$/, '');
+
+/** A name for an attachment that its rules allow: without extension, accents taken off, the rest replaced. */
+export const suggestedName = (fileName: string): string =>
+  stemOf(fileName)
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cc}\p{Cf}]/gu, '')
+    .replaceAll(/ß/g, 'ss')
+    .replaceAll(/[^\x20-\x7E]/g, '_')
+    .trim()
+    .slice(0, mostLetters);
+
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** The artefact a file is by its name and type, among those that are missing at a place. */
+function artefactIn(place: FilePlace, stem: string, file: File): string | undefined {
+  const text = folded(stem);
+  const documentType = documentTypeOf(file);
+  return place.missing
+    .filter((type) => artefactDocumentType(type) === documentType)
+    .filter((type) =>
+      [folded(type), folded(artefactLabel(type))].some(
+        (known) => text === known || text.endsWith(` ${known}`),
+      ),
+    )
+    .toSorted((one, other) => other.length - one.length)[0];
+}
+
+/**
+ * Where a dropped file belongs, by its name. One that names a product configuration goes there, any other to the
+ * configuration; one called like an artefact that is missing, and of its type, becomes that artefact where the person
+ * may add artefacts. Everything else is an attachment.
+ */
+export function sortFile(file: File, places: readonly FilePlace[], mayAddArtefacts: Verdict): SortedFile {
+  const stem = stemOf(file.name);
+  const named = places
+    .filter(({ productConfigurationId: id }) => id && ` ${folded(stem)} `.includes(` ${folded(id)} `))
+    .toSorted((one, other) => other.title.length - one.title.length)[0];
+  const candidates = named ? [named] : places;
+  const fitting = mayAddArtefacts.allowed
+    ? candidates.flatMap((place) => {
+        const type = artefactIn(place, stem, file);
+        return type === undefined ? [] : [{ place, type }];
+      })
+    : [];
+  const [only, second] = fitting;
+  if (only && !second) {
+    const { productConfigurationId } = only.place;
+    return { file, productConfigurationId, name: artefactLabel(only.type) };
+  }
+  return {
+    file,
+    productConfigurationId: named?.productConfigurationId,
+    name: suggestedName(file.name),
+  };
+}
+
+/** Where files of a place are added, for its rules. One that still waits for its file may be given it by name. */
+export const addFileTarget = (
+  place: FilePlace,
+  configuration: { readonly configurationId: string; readonly revision: string },
+  mayAddArtefacts: Verdict,
+): AddFileTarget => ({
+  configurationId: configuration.configurationId,
+  revision: configuration.revision,
+  attachmentNames: place.attachments.filter(({ versions }) => versions.length > 0).map(({ name }) => name),
+  artefactTypes: place.expected,
+  missingArtefacts: place.missing,
+  mayAddArtefacts,
+});
+
+/** What keeps each of the sorted files from being added, in their order; those before it count as added. */
+export function sortedFileErrors(
+  sorted: readonly SortedFile[],
+  targetOf: (productConfigurationId: string | undefined) => AddFileTarget,
+): readonly (readonly string[])[] {
+  return sorted.map((each, index) => {
+    const target = targetOf(each.productConfigurationId);
+    const before = sorted
+      .slice(0, index)
+      .filter((other) => other.productConfigurationId === each.productConfigurationId);
+    const taken = before.map(({ name }) => artefactTypeNamed(name, target.artefactTypes));
+    const errors = addFileErrors(each, {
+      ...target,
+      attachmentNames: [...target.attachmentNames, ...before.map(({ name }) => name)],
+      missingArtefacts: target.missingArtefacts.filter((type) => !taken.includes(type)),
+    });
+    return [errors.file, errors.name].filter((text) => text !== undefined);
+  });
+}

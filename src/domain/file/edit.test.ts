@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fileUpdateRefusal, mayEditFile, type EditableKind } from './edit.ts';
+import type { Unit } from '../access/roles.ts';
+
+const unit = (realm: Unit['realm'], ...roles: Unit['roles']): Unit[] => [
+  { realm, accountNumber: '1', roles },
+];
+const admin = unit('STAFF', 'ADMIN');
+const employee = unit('STAFF', 'SUPPORT');
+const customer = unit('CUSTOMER', 'ADMIN', 'APPLICATION_ENGINEER');
+
+describe.each(['PARAMETER_CODE', 'TEXT', 'MILLING'] as const)('%s', (kind) => {
+  test.each([
+    ['administrator', admin, 'PENDING', true],
+    ['administrator', admin, 'ACTIVE', true],
+    ['employee', employee, 'PENDING', true],
+    ['employee', employee, 'ACTIVE', false],
+    ['customer', customer, 'PENDING', false],
+    ['nobody', [], 'PENDING', false],
+  ])('%s', (_, units, revisionState, expected) => {
+    expect(mayEditFile({ kind, revisionState, units }).allowed).toBe(expected);
+  });
+});
+
+test.each([
+  ['administrator', admin, true],
+  ['employee', employee, false],
+  ['customer', customer, false],
+])('a bill of materials by %s', (_, units, expected) => {
+  expect(mayEditFile({ kind: 'BOM', revisionState: 'PENDING', units }).allowed).toBe(expected);
+});
+
+test('an attachment by anybody', () => {
+  expect(mayEditFile({ kind: 'ATTACHMENT', revisionState: 'ACTIVE', units: [] }).allowed).toBe(true);
+});
+
+test.each([
+  ['TEXT', employee, 'ACTIVE', 'STATE'],
+  ['BOM', employee, 'PENDING', 'ROLE'],
+  ['TEXT', customer, 'PENDING', 'ROLE'],
+] satisfies [EditableKind, Unit[], string, string][])(
+  '%s is refused by the right rule',
+  (kind, units, revisionState, rule) => {
+    expect(mayEditFile({ kind, revisionState, units })).toMatchObject({ allowed: false, rule });
+  },
+);
+
+test.each([
+  ['RX: 1', 'RX: 2', undefined],
+  ['RX: 1', 'RX: 1', 'Nothing has changed.'],
+  ['RX: 1\nTX: 2', ' RX:1\r\n\tTX:2\u00A0\n', 'Nothing has changed.'],
+  ['RX: 1', '', 'The file is empty.'],
+  ['RX: 1', ' \n\t', 'The file is empty.'],
+  ['', 'RX: 1', undefined],
+])('“%s” to “%s”', (stored, edited, reason) => expect(fileUpdateRefusal(stored, edited)).toBe(reason));
+
+const many = (line: string): string => line.repeat(3000);
+
+test.each([
+  ['the same', many('RX: 1\n'), 'Nothing has changed.'],
+  ['other line ends', many('RX: 1\r\n'), 'Nothing has changed.'],
+  ['white space ahead', ` \n${many('RX: 1\n')}`, 'Nothing has changed.'],
+  ['white space behind', `${many('RX: 1\n')}\n\n `, 'Nothing has changed.'],
+  ['a blank within', many('RX: 1\n').replace(/(?<=^[^]{9000})/, ' '), 'Nothing has changed.'],
+  ['a sign within', many('RX: 1\n').replace(/(?<=^[^]{9000})/, '7'), undefined],
+  ['a sign ahead', `7${many('RX: 1\n')}`, undefined],
+  ['a sign behind', `${many('RX: 1\n')}7`, undefined],
+  ['less', many('RX: 1\n').slice(0, -3), undefined],
+])('a long text with %s', (_, edited, reason) =>
+  expect(fileUpdateRefusal(many('RX: 1\n'), edited)).toBe(reason),
+);
+
+test('two texts are the same if they are without their white space', () => {
+  const text = fc.array(fc.constantFrom('a', 'b', ' ', '\n', '\u00A0'), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(text, text, fc.nat(5000), (one, other, length) => {
+      const [stored, edited] = [one, other].map((signs) => 'ab '.repeat(length) + signs.join('') + 'b');
+      const isSame = stored?.replaceAll(/\s/g, '') === edited?.replaceAll(/\s/g, '');
+      expect(fileUpdateRefusal(stored ?? '', edited ?? '')).toBe(isSame ? 'Nothing has changed.' : undefined);
+    }),
+  );
+});

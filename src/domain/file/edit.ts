@@ -1,0 +1,62 @@
+import { isStaff, isStaffAdmin } from '../access/unitFlags.ts';
+import { allowed, refused, type Verdict } from '../access/verdict.ts';
+import type { Unit } from '../access/roles.ts';
+
+/** What a text in a preview is. BOM is the bill-of-materials text. */
+export type EditableKind = 'PARAMETER_CODE' | 'TEXT' | 'MILLING' | 'BOM' | 'ATTACHMENT';
+
+/**
+ * Whether a file may be edited. Attachments always; of the rest administrators everything, and employees
+ * everything but the bill of materials while the revision is pending.
+ */
+export function mayEditFile(file: {
+  readonly kind: EditableKind;
+  readonly revisionState: string;
+  readonly units: readonly Unit[];
+}): Verdict {
+  const { kind, revisionState, units } = file;
+  if (kind === 'ATTACHMENT' || isStaffAdmin(units)) return allowed;
+  if (!isStaff(units)) return refused('ROLE', 'Only employees edit files.');
+  if (kind === 'BOM') return refused('ROLE', 'Only administrators edit a bill of materials.');
+  return revisionState === 'PENDING'
+    ? allowed
+    : refused('STATE', 'Only files of a pending revision can be edited.');
+}
+
+const isBlank = (code: number): boolean =>
+  code === 0x20 || (code >= 0x09 && code <= 0x0d) || (code > 0x7f && /\s/.test(String.fromCharCode(code)));
+
+/** The place of the next character from `at` on that is no white space; the length where there is none. */
+function nextInk(text: string, at: number): number {
+  let place = at;
+  while (place < text.length && isBlank(text.charCodeAt(place))) place += 1;
+  return place;
+}
+
+/** Texts are compared by stretches of so many characters, which is fast, and by characters where those differ. */
+const stretch = 4096;
+
+/** Compared in place: texts of many megabytes are compared after every pause in the typing. */
+function isSameInk(one: string, other: string): boolean {
+  let [a, b] = [0, 0];
+  while (a < one.length && b < other.length) {
+    if (one.slice(a, a + stretch) === other.slice(b, b + stretch)) {
+      a += stretch;
+      b += stretch;
+      continue;
+    }
+    for (const end = a + stretch; a < end; a += 1, b += 1) {
+      a = nextInk(one, a);
+      b = nextInk(other, b);
+      if (a >= one.length || b >= other.length) break;
+      if (one.charCodeAt(a) !== other.charCodeAt(b)) return false;
+    }
+  }
+  return nextInk(one, a) >= one.length && nextInk(other, b) >= other.length;
+}
+
+/** Why an edited text cannot be stored: it is empty, or all that changed is white space. Undefined when it can. */
+export function fileUpdateRefusal(stored: string, edited: string): string | undefined {
+  if (nextInk(edited, 0) === edited.length) return 'The file is empty.';
+  return isSameInk(stored, edited) ? 'Nothing has changed.' : undefined;
+}

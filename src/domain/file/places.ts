@@ -1,0 +1,164 @@
+import {
+  artefactDocumentType,
+  artefactLabel,
+  configurationArtefacts,
+  productConfigurationArtefacts,
+} from './artefactKinds.ts';
+import { missingArtefacts, parameterFileName, shownArtefacts, type Artefact } from './artefacts.ts';
+import { attachmentsOf } from './attachment.ts';
+import { deviceTypeLabel, type DeviceType, type ProductFamily } from '../product/families.ts';
+import { safeFileName } from './name.ts';
+import type { Unit } from '../access/roles.ts';
+import { isStaffOnly, visibleTo } from '../access/staffOnly.ts';
+
+/** A version of a file; without a size it is made when it is downloaded. */
+export type FileVersion = {
+  readonly versionNumber: number;
+  readonly adminOnly?: boolean | null;
+  readonly size?: number | null;
+  readonly created: string;
+  readonly createdBy: string;
+};
+
+type HeldAttachment = {
+  readonly attachmentId: string;
+  readonly attachmentName: string;
+  readonly documentType: string;
+  readonly revision: string;
+  readonly revisionOnly?: boolean | null;
+  readonly versions: readonly FileVersion[];
+};
+
+/** What has files: a revision of a configuration, or one of its product configurations. */
+type Holder = {
+  readonly artefacts: readonly Artefact<FileVersion>[];
+  readonly attachments: readonly HeldAttachment[];
+};
+
+export type FiledDevice = Holder & {
+  readonly productConfigurationId: string;
+  readonly deviceType: DeviceType;
+  readonly transmitterModel?: string | null;
+};
+
+export type FiledConfiguration<Device extends FiledDevice = FiledDevice> = Holder & {
+  readonly configurationId: string;
+  readonly revision: string;
+  readonly productFamily: ProductFamily;
+  readonly productConfigurations: readonly Device[];
+};
+
+/** Who looks, and by which word the installation marks what is internal. */
+export type FileViewer = { readonly units: readonly Unit[]; readonly productCode: string };
+
+/** An artefact or an attachment as a person may see it. */
+export type FileEntry = {
+  readonly kind: 'ARTEFACT' | 'ATTACHMENT';
+  /** The artefact type, or the id of the attachment. */
+  readonly id: string;
+  readonly configurationId: string;
+  /** The product configuration it hangs on; undefined for the configuration's own. */
+  readonly productConfigurationId: string | undefined;
+  /** The revision it is looked at in. */
+  readonly revision: string;
+  readonly name: string;
+  readonly documentType: string;
+  /** How it stands; empty where there is nothing to say. */
+  readonly state: string;
+  readonly staffOnly: boolean;
+  readonly allRevisions: boolean;
+  /** Newest first. */
+  readonly versions: readonly FileVersion[];
+};
+
+/** One place files hang on, with what belongs there and what is there. */
+export type FilePlace = {
+  readonly title: string;
+  readonly productConfigurationId: string | undefined;
+  /** The artefact types that belong here. */
+  readonly expected: readonly string[];
+  /** Those of them that are not there yet. */
+  readonly missing: readonly string[];
+  readonly artefacts: readonly FileEntry[];
+  readonly attachments: readonly FileEntry[];
+};
+
+const newestFirst = (versions: readonly FileVersion[]): readonly FileVersion[] =>
+  versions.toSorted((one, other) => other.versionNumber - one.versionNumber);
+
+function placeOf(
+  { configurationId, revision }: FiledConfiguration,
+  holder: Holder,
+  place: Pick<FilePlace, 'title' | 'productConfigurationId' | 'expected'>,
+  { units, productCode }: FileViewer,
+): FilePlace {
+  const common = { configurationId, revision, productConfigurationId: place.productConfigurationId };
+  const artefacts = shownArtefacts(holder.artefacts, units).map(
+    ({ artefactType, name, artefactState, documentType, versions }): FileEntry => ({
+      ...common,
+      kind: 'ARTEFACT',
+      id: artefactType,
+      // A kind nobody listed is called what the server calls it.
+      name: artefactDocumentType(artefactType)
+        ? artefactLabel(artefactType)
+        : name || artefactLabel(artefactType),
+      documentType: documentType ?? '',
+      state: artefactState ?? '',
+      staffOnly: false,
+      allRevisions: false,
+      versions: newestFirst(versions),
+    }),
+  );
+  const attachments = visibleTo(units, attachmentsOf(holder.attachments, revision), productCode).map(
+    (attachment): FileEntry => ({
+      ...common,
+      kind: 'ATTACHMENT',
+      id: attachment.attachmentId,
+      name: attachment.attachmentName,
+      documentType: attachment.documentType,
+      state: attachment.versions.length > 0 ? '' : 'Pending File Upload',
+      staffOnly: isStaffOnly(attachment, productCode),
+      allRevisions: !attachment.revisionOnly,
+      versions: newestFirst(attachment.versions),
+    }),
+  );
+  return { ...place, missing: missingArtefacts(place.expected, holder.artefacts), artefacts, attachments };
+}
+
+/** Everywhere files of a configuration hang, itself first, with the files this viewer may know of. */
+export function filePlaces(configuration: FiledConfiguration, viewer: FileViewer): readonly FilePlace[] {
+  const { productConfigurations, productFamily: family } = configuration;
+  const devices = productConfigurations.map(({ deviceType }) => deviceType);
+  return [
+    placeOf(
+      configuration,
+      configuration,
+      { title: 'Configuration', productConfigurationId: undefined, expected: configurationArtefacts },
+      viewer,
+    ),
+    ...productConfigurations.map((device) =>
+      placeOf(
+        configuration,
+        device,
+        {
+          title: `${deviceTypeLabel[device.deviceType]} ${device.productConfigurationId}`,
+          productConfigurationId: device.productConfigurationId,
+          expected: productConfigurationArtefacts({ ...device, family, devices }),
+        },
+        viewer,
+      ),
+    ),
+  ];
+}
+
+/** The name under which a version of a file is saved, where the server gives it none. */
+export function savedName(file: FileEntry, versionNumber: number): string {
+  const { kind, id, productConfigurationId, revision, name, documentType } = file;
+  if (kind === 'ARTEFACT' && id === 'MODULATE_FILE' && productConfigurationId !== undefined) {
+    return parameterFileName({ productConfigurationId, revision, modulateVersion: versionNumber });
+  }
+  return safeFileName(name, documentType);
+}
+
+/** The newest version of a file; undefined when it has none yet. */
+export const newestVersion = (file: FileEntry): FileVersion | undefined => file.versions[0];

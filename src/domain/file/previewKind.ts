@@ -1,0 +1,106 @@
+import { isDocumentType, type DocumentType } from './documentType.ts';
+import type { EditableKind } from './edit.ts';
+
+/** The preview dialogs there are. */
+export const previewKinds = [
+  'BILL_OF_MATERIALS',
+  'PARAMETER_CODE',
+  'FILE',
+  'TEXT',
+  'MILLING',
+  'VECTOR',
+] as const;
+export type PreviewKind = (typeof previewKinds)[number];
+
+/** A file as far as showing it goes; without an artefact type it is an attachment. */
+export type PreviewSubject = {
+  readonly artefactType?: string | undefined;
+  readonly documentType?: string | null | undefined;
+};
+
+const byArtefact = new Map<string, PreviewKind>([
+  ['AX_BOM', 'BILL_OF_MATERIALS'],
+  ['MODULATE_FILE', 'PARAMETER_CODE'],
+  ['PARAMETER_FILE', 'PARAMETER_CODE'],
+  ['MILLING_FILE', 'MILLING'],
+]);
+
+const byDocument: Record<DocumentType, PreviewKind> = {
+  EPS: 'FILE',
+  JPEG: 'FILE',
+  JSON: 'TEXT',
+  PDF: 'FILE',
+  PNG: 'FILE',
+  SVG: 'VECTOR',
+  TEXT: 'TEXT',
+  WORD: 'FILE',
+  XML: 'BILL_OF_MATERIALS',
+  ZIP: 'FILE',
+  CLAM_FILE: 'TEXT',
+  G_CODE: 'MILLING',
+  WSGC: 'TEXT',
+};
+
+/** The dialog a file is shown in: by what it is for, else by its document type; an unknown one is shown as a file. */
+export function previewKind({ artefactType = '', documentType }: PreviewSubject): PreviewKind {
+  const known = byArtefact.get(artefactType);
+  if (known) return known;
+  return documentType && isDocumentType(documentType) ? byDocument[documentType] : 'FILE';
+}
+
+/** What kind of text a file is when it comes to editing it. */
+export function editableKind({ artefactType }: PreviewSubject): EditableKind {
+  if (artefactType === undefined) return 'ATTACHMENT';
+  if (artefactType === 'BOM' || artefactType === 'AX_BOM') return 'BOM';
+  const kind = byArtefact.get(artefactType);
+  return kind === 'MILLING' || kind === 'PARAMETER_CODE' ? kind : 'TEXT';
+}
+
+/** How the dialog of a kind behaves: only the one for files and images closes on the mask around it. */
+export const previewFrame: Record<
+  PreviewKind,
+  { readonly fullScreen: boolean; readonly closesOnMask: boolean }
+> = {
+  BILL_OF_MATERIALS: { fullScreen: true, closesOnMask: false },
+  PARAMETER_CODE: { fullScreen: true, closesOnMask: false },
+  FILE: { fullScreen: false, closesOnMask: true },
+  TEXT: { fullScreen: true, closesOnMask: false },
+  MILLING: { fullScreen: true, closesOnMask: false },
+  VECTOR: { fullScreen: true, closesOnMask: false },
+};
+
+/** What came of looking into a file: whether it can be shown, and what a person should know of it. */
+export type Inspection<Facts = unknown> =
+  | { readonly ok: true; readonly facts: Facts; readonly cautions: readonly string[] }
+  | { readonly ok: false; readonly reason: string };
+
+const megabyte = 1024 * 1024;
+
+/** The largest file of a kind that is opened, in bytes; larger ones can be downloaded. */
+export const largestPreview: Record<PreviewKind, number> = {
+  BILL_OF_MATERIALS: 20 * megabyte,
+  PARAMETER_CODE: 20 * megabyte,
+  FILE: 100 * megabyte,
+  TEXT: 32 * megabyte,
+  MILLING: 32 * megabyte,
+  VECTOR: 8 * megabyte,
+};
+
+/** Why a file of that size is not opened; undefined when it is. */
+export function sizeRefusal(kind: PreviewKind, bytes: number): string | undefined {
+  if (bytes === 0) return 'The file is empty.';
+  return bytes > largestPreview[kind] ? 'The file is too large to be shown here.' : undefined;
+}
+
+const codeLine = /^\s*(?:\/\s*)?(?:N\s*\d+\s*)?(?:[GMTSFXYZIJKR]\s*[-+]?[\d.]|%|O\s*\d|\(|;|$)/i;
+const word = /(?:^|[\s\d])[GM]\s*\d/im;
+
+/** Whether a text is a program for a machine (G-code): most of its first lines are made of such words. */
+export function isGcode(text: string): boolean {
+  const lines = text
+    .slice(0, 20_000)
+    .split(/\r\n|\r|\n/)
+    .slice(0, 200);
+  const code = lines.filter((line) => codeLine.test(line));
+  return code.length >= lines.length * 0.7 && word.test(code.join('\n').replaceAll(/\([^)]*\)|;.*/g, ''));
+}

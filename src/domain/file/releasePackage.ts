@@ -1,0 +1,89 @@
+import { newestVersion, savedName, type FileEntry, type FilePlace, type FileVersion } from './places.ts';
+import { safeFileName } from './name.ts';
+
+/** A file of a package: its newest version, and the path it has in the archive. */
+export type PackagedFile = {
+  readonly path: string;
+  readonly place: string;
+  readonly file: FileEntry;
+  readonly version: FileVersion;
+};
+
+/** Paths that differ in more than their case, as file systems want them. */
+function uniquely(taken: Set<string>, folder: string, name: string): string {
+  const [, stem = name, extension = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
+  for (let number = 1; ; number += 1) {
+    const path = `${folder}/${stem}${number > 1 ? ` (${number})` : ''}${extension}`;
+    if (!taken.has(path.toLowerCase())) {
+      taken.add(path.toLowerCase());
+      return path;
+    }
+  }
+}
+
+/** What a package of these places contains: the newest version of everything that has one, a folder for each place. */
+export function packagedFiles(places: readonly FilePlace[]): readonly PackagedFile[] {
+  const taken = new Set<string>();
+  return places.flatMap(({ title, artefacts, attachments }) =>
+    [...artefacts, ...attachments].flatMap((file) => {
+      const version = newestVersion(file);
+      if (!version) return [];
+      const path = uniquely(taken, safeFileName(title), savedName(file, version.versionNumber));
+      return [{ path, place: title, file, version }];
+    }),
+  );
+}
+
+/** What was put into the archive for a file. */
+export type Sealed = PackagedFile & { readonly size: number; readonly sha256: string };
+
+export type PackageSubject = {
+  readonly configurationId: string;
+  readonly revision: string;
+  readonly revisionState: string;
+  readonly configurationState: string;
+  readonly productFamily: string;
+  readonly account: { readonly accountNumber: string; readonly accountName: string };
+};
+
+/** The manifest of a package as JSON: what it is of, and every file with its version, size and SHA-256. */
+export function packageManifest(
+  subject: PackageSubject,
+  files: readonly Sealed[],
+  packed: { readonly at: Date; readonly by: string },
+): string {
+  const { configurationId, revision, revisionState, configurationState, productFamily, account } = subject;
+  const manifest = {
+    configurationId,
+    revision,
+    revisionState,
+    configurationState,
+    productFamily,
+    accountNumber: account.accountNumber,
+    accountName: account.accountName,
+    packed: packed.at.toISOString(),
+    packedBy: packed.by,
+    files: files.map(({ path, place, file, version, size, sha256 }) => ({
+      path,
+      place,
+      kind: file.kind,
+      name: file.name,
+      ...(file.kind === 'ARTEFACT' && { artefactType: file.id }),
+      documentType: file.documentType,
+      version: version.versionNumber,
+      created: version.created,
+      createdBy: version.createdBy,
+      size,
+      sha256,
+    })),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** The sums of a package as `sha256sum --check` reads them. */
+export const checksums = (files: readonly Sealed[]): string =>
+  files.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join('');
+
+/** The name of a package without its extension. */
+export const packageName = (subject: Pick<PackageSubject, 'configurationId' | 'revision'>): string =>
+  `${subject.configurationId}_${subject.revision}`;

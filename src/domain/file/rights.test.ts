@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { mayAddFiles, mayDeleteAttachment, seesAdminOnlyVersions } from './rights.ts';
+import type { Actor } from '../access/verdict.ts';
+import type { Unit } from '../access/roles.ts';
+
+const operations = new Set(['attachmentCreate', 'attachmentDelete']);
+const staff: Unit[] = [{ realm: 'STAFF', accountNumber: '1', roles: ['SUPPORT'] }];
+const customer: Unit[] = [{ realm: 'CUSTOMER', accountNumber: '1', roles: ['APPLICATION_ENGINEER'] }];
+const actor = (units: Unit[]): Actor => ({ units, operations });
+const by = (...people: readonly string[]) => ({
+  versions: people.map((createdBy, index) => ({ versionNumber: index + 1, created: '', createdBy })),
+});
+
+describe('adding a file', () => {
+  test.each(['CONFIGURING', 'APPROVED', 'READY_FOR_PRODUCTION', 'GENERATING_ARTEFACTS'] as const)(
+    'is possible in %s',
+    (state) => expect(mayAddFiles(actor(customer), state)).toEqual({ allowed: true }),
+  );
+  test.each(['ARCHIVED', 'LOCKED'] as const)('is not possible in %s', (state) => {
+    expect(mayAddFiles(actor(staff), state)).toMatchObject({ allowed: false, rule: 'STATE' });
+  });
+  test('takes access to the call, once that is known', () => {
+    expect(mayAddFiles({ units: staff, operations: new Set() }, 'CONFIGURING')).toEqual({
+      allowed: false,
+      rule: 'METHOD',
+      reason: 'You are not permitted to call attachmentCreate.',
+    });
+    expect(mayAddFiles({ units: staff }, 'CONFIGURING')).toEqual({ allowed: true });
+  });
+});
+
+describe('deleting an attachment', () => {
+  test.each([
+    ['an employee', staff, by('else'), true],
+    ['whoever added it', customer, by('me', 'me'), true],
+    ['whoever announced it', customer, by(), true],
+    ['somebody else', customer, by('me', 'else'), false],
+  ])('%s', (_, units, file, allowed) => {
+    expect(mayDeleteAttachment(actor(units), 'me', 'CONFIGURING', file).allowed).toBe(allowed);
+  });
+  test('is not possible in an archived configuration', () => {
+    expect(mayDeleteAttachment(actor(staff), 'me', 'ARCHIVED', by('me')).allowed).toBe(false);
+  });
+});
+
+test.each([
+  ['STAFF', 'ADMIN', true],
+  ['CUSTOMER', 'ADMIN', false],
+  ['STAFF', 'APPLICATION_ENGINEER', false],
+  ['STAFF', 'PRODUCTION_ADMIN', false],
+] as const)('seesAdminOnlyVersions: %s %s: %s', (realm, role, expected) => {
+  expect(seesAdminOnlyVersions([{ realm, accountNumber: '1', roles: [role] }])).toBe(expected);
+});

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { formSchema } from '../words/formSchema.ts';
+import type { Verdict } from '../access/verdict.ts';
+
+/** The states a macro version is given; a back end may know others, which are shown as they are. */
+export const macroVersionStates = ['ACTIVE', 'INACTIVE'] as const;
+export type MacroVersionState = (typeof macroVersionStates)[number];
+
+const isMacroVersionState = (state: string): state is MacroVersionState =>
+  macroVersionStates.some((known) => known === state);
+
+export type MacroVersion = {
+  readonly id: string;
+  readonly revision: string;
+  readonly main: string;
+  readonly machineId: string;
+  readonly state: string;
+};
+
+export type Macro = {
+  readonly id: string;
+  readonly name: string;
+  readonly partNumbers: readonly string[];
+  readonly versions: readonly MacroVersion[];
+};
+
+const allowed: Verdict = { allowed: true };
+
+const required =
+  <Field extends string>(field: Field, message: string) =>
+  (values: Readonly<Record<Field, string>>): string | undefined =>
+    values[field].trim() === '' ? message : undefined;
+
+const named = () =>
+  formSchema({ name: z.string(), note: z.string() }, { name: required('name', 'A name is required') });
+
+/** A milling machine: a name, and a note for whoever stands before it. */
+export const machineForm = named();
+export type MachineForm = z.infer<typeof machineForm>;
+
+/** A macro: a name and a note; what it mills is in its versions. */
+export const macroForm = named();
+
+const machineRequired = required('machineId', 'A milling machine is required');
+
+/** A version of a macro: its revision, the machine it is for, its text and its state. */
+export const macroVersionForm = formSchema(
+  { revision: z.string(), machineId: z.string(), state: z.string(), main: z.string() },
+  {
+    revision: required('revision', 'A revision is required'),
+    machineId: machineRequired,
+    main: required('main', 'The text of the macro is required'),
+  },
+);
+export type MacroVersionForm = z.infer<typeof macroVersionForm>;
+
+/** The milling preferences of a person: the machine programs are made for. */
+export const millingSettingsForm = formSchema({ machineId: z.string() }, { machineId: machineRequired });
+export type MillingSettingsForm = z.infer<typeof millingSettingsForm>;
+
+/**
+ * Whether saving a version sets its state in a call of its own, which then comes before the update: always when it is
+ * to be ACTIVE, and otherwise when the state changes. A state nobody has heard of is never set.
+ */
+export const setsMacroState = (before: string, after: string): after is MacroVersionState =>
+  isMacroVersionState(after) && (after === 'ACTIVE' || after !== before);
+
+/** The states to choose from for a version, its own among them even when nobody has heard of it. */
+export const macroStateChoices = (own: string): readonly string[] =>
+  isMacroVersionState(own) || own === '' ? macroVersionStates : [...macroVersionStates, own];
+
+/** The name of the next revision of a macro for a machine: one above the highest number; `1` for the first. */
+export function nextMacroRevision(versions: readonly MacroVersion[], machineId: string): string {
+  const numbers = versions
+    .filter((version) => version.machineId === machineId)
+    .map((version) => Number.parseInt(version.revision, 10))
+    .filter((number) => Number.isFinite(number));
+  return String(Math.max(0, ...numbers) + 1);
+}
+
+/** The macros made for a machine, which keep it from being deleted. */
+export const macrosForMachine = <Of extends Macro>(macros: readonly Of[], machineId: string): readonly Of[] =>
+  macros.filter(({ versions }) => versions.some((version) => version.machineId === machineId));
+
+/** Why a machine cannot be deleted. */
+export function mayDeleteMachine(macros: readonly Macro[], machineId: string): Verdict {
+  const [first, ...others] = macrosForMachine(macros, machineId);
+  if (!first) return allowed;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return {
+    allowed: false,
+    rule: 'SUBJECT',
+    reason: `${first.name}${more} ${others.length > 0 ? 'have' : 'has'} versions for it. Delete those first.`,
+  };
+}
+
+/** Why a version cannot be deleted. */
+export const mayDeleteMacroVersion = ({ state }: Pick<MacroVersion, 'state'>): Verdict =>
+  state === 'ACTIVE'
+    ? {
+        allowed: false,
+        rule: 'STATE',
+        reason: 'Make it inactive first.',
+      }
+    : allowed;
+
+/** The macros of each part, by part number. */
+export function macrosByPart<Of extends Macro>(macros: readonly Of[]): ReadonlyMap<string, readonly Of[]> {
+  const byPart = new Map<string, Of[]>();
+  for (const macro of macros) {
+    for (const partNumber of macro.partNumbers) {
+      const known = byPart.get(partNumber);
+      if (known) known.push(macro);
+      else byPart.set(partNumber, [macro]);
+    }
+  }
+  return byPart;
+}
+
+/** Which parts to show: all, those with macros, those without. */
+export type MillingPartFilter = 'ALL' | 'WITH' | 'WITHOUT';
+
+type MillingPart = { readonly partNumber: string; readonly label?: string | null };
+type MillingPartQuery = { readonly search: string; readonly filter: MillingPartFilter };
+
+/** Whether a part belongs into the list: its number, label or macros contain the search, in any case. */
+export function matchesMillingPart(
+  { partNumber, label }: MillingPart,
+  byPart: ReadonlyMap<string, readonly Macro[]>,
+  { search, filter }: MillingPartQuery,
+): boolean {
+  const own = byPart.get(partNumber) ?? [];
+  if (filter !== 'ALL' && (filter === 'WITH') !== own.length > 0) return false;
+  const text = [partNumber, label ?? '', ...own.map(({ name }) => name)].join(' ');
+  return text.toLowerCase().includes(search.trim().toLowerCase());
+}

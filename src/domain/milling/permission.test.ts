@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { Realm, Role, Unit } from '../access/roles.ts';
+import { mayAdministerMilling, mayGenerateProgram, mayOpenMilling } from './permission.ts';
+
+const unit = (realm: Realm, ...roles: Role[]): Unit[] => [{ realm, accountNumber: '1', roles }];
+
+test.each([
+  ['administrator', unit('STAFF', 'ADMIN'), true, true],
+  ['production', unit('STAFF', 'PRODUCTION'), true, false],
+  ['production administrator', unit('STAFF', 'PRODUCTION_ADMIN'), true, true],
+  ['engineer', unit('STAFF', 'APPLICATION_ENGINEER'), false, false],
+  ['customer in production', unit('CUSTOMER', 'PRODUCTION', 'PRODUCTION_ADMIN', 'ADMIN'), false, false],
+])('%s', (_, units, mills, administers) => {
+  expect(mayOpenMilling(units).allowed).toBe(mills);
+  expect(mayGenerateProgram(units).allowed).toBe(mills);
+  expect(mayAdministerMilling(units).allowed).toBe(administers);
+});

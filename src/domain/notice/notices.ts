@@ -1,0 +1,161 @@
+import { readableText, type ErrorData } from './apiError.ts';
+import { sentenceCase } from '../words/stateText.ts';
+import { titledText } from '../words/titledText.ts';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+/** What is said to a person in passing. It shows for `duration` ms; `report` adds how to report it. */
+export type Notice = {
+  readonly kind: NoticeKind;
+  readonly title: string;
+  readonly tone: NoticeTone;
+  readonly duration: number;
+  readonly live: 'assertive' | 'polite';
+  readonly body?: string;
+  readonly lines?: readonly string[];
+  readonly link?: { readonly label: string; readonly href: string };
+  readonly report?: true;
+};
+
+type Manner = Pick<Notice, 'tone' | 'duration' | 'live'>;
+
+const error: Manner = { tone: 'error', duration: 30_000, live: 'assertive' };
+const warning: Manner = { tone: 'warning', duration: 12_000, live: 'assertive' };
+const briefWarning: Manner = { tone: 'warning', duration: 8000, live: 'assertive' };
+const info: Manner = { tone: 'info', duration: 12_000, live: 'polite' };
+const wait: Manner = { tone: 'info', duration: 8000, live: 'polite' };
+const generic: Manner = { tone: 'info', duration: 5000, live: 'polite' };
+const success: Manner = { tone: 'success', duration: 5000, live: 'polite' };
+
+/** What is said to a person without a default milling machine. */
+const noMillingSettings =
+  'Could not find settings — Please go to the administration and set a default milling machine.';
+
+/** Every kind of notice with its title, unless it is given another, and its manner. */
+const kinds = {
+  INFO: { title: 'For your information', ...info },
+  ERROR: { title: 'Something went wrong', ...error },
+  WARNING: { title: 'Please note', ...warning },
+  SUCCESS: { title: 'Done', ...success },
+  GENERIC: { title: 'Notice', ...generic },
+  TIMEOUT: { title: 'Failed to fetch', ...briefWarning },
+  NOT_IMPLEMENTED: { title: 'This is not available yet', ...generic },
+  API_ERROR: { title: 'Unknown error', ...error },
+  VALIDATION_ERROR: { title: 'Please correct the following', ...error },
+  AUTH_SUCCESS: { title: 'You are signed in', ...success },
+  AUTH_ERROR: { title: 'We could not log you in…', ...error },
+  WAIT: { title: 'One moment, please', ...wait },
+  CREATE_SUCCESS: { title: 'Your configuration has been created', ...success },
+  CREATE_ERROR: { title: 'Your configuration could not be created', ...error },
+  REVISION_SUCCESS: { title: 'Your revision has been created', ...success },
+  REVISION_ERROR: { title: 'Your revision could not be created', ...error },
+  DUPLICATE_SUCCESS: { title: 'Your configuration has been duplicated', ...success },
+  DUPLICATE_ERROR: { title: 'Your configuration could not be duplicated', ...error },
+  SAVE_SUCCESS: { title: 'Your configuration has been saved', ...success },
+  SAVE_ERROR: { title: 'Your configuration could not be saved', ...error },
+  BUILD_SUCCESS: { title: 'Files have been generated', ...success },
+  BUILD_ERROR: { title: 'Files could not be generated', ...error },
+  VALIDATE_SUCCESS: { title: 'Your configuration is valid', ...success },
+  VALIDATE_ERROR: { title: 'Your configuration is not valid', ...error },
+  WIRING_SUCCESS: { title: 'The wiring is valid', ...success },
+  WIRING_ERROR: { title: 'The wiring is not valid', ...error },
+  NOT_READY: { title: 'Not ready for production', ...briefWarning },
+  NO_MILLING_SETTINGS: { title: titledText(noMillingSettings).title, ...briefWarning },
+  NO_GCODE: { title: 'Could not generate G-code', ...error },
+  REFUSED: { title: 'This is not possible now', ...briefWarning },
+} as const satisfies Record<string, Pick<Notice, 'title'> & Manner>;
+export type NoticeKind = keyof typeof kinds;
+
+export type NoticeContent = Partial<Pick<Notice, 'title' | 'body' | 'lines' | 'link' | 'report'>>;
+
+/** A notice of a kind, with its own title where `content` gives none. */
+export const notice = (kind: NoticeKind, content: NoticeContent = {}): Notice => ({
+  kind,
+  ...kinds[kind],
+  ...content,
+});
+
+/** What follows the text of every API error; it links to the provider's service desk. */
+export const reportSentence = 'If the problem persist, you can report it';
+
+const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Text compared without regard to case, punctuation and the underscores of a code. */
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * The notice of a failed call. Its title is the error code in sentence case ("Bad request"), or "Unknown error"; its
+ * text the server's error and suggestion, without the error where that only repeats the title.
+ */
+export function apiErrorNotice(data: Partial<Record<keyof ErrorData, unknown>>): Notice {
+  const title = sentenceCase(readableText(data.errorCode)) || kinds.API_ERROR.title;
+  const texts = [readableText(data.humanReadableError), readableText(data.humanReadableSuggestion)];
+  const body = texts
+    .filter((text) => text !== '' && folded(text) !== folded(title))
+    .map(asSentence)
+    .join(' ');
+  return notice('API_ERROR', { title, report: true, ...(body && { body }) });
+}
+
+const mostLines = 50;
+
+/**
+ * The notice of an input the server found invalid: one line per item of a list, or per line of a text, each after
+ * a dash. Items may be texts or objects with a `message`.
+ */
+export function validationNotice(found: unknown): Notice {
+  const items: readonly unknown[] =
+    typeof found === 'string'
+      ? found.split(/\r\n|[\n\r\u2028\u2029]/)
+      : Array.isArray(found)
+        ? found
+        : [found];
+  const texts = items.map((item) => readableText(messageOf(item))).filter(Boolean);
+  return notice('VALIDATION_ERROR', { lines: texts.slice(0, mostLines).map((text) => `- ${text}`) });
+}
+
+const messageOf = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null && 'message' in item ? item.message : item;
+
+/** What the server says of a quote whose wiring does not work out. */
+export type WiringError = Partial<ErrorData> & {
+  readonly partOutPut?: { readonly connectorType?: string | null } | null;
+  readonly component?: { readonly designator?: string | null; readonly componentType?: string | null } | null;
+  readonly description?: string | null;
+};
+
+/**
+ * The notice of a wiring error: which connector there are too few of, or the server's description, and which
+ * component asked. An error with a code of its own is an API error.
+ */
+export function wiringNotice(wiring: WiringError): Notice {
+  if (readableText(wiring.errorCode)) return apiErrorNotice(wiring);
+  const connector = readableText(wiring.partOutPut?.connectorType);
+  const cause = connector
+    ? `Cannot meet demand for ${connector} connector.`
+    : readableText(wiring.description);
+  const source = [wiring.component?.componentType, wiring.component?.designator].map(readableText);
+  const component = source.filter(Boolean).join(' ');
+  const body = [cause, component && `Error was triggered by ${component}.`].filter(Boolean).join(' ');
+  return notice('WIRING_ERROR', body ? { body } : {});
+}
+
+/** The notice after a file was stored as a new version, such as version 3 of revision 0A: "0A3". */
+export const fileUpdatedNotice = (revision: string, version: number): Notice =>
+  notice('SUCCESS', {
+    // People and their manuals know the message in this spelling.
+    title: `The file was succesfully updated to version ${revision}${version}`,
+  });
+
+export const productCreatedNotice = (serialNumber: string): Notice =>
+  notice('SUCCESS', { title: `Product ${serialNumber} has been created` });
+
+/** The notice when a person has no default milling machine. */
+export const noMillingSettingsNotice = (): Notice => {
+  const { title, text } = titledText(noMillingSettings);
+  return notice('NO_MILLING_SETTINGS', { title, body: text });
+};

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { partRefusals, selectableParts, type SelectablePart, mayViewPart } from './parts.ts';
+
+const ready: SelectablePart = {
+  partNumber: 'P00003',
+  partState: 'READY',
+  tagCloud: 'CONFIGURATION, PRODUCT_CONFIGURATION,other',
+  familyCompatibility: ['G5', 'G6'],
+};
+
+describe('partRefusals', () => {
+  test.each([
+    [{}, []],
+    [{ familyCompatibility: 'G5,G6' }, []],
+    [{ tagCloud: 'configuration' }, []],
+    [{ partState: 'DECORATING' }, ['Its state is “Decorating”, not “Ready”.']],
+    [{ partState: null }, ['Its state is “Unknown”, not “Ready”.']],
+    [{ tagCloud: 'PRODUCT_CONFIGURATION' }, ['It is not tagged CONFIGURATION.']],
+    [{ tagCloud: null }, ['It is not tagged CONFIGURATION.']],
+    [{ familyCompatibility: ['G2'] }, ['It is not made for G6.']],
+    [{ familyCompatibility: null }, ['It is not made for G6.']],
+    [
+      { partState: 'ARCHIVED', tagCloud: '', familyCompatibility: '' },
+      ['Its state is “Archived”, not “Ready”.', 'It is not tagged CONFIGURATION.', 'It is not made for G6.'],
+    ],
+  ])('%j', (over, reasons) => {
+    expect(partRefusals({ ...ready, ...over }, 'CONFIGURATION', 'G6')).toEqual(reasons);
+  });
+});
+
+test('the parts of a product configuration carry its own tag', () => {
+  const parts = [ready, { ...ready, partNumber: 'P00004', tagCloud: 'CONFIGURATION' }];
+  expect(selectableParts(parts, 'PRODUCT_CONFIGURATION', 'G5')).toEqual([ready]);
+  expect(selectableParts(parts, 'CONFIGURATION', 'G5')).toEqual(parts);
+  expect(selectableParts(parts, 'CONFIGURATION', 'G2')).toEqual([]);
+});
+
+test.each([
+  ['STAFF', 'ADMIN', true],
+  ['CUSTOMER', 'ADMIN', false],
+  ['STAFF', 'APPLICATION_ENGINEER', false],
+  ['STAFF', 'PRODUCTION_ADMIN', false],
+] as const)('mayViewPart: %s %s: %s', (realm, role, expected) => {
+  expect(mayViewPart([{ realm, accountNumber: '1', roles: [role] }])).toBe(expected);
+});

@@ -1,0 +1,42 @@
+import type { ProductFamily } from '../product/families.ts';
+import type { Unit } from '../access/roles.ts';
+import { isStaffAdmin } from '../access/unitFlags.ts';
+import { stateText } from '../words/stateText.ts';
+
+/** A part as far as choosing it goes; lists may come as text with commas. */
+export type SelectablePart = {
+  readonly partNumber: string;
+  readonly partState?: string | null;
+  readonly tagCloud?: string | null;
+  readonly familyCompatibility?: string | readonly string[] | null;
+};
+
+/** What a part is chosen for, which is also the tag it must carry. */
+export type PartTag = 'CONFIGURATION' | 'PRODUCT_CONFIGURATION';
+
+function listed(text: string | readonly string[] | null | undefined): readonly string[] {
+  const items = typeof text === 'string' ? text.split(',') : (text ?? []);
+  return items.map((item) => item.trim().toUpperCase());
+}
+
+/** Why a part cannot be chosen, as one sentence per rule it fails; empty when it can. */
+export function partRefusals(part: SelectablePart, tag: PartTag, family: ProductFamily): readonly string[] {
+  const reasons = [];
+  const state = part.partState ?? '';
+  if (state !== 'READY') {
+    reasons.push(`Its state is “${stateText(state || 'UNKNOWN')}”, not “${stateText('READY')}”.`);
+  }
+  if (!listed(part.tagCloud).includes(tag)) reasons.push(`It is not tagged ${tag}.`);
+  if (!listed(part.familyCompatibility).includes(family)) reasons.push(`It is not made for ${family}.`);
+  return reasons;
+}
+
+/** The parts that can be chosen: ready, tagged for the purpose and compatible with the family. */
+export const selectableParts = <Part extends SelectablePart>(
+  parts: readonly Part[],
+  tag: PartTag,
+  family: ProductFamily,
+): readonly Part[] => parts.filter((part) => partRefusals(part, tag, family).length === 0);
+
+/** Whether a sub-part links to the part's own page. */
+export const mayViewPart = (units: readonly Unit[]): boolean => isStaffAdmin(units);

@@ -1,0 +1,24 @@
+import { csv } from '../words/csv.ts';
+import { safeFileName } from '../file/name.ts';
+import { stateText } from '../words/stateText.ts';
+
+export type PartUsageRow = {
+  readonly configurationId: string;
+  readonly revision: string;
+  readonly count: number;
+  readonly state: string;
+};
+
+/** What is said of a part that no configuration uses. */
+export const partNotInUse = 'Not in use — This part is not used in any configurations';
+
+export const partUsageColumns = ['Configuration', 'Count', 'State', 'URL'] as const;
+
+/** The usage of a part as CSV; `urlOf` gives the address of a row's configuration and revision. */
+export const partUsageCsv = (rows: readonly PartUsageRow[], urlOf: (row: PartUsageRow) => string): string =>
+  csv([
+    partUsageColumns,
+    ...rows.map((row) => [row.configurationId, row.count, stateText(row.state), urlOf(row)]),
+  ]);
+
+export const partUsageFileName = (partNumber: string): string => safeFileName(`${partNumber}.csv`);

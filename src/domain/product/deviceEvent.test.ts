@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isErrorEvent,
+  isErrorLine,
+  productEventText,
+  productEventTypes,
+  typeOfEvent,
+} from './deviceEvent.ts';
+
+test('the types there are', () => {
+  expect(productEventTypes).toEqual([
+    'AUTHENTICATION',
+    'FIRMWARE_UPDATE',
+    'PARAMETER_CHANGE',
+    'SESSION',
+    'SERVICE_ORDER_FULFILLMENT',
+    'SERVICE_ORDER_REJECTED',
+  ]);
+});
+
+describe('an event is an error', () => {
+  test.each([
+    [{ err: true }, true],
+    [{ err: false }, false],
+    [{ data: { err: true } }, true],
+    [{ data: { err: 'no' } }, false],
+    [{ data: { error: 'Checksum' } }, true],
+    [{ data: { error: '' } }, false],
+    [{ data: null, log: null }, false],
+    [{ log: '> SYS:VERSION\n> null' }, true],
+    [{ log: '> RX:STATUS\n> COMMAND ERROR' }, true],
+    [{ log: '> ERROR: timeout' }, true],
+    [{ log: 'ERROR: timeout' }, false],
+    [{ log: 'COMMAND ERROR' }, false],
+    [{ log: 'null' }, false],
+    [{}, false],
+  ])('%j: %s', (event, expected) => expect(isErrorEvent(event)).toBe(expected));
+
+  test('and the line of the log that says so is told apart', () => {
+    expect(['> SYS:VERSION', '> COMMAND ERROR', 'ERROR: x'].map(isErrorLine)).toEqual([false, true, false]);
+  });
+});
+
+test.each([
+  [{ type: 'SESSION', note: '' }, 'SESSION'],
+  [{ type: 'SESSION', note: 'Authenticated with the service key' }, 'AUTHENTICATION'],
+  [{ type: 'SESSION', note: 'Auth' }, 'AUTHENTICATION'],
+  [{ type: 'SESSION', note: 'authenticated' }, 'SESSION'],
+  [{ type: null, productEventType: 'FIRMWARE_UPDATE' }, 'FIRMWARE_UPDATE'],
+  [{}, ''],
+])('the type of %j is “%s”', (event, type) => expect(typeOfEvent(event)).toBe(type));
+
+test('a type reads in words, also one nobody listed', () => {
+  expect(productEventText('SERVICE_ORDER_REJECTED')).toBe('Service order rejected');
+  expect(productEventText('SOMETHING_NEW')).toBe('Something new');
+  expect(productEventText('')).toBe('Event');
+});

@@ -1,0 +1,46 @@
+import { sentenceCase } from '../words/stateText.ts';
+
+export const productEventTypes = [
+  'AUTHENTICATION',
+  'FIRMWARE_UPDATE',
+  'PARAMETER_CHANGE',
+  'SESSION',
+  'SERVICE_ORDER_FULFILLMENT',
+  'SERVICE_ORDER_REJECTED',
+] as const;
+export type ProductEventType = (typeof productEventTypes)[number];
+
+/** What a product reported of itself, as far as the rules go. */
+export type ProductEvent = {
+  readonly note?: string | null;
+  readonly log?: string | null;
+  readonly err?: boolean | null;
+  readonly type?: string | null;
+  /** The type as it was recorded, where that differs from how it reads. */
+  readonly productEventType?: string | null;
+  readonly data?: object | null;
+};
+
+const errorMarks = ['> null', '> COMMAND ERROR', '> ERROR:'] as const;
+
+/** Whether the data of an event says that it is an error: by `err`, or by any `error` there is. */
+function saysError(data: object | null | undefined): boolean {
+  const facts = new Map<string, unknown>(Object.entries(data ?? {}));
+  return facts.get('err') === true || Boolean(facts.get('error'));
+}
+
+/** Whether a line of a log tells of an error; "ERROR:" without the prompt before it does not. */
+export const isErrorLine = (line: string): boolean => errorMarks.some((mark) => line.includes(mark));
+
+/** Whether an event is an error: it or its data says so, or its log does. */
+export const isErrorEvent = (event: ProductEvent): boolean =>
+  event.err === true || saysError(event.data) || isErrorLine(event.log ?? '');
+
+/** The type of an event. One whose note speaks of "Auth" is an authentication, whatever was recorded. */
+export function typeOfEvent(event: ProductEvent): string {
+  if (event.note?.includes('Auth')) return 'AUTHENTICATION';
+  return event.type || event.productEventType || '';
+}
+
+/** What an event type is called; a type nobody listed is read from its code. */
+export const productEventText = (type: string): string => sentenceCase(type) || 'Event';

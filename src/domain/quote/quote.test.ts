@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { anyStates } from '../configuration/state.ts';
+import {
+  clonedAccountNumber,
+  configuratorId,
+  mapQuoteState,
+  newCommit,
+  quoteCurrency,
+  quoteRename,
+  quoteWorkflowId,
+  shownState,
+} from './quote.ts';
+
+describe('mapQuoteState', () => {
+  test.each([
+    ['default', 'CONFIGURING'],
+    ['Awaiting for quote approval', 'CONFIGURING'],
+    ['Generating quote outputs', 'GENERATING_ARTEFACTS'],
+    ['Generating modified quote outputs', 'GENERATING_ARTEFACTS'],
+    ['Generating configuration outputs', 'GENERATING_ARTEFACTS'],
+    ['Awaiting for configuration approval', 'WAITING_FOR_APPROVAL'],
+    ['Awaiting for archiving', 'APPROVED'],
+    ['Archived', 'ARCHIVED'],
+    ['xyz', 'CONFIGURING'],
+    ['', 'CONFIGURING'],
+    ['constructor', 'CONFIGURING'],
+    ['  ARCHIVED ', 'ARCHIVED'],
+    ['awaiting FOR archiving', 'APPROVED'],
+  ])('“%s” → %s', (name, state) => expect(mapQuoteState(name)).toBe(state));
+});
+
+describe('shownState', () => {
+  const decided = ['CONFIGURING', 'WAITING_FOR_APPROVAL', 'GENERATING_ARTEFACTS', 'APPROVED'];
+  test.each(anyStates)('%s', (state) => {
+    expect(shownState(state, 'Awaiting for archiving')).toBe(decided.includes(state) ? 'APPROVED' : state);
+    expect(shownState(state, undefined)).toBe(state);
+  });
+});
+
+test('a commit names its author and its second, in UTC', () => {
+  const author = { name: 'Application Engineer', email: 'application.engineer@maker.example' };
+  expect(newCommit(author, new Date('2024-03-05T14:30:09.999Z'))).toEqual({
+    authorName: 'Application Engineer',
+    authorEmail: 'application.engineer@maker.example',
+    date: '2024-03-05@14:30:09',
+  });
+});
+
+test('a quote is renamed to its configuration and revision, unless it is called that already', () => {
+  expect(quoteRename('New quote', 'C01234', '0A')).toBe('C01234/0A');
+  expect(quoteRename('C01234/0A', 'C01234', '0A')).toBeUndefined();
+});
+
+test.each([
+  ['9999999', '9999999', '3005019'],
+  ['4000001', '9999999', '4000001'],
+  ['4000001', '', '4000001'],
+  ['', '', ''],
+])('the clone of a quote for %s, where %s is special, is for %s', (accountNumber, special, cloned) => {
+  expect(clonedAccountNumber(accountNumber, special)).toBe(cloned);
+});
+
+test('constants of the quoting system', () => {
+  expect([quoteCurrency, quoteWorkflowId, configuratorId]).toEqual(['SEK', 6, 41]);
+});

@@ -1,0 +1,55 @@
+import { defaultAccountNumber } from '../account/accounts.ts';
+import type { AnyState, ConfigurationState } from '../configuration/state.ts';
+import { commitDate } from '../words/dates.ts';
+
+export const quoteCurrency = 'SEK';
+/** The workflow in which the quoting system approves quotes. */
+export const quoteWorkflowId = 6;
+/** The quoting system's number of the configurator that Portal embeds. */
+export const configuratorId = 41;
+
+const stateByName = new Map<string, ConfigurationState>([
+  ['default', 'CONFIGURING'],
+  ['awaiting for quote approval', 'CONFIGURING'],
+  ['generating quote outputs', 'GENERATING_ARTEFACTS'],
+  ['generating modified quote outputs', 'GENERATING_ARTEFACTS'],
+  ['generating configuration outputs', 'GENERATING_ARTEFACTS'],
+  ['awaiting for configuration approval', 'WAITING_FOR_APPROVAL'],
+  ['awaiting for archiving', 'APPROVED'],
+  ['archived', 'ARCHIVED'],
+]);
+
+/** The configuration state a workflow state of the quoting system stands for; an unknown name is CONFIGURING. */
+export const mapQuoteState = (name: string): ConfigurationState =>
+  stateByName.get(name.trim().toLowerCase()) ?? 'CONFIGURING';
+
+const decidedByQuote: readonly AnyState[] = [
+  'CONFIGURING',
+  'WAITING_FOR_APPROVAL',
+  'GENERATING_ARTEFACTS',
+  'APPROVED',
+];
+
+/** The state to show: the quote's, as long as the configuration is in one that the quote decides. */
+export const shownState = (state: AnyState, quoteStateName: string | undefined): AnyState =>
+  quoteStateName !== undefined && decidedByQuote.includes(state) ? mapQuoteState(quoteStateName) : state;
+
+/** Who saved a version of a quote product, and when, in UTC. */
+export type Commit = { readonly authorName: string; readonly authorEmail: string; readonly date: string };
+
+/** The record a save appends to its quote product. */
+export const newCommit = (author: { readonly name: string; readonly email: string }, now: Date): Commit => ({
+  authorName: author.name,
+  authorEmail: author.email,
+  date: commitDate(now),
+});
+
+/** The name the quote of a configuration's revision must have; undefined when it has it already. */
+export function quoteRename(current: string, configurationId: string, revision: string): string | undefined {
+  const name = `${configurationId}/${revision}`;
+  return name === current ? undefined : name;
+}
+
+/** The account of a cloned quote: the special one, if the installation has one, is not passed on. */
+export const clonedAccountNumber = (accountNumber: string, specialAccount: string): string =>
+  specialAccount !== '' && accountNumber === specialAccount ? defaultAccountNumber : accountNumber;

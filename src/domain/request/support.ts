@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { formSchema } from '../words/formSchema.ts';
+
+export type SupportMail = {
+  readonly emailAddresses: readonly string[];
+  readonly subject: string;
+  readonly body: string;
+};
+
+/** What a mail to the support is about, and who asks. */
+export type SupportRequest = {
+  readonly supportEmail: string;
+  readonly configurationId: string;
+  /** Left out where it is not known, as of a configuration that cannot be seen. */
+  readonly revision?: string;
+  readonly requester: string;
+  readonly note?: string;
+};
+
+/** A mail header is one line: a line break would let a text write headers of its own. */
+const oneLine = (text: string): string => text.replaceAll(/[\r\n\u2028\u2029\0]+/g, ' ').trim();
+
+function mail(topic: string, request: SupportRequest): SupportMail {
+  const { supportEmail, configurationId, revision, requester, note = '' } = request;
+  const facts = [
+    `Configuration: ${oneLine(configurationId)}`,
+    ...(revision === undefined ? [] : [`Revision: ${oneLine(revision)}`]),
+    `Requested by: ${oneLine(requester)}`,
+  ];
+  return {
+    emailAddresses: [oneLine(supportEmail)],
+    subject: oneLine(
+      `${topic}: ${[configurationId, ...(revision === undefined ? [] : [revision])].join('/')}`,
+    ),
+    body: [...facts, ...(note.trim() ? ['', note.trim()] : [])].join('\n'),
+  };
+}
+
+/** The mail that asks for a configuration to be approved. */
+export const approvalRequestMail = (request: SupportRequest): SupportMail =>
+  mail('Approval request', request);
+
+/** The mail that asks for a technical specification to be reviewed. */
+export const specificationReviewMail = (request: SupportRequest): SupportMail =>
+  mail('Technical specification review', request);
+
+/** The mail that asks for access to a configuration, or for the right to do something with it. */
+export const accessRequestMail = (request: SupportRequest): SupportMail => mail('Access request', request);
+
+/** What a person adds to such a mail; nothing has to be added. */
+export const supportNoteForm = formSchema({ note: z.string() }, {});

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { parseComparison, comparisonText, previousRevision } from './comparisonAddress.ts';
+import {
+  filePairs,
+  fileVerdict,
+  knownContent,
+  pairsOf,
+  revisionDiff,
+  type ComparedRevision,
+  type FileVerdict,
+} from './comparison.ts';
+
+const version = (created: string, versionNumber = 1) => ({
+  versionNumber,
+  size: null,
+  created,
+  createdBy: 'application.engineer@maker.example',
+});
+const artefact = (artefactType: string, documentType: string, created: string) => ({
+  artefactType,
+  artefactState: 'READY',
+  documentType,
+  versions: [version(created)],
+});
+const attachment = (attachmentName: string, created: string, rest = {}) => ({
+  attachmentId: `${attachmentName} ${created}`,
+  attachmentName,
+  documentType: 'PDF',
+  revision: '0A',
+  revisionOnly: false,
+  makerOnly: false,
+  versions: [version(created)],
+  ...rest,
+});
+const device = (productConfigurationId: string, deviceType: 'CU' | 'PCU', rest = {}) => ({
+  productConfigurationId,
+  productConfigurationDescription: 'Crane',
+  deviceType,
+  partNumber: 'P00003',
+  transmitterModel: deviceType === 'PCU' ? 'MAXI' : null,
+  receiverModel: null,
+  artefacts: [
+    artefact('WIRING_FILE', 'TEXT', '2026-01-01T00:00:00Z'),
+    artefact('VIEW_TOP', 'PNG', '2026-01-01T00:00:00Z'),
+  ],
+  attachments: [],
+  ...rest,
+});
+const revisions = [
+  { revisionName: '0A', revisionState: 'ACTIVE', note: 'Initial revision', created: '2026-01-01T00:00:00Z' },
+  { revisionName: '0B', revisionState: 'PENDING', note: 'New crane', created: '2026-02-01T00:00:00Z' },
+];
+const at = (revision: string, rest: Partial<ComparedRevision> = {}): ComparedRevision => ({
+  configurationId: 'OU1234',
+  revision,
+  revisions,
+  productFamily: 'G6',
+  artefacts: [artefact('QUOTE', 'PDF', '2026-01-01T00:00:00Z')],
+  attachments: [attachment('Drawing', '2026-01-01T00:00:00Z')],
+  productConfigurations: [device('T1', 'PCU'), device('R1', 'CU')],
+  ...rest,
+});
+const viewer = {
+  units: [{ realm: 'STAFF', accountNumber: '1', roles: ['ADMIN'] }],
+  productCode: 'MAKER',
+} as const;
+const diff = (after: Partial<ComparedRevision>) => revisionDiff(at('0A'), at('0B', after), viewer);
+
+describe('two revisions', () => {
+  test('that hold the same say so, and differ by what a revision is', () => {
+    const { summary, fields, files } = diff({});
+    expect(summary).toEqual(['Apart from its name, 0B is the same as 0A.']);
+    expect(fields.map(({ place, label }) => `${place} ${label}`)).toEqual([
+      'Revision State',
+      'Revision Note',
+      'Revision Created',
+    ]);
+    expect(new Set(files.map(({ change }) => change))).toEqual(new Set(['SAME']));
+  });
+
+  test('tell of devices that came and went, without their files one by one', () => {
+    const { summary } = diff({ productConfigurations: [device('T1', 'PCU'), device('R2', 'CU')] });
+    expect(summary).toEqual([
+      'Receiver R2 was added, with its files.',
+      'Receiver R1 was removed, with its files.',
+    ]);
+  });
+
+  test('tell of fields', () => {
+    const changed = device('T1', 'PCU', { partNumber: 'P00004', transmitterModel: 'MINI' });
+    const { summary, fields } = diff({ productConfigurations: [changed, device('R1', 'CU')] });
+    expect(summary).toEqual([
+      'Part of Transmitter T1 changed from “P00003” to “P00004”.',
+      'Model of Transmitter T1 changed from “Maxi” to “Mini”.',
+    ]);
+    expect(fields).toContainEqual({
+      place: 'Transmitter T1',
+      label: 'Part',
+      before: 'P00003',
+      after: 'P00004',
+    });
+  });
+
+  test('tell of files: one by its name, some by their names, many by their number', () => {
+    const now = '2026-02-01T00:00:00Z';
+    const { summary } = diff({
+      artefacts: [artefact('QUOTE', 'PDF', now)],
+      attachments: [attachment('Drawing', now), attachment('Photo', now), attachment('Letter', now)],
+    });
+    expect(summary).toEqual([
+      'The artefact Quote of Configuration was made anew.',
+      '2 attachments were added: Photo and Letter.',
+      'The attachment Drawing of Configuration was made anew.',
+    ]);
+    const many = Array.from({ length: 4 }, (_, index) => attachment(`Photo ${index}`, now));
+    expect(diff({ attachments: many }).summary).toEqual([
+      '4 attachments were added.',
+      'The attachment Drawing of Configuration was removed.',
+    ]);
+  });
+
+  test('show nothing internal to others', () => {
+    const secret = attachment('Calculation', '2026-02-01T00:00:00Z', { makerOnly: true });
+    const others = { units: [], productCode: 'MAKER' };
+    expect(revisionDiff(at('0A'), at('0B', { attachments: [secret] }), others).files).not.toContainEqual(
+      expect.objectContaining({ name: 'Calculation' }),
+    );
+  });
+
+  test('offer the texts and pictures both have, what differs first', () => {
+    const changed = device('R1', 'CU', {
+      artefacts: [artefact('WIRING_FILE', 'TEXT', '2026-02-01T00:00:00Z')],
+    });
+    const { files } = diff({ productConfigurations: [device('T1', 'PCU'), changed] });
+    expect(pairsOf(files, 'TEXT').map(({ key, change }) => [key, change])).toEqual([
+      ['R1/WIRING_FILE', 'CHANGED'],
+      ['T1/WIRING_FILE', 'SAME'],
+    ]);
+    expect(pairsOf(files, 'PICTURE').map(({ key }) => key)).toEqual(['T1/VIEW_TOP']);
+  });
+});
+
+describe('the files both revisions have', () => {
+  const all = (size: number | null = null) => {
+    const artefacts = [
+      ['AX_BOM', 'XML'],
+      ['MILLING_FILE', 'TEXT'],
+      ['STEP_FILE', 'G_CODE'],
+      ['PROGRAM', 'G_CODE'],
+      ['MODULATE_FILE', 'TEXT'],
+      ['BOM', 'JSON'],
+      ['CUT_FILE', 'SVG'],
+      ['QUOTE', 'PDF'],
+      ['CUSTOM_OVERLAY_TOP_EPS', 'EPS'],
+    ].map(([type = '', documentType = '']) => ({
+      ...artefact(type, documentType, '2026-01-01T00:00:00Z'),
+      versions: [{ ...version('2026-01-01T00:00:00Z'), size }],
+    }));
+    return at('0B', { artefacts, attachments: [], productConfigurations: [] });
+  };
+
+  test('are compared as what they are', () => {
+    const { files } = revisionDiff({ ...all(), revision: '0A' }, all(), viewer);
+    const ids = (kind: Parameters<typeof pairsOf>[1]) => pairsOf(files, kind).map(({ after }) => after.id);
+    expect(ids('BILL_OF_MATERIALS')).toEqual(['AX_BOM']);
+    expect(ids('MILLING')).toEqual(['MILLING_FILE', 'PROGRAM']);
+    expect(ids('TEXT')).toEqual(['STEP_FILE', 'MODULATE_FILE', 'BOM']);
+    expect(ids('PICTURE')).toEqual(['CUT_FILE']);
+    expect(ids('DOCUMENT')).toEqual(['QUOTE']);
+    expect(filePairs(files)).toHaveLength(9);
+  });
+
+  test.each([
+    [3, 4, 'OTHER'],
+    [3, 3, undefined],
+    [null, 4, undefined],
+    [0, 4, 'OTHER'],
+  ])('of %s and %s bytes are known to be %s', (one, other, expected) => {
+    const [pair] = filePairs(revisionDiff({ ...all(one), revision: '0A' }, all(other), viewer).files);
+    expect(pair && knownContent(pair)).toBe(expected);
+  });
+
+  test.each<[Parameters<typeof fileVerdict>, FileVerdict]>([
+    [[{ change: 'ADDED' }, undefined], 'ADDED'],
+    [[{ change: 'REMOVED' }, undefined], 'REMOVED'],
+    [[{ change: 'CHANGED' }, undefined], 'MADE_ANEW'],
+    [[{ change: 'CHANGED' }, 'UNREADABLE'], 'MADE_ANEW'],
+    [[{ change: 'CHANGED' }, 'SAME'], 'REMADE_SAME'],
+    [[{ change: 'CHANGED' }, 'OTHER'], 'OTHER'],
+    [[{ change: 'SAME' }, undefined], 'SAME'],
+    [[{ change: 'SAME' }, 'SAME'], 'SAME'],
+    [[{ change: 'SAME' }, 'OTHER'], 'OTHER'],
+  ])('%j: %s', (found, expected) => expect(fileVerdict(...found)).toBe(expected));
+});
+
+describe('the address of a comparison', () => {
+  test.each([
+    ['0A..0B', { before: '0A', after: '0B' }],
+    ['0B..0A', { before: '0B', after: '0A' }],
+    ['0A', undefined],
+    ['..0B', undefined],
+    ['0A..0B..0C', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%s', (text, comparison) => expect(parseComparison(text)).toEqual(comparison));
+  test('is what it is read from', () => expect(comparisonText({ before: '0A', after: '0B' })).toBe('0A..0B'));
+});
+
+test.each([
+  ['0A', undefined],
+  ['0B', '0A'],
+  ['0Z', undefined],
+])('before %s came %s', (name, before) => expect(previousRevision(revisions, name)).toBe(before));

@@ -1,0 +1,267 @@
+import { longDate } from '../words/dates.ts';
+import {
+  filePlaces,
+  newestVersion,
+  type FiledConfiguration,
+  type FiledDevice,
+  type FileEntry,
+  type FileViewer,
+} from '../file/places.ts';
+import { deviceTypeLabel } from '../product/families.ts';
+import { stateText } from '../words/stateText.ts';
+
+type ComparedDevice = FiledDevice & {
+  readonly productConfigurationDescription: string;
+  readonly partNumber: string | null;
+  readonly receiverModel?: string | null;
+};
+
+/** A configuration as of one revision, with what is compared of it. */
+export type ComparedRevision = FiledConfiguration<ComparedDevice> & {
+  readonly revisions: readonly {
+    readonly revisionName: string;
+    readonly revisionState: string;
+    readonly note: string;
+    readonly created: string;
+  }[];
+};
+
+export type FieldChange = {
+  readonly place: string;
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+};
+
+export type ChangeKind = 'ADDED' | 'REMOVED' | 'CHANGED' | 'SAME';
+
+/**
+ * A file of either revision. SAME means that its newest version was made at the same time, by the same person, and
+ * is as large; what is in it has not been looked at.
+ */
+export type FileChange = {
+  readonly key: string;
+  readonly place: string;
+  readonly name: string;
+  readonly kind: FileEntry['kind'];
+  readonly documentType: string;
+  readonly change: ChangeKind;
+  readonly before?: FileEntry;
+  readonly after?: FileEntry;
+};
+
+export type RevisionDiff = {
+  readonly fields: readonly FieldChange[];
+  readonly files: readonly FileChange[];
+  /** The difference in sentences; one that says so when there is none. */
+  readonly summary: readonly string[];
+};
+
+type Facts = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** What is compared of a revision, by place and label. */
+function factsOf(configuration: ComparedRevision): Facts {
+  const { revision, revisions, productConfigurations } = configuration;
+  const own = revisions.find(({ revisionName }) => revisionName === revision);
+  const places: [string, [string, string][]][] = [
+    [
+      'Revision',
+      [
+        ['State', stateText(own?.revisionState ?? '')],
+        ['Note', own?.note ?? ''],
+        ['Created', own ? longDate(own.created) : ''],
+      ],
+    ],
+    ...productConfigurations.map((device): [string, [string, string][]] => [
+      `${deviceTypeLabel[device.deviceType]} ${device.productConfigurationId}`,
+      [
+        ['Description', device.productConfigurationDescription],
+        ['Part', device.partNumber ?? ''],
+        ['Model', stateText(device.transmitterModel ?? device.receiverModel ?? '')],
+      ],
+    ]),
+  ];
+  return new Map(places.map(([place, facts]) => [place, new Map(facts)]));
+}
+
+function changedFields(before: Facts, after: Facts): readonly FieldChange[] {
+  const places = [...new Set([...before.keys(), ...after.keys()])];
+  return places.flatMap((place) => {
+    const labels = [...(after.get(place) ?? before.get(place) ?? new Map()).keys()];
+    return labels
+      .map((label: string) => ({
+        place,
+        label,
+        before: before.get(place)?.get(label) ?? '',
+        after: after.get(place)?.get(label) ?? '',
+      }))
+      .filter((field) => field.before !== field.after);
+  });
+}
+
+type Placed = { readonly place: string; readonly file: FileEntry };
+
+/** Files with content, by what stays the same from revision to revision: place and type, or place and name. */
+const filesOf = (configuration: ComparedRevision, viewer: FileViewer): ReadonlyMap<string, Placed> =>
+  new Map(
+    filePlaces(configuration, viewer).flatMap(({ title, productConfigurationId, artefacts, attachments }) =>
+      [...artefacts, ...attachments]
+        .filter(({ versions }) => versions.length > 0)
+        .map((file): [string, Placed] => {
+          const name = file.kind === 'ARTEFACT' ? file.id : `"${file.name.toLowerCase()}"`;
+          return [`${productConfigurationId ?? ''}/${name}`, { place: title, file }];
+        }),
+    ),
+  );
+
+function changeOf(before: FileEntry | undefined, after: FileEntry | undefined): ChangeKind {
+  if (!before) return 'ADDED';
+  if (!after) return 'REMOVED';
+  const [one, other] = [newestVersion(before), newestVersion(after)];
+  const same =
+    one?.created === other?.created && one?.createdBy === other?.createdBy && one?.size === other?.size;
+  return same ? 'SAME' : 'CHANGED';
+}
+
+function changedFiles(
+  before: ReadonlyMap<string, Placed>,
+  after: ReadonlyMap<string, Placed>,
+): readonly FileChange[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+    const [one, other] = [before.get(key), after.get(key)];
+    const either = other ?? one;
+    if (!either) return [];
+    const { kind, name, documentType } = either.file;
+    const change = changeOf(one?.file, other?.file);
+    const sides = { ...(one && { before: one.file }), ...(other && { after: other.file }) };
+    return [{ key, place: either.place, name, kind, documentType, change, ...sides }];
+  });
+}
+
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
+
+const mostNames = 3;
+
+/** "2 artefacts were added: Quote and BOM". With more than three, their number alone. */
+function counted(files: readonly FileChange[], noun: string, verb: string): string | undefined {
+  const [first] = files;
+  if (!first) return undefined;
+  if (files.length === 1) return `The ${noun} ${first.name} of ${first.place} was ${verb}.`;
+  const names = files.length <= mostNames ? `: ${listed(files.map(({ name }) => name))}` : '';
+  return `${files.length} ${noun}s were ${verb}${names}.`;
+}
+
+const words = [
+  ['ADDED', 'added'],
+  ['REMOVED', 'removed'],
+  ['CHANGED', 'made anew'],
+] as const;
+const nouns = [
+  ['ARTEFACT', 'artefact'],
+  ['ATTACHMENT', 'attachment'],
+] as const;
+
+function fileSentences(files: readonly FileChange[], gone: readonly string[]): readonly string[] {
+  const told = files.filter(({ place }) => !gone.includes(place));
+  return nouns.flatMap(([kind, noun]) =>
+    words.flatMap(
+      ([change, verb]) =>
+        counted(
+          told.filter((file) => file.kind === kind && file.change === change),
+          noun,
+          verb,
+        ) ?? [],
+    ),
+  );
+}
+
+const quoted = (text: string): string => (text === '' ? 'nothing' : `“${text}”`);
+
+const fieldSentence = ({ place, label, before, after }: FieldChange): string =>
+  `${label} of ${place} changed from ${quoted(before)} to ${quoted(after)}.`;
+
+/** What differs between two revisions of a configuration, as far as this viewer may know of it. */
+export function revisionDiff(
+  before: ComparedRevision,
+  after: ComparedRevision,
+  viewer: FileViewer,
+): RevisionDiff {
+  const [one, other] = [factsOf(before), factsOf(after)];
+  const fields = changedFields(one, other);
+  const files = changedFiles(filesOf(before, viewer), filesOf(after, viewer));
+  const added = [...other.keys()].filter((place) => !one.has(place));
+  const removed = [...one.keys()].filter((place) => !other.has(place));
+  const summary = [
+    ...added.map((place) => `${place} was added, with its files.`),
+    ...removed.map((place) => `${place} was removed, with its files.`),
+    ...fields
+      .filter(({ place }) => place !== 'Revision' && one.has(place) && other.has(place))
+      .map(fieldSentence),
+    ...fileSentences(files, [...added, ...removed]),
+  ];
+  const nothing = `Apart from its name, ${after.revision} is the same as ${before.revision}.`;
+  return { fields, files, summary: summary.length > 0 ? summary : [nothing] };
+}
+
+export type FilePair = FileChange & { readonly before: FileEntry; readonly after: FileEntry };
+
+/** The files both revisions have, those that differ first. */
+export const filePairs = (files: readonly FileChange[]): readonly FilePair[] =>
+  files
+    .flatMap((file) =>
+      file.before && file.after ? [{ ...file, before: file.before, after: file.after }] : [],
+    )
+    .toSorted((one, other) => Number(one.change === 'SAME') - Number(other.change === 'SAME'));
+
+/** How two files are compared: as bills of materials, as milling code, as texts, by eye, or as documents. */
+export type PairKind = 'BILL_OF_MATERIALS' | 'MILLING' | 'TEXT' | 'PICTURE' | 'DOCUMENT';
+
+const kindByType = new Map<string, PairKind>([
+  ['XML', 'BILL_OF_MATERIALS'],
+  ['G_CODE', 'MILLING'],
+  ['TEXT', 'TEXT'],
+  ['JSON', 'TEXT'],
+  ['CLAM_FILE', 'TEXT'],
+  ['WSGC', 'TEXT'],
+  ['PNG', 'PICTURE'],
+  ['JPEG', 'PICTURE'],
+  ['SVG', 'PICTURE'],
+  ['PDF', 'DOCUMENT'],
+]);
+
+/** Artefacts whose document type says too little: a milling file is a text, and a STEP file is stored as G-code. */
+const kindByArtefact = new Map<string, PairKind>([
+  ['MILLING_FILE', 'MILLING'],
+  ['STEP_FILE', 'TEXT'],
+]);
+
+/** How the files of a pair are compared; undefined where only their bytes can be. */
+const pairKind = ({ kind, before, documentType }: FilePair): PairKind | undefined =>
+  (kind === 'ARTEFACT' && kindByArtefact.get(before.id)) || kindByType.get(documentType);
+
+/** The pairs that are compared in one way, in their order. */
+export const pairsOf = (files: readonly FileChange[], kind: PairKind): readonly FilePair[] =>
+  filePairs(files).filter((pair) => pairKind(pair) === kind);
+
+/** What came of comparing the contents of a pair; undefined where that has not been done. */
+export type ContentVerdict = 'SAME' | 'OTHER' | 'UNREADABLE' | undefined;
+
+/** What is known of the contents of a pair without reading them: sizes that differ say enough. */
+export function knownContent({ before, after }: FilePair): ContentVerdict {
+  const [one, other] = [newestVersion(before)?.size, newestVersion(after)?.size];
+  return typeof one === 'number' && typeof other === 'number' && one !== other ? 'OTHER' : undefined;
+}
+
+/** What is said of a file of either revision. */
+export type FileVerdict = 'ADDED' | 'REMOVED' | 'OTHER' | 'MADE_ANEW' | 'REMADE_SAME' | 'SAME';
+
+/**
+ * What became of a file: as far as its contents have been compared by them, else by when and by whom it was made.
+ */
+export function fileVerdict({ change }: Pick<FileChange, 'change'>, content: ContentVerdict): FileVerdict {
+  if (change === 'ADDED' || change === 'REMOVED') return change;
+  if (content === 'OTHER') return 'OTHER';
+  if (change === 'SAME') return 'SAME';
+  return content === 'SAME' ? 'REMADE_SAME' : 'MADE_ANEW';
+}

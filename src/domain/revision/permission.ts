@@ -1,0 +1,41 @@
+import type { ConfigurationState } from '../configuration/state.ts';
+import type { Unit } from '../access/roles.ts';
+import { isStaffAdmin } from '../access/unitFlags.ts';
+import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
+import { permits } from '../workflow/permission.ts';
+import type { Revision } from './revision.ts';
+
+/** Whoever could create a revision some day works on revisions: their notes, and throwing a pending one away. */
+const isReviser = ({ units }: Actor): boolean => permits(units, 'CREATE_REVISION', 'READY_FOR_PRODUCTION');
+
+const noReviser = refused('ROLE', 'Your roles do not include work on revisions.');
+
+/** Whether a person may change the note of a revision. */
+export const mayUpdateRevisionNote = (actor: Actor): Verdict =>
+  isReviser(actor) ? mayCall(actor, 'configurationSetUpdateRevisionNote') : noReviser;
+
+/** Whether a person may change the note of a configuration. */
+export const mayUpdateNote = (actor: Actor): Verdict =>
+  isReviser(actor) ? mayCall(actor, 'configurationSetUpdateNote') : noReviser;
+
+/**
+ * Whether a person may delete a revision: a pending one beside others, while it is being configured. What is in
+ * force, and what was, stays.
+ */
+export function mayDeleteRevision(
+  actor: Actor,
+  state: ConfigurationState,
+  revision: Revision,
+  revisions: readonly Revision[],
+): Verdict {
+  if (!isReviser(actor)) return noReviser;
+  if (revision.revisionState !== 'PENDING') {
+    return refused('SUBJECT', 'Only a pending revision can be deleted.');
+  }
+  if (revisions.length === 1) return refused('SUBJECT', 'The only revision cannot be deleted.');
+  if (state !== 'CONFIGURING') return refused('STATE', 'Only possible in “Configuring”.');
+  return mayCall(actor, 'configurationSetRevisionDelete');
+}
+
+/** Whether a person reads the log of revisions, with its changes of account. */
+export const seesRevisionLog = (units: readonly Unit[]): boolean => isStaffAdmin(units);

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { formSchema } from '../words/formSchema.ts';
+
+export const firstRevisionName = '0A';
+export const defaultRevisionNote = 'Initial revision';
+
+export type Revision = { readonly revisionName: string; readonly revisionState: string };
+
+/** The revision in force, the ACTIVE one. */
+export const currentRevision = <Of extends Revision>(revisions: readonly Of[]): Of | undefined =>
+  revisions.find((revision) => revision.revisionState === 'ACTIVE');
+
+/** The revision being worked on, the PENDING one. */
+export const pendingRevision = <Of extends Revision>(revisions: readonly Of[]): Of | undefined =>
+  revisions.find((revision) => revision.revisionState === 'PENDING');
+
+/** The name of the revision that work goes on in: the pending one, else the one that is shown. */
+export const revisionInWork = (shown: {
+  readonly revision: string;
+  readonly revisions: readonly Revision[];
+}): string => pendingRevision(shown.revisions)?.revisionName ?? shown.revision;
+
+/**
+ * The revision a page shows: the one asked for, and undefined when there is no such revision. Without a wish it is
+ * the current one, else the pending one, else the last.
+ */
+export function shownRevision<Of extends Revision>(
+  revisions: readonly Of[],
+  wanted: string | undefined,
+): Of | undefined {
+  if (wanted !== undefined) return revisions.find((revision) => revision.revisionName === wanted);
+  return currentRevision(revisions) ?? pendingRevision(revisions) ?? revisions.at(-1);
+}
+
+const note = { note: z.string() };
+const requiredNote = (message: string) =>
+  formSchema(note, { note: (form) => (form.note.trim() === '' ? message : undefined) });
+
+export const createRevisionForm = requiredNote('A note is required to create a revision');
+export const updateRevisionNoteForm = requiredNote('A note is required to update a revision');
+/** The note of a configuration, which may be empty. */
+export const noteForm = formSchema(note, {});
+
+/** A line of the log that administrators read. */
+export type RevisionLogEntry = {
+  readonly revisionActionType: string;
+  readonly revisionData: { readonly old?: unknown; readonly new?: unknown };
+  readonly revisionName?: string | null;
+  readonly created: string;
+};
+
+/**
+ * The log in order of time, each entry with the revision it belongs to. A change of account is no revision of its own
+ * and keeps the name of the entry before it; the first entry is of the first revision.
+ */
+export function revisionLog<Entry extends RevisionLogEntry>(
+  entries: readonly Entry[],
+): readonly (Entry & { readonly revisionName: string })[] {
+  let latest = firstRevisionName;
+  return entries
+    .toSorted((one, other) => Date.parse(one.created) - Date.parse(other.created))
+    .map((entry) => {
+      if (entry.revisionActionType !== 'CHANGE_ACCOUNT') latest = entry.revisionName ?? latest;
+      return { ...entry, revisionName: latest };
+    });
+}

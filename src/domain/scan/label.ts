@@ -1,0 +1,80 @@
+import { productConfigurationIdOf } from '../configuration/productConfiguration.ts';
+
+/** CLASSIC: two letters and 4 to 6 digits. CPQ: C, digits and perhaps a letter. PLM: digits and perhaps "_S". */
+export const scanFormats = ['CLASSIC', 'CPQ', 'PLM'] as const;
+export type ScanFormat = (typeof scanFormats)[number];
+
+export type Scan =
+  | { readonly kind: 'configuration'; readonly configurationId: string; readonly format: ScanFormat }
+  | {
+      readonly kind: 'productConfiguration';
+      readonly productConfigurationId: string;
+      readonly partNumber: string;
+      /** The configuration or the customer the part is made for. */
+      readonly versionId: string;
+      readonly format: ScanFormat;
+      /** The part number on the label, where it stands for another one. */
+      readonly remapped?: { readonly from: string; readonly to: string };
+    }
+  | { readonly kind: 'unknown'; readonly text: string };
+
+/** Parts that are labelled under one number and produced under another. */
+const producedAs = new Map([
+  ['P00022', 'P00003'],
+  ['P00014', 'P00004'],
+]);
+
+const formats: Record<ScanFormat, RegExp> = {
+  CLASSIC: /^[A-Z]{2}\d{4,6}$/,
+  CPQ: /^C\d+[A-Z]?$/,
+  PLM: /^\d+(?:_S)?$/,
+};
+
+/**
+ * A part number and what follows it. The separator may only be missing before a letter: digits that follow
+ * directly might as well belong to a longer part number.
+ */
+const withPart = /^(P\d{5})(?:[\s\-_/+?]+(?=\S)|(?=[A-Z]))(.*)$/;
+
+/** The symbology a scanner may announce first, such as "]C1" for Code 128; some do it twice. */
+const aimPrefix = /^(?:\][A-Z][0-9A-Z]\s*)+/i;
+
+/** Control and invisible characters (STX, GS, line ends, byte order mark) only frame or separate what is meant. */
+const unframed = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .trim()
+    .replace(aimPrefix, '');
+
+/** Only ASCII letters have a case here: "ß" must not become "SS". */
+const upperCased = (text: string): string => text.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+
+/**
+ * Reads the text of a label:
+ *
+ *     text    = [ AIM prefix ] ( version | part separator version | part version-with-letter )
+ *     part    = "P" 5 digits
+ *     version = CLASSIC | CPQ | PLM
+ *
+ * in any case, with control characters and blanks around it, and with runs of "-", "_", "/" or blanks as separator;
+ * "+" and "?" are what "-" and "_" become on a Nordic keyboard layout. A version id alone names a configuration,
+ * with a part number a product configuration. Anything else, also with something before or behind, is unknown.
+ */
+export function parseScan(text: string): Scan {
+  const label = unframed(text);
+  const code = upperCased(label);
+  const [, labelled, rest] = withPart.exec(code) ?? [];
+  const versionId = (rest ?? code).replace(/\?S$/, '_S');
+  const format = scanFormats.find((each) => formats[each].test(versionId));
+  if (!format) return { kind: 'unknown', text: label };
+  if (!labelled) return { kind: 'configuration', configurationId: versionId, format };
+  const partNumber = producedAs.get(labelled) ?? labelled;
+  return {
+    kind: 'productConfiguration',
+    productConfigurationId: productConfigurationIdOf(partNumber, versionId),
+    partNumber,
+    versionId,
+    format,
+    ...(partNumber !== labelled && { remapped: { from: labelled, to: partNumber } }),
+  };
+}

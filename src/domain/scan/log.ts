@@ -1,0 +1,28 @@
+import { csv } from '../words/csv.ts';
+import type { Scan } from './label.ts';
+import { scanName, scanVerdict, type ScanResult } from './verdict.ts';
+
+/** A scan of this session and how it ended; `at` is in ms since 1970. */
+export type ScanLogEntry = { readonly at: number; readonly scan: Scan; readonly result: ScanResult };
+
+export const scanLogColumns = ['Time', 'Label', 'Kind', 'Format', 'Result', 'Details'] as const;
+
+const kindWords: Record<Scan['kind'], string> = {
+  configuration: 'Configuration',
+  productConfiguration: 'Product configuration',
+  unknown: 'Unknown',
+};
+
+/** The scans of a session as CSV, in the order they are given; times are UTC. */
+export const scanLogCsv = (entries: readonly ScanLogEntry[]): string =>
+  csv([
+    scanLogColumns,
+    ...entries.map(({ at, scan, result }) => {
+      const { title, text } = scanVerdict(scan, result);
+      const format = scan.kind === 'unknown' ? '' : scan.format;
+      return [new Date(at).toISOString(), scanName(scan), kindWords[scan.kind], format, title, text];
+    }),
+  ]);
+
+/** The name of the file the log is saved in, after its day. */
+export const scanLogFileName = (at: number): string => `scans-${new Date(at).toISOString().slice(0, 10)}.csv`;

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { parseScan } from './label.ts';
+import {
+  duplicateWithin,
+  isDuplicate,
+  readScan,
+  scanExplained,
+  scanName,
+  scanVerdict,
+  type ScanResult,
+  type VerdictTone,
+} from './verdict.ts';
+
+const configuration = parseScan('OU1234');
+const device = parseScan('P00022-OU1234');
+const unknown = parseScan('hello');
+
+describe('the verdict', () => {
+  test.each<[ScanResult, VerdictTone, string, string]>([
+    [{ kind: 'QUEUED' }, 'WAITING', 'Next in line', 'OU1234 follows the one before it.'],
+    [{ kind: 'WORKING' }, 'WAITING', 'Opening', 'OU1234'],
+    [{ kind: 'OPENED', revision: '0B' }, 'GOOD', 'OU1234', 'The files of revision 0B are open.'],
+    [{ kind: 'FOUND', revision: '0B' }, 'GOOD', 'OU1234', 'Its active revision is 0B.'],
+    [{ kind: 'DUPLICATE' }, 'CAUTION', 'Scanned twice', 'OU1234 was scanned a moment ago: done once.'],
+    [{ kind: 'NOT_READY' }, 'CAUTION', 'Not ready for production', 'OU1234 has no active revision.'],
+    [{ kind: 'OFFLINE' }, 'CAUTION', 'Not sent', 'OU1234 waits until the network is back.'],
+    [{ kind: 'NOT_FOUND' }, 'BAD', 'Not found', 'There is no OU1234, or you do not have access to it.'],
+    [{ kind: 'FAILED', reason: 'Too slow.' }, 'BAD', 'That did not work', 'OU1234: Too slow.'],
+  ])('of a configuration: $kind', (result, tone, title, text) => {
+    expect(scanVerdict(configuration, result)).toEqual({ tone, title, text });
+  });
+
+  test.each<[ScanResult, VerdictTone, string, string]>([
+    [{ kind: 'WORKING' }, 'WAITING', 'Generating G-code', 'P00003-OU1234'],
+    [{ kind: 'SAVED' }, 'GOOD', 'run.nc is saved', 'P00003-OU1234'],
+    [
+      { kind: 'NO_SETTINGS' },
+      'CAUTION',
+      'Could not find settings',
+      'Please go to the administration and set a default milling machine.',
+    ],
+    [
+      { kind: 'NO_GCODE' },
+      'BAD',
+      'Could not generate G-code',
+      'P00003-OU1234: There is nothing to mill, or the milling file cannot be read.',
+    ],
+    [
+      { kind: 'NO_GCODE', reason: 'Too slow.' },
+      'BAD',
+      'Could not generate G-code',
+      'P00003-OU1234: Too slow.',
+    ],
+    [{ kind: 'REFUSED', reason: 'Ask first.' }, 'BAD', 'Not for you', 'P00003-OU1234: Ask first.'],
+  ])('of a product configuration: $kind', (result, tone, title, text) => {
+    expect(scanVerdict(device, result)).toEqual({ tone, title, text });
+  });
+
+  test('of what is no label', () => {
+    expect(scanVerdict(unknown, { kind: 'UNKNOWN' })).toEqual({
+      tone: 'BAD',
+      title: 'Unknown label',
+      text: 'hello',
+    });
+    expect(scanVerdict(parseScan(''), { kind: 'UNKNOWN' }).text).toBe('There was nothing on it.');
+  });
+});
+
+describe('the explanation', () => {
+  test.each([
+    ['OU1234', 'Configuration OU1234 | Format Classic: two letters and 4 to 6 digits'],
+    ['C0123A', 'Configuration C0123A | Format CPQ: C, digits and perhaps a letter'],
+    ['12345_S', 'Configuration 12345_S | Format PLM: digits, perhaps followed by _S'],
+    [
+      'P00003-12345',
+      'Part P00003 | Made for 12345 | Format PLM: digits, perhaps followed by _S | Product configuration P00003-12345',
+    ],
+    [
+      'P00014-OU1234',
+      'Part P00004, which is what P00014 is made as | Made for OU1234 | Format Classic: two letters and 4 to 6 digits | Product configuration P00004-OU1234',
+    ],
+  ])('of %s', (text, explained) => {
+    expect(
+      scanExplained(parseScan(text))
+        .map(({ label, value }) => `${label} ${value}`)
+        .join(' | '),
+    ).toBe(explained);
+  });
+  test('of what cannot be read says what was expected', () => {
+    expect(scanExplained(unknown)[0]).toEqual({ label: 'Read', value: 'hello' });
+    expect(scanExplained(parseScan(''))[0]).toEqual({ label: 'Read', value: 'Nothing' });
+    expect(scanExplained(unknown)).toHaveLength(5);
+  });
+});
+
+describe('keyboards', () => {
+  test.each([
+    ['as it came', 'OU1234', 'XX9999', 'OU1234'],
+    ['by the places of the keys', 'OU&é"\'', 'OU1234', 'OU1234'],
+    ['neither', 'héllo', 'HELLO', 'héllo'],
+  ])('%s', (_, text, usText, name) => expect(scanName(readScan({ text, usText }))).toBe(name));
+});
+
+test.each([
+  ['nothing before', undefined, 'OU1234', 0, false],
+  ['the same at once', 'OU1234', 'OU1234', 10, true],
+  ['the same in another case', 'OU1234', 'ou1234', duplicateWithin - 1, true],
+  ['the same later', 'OU1234', 'OU1234', duplicateWithin, false],
+  ['another', 'OU1234', 'OU1235', 10, false],
+])('twice: %s', (_, before, text, after, expected) => {
+  const latest = before === undefined ? undefined : { scan: parseScan(before), at: 1000 };
+  expect(isDuplicate(latest, parseScan(text), 1000 + after)).toBe(expected);
+});

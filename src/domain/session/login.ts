@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { isEmailAddress } from '../words/emailAddress.ts';
+import { formSchema } from '../words/formSchema.ts';
+
+function emailError(email: string): string | undefined {
+  if (email.trim() === '') return 'Please fill in your email';
+  return isEmailAddress(email) ? undefined : 'Incorrect email format';
+}
+
+function passwordError(password: string): string | undefined {
+  if (password === '') return 'Please fill in your password';
+  return password.length < 6 ? 'The password cannot contain less than 6 characters' : undefined;
+}
+
+/** The form that signs in to the quoting system. */
+export const loginForm = formSchema(
+  { email: z.string(), password: z.string() },
+  { email: ({ email }) => emailError(email), password: ({ password }) => passwordError(password) },
+);
+export type LoginForm = z.infer<typeof loginForm>;
+
+/** What the dialog says above a form that was refused, and for how many ms unless it is closed before. */
+export const loginRefused = { text: 'Please correct the highlighted fields', duration: 10_000 } as const;

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { dropOn } from './board.ts';
+import { anyStates, workflowSteps } from '../configuration/state.ts';
+import { can } from './permission.ts';
+import type { Role } from '../access/roles.ts';
+
+const actor = (role: Role) => ({ units: [{ realm: 'STAFF' as const, accountNumber: '1', roles: [role] }] });
+
+test.each([
+  ['APPLICATION_ENGINEER', 'CONFIGURING', 'WAITING_FOR_APPROVAL', 'ACCEPT_QUOTE'],
+  ['APPROVER', 'WAITING_FOR_APPROVAL', 'APPROVED', 'APPROVE_CONFIGURATION'],
+  ['APPROVER', 'WAITING_FOR_APPROVAL', 'CONFIGURING', 'REQUEST_REVIEW'],
+  ['APPROVER', 'APPROVED', 'READY_FOR_PRODUCTION', 'RELEASE_FOR_PRODUCTION'],
+  ['APPROVER', 'APPROVED', 'WAITING_FOR_APPROVAL', 'UNAPPROVE'],
+  ['ADMIN', 'READY_FOR_PRODUCTION', 'CONFIGURING', 'REVERSE_STATE'],
+] as const)('%s moves from %s to %s with %s', (role, from, to, event) => {
+  expect(dropOn(actor(role), from, to)).toEqual({ allowed: true, event });
+});
+
+test.each([
+  ['APPLICATION_ENGINEER', 'WAITING_FOR_APPROVAL', 'APPROVED', 'ROLE', 'Administrator or Approver'],
+  ['APPROVER', 'CONFIGURING', 'APPROVED', 'STATE', 'No step leads from “Configuring” to “Approved”.'],
+  ['ADMIN', 'CONFIGURING', 'CONFIGURING', 'STATE', 'It is in “Configuring” already.'],
+  ['APPROVER', 'READY_FOR_PRODUCTION', 'CONFIGURING', 'ROLE', 'It takes Administrator.'],
+] as const)('%s does not move from %s to %s: %s', (role, from, to, rule, reason) => {
+  const drop = dropOn(actor(role), from, to);
+  expect(drop).toMatchObject({ allowed: false, rule });
+  expect(drop.allowed ? '' : drop.reason).toContain(reason);
+});
+
+describe.each(['ADMIN', 'APPROVER', 'APPLICATION_ENGINEER', 'SUPPORT'] as const)('%s', (role) => {
+  test.each(anyStates)('is let drop from %s only where the workflow lets the event happen', (from) => {
+    for (const to of workflowSteps) {
+      const drop = dropOn(actor(role), from, to);
+      expect(drop.allowed).toBe(drop.allowed && can(actor(role), drop.event, from).allowed);
+    }
+  });
+});

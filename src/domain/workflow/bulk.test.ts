@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { bulkActions, bulkPlan, bulkText, offeredBulkActions, type BulkSubject } from './bulk.ts';
+import { anyStates } from '../configuration/state.ts';
+import { can } from './permission.ts';
+import type { Realm, Role, Unit } from '../access/roles.ts';
+
+const unit = (role: Role, realm: Realm = 'STAFF'): Unit => ({ realm, accountNumber: '1', roles: [role] });
+const me = 'application.engineer@maker.example';
+const engineer = { units: [unit('APPLICATION_ENGINEER')] };
+
+const subjects: readonly BulkSubject[] = anyStates.map((configurationState, index) => ({
+  configurationId: `OU${1000 + index}`,
+  configurationState,
+  assigneeEmail: null,
+}));
+const ids = (list: readonly BulkSubject[]): string[] => list.map(({ configurationId }) => configurationId);
+
+describe.each(bulkActions)('%s', (action) => {
+  test.each(['ADMIN', 'APPROVER', 'APPLICATION_ENGINEER', 'SUPPORT'] as const)(
+    'is done by %s to what the workflow lets them do it to, and to nothing else',
+    (role) => {
+      const actor = { units: [unit(role)] };
+      const { eligible, refused } = bulkPlan(action, subjects, actor, me);
+      const allowed = subjects.filter(({ configurationState: state }) => can(actor, action, state).allowed);
+      expect(ids(eligible)).toEqual(ids(allowed));
+      expect(eligible.length + refused.length).toBe(subjects.length);
+      for (const { subject, reason } of refused) {
+        expect(can(actor, action, subject.configurationState)).toMatchObject({ reason });
+      }
+    },
+  );
+});
+
+test('what is mine already is not given up by assigning', () => {
+  const mine = { configurationId: 'OU1', configurationState: 'CONFIGURING', assigneeEmail: me } as const;
+  const another = { ...mine, configurationId: 'OU2', assigneeEmail: 'second.engineer@maker.example' };
+  expect(bulkPlan('ASSIGN', [mine, another], engineer, me)).toEqual({
+    eligible: [another],
+    refused: [{ subject: mine, reason: 'It is assigned to you already.' }],
+  });
+  expect(bulkPlan('ARCHIVE', [mine], engineer, me).eligible).toEqual([mine]);
+});
+
+test('a method that is not permitted refuses all of them', () => {
+  const actor = { ...engineer, operations: new Set(['configurationGet']) };
+  expect(bulkPlan('ASSIGN', subjects, actor, me).eligible).toEqual([]);
+});
+
+test.each([
+  ['APPLICATION_ENGINEER', 'STAFF', ['ASSIGN', 'ARCHIVE', 'EXPORT']],
+  ['APPROVER', 'STAFF', ['ASSIGN', 'ARCHIVE', 'EXPORT']],
+  ['ADMIN', 'STAFF', ['ASSIGN', 'ARCHIVE', 'EXPORT']],
+  ['SUPPORT', 'STAFF', []],
+  ['SALES_ENGINEER', 'STAFF', []],
+  ['APPLICATION_ENGINEER', 'CUSTOMER', []],
+] as const)('%s of realm %s is offered %j', (role, realm, actions) => {
+  expect(offeredBulkActions([unit(role, realm)])).toEqual(actions);
+});
+
+test('one configuration is spoken of as one', () => {
+  expect(bulkText.ASSIGN.success(1)).toBe('1 configuration has been assigned to you');
+  expect(bulkText.ARCHIVE.success(3)).toBe('3 configurations have been archived');
+  expect(bulkText.EXPORT.success(1)).toBe('1 configuration has been exported');
+  expect(bulkText.EXPORT.question(2)).toContain('Each is saved');
+  expect(bulkText.ARCHIVE.question(1)).toContain('it can only be duplicated');
+});

@@ -1,0 +1,95 @@
+import { assignmentOperation } from './assignment.ts';
+import { statesAccepting } from './event.ts';
+import type { AnyState } from '../configuration/state.ts';
+import { counted } from '../words/counted.ts';
+import type { Actor } from '../access/verdict.ts';
+import { can, permits } from './permission.ts';
+import type { Unit } from '../access/roles.ts';
+
+/** What can be done to many configurations at once; each is the workflow's event of that name. */
+export const bulkActions = ['ASSIGN', 'ARCHIVE', 'EXPORT'] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+/** What deciding takes of a configuration. */
+export type BulkSubject = {
+  readonly configurationId: string;
+  readonly configurationState: AnyState;
+  readonly assigneeEmail?: string | null;
+};
+
+export type BulkPlan<Subject extends BulkSubject> = {
+  readonly eligible: readonly Subject[];
+  /** Those it would not be done to, each with the reason. */
+  readonly refused: readonly { readonly subject: Subject; readonly reason: string }[];
+};
+
+/** The actions a person's roles include in at least one state; without any there is nothing to select for. */
+export const offeredBulkActions = (units: readonly Unit[]): readonly BulkAction[] =>
+  bulkActions.filter((action) => statesAccepting(action).some((state) => permits(units, action, state)));
+
+/** Why `action` would not be done to `subject`; undefined when it would. What is mine already is not given up. */
+function refusal(
+  action: BulkAction,
+  subject: BulkSubject,
+  actor: Actor,
+  currentUserEmail: string,
+): string | undefined {
+  const verdict = can(actor, action, subject.configurationState);
+  if (!verdict.allowed) return verdict.reason;
+  const mine = assignmentOperation(subject.assigneeEmail, currentUserEmail) === 'UNASSIGN';
+  return action === 'ASSIGN' && mine ? 'It is assigned to you already.' : undefined;
+}
+
+/** To which of the subjects `action` would be done, and why not to the others; both keep their order. */
+export function bulkPlan<Subject extends BulkSubject>(
+  action: BulkAction,
+  subjects: readonly Subject[],
+  actor: Actor,
+  currentUserEmail: string,
+): BulkPlan<Subject> {
+  const judged = subjects.map((subject) => ({
+    subject,
+    reason: refusal(action, subject, actor, currentUserEmail),
+  }));
+  return {
+    eligible: judged.flatMap(({ subject, reason }) => (reason === undefined ? [subject] : [])),
+    refused: judged.flatMap(({ subject, reason }) => (reason === undefined ? [] : [{ subject, reason }])),
+  };
+}
+
+const numbered = (count: number): string => counted(count, 'configuration');
+
+type BulkText = {
+  readonly label: string;
+  readonly question: (count: number) => string;
+  readonly action: (count: number) => string;
+  readonly title: (count: number) => string;
+  readonly success: (count: number) => string;
+};
+
+/** The words of every bulk action; `count` is the number of configurations it is done to. */
+export const bulkText: Record<BulkAction, BulkText> = {
+  ASSIGN: {
+    label: 'Assign to me',
+    question: (count) => `Do you want to assign ${numbered(count)} to yourself?`,
+    action: (count) => `Assign ${count}`,
+    title: (count) => `Assign ${numbered(count)}`,
+    success: (count) => `${numbered(count)} ${count === 1 ? 'has' : 'have'} been assigned to you`,
+  },
+  ARCHIVE: {
+    label: 'Archive',
+    question: (count) =>
+      `Do you want to archive ${numbered(count)}? After that ${count === 1 ? 'it' : 'they'} can only be duplicated and exported.`,
+    action: (count) => `Archive ${count}`,
+    title: (count) => `Archive ${numbered(count)}`,
+    success: (count) => `${numbered(count)} ${count === 1 ? 'has' : 'have'} been archived`,
+  },
+  EXPORT: {
+    label: 'Export',
+    question: (count) =>
+      `Do you want to export ${numbered(count)}? ${count === 1 ? 'It is' : 'Each is'} saved with its files as an archive.`,
+    action: (count) => `Export ${count}`,
+    title: (count) => `Export ${numbered(count)}`,
+    success: (count) => `${numbered(count)} ${count === 1 ? 'has' : 'have'} been exported`,
+  },
+};

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { anyStates, type AnyState } from '../configuration/state.ts';
+import type { ConfigurationEvent } from './event.ts';
+import { can } from './permission.ts';
+import { readiness, type ReadinessFacts } from './readiness.ts';
+import { roles, type Role } from '../access/roles.ts';
+
+const actor = (role: Role) => ({ units: [{ realm: 'STAFF' as const, accountNumber: '1', roles: [role] }] });
+const complete: Omit<ReadinessFacts, 'state'> = {
+  assigneeEmail: 'application.engineer@maker.example',
+  productConfigurations: 2,
+  missingArtefacts: [],
+};
+const row = (role: Role, state: AnyState, event: ConfigurationEvent, facts: Partial<ReadinessFacts> = {}) =>
+  readiness(actor(role), { ...complete, state, ...facts }).find((each) => each.event === event);
+
+test.each([
+  [
+    'CONFIGURING',
+    [
+      'CONFIGURE',
+      'CREATE_PRODUCT_CONFIGURATION',
+      'VALIDATE',
+      'GENERATE',
+      'ACCEPT_QUOTE',
+      'APPROVE_CONFIGURATION',
+    ],
+  ],
+  [
+    'WAITING_FOR_APPROVAL',
+    ['APPROVE_CONFIGURATION', 'REQUEST_APPROVAL', 'REQUEST_REVIEW', 'RELEASE_FOR_PRODUCTION'],
+  ],
+  ['GENERATING_ARTEFACTS', ['ACCEPT_QUOTE', 'APPROVE_CONFIGURATION']],
+  ['APPROVED', ['RELEASE_FOR_PRODUCTION', 'UNAPPROVE', 'CREATE_PRODUCT']],
+  ['READY_FOR_PRODUCTION', ['CREATE_PRODUCT', 'CREATE_REVISION', 'ARCHIVE']],
+  ['ARCHIVED', ['DUPLICATE', 'EXPORT']],
+  ['PLACEHOLDER', ['CONFIGURE', 'VALIDATE', 'GENERATE', 'DELETE']],
+  ['LOCKED', ['REVERSE_STATE']],
+] as const)('in %s', (state, events) => {
+  expect(readiness(actor('ADMIN'), { ...complete, state }).map((each) => each.event)).toEqual(events);
+});
+
+test('every verdict is the one of the permission, and only what is refused has a fix', () => {
+  for (const state of anyStates) {
+    for (const role of roles) {
+      for (const each of readiness(actor(role), { ...complete, state })) {
+        expect(each.verdict).toEqual(can(actor(role), each.event, state));
+        expect(each.verdict.allowed && each.fix !== undefined).toBe(false);
+      }
+    }
+  }
+});
+
+describe('the fix', () => {
+  test.each([
+    [
+      'APPROVER',
+      'CONFIGURING',
+      'APPROVE_CONFIGURATION',
+      { kind: 'EVENT', label: 'Accept quote', event: 'ACCEPT_QUOTE' },
+    ],
+    [
+      'APPROVER',
+      'WAITING_FOR_APPROVAL',
+      'RELEASE_FOR_PRODUCTION',
+      { kind: 'EVENT', label: 'Approve', event: 'APPROVE_CONFIGURATION' },
+    ],
+    [
+      'APPLICATION_ENGINEER',
+      'APPROVED',
+      'CREATE_PRODUCT',
+      { kind: 'WAIT', label: 'Wait for somebody to do this: Release for production' },
+    ],
+    [
+      'APPROVER',
+      'GENERATING_ARTEFACTS',
+      'APPROVE_CONFIGURATION',
+      { kind: 'WAIT', label: 'Wait until the files are generated' },
+    ],
+    [
+      'APPLICATION_ENGINEER',
+      'WAITING_FOR_APPROVAL',
+      'APPROVE_CONFIGURATION',
+      { kind: 'REQUEST_ACCESS', label: 'Request access' },
+    ],
+    ['BASIC', 'CONFIGURING', 'CONFIGURE', { kind: 'REQUEST_ACCESS', label: 'Request access' }],
+  ] as const)('for %s in %s, %s', (role, state, event, fix) => {
+    const found = row(role, state, event);
+    expect(found?.verdict.allowed).toBe(false);
+    expect(found?.fix).toEqual(fix);
+  });
+
+  test('a method that is not permitted can be asked for', () => {
+    const rows = readiness({ ...actor('ADMIN'), operations: new Set() }, { ...complete, state: 'LOCKED' });
+    expect(rows).toMatchObject([{ verdict: { rule: 'METHOD' }, fix: { kind: 'REQUEST_ACCESS' } }]);
+  });
+});
+
+test('what only configurations made in 3D know is not shown for others', () => {
+  const events = (kind: ReadinessFacts['kind']) =>
+    readiness(actor('ADMIN'), { ...complete, state: 'PLACEHOLDER', ...(kind && { kind }) }).map(
+      (each) => each.event,
+    );
+  expect(events('CLASSIC')).toEqual(['CONFIGURE', 'GENERATE', 'DELETE']);
+  expect(events('CONFIGURED_3D')).toEqual(['CONFIGURE', 'VALIDATE', 'GENERATE', 'DELETE']);
+});
+
+test('nobody can be asked for what the thing itself does not allow', () => {
+  const found = row('ADMIN', 'CONFIGURING', 'CONFIGURE', { kind: 'CONFIGURED_3D' });
+  expect(found).toMatchObject({ verdict: { allowed: false, rule: 'SUBJECT' } });
+  expect(found?.fix).toBeUndefined();
+});
+
+describe('advice', () => {
+  test.each([
+    [
+      'CONFIGURING',
+      'ACCEPT_QUOTE',
+      { productConfigurations: 0 },
+      [
+        {
+          text: 'There is no product configuration yet.',
+          fix: {
+            kind: 'EVENT',
+            event: 'CREATE_PRODUCT_CONFIGURATION',
+            label: 'Create product configuration',
+          },
+        },
+      ],
+    ],
+    [
+      'WAITING_FOR_APPROVAL',
+      'APPROVE_CONFIGURATION',
+      { productConfigurations: 0 },
+      [{ text: 'There is no product configuration yet.' }],
+    ],
+    [
+      'CONFIGURING',
+      'ACCEPT_QUOTE',
+      { assigneeEmail: null },
+      [{ text: 'Nobody is assigned.', fix: { kind: 'EVENT', event: 'ASSIGN', label: 'Assign' } }],
+    ],
+    [
+      'WAITING_FOR_APPROVAL',
+      'APPROVE_CONFIGURATION',
+      { missingArtefacts: ['QUOTE', 'AX_BOM'] },
+      [
+        {
+          text: 'Not there yet: Quote, AX BOM.',
+          fix: { kind: 'EVENT', event: 'GENERATE', label: 'Generate files' },
+        },
+      ],
+    ],
+    [
+      'APPROVED',
+      'RELEASE_FOR_PRODUCTION',
+      { missingArtefacts: ['QUOTE', 'AX_BOM', 'BOM', 'WIRING_FILE', 'MILLING_FILE', 'STEP_FILE'] },
+      [{ text: 'Not there yet: Quote, AX BOM, BOM, Wiring file and 2 more.' }],
+    ],
+    [
+      'APPROVED',
+      'RELEASE_FOR_PRODUCTION',
+      { missingArtefacts: ['QUOTE'], assigneeEmail: null },
+      [{ text: 'Not there yet: Quote.' }],
+    ],
+    [
+      'CONFIGURING',
+      'CONFIGURE',
+      { productConfigurations: 0, assigneeEmail: null, missingArtefacts: ['QUOTE'] },
+      [],
+    ],
+    ['CONFIGURING', 'ACCEPT_QUOTE', {}, []],
+  ] as const)('in %s on %s with %j', (state, event, facts, advice) => {
+    const found = row('ADMIN', state, event, facts);
+    expect(found?.advice).toEqual(advice);
+  });
+
+  test('never stands in the way', () => {
+    const nothing = { productConfigurations: 0, assigneeEmail: null, missingArtefacts: ['QUOTE'] };
+    for (const state of anyStates) {
+      const verdicts = (facts: Omit<ReadinessFacts, 'state'>) =>
+        readiness(actor('ADMIN'), { ...facts, state }).map((each) => each.verdict);
+      expect(verdicts(nothing)).toEqual(verdicts(complete));
+    }
+  });
+});
