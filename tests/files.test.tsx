@@ -11,7 +11,7 @@ import { openCreateProductConfiguration } from '~/features/configurations/Create
 import { FilesTab } from '~/features/configurations/tabs/FilesTab.tsx';
 import { nobody, takeTokensFrom } from '~/api/tokens.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import { configuration } from '~/queries/configurations.ts';
+import { configuration } from '~/queries/configurations/configurations.ts';
 import { clearJobs, useJobs } from '~/ui/jobs/jobs.ts';
 import { ModalHost } from '~/ui/modal/ModalHost.tsx';
 import { clearModals } from '~/ui/modal/modals.ts';

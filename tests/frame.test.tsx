@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { statusInterval } from '~/queries/status.ts';
+import { statusInterval } from '~/queries/status/status.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { notify } from '~/ui/notices/notices.ts';

@@ -5,7 +5,7 @@ import { describeCms, endpointOf } from '~/api/endpoints.ts';
 import { currentToken } from '~/api/tokens.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { select, useSelection } from '~/features/configurations/list/selection.ts';
-import type { ConfigurationRow } from '~/queries/configurations.ts';
+import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { heldSession } from '~/session/held.ts';
 import { leaveTab } from '~/session/signOut.ts';
 import { startJob, useJobs } from '~/ui/jobs/jobs.ts';

@@ -8,7 +8,7 @@ import { MaintenanceNotice } from './MaintenanceNotice.tsx';
 import { config } from '~/config.ts';
 import { activeIncident, activeMaintenance, latestUpdate } from '~/domain/notice/statusPage.ts';
 import { paths } from '~/paths.ts';
-import { incidents, maintenances } from '~/queries/status.ts';
+import { incidents, maintenances } from '~/queries/status/status.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import styles from './ErrorPage.module.css';
 

@@ -8,7 +8,7 @@ import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayPassMaintenance } from '~/domain/notice/statusPage.ts';
 import { activeMaintenance } from '~/domain/notice/statusPage.ts';
 import { paths } from '~/paths.ts';
-import { maintenances } from '~/queries/status.ts';
+import { maintenances } from '~/queries/status/status.ts';
 import { authUser, meOf, type Me } from '~/session/me.ts';
 import { useSession } from '~/session/session.ts';
 import { Loader } from '~/ui/Loader.tsx';

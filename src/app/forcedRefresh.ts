@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { reloadOnce } from './reloadOnce.ts';
 import { activeMaintenance } from '~/domain/notice/statusPage.ts';
 import { takeFailures } from '~/queries/failures.ts';
-import { maintenances } from '~/queries/status.ts';
+import { maintenances } from '~/queries/status/status.ts';
 import { hasUnsaved } from '~/ui/unsaved.ts';
 
 /** The status of a back end that is being changed under the page. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { countingIncidents, countingMaintenances, statusNotice } from '~/domain/notice/statusPage.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
-import { incidents as unresolved, maintenances as scheduled } from '~/queries/status.ts';
+import { incidents as unresolved, maintenances as scheduled } from '~/queries/status/status.ts';
 import { notify } from '~/ui/notices/notices.ts';
 
 /** One slot: a second record is told of only after the first is no longer listed. */

@@ -13,7 +13,7 @@ import {
   searchAccounts,
   type Account,
 } from '~/domain/account/accounts.ts';
-import { accounts } from '~/queries/accounts.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import styles from './AccountPicker.module.css';

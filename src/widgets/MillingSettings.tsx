@@ -1,7 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { millingSettingsForm, type MillingSettingsForm } from '~/domain/milling/milling.ts';
-import { machines, millingPreferences, saveMillingPreferences, type Machine } from '~/queries/milling.ts';
+import {
+  machines,
+  millingPreferences,
+  saveMillingPreferences,
+  type Machine,
+} from '~/queries/milling/milling.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';

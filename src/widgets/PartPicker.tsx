@@ -8,7 +8,7 @@ import { useEffect, type ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ProductFamily } from '~/domain/product/families.ts';
 import { selectableParts, type PartTag } from '~/domain/part/parts.ts';
-import { parts } from '~/queries/parts.ts';
+import { parts } from '~/queries/parts/parts.ts';
 
 type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;

@@ -12,7 +12,7 @@ import {
 } from '~/domain/part/usage.ts';
 import { titledText } from '~/domain/words/titledText.ts';
 import { paths } from '~/paths.ts';
-import { partUsage } from '~/queries/parts.ts';
+import { partUsage } from '~/queries/parts/parts.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';

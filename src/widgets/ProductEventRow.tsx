@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { longDate } from '~/domain/words/dates.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { isErrorEvent, isErrorLine, productEventText, typeOfEvent } from '~/domain/product/deviceEvent.ts';
-import type { ProductEventRow as Event } from '~/queries/productEvents.ts';
+import type { ProductEventRow as Event } from '~/queries/products/deviceEvents.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import styles from './ProductEventRow.module.css';

@@ -11,7 +11,7 @@ import { reportFailure } from '~/queries/failures.ts';
 import { mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
-import { incidents, maintenances } from '~/queries/status.ts';
+import { incidents, maintenances } from '~/queries/status/status.ts';
 import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
 import { fetchStub, xhrStub, type Stub } from './backendStub.ts';
 

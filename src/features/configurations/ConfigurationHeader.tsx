@@ -5,7 +5,7 @@ import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { lastListAddress } from './list/listAddress.ts';
 import { Neighbours } from './list/Neighbours.tsx';
 import { paths } from '~/paths.ts';
-import type { ConfigurationRow } from '~/queries/configurations.ts';
+import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';

@@ -7,7 +7,7 @@ import { lastList } from './list/lastList.ts';
 import { listAddress } from './list/listAddress.ts';
 import { RowsView, type RowsProps } from './list/RowsView.tsx';
 import { paths } from '~/paths.ts';
-import type { ConfigurationRow } from '~/queries/configurations.ts';
+import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';

@@ -8,7 +8,7 @@ import {
 } from '~/domain/configuration/tab.ts';
 import { OverviewTab } from './tabs/OverviewTab.tsx';
 import { paths } from '~/paths.ts';
-import type { Configuration } from '~/queries/configurations.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import styles from '~/ui/sides.module.css';

@@ -21,7 +21,7 @@ import { ListControls } from './list/ListControls.tsx';
 import { useSelection } from './list/selection.ts';
 import { ViewBar } from './list/ViewBar.tsx';
 import { useConfigurationFilter } from './useConfigurationFilter.ts';
-import { configurationCount, configurations } from '~/queries/configurations.ts';
+import { configurationCount, configurations } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';

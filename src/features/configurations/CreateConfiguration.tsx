@@ -7,7 +7,7 @@ import {
 } from '~/domain/configuration/create.ts';
 import { CreateConfigurationUpload } from './CreateConfigurationUpload.tsx';
 import { CreateConfigurationChoice } from './CreateConfigurationChoice.tsx';
-import type { Configuration } from '~/queries/configurations.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 

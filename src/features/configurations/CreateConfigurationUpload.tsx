@@ -19,7 +19,7 @@ import {
   resumeConfigurationLabels,
   resumeConfigurationSteps,
   type Created,
-} from '~/queries/createConfiguration.ts';
+} from '~/queries/configurations/createConfiguration.ts';
 import { useMe } from '~/session/me.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';

@@ -22,8 +22,8 @@ import {
 } from '~/domain/configuration/productConfiguration.ts';
 import { revisionInWork } from '~/domain/revision/revision.ts';
 import { stateText } from '~/domain/words/stateText.ts';
-import type { Configuration } from '~/queries/configurations.ts';
-import { createProductConfiguration } from '~/queries/products.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { createProductConfiguration } from '~/queries/products/products.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';

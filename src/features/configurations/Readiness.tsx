@@ -4,7 +4,7 @@ import { unmadeArtefacts } from '~/domain/file/artefacts.ts';
 import { mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
 import { kindOf } from '~/domain/configuration/id.ts';
 import { readiness, type Advice, type Fix, type Readiness as Row } from '~/domain/workflow/readiness.ts';
-import type { Configuration } from '~/queries/configurations.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
 import { openers } from './actions.ts';
 import type { ActionContext } from './actions/context.ts';

@@ -5,7 +5,7 @@ import { notice } from '~/domain/notice/notices.ts';
 import { can } from '~/domain/workflow/permission.ts';
 import { revisionInWork } from '~/domain/revision/revision.ts';
 import { paths } from '~/paths.ts';
-import { buildArtefacts } from '~/queries/build.ts';
+import { buildArtefacts } from '~/queries/files/build.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { assigning, deleting, requestingApproval, settingState } from './actions/asking.ts';
 import type { Open } from './actions/context.ts';

@@ -1,6 +1,6 @@
 import { config } from '~/config.ts';
-import type { Configuration } from '~/queries/configurations.ts';
-import { exportConfiguration as begin } from '~/queries/releasePackage.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { exportConfiguration as begin } from '~/queries/files/releasePackage.ts';
 import type { Me } from '~/session/me.ts';
 import type { StartedJob } from '~/ui/jobs/jobs.ts';
 

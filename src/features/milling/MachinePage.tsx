@@ -9,7 +9,7 @@ import { Missing } from './Missing.tsx';
 import { NamedForm } from './NamedForm.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';
-import { deleteMachine, machines, macros, updateMachine, type Machine } from '~/queries/milling.ts';
+import { deleteMachine, machines, macros, updateMachine, type Machine } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';

@@ -7,7 +7,7 @@ import { macrosForMachine } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { MillingFrame } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
-import { machines, macros, millingPreferences, type Machine } from '~/queries/milling.ts';
+import { machines, macros, millingPreferences, type Machine } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';

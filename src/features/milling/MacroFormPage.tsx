@@ -7,7 +7,7 @@ import { MillingFrame } from './MillingFrame.tsx';
 import { NamedForm } from './NamedForm.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';
-import { createMacro } from '~/queries/milling.ts';
+import { createMacro } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';
 import { Panel } from '~/ui/Panel.tsx';
 

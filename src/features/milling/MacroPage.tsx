@@ -12,7 +12,7 @@ import { NamedForm } from './NamedForm.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { useMacro } from './useMacro.ts';
 import { paths } from '~/paths.ts';
-import { deleteMacro, updateMacro, type Macro } from '~/queries/milling.ts';
+import { deleteMacro, updateMacro, type Macro } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';

@@ -13,7 +13,7 @@ import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';
-import { machines, type Macro } from '~/queries/milling.ts';
+import { machines, type Macro } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';

@@ -7,7 +7,7 @@ import { MillingFrame } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { useMacro } from './useMacro.ts';
 import { paths } from '~/paths.ts';
-import { machines, updateMacroVersion, type Macro, type MacroVersion } from '~/queries/milling.ts';
+import { machines, updateMacroVersion, type Macro, type MacroVersion } from '~/queries/milling/milling.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { mayDeleteMacroVersion } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { paths } from '~/paths.ts';
-import { deleteMacroVersion, machines, type Macro, type MacroVersion } from '~/queries/milling.ts';
+import { deleteMacroVersion, machines, type Macro, type MacroVersion } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';

@@ -6,7 +6,7 @@ import { counted } from '~/domain/words/counted.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { MillingFrame } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
-import { macros, machines, type Macro } from '~/queries/milling.ts';
+import { macros, machines, type Macro } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { MillingFrame } from './MillingFrame.tsx';
-import { machines, millingPreferences } from '~/queries/milling.ts';
+import { machines, millingPreferences } from '~/queries/milling/milling.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { MillingSettings } from '~/widgets/MillingSettings.tsx';
 import styles from './Milling.module.css';

@@ -7,7 +7,13 @@ import { scanName, scanVerdict } from '~/domain/scan/verdict.ts';
 import { noMillingSettingsNotice, notice } from '~/domain/notice/notices.ts';
 import { paths } from '~/paths.ts';
 import { isCalledOff } from '~/queries/failures.ts';
-import { generateProgram, lacksMachine, programFailure, programFile, type Device } from '~/queries/gcode.ts';
+import {
+  generateProgram,
+  lacksMachine,
+  programFailure,
+  programFile,
+  type Device,
+} from '~/queries/milling/gcode.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { notify } from '~/ui/notices/notices.ts';
 import { Panel } from '~/ui/Panel.tsx';

@@ -8,7 +8,7 @@ import type { BomConfiguration } from '~/domain/bom/bom.ts';
 import type { BomLens } from '~/domain/bom/outline.ts';
 import { mayViewPart } from '~/domain/part/parts.ts';
 import { stateText } from '~/domain/words/stateText.ts';
-import { part as onePart } from '~/queries/parts.ts';
+import { part as onePart } from '~/queries/parts/parts.ts';
 import { useMe } from '~/session/me.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import type { BomConfiguration } from '~/domain/bom/bom.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
-import { parts as allParts } from '~/queries/parts.ts';
+import { parts as allParts } from '~/queries/parts/parts.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { useWorker } from '~/ui/useWorker.ts';
 import { BomBrowser } from './BomBrowser.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { isGcode } from '~/domain/file/previewKind.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
-import { generateProgram } from '~/queries/gcode.ts';
+import { generateProgram } from '~/queries/milling/gcode.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { EditBar } from './EditBar.tsx';

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
 import { previewFrame, sizeRefusal, type PreviewKind } from '~/domain/file/previewKind.ts';
-import { fileContent } from '~/queries/fileContent.ts';
+import { fileContent } from '~/queries/files/fileContent.ts';
 import { byteText } from '~/ui/byteText.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';

@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { noMillingSettingsNotice } from '~/domain/notice/notices.ts';
 import { mayGenerateProgram } from '~/domain/milling/permission.ts';
 import { reportFailure } from '~/queries/failures.ts';
-import { millingPreferences } from '~/queries/milling.ts';
+import { millingPreferences } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { MillingSettings } from '~/widgets/MillingSettings.tsx';

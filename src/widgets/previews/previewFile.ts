@@ -1,7 +1,7 @@
 import { parameterFileName } from '~/domain/file/artefacts.ts';
 import { safeFileName } from '~/domain/file/name.ts';
 import { previewKind } from '~/domain/file/previewKind.ts';
-import type { ContentFile } from '~/queries/files.ts';
+import type { ContentFile } from '~/queries/files/files.ts';
 
 /** A file with what a preview says of it. */
 export type PreviewFile = ContentFile & {

@@ -15,12 +15,12 @@ import { eventText } from '~/domain/workflow/eventText.ts';
 import { defaultRevisionNote } from '~/domain/revision/revision.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { paths } from '~/paths.ts';
-import type { Configuration } from '~/queries/configurations.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import {
   createConfigurationLabels,
   createConfigurationSteps,
   type Created,
-} from '~/queries/createConfiguration.ts';
+} from '~/queries/configurations/createConfiguration.ts';
 import { useMe } from '~/session/me.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';

@@ -5,7 +5,7 @@ import { earlierSteps, type WorkflowStep } from '~/domain/configuration/state.ts
 import { eventText } from '~/domain/workflow/eventText.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { perform } from '~/queries/perform.ts';
-import { setConfigurationState } from '~/queries/workflow.ts';
+import { setConfigurationState } from '~/queries/configurations/workflow.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';

@@ -10,7 +10,7 @@ import {
 } from '~/domain/request/support.ts';
 import { failureText } from '~/queries/failures.ts';
 import { perform } from '~/queries/perform.ts';
-import { writeToSupport } from '~/queries/workflow.ts';
+import { writeToSupport } from '~/queries/configurations/workflow.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';

@@ -6,14 +6,14 @@ import { eventText } from '~/domain/workflow/eventText.ts';
 import { revisionInWork } from '~/domain/revision/revision.ts';
 import { approvalRequestMail } from '~/domain/request/support.ts';
 import { paths } from '~/paths.ts';
-import type { Configuration } from '~/queries/configurations.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { perform } from '~/queries/perform.ts';
 import {
   assignConfiguration,
   deleteConfiguration,
   requestApproval,
   setConfigurationState,
-} from '~/queries/workflow.ts';
+} from '~/queries/configurations/workflow.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import type { ActionContext, Open } from './context.ts';
 import { guardOf } from './guarded.tsx';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateFunction } from 'react-router';
-import type { Configuration } from '~/queries/configurations.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { Me } from '~/session/me.ts';
 
 /** What an action is carried out with. */

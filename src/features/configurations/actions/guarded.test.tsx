@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import type { Configuration } from '~/queries/configurations.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import type { ActionContext } from './context.ts';

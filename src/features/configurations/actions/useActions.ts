@@ -7,7 +7,7 @@ import { kindOf } from '~/domain/configuration/id.ts';
 import { eventText, type EventText } from '~/domain/workflow/eventText.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { applies } from '~/domain/workflow/permission.ts';
-import type { Configuration } from '~/queries/configurations.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useCan, useMe } from '~/session/me.ts';
 import { openers } from '../actions.ts';
 import type { ActionContext, Open } from './context.ts';

@@ -12,7 +12,7 @@ import { useState, type ReactElement } from 'react';
 import type { Activity, ActivityKind } from '~/domain/activity/activity.ts';
 import { longDate, shortDate, timeOfDay } from '~/domain/words/dates.ts';
 import { CommentCard } from '../comments/CommentCard.tsx';
-import type { Comment, Configuration } from '~/queries/configurations.ts';
+import type { Comment, Configuration } from '~/queries/configurations/configurations.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import styles from './Activity.module.css';

@@ -13,7 +13,7 @@ import type { FilePair } from '~/domain/revision/comparison.ts';
 import { mayViewPart } from '~/domain/part/parts.ts';
 import { sentenceCase } from '~/domain/words/stateText.ts';
 import { paths } from '~/paths.ts';
-import { parts as allParts } from '~/queries/parts.ts';
+import { parts as allParts } from '~/queries/parts/parts.ts';
 import { useMe } from '~/session/me.ts';
 import { Badge, type BadgeColour } from '~/ui/Badge.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';

@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState, type ReactElement, type RefCallback } f
 import { inspectPdf } from '~/domain/content/pdf.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import { pairsOf, type FilePair } from '~/domain/revision/comparison.ts';
-import { bothContents, type Contents } from '~/queries/comparison.ts';
+import { bothContents, type Contents } from '~/queries/configurations/comparison.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';

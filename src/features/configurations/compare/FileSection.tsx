@@ -13,7 +13,7 @@ import {
   type FileChange,
   type FileVerdict,
 } from '~/domain/revision/comparison.ts';
-import { compareContents, contentVerdicts, verdictKey } from '~/queries/comparison.ts';
+import { compareContents, contentVerdicts, verdictKey } from '~/queries/configurations/comparison.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { Badge, type BadgeColour } from '~/ui/Badge.tsx';
 import { Panel } from '~/ui/Panel.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { fileVerdict, type FilePair } from '~/domain/revision/comparison.ts';
-import { contentVerdicts, verdictKey } from '~/queries/comparison.ts';
+import { contentVerdicts, verdictKey } from '~/queries/configurations/comparison.ts';
 import styles from './RevisionComparison.module.css';
 
 /** The pair an address names by its key, else the first; and the control that writes it there. */

@@ -4,7 +4,7 @@ import { inspectPicture } from '~/domain/content/picture.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import { pairsOf, type FilePair } from '~/domain/revision/comparison.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
-import { bothContents, type Contents } from '~/queries/comparison.ts';
+import { bothContents, type Contents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useSource } from '~/ui/useSource.ts';

@@ -11,7 +11,7 @@ import {
   type DiffPart,
   type Stretch,
 } from '~/domain/content/lineComparison.ts';
-import type { TextDifference } from '~/queries/comparison.ts';
+import type { TextDifference } from '~/queries/configurations/comparison.ts';
 import hunks from './Hunks.module.css';
 import styles from './RevisionComparison.module.css';
 

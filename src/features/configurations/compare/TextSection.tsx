@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactElement } from 'react';
 import { pairsOf, type FilePair } from '~/domain/revision/comparison.ts';
-import { textDifference } from '~/queries/comparison.ts';
+import { textDifference } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ContentFailure } from './ContentFailure.tsx';

@@ -5,7 +5,7 @@ import { Button, Switch } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import type { FilePlace } from '~/domain/file/places.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
-import type { Configuration } from '~/queries/configurations.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import { FilesField } from '~/ui/form/FilesField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { addVersionForm } from '~/domain/file/attachment.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
-import { addAttachmentVersion } from '~/queries/addFiles.ts';
+import { addAttachmentVersion } from '~/queries/files/addFiles.ts';
 import { FileField } from '~/ui/form/FileField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';

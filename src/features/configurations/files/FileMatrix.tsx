@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactElement } from 'react';
 import { artefactMatrix, matrixSummary, type MatrixCell } from '~/domain/file/artefactMatrix.ts';
 import { newestVersion, type FilePlace } from '~/domain/file/places.ts';
-import { downloadFile } from '~/queries/files.ts';
+import { downloadFile } from '~/queries/files/files.ts';
 import { useJob } from '~/ui/jobs/jobs.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './Files.module.css';

@@ -6,7 +6,7 @@ import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { displayName } from '~/domain/access/displayName.ts';
 import { newestVersion, type FileEntry, type FileVersion } from '~/domain/file/places.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
-import { downloadFile } from '~/queries/files.ts';
+import { downloadFile } from '~/queries/files/files.ts';
 import { provider } from '~/session/provider.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { byteText } from '~/ui/byteText.ts';

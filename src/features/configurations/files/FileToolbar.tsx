@@ -8,7 +8,7 @@ import { mayAddFiles } from '~/domain/file/rights.ts';
 import { revisionInWork } from '~/domain/revision/revision.ts';
 import { comparisonText, previousRevision } from '~/domain/revision/comparisonAddress.ts';
 import { paths } from '~/paths.ts';
-import { buildArtefacts } from '~/queries/build.ts';
+import { buildArtefacts } from '~/queries/files/build.ts';
 import { useCan, useMe } from '~/session/me.ts';
 import { useJob } from '~/ui/jobs/jobs.ts';
 import type { FileContext } from './fileActions.ts';

@@ -3,8 +3,8 @@ import { IconTrash, IconUpload, type Icon } from '@tabler/icons-react';
 import { mayAddFiles, mayDeleteAttachment } from '~/domain/file/rights.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { Actor, Verdict } from '~/domain/access/verdict.ts';
-import type { Configuration } from '~/queries/configurations.ts';
-import { deleteAttachment } from '~/queries/files.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { deleteAttachment } from '~/queries/files/files.ts';
 import { perform } from '~/queries/perform.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 

@@ -5,8 +5,8 @@ import { addFileTarget, sortedFileErrors, sortFile, type SortedFile } from '~/do
 import type { FilePlace } from '~/domain/file/places.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { mayAddArtefacts } from '~/domain/file/rights.ts';
-import { addArtefact, addAttachment } from '~/queries/addFiles.ts';
-import type { Configuration } from '~/queries/configurations.ts';
+import { addArtefact, addAttachment } from '~/queries/files/addFiles.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import { staffOnlyMark } from '~/session/staffOnly.ts';
 import { useUnsaved } from '~/ui/unsaved.ts';

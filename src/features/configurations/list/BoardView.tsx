@@ -12,7 +12,11 @@ import { columnFilter } from './columnFilter.ts';
 import { listAddress } from './listAddress.ts';
 import { openEvent } from './openEvent.ts';
 import { useOpening } from './useOpening.ts';
-import { configurationCount, configurations, type ConfigurationRow } from '~/queries/configurations.ts';
+import {
+  configurationCount,
+  configurations,
+  type ConfigurationRow,
+} from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';

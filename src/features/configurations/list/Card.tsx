@@ -6,7 +6,7 @@ import { OpenLink } from './OpenLink.tsx';
 import type { Opening } from './useOpening.ts';
 import { RowActions } from './RowActions.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
-import type { ConfigurationRow } from '~/queries/configurations.ts';
+import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import styles from './Card.module.css';

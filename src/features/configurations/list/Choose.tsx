@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { select, useSelection } from './selection.ts';
-import type { ConfigurationRow } from '~/queries/configurations.ts';
+import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import styles from './Choose.module.css';
 
 type Props = { readonly rows: readonly ConfigurationRow[]; readonly label: string };

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from '
 import { counted } from '~/domain/words/counted.ts';
 import { accountLabel, searchAccounts, type Account } from '~/domain/account/accounts.ts';
 import type { FilterProps } from './ListControls.tsx';
-import { accounts } from '~/queries/accounts.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
 import { SearchBox } from '~/ui/list/SearchBox.tsx';
 import styles from './CustomerFilter.module.css';
 

@@ -6,7 +6,7 @@ import { accountLabel } from '~/domain/account/accounts.ts';
 import { defaultFilter, narrowings } from '~/domain/configuration/filter.ts';
 import { listAddress } from './listAddress.ts';
 import type { FilterProps } from './ListControls.tsx';
-import { accounts } from '~/queries/accounts.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
 import styles from './FilterChips.module.css';
 
 /** Everything that narrows the list, each with a way to take it away. */

@@ -7,7 +7,7 @@ import { lastList, rememberOpened } from './lastList.ts';
 import { useNeighbours, type Neighbour, type Neighbours as Found } from './useNeighbours.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { paths } from '~/paths.ts';
-import { configurationCount } from '~/queries/configurations.ts';
+import { configurationCount } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import styles from './Neighbours.module.css';
 

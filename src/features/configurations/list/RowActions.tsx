@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import type { ConfigurationRow } from '~/queries/configurations.ts';
+import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import styles from './RowActions.module.css';
 
 const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }));

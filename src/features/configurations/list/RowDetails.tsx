@@ -14,7 +14,7 @@ import { useInWork } from '../useInWork.ts';
 import { openEvent } from './openEvent.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { paths } from '~/paths.ts';
-import { configuration, type Configuration } from '~/queries/configurations.ts';
+import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';

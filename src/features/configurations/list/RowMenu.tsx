@@ -12,7 +12,7 @@ import { eventText } from '~/domain/workflow/eventText.ts';
 import { applies, can } from '~/domain/workflow/permission.ts';
 import { openers } from '../actions.ts';
 import { openEvent } from './openEvent.ts';
-import type { ConfigurationRow } from '~/queries/configurations.ts';
+import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { VerdictItem } from '~/ui/VerdictItem.tsx';
 import styles from './RowMenu.module.css';

@@ -9,7 +9,7 @@ import { RowActions } from './RowActions.tsx';
 import { useOpening, type Opening } from './useOpening.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { paths } from '~/paths.ts';
-import type { ConfigurationRow } from '~/queries/configurations.ts';
+import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';

@@ -7,7 +7,7 @@ import type { Actor } from '~/domain/access/verdict.ts';
 import { can } from '~/domain/workflow/permission.ts';
 import { openers } from '../actions.ts';
 import { paths } from '~/paths.ts';
-import { configuration } from '~/queries/configurations.ts';
+import { configuration } from '~/queries/configurations/configurations.ts';
 import type { Me } from '~/session/me.ts';
 import { notify } from '~/ui/notices/notices.ts';
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { ConfigurationRow } from '~/queries/configurations.ts';
+import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useSession } from '~/session/session.ts';
 
 type Selection = ReadonlyMap<string, ConfigurationRow>;

@@ -2,7 +2,7 @@ import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { configurationPageSize, defaultFilter } from '~/domain/configuration/filter.ts';
 import { lastList } from './lastList.ts';
-import { configurationWalk, type ConfigurationRow } from '~/queries/configurations.ts';
+import { configurationWalk, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 
 export type Neighbour = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { configuration } from '~/queries/configurations.ts';
+import { configuration } from '~/queries/configurations/configurations.ts';
 
 /** How long somebody rests on a configuration before it is taken for an intent, in ms. */
 const rest = 100;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { config } from '~/config.ts';
 import { rolesOpening } from '~/domain/access/objectRoles.ts';
-import { objectAccessOfRoles } from '~/queries/access.ts';
+import { objectAccessOfRoles } from '~/queries/accounts/objectAccess.ts';
 import { ListPanel } from '~/widgets/ListPanel.tsx';
 import rows from '../tabs/rows.module.css';
 

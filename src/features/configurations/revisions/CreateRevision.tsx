@@ -4,7 +4,7 @@ import type { NavigateFunction } from 'react-router';
 import { notice } from '~/domain/notice/notices.ts';
 import { createRevisionForm } from '~/domain/revision/revision.ts';
 import { paths } from '~/paths.ts';
-import { createRevision } from '~/queries/revisions.ts';
+import { createRevision } from '~/queries/configurations/revisions.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { activityText, changeText } from '~/domain/activity/activity.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { revisionLog } from '~/domain/revision/revision.ts';
-import { revisionLogOf } from '~/queries/revisions.ts';
+import { revisionLogOf } from '~/queries/configurations/revisions.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { ListPanel } from '~/widgets/ListPanel.tsx';
 import rows from '../tabs/rows.module.css';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { noteForm, updateRevisionNoteForm } from '~/domain/revision/revision.ts';
-import { configuration, type Configuration, type Revision } from '~/queries/configurations.ts';
-import { updateNote, updateRevisionNote } from '~/queries/revisions.ts';
+import { configuration, type Configuration, type Revision } from '~/queries/configurations/configurations.ts';
+import { updateNote, updateRevisionNote } from '~/queries/configurations/revisions.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';

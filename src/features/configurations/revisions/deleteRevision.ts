@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateFunction } from 'react-router';
 import { paths } from '~/paths.ts';
-import type { Configuration, Revision } from '~/queries/configurations.ts';
+import type { Configuration, Revision } from '~/queries/configurations/configurations.ts';
 import { refresh } from '~/queries/client.ts';
 import { perform } from '~/queries/perform.ts';
-import { deleteRevision } from '~/queries/revisions.ts';
-import { configurationReads } from '~/queries/workflow.ts';
+import { deleteRevision } from '~/queries/configurations/revisions.ts';
+import { configurationReads } from '~/queries/configurations/workflow.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 
 type Asked = {

@@ -15,7 +15,7 @@ import { config } from '~/config.ts';
 import { ActivityStream } from '../activity/ActivityStream.tsx';
 import { CommentCard } from '../comments/CommentCard.tsx';
 import { WriteComment } from '../comments/WriteComment.tsx';
-import type { Configuration } from '~/queries/configurations.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';

@@ -10,8 +10,8 @@ import {
   type ProductEventFilter,
 } from '~/domain/product/deviceEventFilter.ts';
 import { paths } from '~/paths.ts';
-import type { Configuration } from '~/queries/configurations.ts';
-import { productEventCount, productEvents } from '~/queries/productEvents.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { productEventCount, productEvents } from '~/queries/products/deviceEvents.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';

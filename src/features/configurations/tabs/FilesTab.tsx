@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { config } from '~/config.ts';
 import { filePlaces } from '~/domain/file/places.ts';
 import { mayAddFiles } from '~/domain/file/rights.ts';
-import type { Configuration } from '~/queries/configurations.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import type { FileContext } from '../files/fileActions.ts';
 import { FileMatrix } from '../files/FileMatrix.tsx';

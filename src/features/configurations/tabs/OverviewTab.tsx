@@ -6,7 +6,7 @@ import { longDate } from '~/domain/words/dates.ts';
 import { mayUpdateNote } from '~/domain/revision/permission.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { ProductConfigurations } from '../products/ProductConfigurations.tsx';
-import type { Configuration } from '~/queries/configurations.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';

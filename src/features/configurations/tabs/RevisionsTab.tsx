@@ -12,7 +12,7 @@ import { askDeleteRevision } from '../revisions/deleteRevision.ts';
 import { RevisionLog } from '../revisions/RevisionLog.tsx';
 import { openUpdateRevisionNote } from '../revisions/UpdateNote.tsx';
 import { paths } from '~/paths.ts';
-import type { Configuration, Revision } from '~/queries/configurations.ts';
+import type { Configuration, Revision } from '~/queries/configurations/configurations.ts';
 import { useActor, useCan } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { ActionMenu, type MenuAction } from '~/ui/ActionMenu.tsx';

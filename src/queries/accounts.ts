@@ -1,4 +1,0 @@
-import { query } from './query.ts';
-
-/** Every account, test accounts included; the pickers leave those out. */
-export const accounts = () => query('accountGetAll', {});

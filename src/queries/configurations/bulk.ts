@@ -1,0 +1,99 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '~/api/call.ts';
+import { bulkText, type BulkAction } from '~/domain/workflow/bulk.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { refresh } from '~/queries/client.ts';
+import { failureText } from '~/queries/failures.ts';
+import { configurationReads } from './workflow.ts';
+import { startJob, type JobContext } from '~/ui/jobs/jobs.ts';
+import { notify } from '~/ui/notices/notices.ts';
+
+/** Does something to one configuration; rejects when it was not done. */
+export type DoOne = (configurationId: string, signal: AbortSignal) => Promise<unknown>;
+
+export const assignOne: DoOne = (configurationId, signal) =>
+  call('configurationAssign', { path: { configurationId, operation: 'ASSIGN' } }, { signal });
+
+export const archiveOne: DoOne = (id, signal) =>
+  call('configurationSetState', { path: { id, state: 'ARCHIVED' } }, { signal });
+
+type Bulk = {
+  readonly action: BulkAction;
+  readonly doOne: DoOne;
+  readonly configurationIds: readonly string[];
+  /** Runs for each as soon as it is done. */
+  readonly onDone: (configurationId: string) => void;
+};
+
+class BulkError extends Error {}
+
+const mostLines = 10;
+
+/** Does it to one after the other; answers the ids it was not done to, with the reasons. */
+async function inTurn(
+  { doOne, configurationIds, onDone }: Bulk,
+  context: JobContext,
+): Promise<ReadonlyMap<string, string>> {
+  const { signal } = context;
+  const failed = new Map<string, string>();
+  const total = configurationIds.length;
+  let begun = 0;
+  for (const id of configurationIds) {
+    signal.throwIfAborted();
+    context.report({ share: begun / total, detail: `${begun + 1} of ${total}: ${id}` });
+    begun += 1;
+    try {
+      // One after the other, so that cancelling leaves a clear line between what is done and what is not.
+      // oxlint-disable-next-line no-await-in-loop
+      await doOne(id, signal);
+      onDone(id);
+    } catch (error) {
+      signal.throwIfAborted();
+      failed.set(id, failureText(error));
+    }
+  }
+  return failed;
+}
+
+/**
+ * Does `action` to many configurations as a job. One that fails does not stop the others; the job has then failed,
+ * says which ones and why, and tried again goes on with just those and with what it had not come to.
+ */
+export function startBulk(client: QueryClient, bulk: Bulk): void {
+  const left = new Set(bulk.configurationIds);
+  const text = bulkText[bulk.action];
+  const job = startJob({
+    title: text.title(left.size),
+    reason: (error) => (error instanceof BulkError ? error.message : failureText(error)),
+    run: async (context) => {
+      const total = left.size;
+      const onDone = (id: string): void => {
+        left.delete(id);
+        bulk.onDone(id);
+      };
+      try {
+        const failed = await inTurn({ ...bulk, configurationIds: [...left], onDone }, context);
+        if (failed.size < total) notify(notice('SUCCESS', { title: text.success(total - failed.size) }));
+        if (failed.size > 0) throw failureOf(failed, text.title(total));
+      } finally {
+        await refresh(client, configurationReads);
+      }
+    },
+  });
+  // The list of jobs shows how it ended, and a notice has said so.
+  job.ended.catch(() => undefined);
+}
+
+function failureOf(failed: ReadonlyMap<string, string>, title: string): BulkError {
+  const lines = [...failed].map(([id, reason]) => `${id}: ${reason}`);
+  const more = lines.length > mostLines ? [`and ${lines.length - mostLines} more`] : [];
+  const body = 'They stay selected.';
+  notify(
+    notice('ERROR', {
+      title: `${title}: ${failed.size} failed`,
+      body,
+      lines: [...lines.slice(0, mostLines), ...more],
+    }),
+  );
+  return new BulkError(lines.join('\n'));
+}

@@ -1,0 +1,16 @@
+import { notice } from '~/domain/notice/notices.ts';
+import { mutation } from '~/queries/mutation.ts';
+
+const refreshes = ['configurationGet'] as const;
+
+export const createComment = () =>
+  mutation('configurationSetCommentCreate', {
+    done: notice('SUCCESS', { title: 'Your comment has been added' }),
+    refreshes,
+  });
+
+export const deleteComment = () =>
+  mutation('configurationSetCommentDelete', {
+    done: notice('SUCCESS', { title: 'The comment has been deleted' }),
+    refreshes,
+  });

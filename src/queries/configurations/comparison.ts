@@ -1,0 +1,160 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
+import type { BomDiff } from '~/domain/bom/comparison.ts';
+import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
+import { lineDiff, type DiffLine } from '~/domain/content/lineComparison.ts';
+import type { ContentVerdict, FilePair } from '~/domain/revision/comparison.ts';
+import { sameBytes } from '~/domain/content/sameBytes.ts';
+import { decodeText } from '~/domain/content/textFile.ts';
+import { failureText } from '~/queries/failures.ts';
+import { fetchFile } from '~/queries/files/files.ts';
+import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { workerClient } from '~/ui/worker.ts';
+
+/** A file as it is in both revisions. */
+export type Contents = {
+  readonly before: Uint8Array<ArrayBuffer>;
+  readonly after: Uint8Array<ArrayBuffer>;
+  readonly isSame: boolean;
+};
+
+const contentOf = async (file: FileEntry, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
+  const { blob } = await fetchFile(file, newestVersion(file)?.versionNumber ?? 1, { signal });
+  return new Uint8Array(await blob.arrayBuffer());
+};
+
+const versionKey = (file: FileEntry): string =>
+  [
+    file.kind,
+    file.id,
+    file.configurationId,
+    file.productConfigurationId,
+    file.revision,
+    newestVersion(file)?.versionNumber,
+  ].join('/');
+
+const keyOfPair = ({ before, after }: FilePair): readonly string[] => [versionKey(before), versionKey(after)];
+
+type Verdicts = Readonly<Record<string, ContentVerdict>>;
+const noVerdicts: Verdicts = {};
+
+/** What came of the contents that have been compared so far, whichever way, by `verdictKey`. Nothing is fetched. */
+export const contentVerdicts = () =>
+  queryOptions({
+    queryKey: ['contentVerdicts'],
+    queryFn: () => noVerdicts,
+    initialData: noVerdicts,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Where the verdict on a pair stands. */
+export const verdictKey = (pair: FilePair): string => keyOfPair(pair).join(' ');
+
+const setVerdict = (client: QueryClient, pair: FilePair, verdict: ContentVerdict): void =>
+  void client.setQueryData(contentVerdicts().queryKey, (known = noVerdicts) => ({
+    ...known,
+    [verdictKey(pair)]: verdict,
+  }));
+
+/** Fetches both files; since they are there, they are compared as well. */
+async function fetchBoth(client: QueryClient, pair: FilePair, signal: AbortSignal): Promise<Contents> {
+  const [before, after] = await Promise.all([contentOf(pair.before, signal), contentOf(pair.after, signal)]);
+  const isSame = sameBytes(before, after);
+  setVerdict(client, pair, isSame ? 'SAME' : 'OTHER');
+  return { before, after, isSame };
+}
+
+/** The newest versions of a file in both revisions, kept only while something shows them. */
+export const bothContents = (pair: FilePair) =>
+  queryOptions({
+    queryKey: ['bothContents', ...keyOfPair(pair)],
+    queryFn: ({ client, signal }) => fetchBoth(client, pair, signal),
+    gcTime: 0,
+  });
+
+/** The most that is compared of a text, in bytes. */
+const mostBytes = 5_000_000;
+
+type Texts = { readonly before: string; readonly after: string };
+
+/** How two texts compare: their lines, or why they were not compared. */
+export type TextDifference = Texts & {
+  readonly isSame: boolean;
+  readonly lines: readonly DiffLine[] | 'TOO_LARGE' | 'TOO_DIFFERENT';
+};
+
+/** The newest versions of two texts, line by line. */
+export const textDifference = (pair: FilePair) =>
+  queryOptions({
+    queryKey: ['textDifference', ...keyOfPair(pair)],
+    queryFn: async ({ client, signal }): Promise<TextDifference> => {
+      const { before, after, isSame } = await fetchBoth(client, pair, signal);
+      const texts = { before: decodeText(before).text, after: decodeText(after).text, isSame };
+      if (Math.max(before.length, after.length) > mostBytes) return { ...texts, lines: 'TOO_LARGE' };
+      return { ...texts, lines: (await lineDiff(texts.before, texts.after)) ?? 'TOO_DIFFERENT' };
+    },
+    gcTime: 0,
+  });
+
+/** The XML of two bills of materials. */
+export type BomTexts = Texts;
+
+/** How two bills of materials compare, or which of them cannot be read. */
+export type BomDifference = BomDiff | { readonly side: 'before' | 'after'; readonly reason: string };
+
+/** How long two bills of materials may take to be read and compared, in ms. */
+const patience = 40_000;
+
+/** The newest versions of two bills of materials, compared in a worker. */
+export const bomDifference = (pair: FilePair) =>
+  queryOptions({
+    queryKey: ['bomDifference', ...keyOfPair(pair)],
+    queryFn: async ({ client, signal }): Promise<BomDifference> => {
+      const { before, after } = await fetchBoth(client, pair, signal);
+      const worker = workerClient<BomTexts, BomDifference>(
+        () => new Worker(new URL('./bomComparison.worker.ts', import.meta.url), { type: 'module' }),
+        patience,
+      );
+      signal.addEventListener('abort', worker.stop);
+      try {
+        return await worker.ask({ before: decodeText(before).text, after: decodeText(after).text });
+      } catch (error) {
+        // What the worker could not read in time is no failure of a back end.
+        return { side: 'after', reason: error instanceof Error ? `${error.message}.` : '' };
+      } finally {
+        worker.stop();
+      }
+    },
+  });
+
+/** How many pairs are compared at a time. */
+const atOnce = 2;
+
+/** Fetches pairs of files and compares them, byte by byte; what comes of it stands in `contentVerdicts`. */
+export function compareContents(client: QueryClient, pairs: readonly FilePair[]): StartedJob<void> {
+  return startJob({
+    title: pairs.length === 1 ? 'Comparing 1 file' : `Comparing ${pairs.length} files`,
+    reason: failureText,
+    run: async (context) => {
+      const { signal } = context;
+      let done = 0;
+      const left = pairs.values();
+      const goOn = async (): Promise<void> => {
+        for (const pair of left) {
+          try {
+            // One file after the other: that is what atOnce is about.
+            // oxlint-disable-next-line no-await-in-loop
+            await fetchBoth(client, pair, signal);
+          } catch (error) {
+            signal.throwIfAborted();
+            if (!(error instanceof ApiError)) throw error;
+            setVerdict(client, pair, 'UNREADABLE');
+          }
+          done += 1;
+          context.report({ share: done / pairs.length, detail: `${done} of ${pairs.length}` });
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, goOn));
+    },
+  });
+}

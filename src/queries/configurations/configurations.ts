@@ -1,0 +1,62 @@
+import {
+  infiniteQueryOptions,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import type { Result } from '~/api/operations.ts';
+import {
+  configurationPageSize,
+  toFilterBody,
+  toPageQuery,
+  type ConfigurationFilter,
+} from '~/domain/configuration/filter.ts';
+import { query } from '~/queries/query.ts';
+
+export type Configuration = Result<'configurationGet'>;
+export type ConfigurationRow = Result<'configurationFilter'>[number];
+export type ProductConfiguration = Configuration['productConfigurations'][number];
+export type Revision = Configuration['revisions'][number];
+export type Comment = Configuration['comments'][number];
+
+/** One page of the list a filter asks for. */
+export const configurations = (filter: ConfigurationFilter, email: string) =>
+  query('configurationFilter', { query: toPageQuery(filter), body: toFilterBody(filter, email) });
+
+/** How many configurations a filter finds, on all its pages. */
+export const configurationCount = (filter: ConfigurationFilter, email: string) =>
+  query('configurationFilterCount', {
+    query: toPageQuery({ ...filter, page: 1 }),
+    body: toFilterBody(filter, email),
+  });
+
+/**
+ * A list as somebody has seen it, from the page of `filter` on in both directions, for going from one of its
+ * configurations to the next. It stays in that order while the configurations change: pages that are known are
+ * not asked for again.
+ */
+export const configurationWalk = (filter: ConfigurationFilter, email: string) =>
+  infiniteQueryOptions<ConfigurationRow[], Error, InfiniteData<ConfigurationRow[], number>, QueryKey, number>(
+    {
+      queryKey: ['configurationWalk', filter.page, toFilterBody(filter, email)],
+      queryFn: ({ client, pageParam: page }) =>
+        client.ensureQueryData(configurations({ ...filter, page }, email)),
+      initialPageParam: filter.page,
+      getNextPageParam: (rows, _pages, page) =>
+        rows.length === configurationPageSize ? page + 1 : undefined,
+      getPreviousPageParam: (_rows, _pages, page) => (page > 1 ? page - 1 : undefined),
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnMount: false,
+      refetchOnReconnect: false,
+    },
+  );
+
+/** A configuration as of one revision, by default the current one; null when the person may not see it. */
+export const configuration = (id: string, revision?: string) =>
+  query('configurationGet', { path: { id }, ...(revision === undefined ? {} : { query: { revision } }) });
+
+/** What a list already knows of a configuration, so that its page need not wait to show it. */
+export function knownRow(client: QueryClient, id: string): ConfigurationRow | undefined {
+  const lists = client.getQueriesData<ConfigurationRow[]>({ queryKey: ['configurationFilter'] });
+  return lists.flatMap(([, rows]) => rows ?? []).find((row) => row.configurationId === id);
+}

@@ -1,0 +1,139 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
+import { call } from '~/api/call.ts';
+import type { Args } from '~/api/operations.ts';
+import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { defaultRevisionNote, pendingRevision } from '~/domain/revision/revision.ts';
+import type { Configuration } from './configurations.ts';
+import { failureText } from '~/queries/failures.ts';
+import { act, type Effects } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
+import { configurationReads } from './workflow.ts';
+import type { Step } from '~/ui/steps/useSteps.ts';
+
+export type NewConfiguration = {
+  readonly design: Args<'configurationSetCreate'>['body'];
+  readonly configurationName: string;
+  readonly partNumber: string | null;
+  /** The note of its first revision. */
+  readonly note?: string;
+  /** Who creates it; what this person has begun before is gone on with. */
+  readonly createdBy: string;
+};
+
+/** What the steps find out on the way. */
+export type Created = { readonly configurationId: string; readonly revision: string };
+
+/** The words of an act that creates a configuration. */
+type Words = { readonly done: Notice; readonly failed: 'CREATE_ERROR' | 'DUPLICATE_ERROR' };
+
+const wordsOf = ({ design }: NewConfiguration): Words =>
+  design.copyOf === undefined
+    ? { done: notice('CREATE_SUCCESS'), failed: 'CREATE_ERROR' }
+    : {
+        done: notice('DUPLICATE_SUCCESS', {
+          body: `${design.copyOf} is now also ${design.configurationId}.`,
+        }),
+        failed: 'DUPLICATE_ERROR',
+      };
+
+const failing = (wanted: NewConfiguration): Effects => ({
+  failed: (error) => notice(wordsOf(wanted).failed, { body: failureText(error), report: true }),
+});
+
+/**
+ * Runs a creating call. A conflict can mean that an earlier try has arrived whose answer was lost: then `mine`
+ * tells whether what is there is what is wanted, and the act goes on with it.
+ */
+async function createOnce(
+  id: string,
+  create: () => Promise<unknown>,
+  mine: (existing: Configuration) => boolean,
+): Promise<void> {
+  try {
+    await create();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    const existing = await call('configurationGet', { path: { id } });
+    if (!mine(existing)) throw error;
+  }
+}
+
+const createDesign = (wanted: NewConfiguration) => {
+  const { design, createdBy } = wanted;
+  return act(
+    () =>
+      createOnce(
+        design.configurationId,
+        () => call('configurationSetCreate', { body: design }),
+        (existing) => existing.configurationState === 'PLACEHOLDER' && existing.createdBy === createdBy,
+      ),
+    failing(wanted),
+  );
+};
+
+const createDesignRevision = (wanted: NewConfiguration) =>
+  act(async (configurationId: string) => {
+    const args = { path: { configurationId }, body: { note: wanted.note?.trim() || defaultRevisionNote } };
+    const { revisions } = await call('configurationSetRevisionCreate', args);
+    return pendingRevision(revisions)?.revisionName ?? '';
+  }, failing(wanted));
+
+const createDesignConfiguration = (wanted: NewConfiguration) => {
+  const { design, configurationName, partNumber, createdBy } = wanted;
+  return act(
+    ({ configurationId, revision }: Created) => {
+      const { configurationDescription } = design;
+      const about = { configurationName, configurationDescription, partNumber };
+      return createOnce(
+        configurationId,
+        () => call('configurationCreate', { body: { configurationId, revisionId: revision, ...about } }),
+        (existing) =>
+          existing.configurationState === 'CONFIGURING' &&
+          existing.modifiedBy === createdBy &&
+          existing.configurationDescription === configurationDescription,
+      );
+    },
+    { ...failing(wanted), done: wordsOf(wanted).done, refreshes: configurationReads },
+  );
+};
+
+export const createConfigurationLabels: readonly string[] = [
+  'Create the design',
+  'Create its revision',
+  'Create the configuration',
+];
+/** What is left to do for a design that was begun before. */
+export const resumeConfigurationLabels = createConfigurationLabels.slice(1);
+
+/**
+ * A configuration comes into being in three calls: its design, the design's revision, of which the pending one
+ * counts, and the configuration of that revision.
+ */
+export function createConfigurationSteps(
+  client: QueryClient,
+  wanted: NewConfiguration,
+): readonly Step<Created>[] {
+  const { configurationId } = wanted.design;
+  const runs: readonly Step<Created>['run'][] = [
+    async (found) => {
+      await perform(client, createDesign(wanted), undefined);
+      return { ...found, configurationId };
+    },
+    async (found) => ({
+      ...found,
+      revision: await perform(client, createDesignRevision(wanted), configurationId),
+    }),
+    async (found) => {
+      await perform(client, createDesignConfiguration(wanted), found);
+      return found;
+    },
+  ];
+  return runs.map((run, index) => ({ label: createConfigurationLabels[index] ?? '', run }));
+}
+
+/** The rest of those calls, for a design that is a placeholder still. */
+export const resumeConfigurationSteps = (
+  client: QueryClient,
+  wanted: NewConfiguration,
+): readonly Step<Created>[] => createConfigurationSteps(client, wanted).slice(1);

@@ -1,0 +1,52 @@
+import { call } from '~/api/call.ts';
+import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { pendingRevision } from '~/domain/revision/revision.ts';
+import { failureText } from '~/queries/failures.ts';
+import { act, mutation } from '~/queries/mutation.ts';
+import { query } from '~/queries/query.ts';
+import { configurationReads } from './workflow.ts';
+
+/** What has happened to the set as a whole; for staff administrators. */
+export const revisionLogOf = (configurationId: string) =>
+  query('configurationSetRevisionLog', { path: { configurationId } });
+
+type NewRevision = { readonly configurationId: string; readonly note: string };
+
+/** Makes the next revision and answers its name, which is that of the pending one. */
+export const createRevision = () =>
+  act(
+    async ({ configurationId, note }: NewRevision) => {
+      const args = { path: { configurationId }, body: { note } };
+      const { revisions } = await call('configurationSetRevisionCreate', args);
+      return pendingRevision(revisions)?.revisionName;
+    },
+    {
+      done: notice('REVISION_SUCCESS'),
+      failed: (error) => notice('REVISION_ERROR', { body: failureText(error), report: true }),
+      refreshes: configurationReads,
+    },
+  );
+
+const said = (title: string): Notice => notice('SUCCESS', { title });
+
+export const updateRevisionNote = (configurationId: string, revisionName: string) =>
+  act(
+    (note: string) =>
+      call('configurationSetUpdateRevisionNote', { path: { configurationId, revisionName }, body: { note } }),
+    {
+      done: said(`The note of revision ${revisionName} has been updated`),
+      refreshes: configurationReads,
+    },
+  );
+
+export const updateNote = (configurationId: string) =>
+  act((note: string) => call('configurationSetUpdateNote', { path: { configurationId }, body: { note } }), {
+    done: said(`The note of ${configurationId} has been updated`),
+    refreshes: configurationReads,
+  });
+
+/** What shows the revision has to go before the reads are refreshed: there is nothing to read of it any more. */
+export const deleteRevision = (revisionName: string) =>
+  mutation('configurationSetRevisionDelete', {
+    done: said(`Revision ${revisionName} has been deleted`),
+  });

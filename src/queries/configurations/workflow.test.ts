@@ -1,0 +1,92 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '~/queries/client.ts';
+import { configuration } from './configurations.ts';
+import { generatingInterval, stateWhileGenerating } from './workflow.ts';
+import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
+
+const id = 'OU1234';
+let state = 'GENERATING_ARTEFACTS';
+let looks = 0;
+let answer: (() => Response) | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  state = 'GENERATING_ARTEFACTS';
+  looks = 0;
+  answer = undefined;
+  vi.stubGlobal('fetch', (url: string) => {
+    const isPoll = url.includes('/state/');
+    if (isPoll) looks += 1;
+    if (isPoll && answer) return Promise.resolve(answer());
+    return Promise.resolve(Response.json({ configurationId: id, configurationState: state }));
+  });
+});
+
+afterEach(() => {
+  clearNotices();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A page that shows the configuration and looks at it while it is generating. */
+async function page() {
+  const client = createQueryClient();
+  const read = new QueryObserver(client, configuration(id));
+  const closeRead = read.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  const shown = () => client.getQueryData(configuration(id).queryKey)?.configurationState;
+  const options = () => ({
+    ...stateWhileGenerating(client, id),
+    enabled: shown() === 'GENERATING_ARTEFACTS',
+  });
+  const poll = new QueryObserver(client, options());
+  const closePoll = poll.subscribe(() => poll.setOptions(options()));
+  const after = async (ms: number): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(ms);
+    poll.setOptions(options());
+  };
+  return { shown, after, close: () => [closePoll, closeRead].forEach((close) => close()) };
+}
+
+test('the state is looked at every 20 s until it is another, and shown', async () => {
+  expect(generatingInterval).toBe(20_000);
+  const { shown, after, close } = await page();
+  expect(looks).toBe(0);
+  await after(19_999);
+  expect(looks).toBe(0);
+  await after(1);
+  expect(looks).toBe(1);
+  expect(shown()).toBe('GENERATING_ARTEFACTS');
+  state = 'APPROVED';
+  await after(20_000);
+  expect(looks).toBe(2);
+  expect(shown()).toBe('APPROVED');
+  await after(100_000);
+  expect(looks).toBe(2);
+  close();
+});
+
+test('a failed look is not told, and the next one is tried', async () => {
+  const { shown, after, close } = await page();
+  answer = () => new Response('{}', { status: 500 });
+  await after(60_000);
+  expect(looks).toBe(3);
+  expect(shown()).toBe('GENERATING_ARTEFACTS');
+  expect(useNotices.getState().past).toEqual([]);
+  answer = undefined;
+  state = 'CONFIGURING';
+  await after(20_000);
+  expect(shown()).toBe('CONFIGURING');
+  close();
+});
+
+test('nobody looks after the page has been left', async () => {
+  const { after, close } = await page();
+  await after(20_000);
+  close();
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(looks).toBe(1);
+});

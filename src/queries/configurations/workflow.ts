@@ -1,0 +1,89 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
+import { call } from '~/api/call.ts';
+import type { ConfigurationState } from '~/domain/configuration/state.ts';
+import { notice, type Notice } from '~/domain/notice/notices.ts';
+import type { SupportMail } from '~/domain/request/support.ts';
+import { refresh } from '~/queries/client.ts';
+import { configuration, type Configuration } from './configurations.ts';
+import { expectedAnswer } from '~/queries/expectedFailures.ts';
+import { act, mutation } from '~/queries/mutation.ts';
+import { keyOf } from '~/queries/query.ts';
+
+/** The reads that show something else once a configuration has changed. */
+export const configurationReads = [
+  'configurationGet',
+  'configurationFilter',
+  'configurationFilterCount',
+] as const;
+
+const said = (sentence: string): Notice => notice('SUCCESS', { title: sentence });
+const changes = (sentence: string) => ({ done: said(sentence), refreshes: configurationReads });
+
+export const setConfigurationState = (sentence: string) =>
+  mutation('configurationSetState', changes(sentence));
+
+export const assignConfiguration = (sentence: string) => mutation('configurationAssign', changes(sentence));
+
+/** What is deleted is not read again: its page is left. */
+export const deleteConfiguration = (sentence: string) =>
+  mutation('configurationDelete', {
+    done: said(sentence),
+    refreshes: ['configurationFilter', 'configurationFilterCount'],
+  });
+
+export const changeAccount = (sentence: string) =>
+  mutation('configurationSetChangeAccount', changes(sentence));
+
+const send = ({ emailAddresses, subject, body }: SupportMail) =>
+  call('supportMailSend', { body: { emailAddresses: [...emailAddresses], subject, body } });
+
+/** Asking for approval once more sets the same state again and tells the support by mail. */
+export const requestApproval = (sentence: string) =>
+  act(async ({ id, state, mail }: { id: string; state: ConfigurationState; mail: SupportMail }) => {
+    await call('configurationSetState', { path: { id, state } });
+    return send(mail);
+  }, changes(sentence));
+
+export const writeToSupport = (sentence: string) => act(send, { done: said(sentence) });
+
+/** The configuration as it is now, whatever is kept of it; null when the person may not see it any more. */
+export const readAgain = (client: QueryClient, id: string, revision: string): Promise<Configuration | null> =>
+  client.fetchQuery({ ...configuration(id, revision), staleTime: 0 });
+
+/** How often a configuration is looked at while its artefacts are generated, in ms. */
+export const generatingInterval = 20_000;
+
+/** Shows the state a poll found on every page that shows the configuration. */
+function takeState(client: QueryClient, id: string, configurationState: ConfigurationState): void {
+  const queries = { queryKey: keyOf('configurationGet') };
+  client.setQueriesData<Configuration | null>(queries, (shown) =>
+    shown?.configurationId === id ? { ...shown, configurationState } : shown,
+  );
+}
+
+/**
+ * Looks at the state of a configuration every 20 s for as long as it is asked for, and shows it. Once it is no
+ * longer generating, or no longer there, the configuration is read again. A poll that fails is logged, and the
+ * next one tried.
+ */
+export const stateWhileGenerating = (client: QueryClient, id: string) =>
+  queryOptions({
+    queryKey: keyOf('configurationStateGet', { path: { id } }),
+    queryFn: async ({ signal }): Promise<ConfigurationState> => {
+      try {
+        const { configurationState } = await call('configurationStateGet', { path: { id } }, { signal });
+        takeState(client, id, configurationState);
+        if (configurationState !== 'GENERATING_ARTEFACTS') void refresh(client, configurationReads);
+        return configurationState;
+      } catch (error) {
+        const gone = error instanceof ApiError && expectedAnswer('configurationStateGet', error.status);
+        if (gone) void refresh(client, configurationReads);
+        else console.warn(`The state of ${id} could not be read`);
+        return 'GENERATING_ARTEFACTS';
+      }
+    },
+    initialData: 'GENERATING_ARTEFACTS',
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: generatingInterval,
+  });

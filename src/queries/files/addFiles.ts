@@ -1,0 +1,159 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
+import { call } from '~/api/call.ts';
+import type { Args } from '~/api/operations.ts';
+import { upload } from '~/api/upload.ts';
+import { defaultAttachmentType } from '~/domain/file/attachment.ts';
+import { documentTypeOf } from '~/domain/file/documentType.ts';
+import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { decodeText } from '~/domain/content/textFile.ts';
+import { failureText } from '~/queries/failures.ts';
+import { contentErrors } from './fileContent.ts';
+import { told, type ArtefactFile, type AttachmentFile } from './files.ts';
+import { act } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
+import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { turns } from '~/ui/jobs/turns.ts';
+
+type Sending<Input> = { readonly input: Input; readonly file: File; readonly context: JobContext };
+
+/** A browser sends few at a time as well, but the deadline of each would run while it waits. */
+const inTurn = turns(3);
+
+const whenItsTurn = <T>(context: JobContext, work: () => Promise<T>): Promise<T> => {
+  context.report({ detail: 'Waiting for its turn' });
+  return inTurn(context.signal, work);
+};
+
+const sent = (context: JobContext) => ({ signal: context.signal, onProgress: told(context, 'Sent') });
+
+const added = (name: string): Notice => notice('SUCCESS', { title: `${name} has been added` });
+
+/**
+ * Announces an attachment. One of that name that was announced before and never got its file (an answer that was
+ * lost, an upload that was given up) is the one that is wanted.
+ */
+const createAttachment = () =>
+  act(async (body: Args<'attachmentCreate'>['body']) => {
+    try {
+      return await call('attachmentCreate', { body });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      const { configurationId, revision, attachmentName, productConfigurationId: deviceId } = body;
+      const existing = await call('configurationGet', { path: { id: configurationId }, query: { revision } });
+      const device = existing.productConfigurations.find((each) => each.productConfigurationId === deviceId);
+      const waiting = (device ?? existing).attachments.find(
+        (each) => each.attachmentName === attachmentName && each.versions.length === 0,
+      );
+      if (!waiting) throw error;
+      return waiting;
+    }
+  }, {});
+
+const sendAttachment = (done: Notice) =>
+  act(
+    ({ input, file, context }: Sending<AttachmentFile>) => {
+      const { configurationId, productConfigurationId, attachmentId } = input;
+      return productConfigurationId === undefined
+        ? upload(
+            'configurationAttachmentUpload',
+            { query: { configurationId, attachmentId } },
+            file,
+            sent(context),
+          )
+        : upload(
+            'productConfigurationAttachmentUpload',
+            { query: { productConfigurationId, attachmentId } },
+            file,
+            sent(context),
+          );
+    },
+    { done, refreshes: ['configurationGet'] },
+  );
+
+const sendArtefact = (done: Notice) =>
+  act(
+    ({ input, file, context }: Sending<ArtefactFile & { revisionOnly: boolean }>) => {
+      const { configurationId, productConfigurationId, artefactType, revision, revisionOnly } = input;
+      const query = { artefactType, revision, revisionOnly };
+      return productConfigurationId === undefined
+        ? upload('configurationArtefactUpload', { query: { configurationId, ...query } }, file, sent(context))
+        : upload(
+            'productConfigurationArtefactUpload',
+            { query: { productConfigurationId, ...query } },
+            file,
+            sent(context),
+          );
+    },
+    { done, refreshes: ['configurationGet'] },
+  );
+
+/** A file the CMS has found something wrong with; its message says the first of it. */
+class InvalidContent extends Error {
+  override readonly name = 'InvalidContent';
+}
+
+async function refuseInvalid(client: QueryClient, input: ArtefactFile, file: File): Promise<void> {
+  const read = async (): Promise<string> => decodeText(new Uint8Array(await file.arrayBuffer())).text;
+  const [first, ...others] = await contentErrors(client, input, read);
+  if (first === undefined) return;
+  throw new InvalidContent(others.length > 0 ? `${first}, and ${others.length} more` : first);
+}
+
+/** Adds a file as an artefact of its owner. A milling file has to be valid, or it is not sent. */
+export function addArtefact(
+  client: QueryClient,
+  input: ArtefactFile & { revisionOnly: boolean },
+  label: string,
+  file: File,
+): StartedJob<unknown> {
+  return startJob({
+    title: `${label}: ${file.name}`,
+    reason: (error) => (error instanceof InvalidContent ? error.message : failureText(error)),
+    run: (context) =>
+      whenItsTurn(context, async () => {
+        await refuseInvalid(client, input, file);
+        return perform(client, sendArtefact(added(label)), { input, file, context });
+      }),
+  });
+}
+
+export type NewAttachment = Omit<Args<'attachmentCreate'>['body'], 'documentType' | 'attachmentType'>;
+
+/**
+ * Adds a file as an attachment: it is announced, then sent. Tried again after a failure, an attachment that has
+ * been announced already is not announced once more.
+ */
+export function addAttachment(client: QueryClient, wanted: NewAttachment, file: File): StartedJob<unknown> {
+  let attachmentId: string | undefined;
+  return startJob({
+    title: `${wanted.attachmentName}: ${file.name}`,
+    reason: failureText,
+    run: (context) =>
+      whenItsTurn(context, async () => {
+        const documentType = documentTypeOf(file) ?? 'TEXT';
+        const body = { ...wanted, attachmentType: defaultAttachmentType, documentType };
+        attachmentId ??= (await perform(client, createAttachment(), body)).attachmentId;
+        const { configurationId, revision } = wanted;
+        const productConfigurationId = wanted.productConfigurationId ?? undefined;
+        const input = { configurationId, productConfigurationId, revision, attachmentId };
+        return perform(client, sendAttachment(added(wanted.attachmentName)), { input, file, context });
+      }),
+  });
+}
+
+/** Adds a version to an attachment: its first, where it was announced and never sent, or a new one. */
+export function addAttachmentVersion(
+  client: QueryClient,
+  input: AttachmentFile,
+  name: string,
+  file: File,
+): StartedJob<unknown> {
+  const done = notice('SUCCESS', { title: `${name} has a new version` });
+  return startJob({
+    title: `${name}: ${file.name}`,
+    reason: failureText,
+    run: (context) =>
+      whenItsTurn(context, () => perform(client, sendAttachment(done), { input, file, context })),
+  });
+}

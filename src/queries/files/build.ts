@@ -1,0 +1,136 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
+import { call } from '~/api/call.ts';
+import { deadlineOf } from '~/api/deadlines.ts';
+import { buildFailures, buildProgress, resultsOf, type BuildResult } from '~/domain/file/buildReport.ts';
+import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { pendingRevision } from '~/domain/revision/revision.ts';
+import type { Configuration, ConfigurationRow } from '~/queries/configurations/configurations.ts';
+import { failureText } from '~/queries/failures.ts';
+import { act } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
+import { configurationReads } from '~/queries/configurations/workflow.ts';
+import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
+
+const operationId = 'configurationBuildArtefacts';
+
+/** How often a build is asked how far it is, in ms. */
+const buildInterval = 3000;
+/** How often at most: as long as a build may take. */
+const mostLooks = deadlineOf('cms', operationId) / buildInterval;
+
+/** The failure of a build that made some files and not others; each line of its message says which, and why. */
+const partialBuild = (failures: readonly string[]): ApiError =>
+  new ApiError({ operationId, code: 'PARTIAL_BUILD', message: failures.join('\n') });
+
+const generating = <Of extends { readonly configurationState: ConfigurationRow['configurationState'] }>(
+  known: Of,
+): Of => ({ ...known, configurationState: 'GENERATING_ARTEFACTS' });
+
+/** Shows a configuration as generating from now on, wherever it is on the screen, without asking the server. */
+function markGenerating(client: QueryClient, id: string): void {
+  client.setQueriesData<Configuration | null>({ queryKey: ['configurationGet'] }, (known) =>
+    known?.configurationId === id ? generating(known) : known,
+  );
+  client.setQueriesData<ConfigurationRow[]>({ queryKey: ['configurationFilter'] }, (rows) =>
+    rows?.map((row) => (row.configurationId === id ? generating(row) : row)),
+  );
+}
+
+/** The configuration at the revision that is built: the pending one, else the newest. */
+async function inWork(id: string): Promise<Configuration> {
+  const shown = await call('configurationGet', { path: { id } });
+  const { revisionName = shown.revision } = pendingRevision(shown.revisions) ??
+    shown.revisions.at(-1) ?? { revisionName: undefined };
+  if (revisionName === shown.revision) return shown;
+  return call('configurationGet', { path: { id }, query: { revision: revisionName } });
+}
+
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, buildInterval);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/**
+ * Tells how far a build is until it has ended, or `over` says so. Answers the configuration it has left behind;
+ * undefined when no build was seen running.
+ */
+async function follow(
+  id: string,
+  onState: (configuration: Configuration) => void,
+  over: AbortSignal,
+): Promise<Configuration | undefined> {
+  let running: Configuration | undefined;
+  for (let looks = 0; looks < mostLooks && !over.aborted; looks += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one look after the other
+    await pause(over);
+    if (over.aborted) break;
+    // A look that fails is not the end of the build; the next one may succeed.
+    // oxlint-disable-next-line no-await-in-loop
+    const now = await inWork(id).catch(() => undefined);
+    if (now && now.configurationState !== 'GENERATING_ARTEFACTS') return running && now;
+    if (now && !over.aborted) {
+      running = now;
+      onState(now);
+    }
+  }
+  return undefined;
+}
+
+/** How the build of a configuration went. When the connection breaks off, the server goes on: it is watched then. */
+async function build(client: QueryClient, id: string, context: JobContext): Promise<readonly BuildResult[]> {
+  const over = new AbortController();
+  const onState = (now: Configuration): void => {
+    context.report(buildProgress(now));
+    client.setQueriesData<Configuration | null>({ queryKey: ['configurationGet'] }, (known) =>
+      known?.configurationId === id && known.revision === now.revision ? now : known,
+    );
+  };
+  markGenerating(client, id);
+  const end = follow(id, onState, over.signal);
+  try {
+    return (await call(operationId, { path: { id } })).results;
+  } catch (error) {
+    if (!isNetworkFailure(error) && !isTimeout(error)) throw error;
+    const left = await end;
+    if (!left) throw error;
+    return resultsOf(left);
+  } finally {
+    over.abort();
+  }
+}
+
+function failedNotice(error: unknown): Notice {
+  if (error instanceof ApiError && error.code === 'PARTIAL_BUILD') {
+    return notice('BUILD_ERROR', { lines: error.message.split('\n').map((line) => `- ${line}`) });
+  }
+  return notice('BUILD_ERROR', { body: failureText(error), report: true });
+}
+
+const buildOf = (client: QueryClient, id: string) =>
+  act(
+    async (context: JobContext) => {
+      const results = await build(client, id, context);
+      const failures = buildFailures(results);
+      if (failures.length > 0) throw partialBuild(failures);
+      return results;
+    },
+    { done: notice('BUILD_SUCCESS'), failed: failedNotice, refreshes: configurationReads },
+  );
+
+/**
+ * Has the CMS build the artefacts of a configuration. It takes minutes and cannot be called off; a build that
+ * leaves out some of them fails, naming each, and can be tried again.
+ */
+export function buildArtefacts(client: QueryClient, id: string): StartedJob<readonly BuildResult[]> {
+  return startJob({
+    title: `Generate the files of ${id}`,
+    cancellable: false,
+    reason: (error) => failureText(error).replaceAll('\n', '; '),
+    run: (context) => perform(client, buildOf(client, id), context),
+  });
+}

@@ -1,0 +1,134 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '~/api/call.ts';
+import { upload, type TransferOptions } from '~/api/upload.ts';
+import { fileUpdatedNotice, validationNotice } from '~/domain/notice/notices.ts';
+import { editableKind } from '~/domain/file/previewKind.ts';
+import { fetchContent, isAttachment, type ContentFile, type FileOwner } from './files.ts';
+import { failureText } from '~/queries/failures.ts';
+import { act, mutation } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
+import { keyOf } from '~/queries/query.ts';
+import { byteText } from '~/ui/byteText.ts';
+import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { notify } from '~/ui/notices/notices.ts';
+
+/** The bytes of a file. They are forgotten as soon as nobody shows them: files are large. */
+export const fileContent = (file: ContentFile, onProgress?: TransferOptions['onProgress']) =>
+  queryOptions({
+    queryKey: [
+      ...keyOf(isAttachment(file) ? 'configurationAttachmentDownload' : 'configurationArtefactDownload'),
+      file,
+    ],
+    queryFn: async ({ signal }) => {
+      const { blob } = await fetchContent(file, { signal, onProgress });
+      return new Uint8Array(await blob.arrayBuffer());
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+type Sending = { readonly file: ContentFile; readonly content: File; readonly options: TransferOptions };
+
+type Stored = { readonly versions: readonly { readonly versionNumber: number }[] };
+
+function sendContent({ file, content, options }: Sending): Promise<Stored> {
+  const { configurationId, productConfigurationId, revision } = file;
+  if (isAttachment(file)) {
+    const { attachmentId } = file;
+    return productConfigurationId === undefined
+      ? upload(
+          'configurationAttachmentUpload',
+          { query: { configurationId, attachmentId } },
+          content,
+          options,
+        )
+      : upload(
+          'productConfigurationAttachmentUpload',
+          { query: { productConfigurationId, attachmentId } },
+          content,
+          options,
+        );
+  }
+  const query = { artefactType: file.artefactType, revision };
+  return productConfigurationId === undefined
+    ? upload('configurationArtefactUpload', { query: { configurationId, ...query } }, content, options)
+    : upload(
+        'productConfigurationArtefactUpload',
+        { query: { productConfigurationId, ...query } },
+        content,
+        options,
+      );
+}
+
+/** Stores an edited text as the next version of its file. The job's end gives the number of that version. */
+export function updateContent(client: QueryClient, file: ContentFile, content: File): StartedJob<number> {
+  return startJob({
+    title: content.name,
+    reason: failureText,
+    run: async (context) => {
+      const options: TransferOptions = {
+        signal: context.signal,
+        onProgress: ({ loaded, total }) =>
+          context.report({ share: total ? loaded / total : undefined, detail: `Sent ${byteText(loaded)}` }),
+      };
+      const stored = await perform(client, act(sendContent, { refreshes: ['configurationGet'] }), {
+        file,
+        content,
+        options,
+      });
+      const version = Math.max(0, ...stored.versions.map(({ versionNumber }) => versionNumber));
+      notify(fileUpdatedNotice(file.revision, version));
+      return version;
+    },
+  });
+}
+
+const millingValidation = () => mutation('millingGcodeValidate');
+
+/** What keeps a milling file from being stored, as far as the CMS can tell; it is said as well. */
+async function millingErrors(
+  client: QueryClient,
+  { productConfigurationId, revision: revisionId }: FileOwner,
+  millingFileContent: string,
+): Promise<readonly string[]> {
+  if (productConfigurationId === undefined) {
+    return ['Only the milling file of a product configuration can be validated.'];
+  }
+  const { valid, errors } = await perform(client, millingValidation(), {
+    body: { productConfigurationId, revisionId, millingFileContent },
+  });
+  if (valid) return [];
+  const found = errors.length > 0 ? errors : ['The milling file is not valid.'];
+  notify(validationNotice(found));
+  return found;
+}
+
+/**
+ * Looks through a text before it is stored, as a new version or a new file; gives what keeps it from being stored.
+ * A milling file is validated by the CMS, everything else is taken as it is.
+ */
+export async function contentErrors(
+  client: QueryClient,
+  file: ContentFile,
+  read: () => string | Promise<string>,
+): Promise<readonly string[]> {
+  const artefactType = isAttachment(file) ? undefined : file.artefactType;
+  return editableKind({ artefactType }) === 'MILLING' ? millingErrors(client, file, await read()) : [];
+}
+
+/** The number of the newest version there is by now; undefined for a file that is gone. */
+export async function newestVersion(file: ContentFile): Promise<number | undefined> {
+  const { configurationId, productConfigurationId, revision } = file;
+  const configuration = await call('configurationGet', {
+    path: { id: configurationId },
+    query: { revision },
+  });
+  const place =
+    configuration.productConfigurations.find(
+      (device) => device.productConfigurationId === productConfigurationId,
+    ) ?? configuration;
+  const found = isAttachment(file)
+    ? place.attachments.find(({ attachmentId }) => attachmentId === file.attachmentId)
+    : place.artefacts.find(({ artefactType }) => artefactType === file.artefactType);
+  return found && Math.max(0, ...found.versions.map(({ versionNumber }) => versionNumber));
+}

@@ -1,0 +1,128 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { filePlaces, type FileViewer } from '~/domain/file/places.ts';
+import {
+  checksums,
+  packagedFiles,
+  packageManifest,
+  packageName,
+  type PackagedFile,
+  type Sealed,
+} from '~/domain/file/releasePackage.ts';
+import type { DoOne } from '~/queries/configurations/bulk.ts';
+import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
+import { failureText, reportFailure } from '~/queries/failures.ts';
+import { fetchFile } from './files.ts';
+import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { saveFile } from '~/ui/saveFile.ts';
+import { beginArchive, type RunningArchive } from '~/ui/zip/archiveInWorker.ts';
+
+/** How many files are fetched at a time. */
+const atOnce = 3;
+
+/** Fetches files in order, a few ahead of the one that is used; `use` is given one after the other. */
+async function eachFetched(
+  files: readonly PackagedFile[],
+  signal: AbortSignal,
+  use: (file: PackagedFile, content: Blob, index: number) => Promise<void>,
+): Promise<void> {
+  const stop = new AbortController();
+  const either = AbortSignal.any([signal, stop.signal]);
+  const fetching: Promise<Blob>[] = [];
+  const fetchNext = (): void => {
+    const next = files[fetching.length];
+    if (!next) return;
+    const content = fetchFile(next.file, next.version.versionNumber, { signal: either }).then(
+      ({ blob }) => blob,
+    );
+    content.catch(() => undefined);
+    fetching.push(content);
+  };
+  for (let ahead = 0; ahead < atOnce; ahead += 1) fetchNext();
+  try {
+    for (const [index, file] of files.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- an archive is written in order
+      const content = await fetching[index];
+      fetchNext();
+      // oxlint-disable-next-line no-await-in-loop
+      if (content) await use(file, content, index);
+    }
+  } finally {
+    stop.abort();
+  }
+}
+
+const json = (text: string): Blob => new Blob([text], { type: 'application/json' });
+
+type Packing = {
+  readonly configuration: Configuration;
+  readonly viewer: FileViewer;
+  readonly email: string;
+};
+
+async function pack(
+  { configuration: subject, email }: Packing,
+  files: readonly PackagedFile[],
+  archive: RunningArchive,
+  context: JobContext,
+): Promise<Blob> {
+  const sealed: Sealed[] = [];
+  await eachFetched(files, context.signal, async (file, content, index) => {
+    context.report({
+      share: index / files.length,
+      detail: `${index + 1} of ${files.length} files, now ${file.path}`,
+    });
+    const modified = Date.parse(file.version.created);
+    const sha256 = await archive.add({ path: file.path, content, modified });
+    sealed.push({ ...file, size: content.size, sha256 });
+  });
+  const at = new Date();
+  const manifest = packageManifest(subject, sealed, { at, by: email });
+  await archive.add({ path: 'manifest.json', content: json(manifest), modified: at.getTime() });
+  const sums = new Blob([checksums(sealed)]);
+  await archive.add({ path: 'SHA256SUMS', content: sums, modified: at.getTime() });
+  return archive.finish();
+}
+
+/** Makes the export of one configuration and saves it; nothing is saved when it fails or is cancelled. */
+async function save(packing: Packing, context: JobContext): Promise<void> {
+  const { configuration: subject, viewer } = packing;
+  const name = packageName(subject);
+  const files = packagedFiles(filePlaces(subject, viewer));
+  if (files.length === 0) {
+    saveFile(json(JSON.stringify(subject, null, 2)), `${name}.json`);
+    return;
+  }
+  const archive = beginArchive();
+  try {
+    saveFile(await pack(packing, files, archive, context), `${name}.zip`);
+  } finally {
+    archive.stop();
+  }
+}
+
+/** Exports one of many configurations, each into an archive of its own, as part of a job that counts them. */
+export const exportOne =
+  (client: QueryClient, viewer: FileViewer, email: string): DoOne =>
+  async (id, signal) => {
+    const found = await client.fetchQuery(configuration(id));
+    if (!found) throw new Error(`${id} is not there`);
+    await save({ configuration: found, viewer, email }, { signal, report: () => undefined });
+  };
+
+/**
+ * Exports a configuration at the revision it is shown in: the newest version of every file the person may see in one
+ * zip archive, with a manifest and checksums; a configuration without files as JSON. The archive is whole or fails.
+ */
+export function exportConfiguration(
+  subject: Configuration,
+  viewer: FileViewer,
+  email: string,
+): StartedJob<void> {
+  const job = startJob({
+    title: `Export ${packageName(subject)}`,
+    reason: failureText,
+    run: (context) => save({ configuration: subject, viewer, email }, context),
+  });
+  job.ended.catch(reportFailure);
+  return job;
+}

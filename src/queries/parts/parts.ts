@@ -1,0 +1,10 @@
+import { query } from '~/queries/query.ts';
+
+/** Every part. */
+export const parts = () => query('partGetAll', {});
+
+/** The configurations that use a part, a row for each revision. */
+export const partUsage = (partNumber: string) => query('partUsageGet', { path: { partNumber } });
+
+/** One part, with its outputs and sub-parts. */
+export const part = (partNumber: string) => query('partGet', { path: { partNumber } });

@@ -1,0 +1,29 @@
+import { notice, productCreatedNotice } from '~/domain/notice/notices.ts';
+import type { Result } from '~/api/operations.ts';
+import { mutation } from '~/queries/mutation.ts';
+import { query } from '~/queries/query.ts';
+import { configurationReads } from '~/queries/configurations/workflow.ts';
+
+export type ProductRow = Result<'productFilter'>[number];
+
+/** One page of the products made after a configuration, newest first. */
+export const productsOf = (configurationId: string, page: { offset: number; limit: number }) =>
+  query('productFilter', { query: page, body: { configurationId } });
+
+export const productCountOf = (configurationId: string) =>
+  query('productFilterCount', { body: { configurationId } });
+
+/** The products of the person's own accounts, which is how customers list theirs. */
+export const myProducts = () => query('productGetMine', {});
+
+export const createProduct = (serialNumber: string) =>
+  mutation('productCreate', {
+    done: productCreatedNotice(serialNumber),
+    refreshes: ['productFilter', 'productFilterCount', 'productGetMine'],
+  });
+
+export const createProductConfiguration = (id: string) =>
+  mutation('productConfigurationCreate', {
+    done: notice('SUCCESS', { title: `Product configuration ${id} has been created` }),
+    refreshes: configurationReads,
+  });

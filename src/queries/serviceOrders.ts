@@ -1,4 +1,0 @@
-import { query } from './query.ts';
-
-/** Every service order the person may see. */
-export const serviceOrders = () => query('serviceOrderGetAll', {});

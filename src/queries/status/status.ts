@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '~/api/call.ts';
+import type { StatusRecord } from '~/domain/notice/statusPage.ts';
+import { keyOf } from '~/queries/query.ts';
+
+/** How often the status page is asked while the portal is looked at, in ms. */
+export const statusInterval = 5 * 60_000;
+
+type Records = readonly StatusRecord[];
+type Operation = 'incidentGetUnresolved' | 'maintenanceGetScheduled';
+
+/** A status page that cannot be read says what it said last, at first nothing, and nobody is told. */
+const records = (operation: Operation, read: (signal: AbortSignal) => Promise<Records>) =>
+  queryOptions({
+    queryKey: keyOf(operation),
+    queryFn: async ({ signal, client, queryKey }): Promise<Records> => {
+      try {
+        return await read(signal);
+      } catch {
+        signal.throwIfAborted();
+        console.warn('The status page could not be read');
+        return client.getQueryData<Records>(queryKey) ?? [];
+      }
+    },
+    refetchInterval: statusInterval,
+    refetchIntervalInBackground: false,
+  });
+
+/** The incidents that the public status page lists as unresolved now. */
+export const incidents = () =>
+  records(
+    'incidentGetUnresolved',
+    async (signal) => (await call('incidentGetUnresolved', {}, { signal })).incidents,
+  );
+
+/** The maintenances that the public status page lists now, past and to come. */
+export const maintenances = () =>
+  records(
+    'maintenanceGetScheduled',
+    async (signal) => (await call('maintenanceGetScheduled', {}, { signal })).scheduled_maintenances,
+  );
