@@ -24,7 +24,7 @@ const mostLines = 10 + 1 + 2 * overscan;
 const isTree = (element: Element): boolean => element.getAttribute('role') === 'tree';
 
 beforeAll(async () => {
-  await import('~/widgets/previews/bom.worker.ts');
+  await import('~/widgets/previews/bom/bom.worker.ts');
 });
 
 beforeEach(() => {

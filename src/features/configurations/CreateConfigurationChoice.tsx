@@ -11,7 +11,7 @@ import { mayCreate3D, mayUploadExisting } from '~/domain/configuration/creationP
 import { useMe } from '~/session/me.ts';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { AccountPicker } from '~/widgets/AccountPicker.tsx';
+import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import styles from './CreateConfiguration.module.css';
 
 type Props = {

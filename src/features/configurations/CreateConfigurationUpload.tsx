@@ -28,7 +28,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { closeModal } from '~/ui/modal/modals.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
-import { PartPicker } from '~/widgets/PartPicker.tsx';
+import { PartPicker } from '~/widgets/pickers/PartPicker.tsx';
 import styles from './CreateConfiguration.module.css';
 
 type Props = {

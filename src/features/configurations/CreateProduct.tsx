@@ -12,7 +12,7 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
-import { AccountPicker } from '~/widgets/AccountPicker.tsx';
+import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { NativeSelect } from '@mantine/core';
 import styles from '~/ui/form/Form.module.css';
 

@@ -32,7 +32,7 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
 import { useStillOpen } from '~/ui/modal/useStillOpen.ts';
-import { PartPicker } from '~/widgets/PartPicker.tsx';
+import { PartPicker } from '~/widgets/pickers/PartPicker.tsx';
 import styles from '~/ui/form/Form.module.css';
 
 /** Adding one transmitter or receiver to a configuration, in the revision work goes on in. */

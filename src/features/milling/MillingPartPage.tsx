@@ -51,7 +51,7 @@ export function Component(): ReactElement {
 }
 
 async function showUsage(partNumber: string): Promise<void> {
-  const { openPartUsage } = await import('~/widgets/PartUsage.tsx');
+  const { openPartUsage } = await import('~/widgets/parts/PartUsage.tsx');
   openPartUsage(partNumber);
 }
 

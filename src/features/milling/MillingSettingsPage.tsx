@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { MillingFrame } from './MillingFrame.tsx';
 import { machines, millingPreferences } from '~/queries/milling/milling.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { MillingSettings } from '~/widgets/MillingSettings.tsx';
+import { MillingSettings } from '~/widgets/milling/MillingSettings.tsx';
 import styles from './Milling.module.css';
 
 export function loader(client: QueryClient): void {

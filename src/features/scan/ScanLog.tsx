@@ -121,7 +121,7 @@ async function saveDryRun(device: Device): Promise<void> {
       return;
     }
     notify(noMillingSettingsNotice());
-    const { openMillingSettings } = await import('~/widgets/MillingSettings.tsx');
+    const { openMillingSettings } = await import('~/widgets/milling/MillingSettings.tsx');
     openMillingSettings(() => void saveDryRun(device));
   }
 }

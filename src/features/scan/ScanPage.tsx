@@ -100,7 +100,7 @@ function Explanation(): ReactElement {
 }
 
 async function showUsage(partNumber: string): Promise<void> {
-  const { openPartUsage } = await import('~/widgets/PartUsage.tsx');
+  const { openPartUsage } = await import('~/widgets/parts/PartUsage.tsx');
   openPartUsage(partNumber);
 }
 

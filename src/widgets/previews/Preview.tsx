@@ -26,13 +26,13 @@ const text = lazy(async () => ({
 /** What shows a kind of file, fetched when the first of its kind is opened. */
 const bodies: Record<PreviewKind, LazyExoticComponent<ComponentType<PreviewBodyProps>>> = {
   BILL_OF_MATERIALS: lazy(async () => ({
-    default: (await import('./BomPreview.tsx')).BomPreview,
+    default: (await import('~/widgets/previews/bom/BomPreview.tsx')).BomPreview,
   })),
   PARAMETER_CODE: text,
   FILE: lazy(async () => ({ default: (await import('./FilePreview.tsx')).FilePreview })),
   TEXT: text,
   MILLING: lazy(async () => ({
-    default: (await import('./MillingPreview.tsx')).MillingPreview,
+    default: (await import('~/widgets/previews/milling/MillingPreview.tsx')).MillingPreview,
   })),
   VECTOR: lazy(async () => ({
     default: (await import('./VectorPreview.tsx')).VectorPreview,

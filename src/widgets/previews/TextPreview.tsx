@@ -4,10 +4,10 @@ import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { CodeDiff } from '~/ui/editor/CodeDiff.tsx';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import type { EditorLanguage } from '~/ui/editor/languages.ts';
-import { EditBar } from './EditBar.tsx';
+import { EditBar } from '~/widgets/previews/edit/EditBar.tsx';
 import type { PreviewBodyProps } from './Preview.tsx';
 import { kindOf } from './previewFile.ts';
-import { useFileEdit, type OnStored } from './useFileEdit.ts';
+import { useFileEdit, type OnStored } from '~/widgets/previews/edit/useFileEdit.ts';
 import styles from './Preview.module.css';
 
 /** The line an error speaks of, as the CMS writes it: "Line 3: …". */

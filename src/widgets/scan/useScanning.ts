@@ -57,7 +57,7 @@ function useResending(): void {
 }
 
 async function askForMachine(goOn: () => void): Promise<void> {
-  const { openMillingSettings } = await import('~/widgets/MillingSettings.tsx');
+  const { openMillingSettings } = await import('~/widgets/milling/MillingSettings.tsx');
   openMillingSettings(goOn);
 }
 

@@ -32,8 +32,8 @@ import { closeModal, openModal } from '~/ui/modal/modals.ts';
 import { dismiss, notify } from '~/ui/notices/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
-import { AccountPicker } from '~/widgets/AccountPicker.tsx';
-import { PartPicker } from '~/widgets/PartPicker.tsx';
+import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
+import { PartPicker } from '~/widgets/pickers/PartPicker.tsx';
 import styles from './actions.module.css';
 
 /** Making a configuration of one's own out of another: its devices are copied, its files are not. */

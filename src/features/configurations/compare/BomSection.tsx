@@ -5,7 +5,7 @@ import { pairsOf, type FilePair } from '~/domain/revision/comparison.ts';
 import { bomDifference } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { TextSwitch } from '~/widgets/previews/TextSwitch.tsx';
+import { TextSwitch } from '~/widgets/previews/edit/TextSwitch.tsx';
 import { BomChanges } from './BomChanges.tsx';
 import { ContentFailure } from './ContentFailure.tsx';
 import { usePair } from './PairChoice.tsx';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { config } from '~/config.ts';
 import { rolesOpening } from '~/domain/access/objectRoles.ts';
 import { objectAccessOfRoles } from '~/queries/accounts/objectAccess.ts';
-import { ListPanel } from '~/widgets/ListPanel.tsx';
+import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import rows from '../tabs/rows.module.css';
 
 /** The roles that open configurations, realm by realm, for those who administer them. */

@@ -5,7 +5,7 @@ import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { revisionLog } from '~/domain/revision/revision.ts';
 import { revisionLogOf } from '~/queries/configurations/revisions.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
-import { ListPanel } from '~/widgets/ListPanel.tsx';
+import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import rows from '../tabs/rows.module.css';
 
 /** What has happened to the configuration set as a whole, for administrators. */

@@ -15,8 +15,8 @@ import { productEventCount, productEvents } from '~/queries/products/deviceEvent
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { ListPanel } from '~/widgets/ListPanel.tsx';
-import { ProductEventRow } from '~/widgets/ProductEventRow.tsx';
+import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import { ProductEventRow } from '~/widgets/lists/DeviceEventRow.tsx';
 
 type Props = { readonly configuration: Configuration };
 

@@ -8,7 +8,7 @@ import { RolesWithAccess } from '../permissions/RolesWithAccess.tsx';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { grantsOf, grantsOfAccount, type Affiliation } from '~/queries/requests/requests.ts';
 import { useActor } from '~/session/me.ts';
-import { ListPanel } from '~/widgets/ListPanel.tsx';
+import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import styles from '../revisions/Revisions.module.css';
 import rows from './rows.module.css';
 

@@ -13,7 +13,7 @@ import { useCan, useMe } from '~/session/me.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
-import { ListPanel } from '~/widgets/ListPanel.tsx';
+import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { ProductRow } from './ProductRow.tsx';
 import styles from '../revisions/Revisions.module.css';
 import rows from './rows.module.css';

@@ -7,7 +7,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { requestsFor, type Ticket } from '~/queries/requests/requests.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
-import { ListPanel } from '~/widgets/ListPanel.tsx';
+import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import rows from './rows.module.css';
 
 /** The requests for access to the configuration that the person may see, the newest first. */

@@ -19,7 +19,7 @@ import { ActionMenu, type MenuAction } from '~/ui/ActionMenu.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
-import { ListPanel } from '~/widgets/ListPanel.tsx';
+import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import rows from './rows.module.css';
 import styles from '../revisions/Revisions.module.css';
 

@@ -7,7 +7,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { serviceOrders } from '~/queries/products/serviceOrders.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
-import { ListPanel } from '~/widgets/ListPanel.tsx';
+import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import rows from './rows.module.css';
 
 /** The orders to update products of the configuration, last changed first. */

@@ -13,8 +13,8 @@ import { BomDetails } from './BomDetails.tsx';
 import { BomStrip } from './BomStrip.tsx';
 import { BomTree } from './BomTree.tsx';
 import { askBom, type BomIssues, type BomView, type BomWorker } from './bomQuestions.ts';
-import type { PreviewBodyProps } from './Preview.tsx';
-import { SaveButton } from './Unshown.tsx';
+import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
+import { SaveButton } from '~/widgets/previews/Unshown.tsx';
 import styles from './Bom.module.css';
 
 export type BomParts = ReadonlyMap<string, Result<'partGetAll'>[number]>;

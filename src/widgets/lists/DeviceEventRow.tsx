@@ -5,7 +5,7 @@ import { isErrorEvent, isErrorLine, productEventText, typeOfEvent } from '~/doma
 import type { ProductEventRow as Event } from '~/queries/products/deviceEvents.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import styles from './ProductEventRow.module.css';
+import styles from './DeviceEventRow.module.css';
 
 /** What a product has reported: what and when in a line, and behind it what was sent and answered. */
 export function ProductEventRow({ event }: { readonly event: Event }): ReactElement {

@@ -9,7 +9,7 @@ import { Loader } from '~/ui/Loader.tsx';
 import type { BomParts, Selected } from './BomBrowser.tsx';
 import type { BomView } from './bomQuestions.ts';
 import { subPartOf } from './bomSubPart.ts';
-import { SubPartRow } from '~/widgets/SubPartRow.tsx';
+import { SubPartRow } from '~/widgets/parts/SubPartRow.tsx';
 import styles from './Bom.module.css';
 
 type Props = {

@@ -7,10 +7,10 @@ import { Loader } from '~/ui/Loader.tsx';
 import { useWorker } from '~/ui/useWorker.ts';
 import { BomBrowser } from './BomBrowser.tsx';
 import { askBom, type BomAnswers, type BomIssues, type BomQuestion } from './bomQuestions.ts';
-import type { PreviewBodyProps } from './Preview.tsx';
-import { TextPreview } from './TextPreview.tsx';
-import { Unshown } from './Unshown.tsx';
-import { TextSwitch } from './TextSwitch.tsx';
+import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
+import { TextPreview } from '~/widgets/previews/TextPreview.tsx';
+import { Unshown } from '~/widgets/previews/Unshown.tsx';
+import { TextSwitch } from '~/widgets/previews/edit/TextSwitch.tsx';
 
 const startReading = (): Worker =>
   new Worker(new URL('./bom.worker.ts', import.meta.url), { type: 'module' });

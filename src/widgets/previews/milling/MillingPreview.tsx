@@ -4,12 +4,12 @@ import { decodeText } from '~/domain/content/textFile.ts';
 import { generateProgram } from '~/queries/milling/gcode.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { EditBar } from './EditBar.tsx';
-import type { PreviewBodyProps } from './Preview.tsx';
-import { artefactTypeOf, type PreviewFile } from './previewFile.ts';
-import { TextPreview, useRemarks } from './TextPreview.tsx';
-import { ToolpathPane } from '~/widgets/previews/toolpath/ToolpathPane.tsx';
-import { useFileEdit } from './useFileEdit.ts';
+import { EditBar } from '~/widgets/previews/edit/EditBar.tsx';
+import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
+import { artefactTypeOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
+import { TextPreview, useRemarks } from '~/widgets/previews/TextPreview.tsx';
+import { ToolpathPane } from './ToolpathPane.tsx';
+import { useFileEdit } from '~/widgets/previews/edit/useFileEdit.ts';
 import { WantedProgram } from './WantedProgram.tsx';
 import styles from './MillingPreview.module.css';
 

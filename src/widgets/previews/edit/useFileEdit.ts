@@ -7,7 +7,7 @@ import { decodeText, encodeText, withStoredLineEnds, type TextFile } from '~/dom
 import { contentErrors, newestVersion, updateContent } from '~/queries/files/fileContent.ts';
 import type { ContentFile } from '~/queries/files/files.ts';
 import { useMe } from '~/session/me.ts';
-import { artefactTypeOf, fileNameOf, type PreviewFile } from './previewFile.ts';
+import { artefactTypeOf, fileNameOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
 import { useEditedText, type EditedText } from './useEditedText.ts';
 
 function draftName(file: ContentFile): string {

@@ -15,7 +15,7 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import type { BomParts, Selected } from './BomBrowser.tsx';
 import { askBom, type BomAnswers, type BomWorker } from './bomQuestions.ts';
 import { subPartOf } from './bomSubPart.ts';
-import { SubPartRow } from '~/widgets/SubPartRow.tsx';
+import { SubPartRow } from '~/widgets/parts/SubPartRow.tsx';
 import styles from './Bom.module.css';
 
 type Props = {

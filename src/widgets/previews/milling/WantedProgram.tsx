@@ -9,7 +9,7 @@ import { reportFailure } from '~/queries/failures.ts';
 import { millingPreferences } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { MillingSettings } from '~/widgets/MillingSettings.tsx';
+import { MillingSettings } from '~/widgets/milling/MillingSettings.tsx';
 
 const image = <IconRoute size={26} />;
 
