@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { valuesFrom } from '../deploy/environment.ts';
 import { close, listen, listenerFor, portOf } from '../deploy/listen.ts';
 import { createPortal } from '../deploy/portal.ts';
-import { startServer } from '../mocks/server.ts';
+import { startServer } from '../mocks/run/server.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 

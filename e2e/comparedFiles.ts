@@ -1,6 +1,6 @@
-import { axBom } from '../mocks/files/documents/billOfMaterials.ts';
-import { millingFile } from '../mocks/files/documents/milling.ts';
-import type { FileFacts } from '../mocks/files/fileFacts.ts';
+import { axBom } from '../mocks/factory/documents/billOfMaterials.ts';
+import { millingFile } from '../mocks/factory/documents/milling.ts';
+import type { FileFacts } from '../mocks/factory/fileFacts.ts';
 import type { ArtefactRecord, VersionRecord } from '../mocks/store/configurationRecord.ts';
 import { keep, prepared } from './prepared.ts';
 import type { Portal } from './portal.ts';

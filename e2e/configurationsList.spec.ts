@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { stateText } from '../src/domain/words/stateText.ts';
-import type { Account } from '../mocks/cms/contract/account.ts';
+import type { Account } from '../mocks/cms/account/contract.ts';
 import { dialog, expect, signIn, signOut, test, type Portal } from './portal.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Configurations' });

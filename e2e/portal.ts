@@ -6,7 +6,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { valuesFrom } from '../deploy/environment.ts';
 import { controlPath } from '../mocks/faults/commands.ts';
 import type { NewRule } from '../mocks/faults/rule.ts';
-import { startServer, type RunningServer } from '../mocks/server.ts';
+import { startServer, type RunningServer } from '../mocks/run/server.ts';
 
 const file = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 

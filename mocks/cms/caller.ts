@@ -4,7 +4,7 @@ import type { Role, Unit } from '../../src/domain/access/roles.ts';
 import { accessId, type AccessRow } from '../store/accessRow.ts';
 import type { Person } from '../store/person.ts';
 import type { Cms } from './cms.ts';
-import type { ObjectAccess } from './contract/access.ts';
+import type { ObjectAccess } from './access/contract.ts';
 import { operations } from './operations.ts';
 
 /** What somebody who is not staff can see: whole accounts, and single things granted to the address. */

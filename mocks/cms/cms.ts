@@ -1,16 +1,16 @@
 import type { Realm, Role } from '../../src/domain/access/roles.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../run/settings.ts';
 import type { AccessRow } from '../store/accessRow.ts';
 import type { Collection } from '../store/collection.ts';
 import type { Outbox } from '../store/outbox.ts';
 import type { Person } from '../store/person.ts';
 import type { Store } from '../store/store.ts';
-import type { Account, Distributor } from './contract/account.ts';
-import type { Macro } from './contract/macro.ts';
-import type { MillingMachine } from './contract/milling.ts';
-import type { Part } from './contract/part.ts';
+import type { Account, Distributor } from './account/contract.ts';
+import type { Macro } from './macro/contract.ts';
+import type { MillingMachine } from './milling/contract.ts';
+import type { Part } from './part/contract.ts';
 import { openProducer, type Produce } from './producer.ts';
-import type { Affiliation, ServiceOrder, Ticket } from './contract/request.ts';
+import type { Affiliation, ServiceOrder, Ticket } from './request/contract.ts';
 
 /** What the CMS runs on. Everything it depends on comes from here; it has no state of its own. */
 export type CmsOptions = {

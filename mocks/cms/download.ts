@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentType } from '../../src/domain/file/documentType.ts';
-import { contentTypes } from '../files/contentTypes.ts';
-import type { FileContent } from '../files/fileBytes.ts';
+import { contentTypes } from '../factory/contentTypes.ts';
+import type { FileContent } from '../factory/fileBytes.ts';
 import type { VersionRecord } from '../store/configurationRecord.ts';
 import type { Store } from '../store/store.ts';
 import { notFound } from './refusal.ts';

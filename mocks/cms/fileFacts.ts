@@ -1,4 +1,4 @@
-import type { FileFacts } from '../files/fileFacts.ts';
+import type { FileFacts } from '../factory/fileFacts.ts';
 import type {
   ConfigurationRecord,
   ProductConfigurationRecord,
@@ -6,7 +6,7 @@ import type {
   VersionRecord,
 } from '../store/configurationRecord.ts';
 import type { Cms } from './cms.ts';
-import { accountOf } from './wire.ts';
+import { accountOf } from './toWire.ts';
 
 /** What the bytes of a version depend on; a carried-over version keeps the facts it was first made for. */
 export function factsOf(

@@ -1,17 +1,17 @@
 import type { RouteConfig } from '@hono/zod-openapi';
-import * as access from './contract/access.ts';
-import * as account from './contract/account.ts';
-import * as artefact from './contract/artefact.ts';
-import * as attachment from './contract/attachment.ts';
-import * as configuration from './contract/configuration.ts';
-import * as configurationSet from './contract/configurationSet.ts';
-import * as macro from './contract/macro.ts';
-import * as milling from './contract/milling.ts';
-import * as part from './contract/part.ts';
-import * as product from './contract/product.ts';
-import * as productConfiguration from './contract/productConfiguration.ts';
-import * as request from './contract/request.ts';
-import * as support from './contract/support.ts';
+import * as access from './access/contract.ts';
+import * as account from './account/contract.ts';
+import * as artefact from './artefact/contract.ts';
+import * as attachment from './attachment/contract.ts';
+import * as configuration from './configuration/contract.ts';
+import * as configurationSet from './configurationSet/contract.ts';
+import * as macro from './macro/contract.ts';
+import * as milling from './milling/contract.ts';
+import * as part from './part/contract.ts';
+import * as product from './product/contract.ts';
+import * as productConfiguration from './productConfiguration/contract.ts';
+import * as request from './request/contract.ts';
+import * as support from './support/contract.ts';
 
 /** An operation as it is declared: its route, and by which list the access to it is governed. */
 export type Operation = RouteConfig & {

@@ -1,5 +1,5 @@
-import { fileBytes, fileKindOf, type FileContent } from '../files/fileBytes.ts';
-import type { FileFacts } from '../files/fileFacts.ts';
+import { fileBytes, fileKindOf, type FileContent } from '../factory/fileBytes.ts';
+import type { FileFacts } from '../factory/fileFacts.ts';
 
 /** Makes a file nobody uploaded, from the artefact or document type it is and the facts it is about. */
 export type Produce = (name: string, facts: FileFacts) => FileContent;

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { page } from '../page.ts';
+import { page } from '../run/page.ts';
 import {
   isOver,
   maintenanceStatuses,

@@ -1,5 +1,5 @@
 import type { Handler } from '../../deploy/backEndHandlers.ts';
-import { randomOf } from '../files/random.ts';
+import { randomOf } from '../factory/random.ts';
 import { applyEffect } from './effects.ts';
 import { newRule, type FaultyBackEnd, type NewRule, type Rule } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { styleSheet } from '../page.ts';
-import type { Settings } from '../settings.ts';
+import { styleSheet } from '../run/page.ts';
+import type { Settings } from '../run/settings.ts';
 import type { Person } from '../store/person.ts';
 import type { Store } from '../store/store.ts';
 import { cloudDialect } from './cloudDialect.ts';

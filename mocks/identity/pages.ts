@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { roleLabel, roles } from '../../src/domain/access/roles.ts';
-import { page, trusted } from '../page.ts';
-import type { Settings } from '../settings.ts';
+import { page, trusted } from '../run/page.ts';
+import type { Settings } from '../run/settings.ts';
 import type { Person } from '../store/person.ts';
 import { identityPath } from './identityPath.ts';
 import { peopleGroups } from './peopleGroups.ts';

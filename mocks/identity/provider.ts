@@ -1,5 +1,5 @@
 import { Provider, type AdapterFactory, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
-import { pageHeaders, scriptedPageHeaders } from '../page.ts';
+import { pageHeaders, scriptedPageHeaders } from '../run/page.ts';
 import type { Person } from '../store/person.ts';
 import { identityPath } from './identityPath.ts';
 import { errorPage, signedOutPage, signOutPage } from './pages.ts';

@@ -1,6 +1,6 @@
 import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
-import type { Account, Distributor } from '../cms/contract/account.ts';
-import { randomOf } from '../files/random.ts';
+import type { Account, Distributor } from '../cms/account/contract.ts';
+import { randomOf } from '../factory/random.ts';
 
 /** The accounts the seeded customers belong to. */
 export const customerAccount = '3010001';

@@ -1,8 +1,8 @@
 import { configurationIdPrefixes } from '../../src/domain/configuration/id.ts';
 import { configurationStates, type ConfigurationState } from '../../src/domain/configuration/state.ts';
 import type { ProductFamily } from '../../src/domain/product/families.ts';
-import type { Account } from '../cms/contract/account.ts';
-import { randomOf, type Random } from '../files/random.ts';
+import type { Account } from '../cms/account/contract.ts';
+import { randomOf, type Random } from '../factory/random.ts';
 import type {
   ArtefactRecord,
   AttachmentRecord,

@@ -1,6 +1,6 @@
 import { receiverModels, type DeviceType, type ProductFamily } from '../../src/domain/product/families.ts';
 import { productConfigurationIdOf } from '../../src/domain/configuration/productConfiguration.ts';
-import type { Random } from '../files/random.ts';
+import type { Random } from '../factory/random.ts';
 import type { ProductConfigurationRecord, Stamp, VersionRecord } from '../store/configurationRecord.ts';
 import { componentNumbers, receiverParts, transmitterParts } from './parts.ts';
 import { deviceNames } from './words.ts';

@@ -1,6 +1,6 @@
 import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
 import { defaultRevisionNote } from '../../src/domain/revision/revision.ts';
-import type { Random } from '../files/random.ts';
+import type { Random } from '../factory/random.ts';
 import type { LogRecord } from '../store/configurationRecord.ts';
 import type { Timeline } from './timeline.ts';
 import { revisionNotes } from './words.ts';

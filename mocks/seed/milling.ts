@@ -1,5 +1,5 @@
-import type { Macro } from '../cms/contract/macro.ts';
-import type { MillingMachine } from '../cms/contract/milling.ts';
+import type { Macro } from '../cms/macro/contract.ts';
+import type { MillingMachine } from '../cms/milling/contract.ts';
 import { parts } from './parts.ts';
 
 export const machines: readonly MillingMachine[] = [

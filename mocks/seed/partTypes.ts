@@ -1,4 +1,4 @@
-import type { PartOutPut } from '../cms/contract/part.ts';
+import type { PartOutPut } from '../cms/part/contract.ts';
 
 type Output = Omit<PartOutPut, 'name' | 'pinColour'>;
 

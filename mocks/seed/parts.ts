@@ -4,10 +4,10 @@ import {
   type ProductFamily,
   type TransmitterModel,
 } from '../../src/domain/product/families.ts';
-import type { Part, PartOutPut } from '../cms/contract/part.ts';
-import type { ReceiverModel } from '../cms/contract/productConfiguration.ts';
-import { partRows } from '../files/device/parts.ts';
-import { randomOf } from '../files/random.ts';
+import type { Part, PartOutPut } from '../cms/part/contract.ts';
+import type { ReceiverModel } from '../cms/productConfiguration/contract.ts';
+import { partRows } from '../factory/device/parts.ts';
+import { randomOf } from '../factory/random.ts';
 import { controlTypes, fittingTypes, type PartTypeRow } from './partTypes.ts';
 
 const plain = {

@@ -1,6 +1,6 @@
 import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
 import type { Realm, Role } from '../../src/domain/access/roles.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../run/settings.ts';
 import type { Person } from '../store/person.ts';
 import { customerAccount, groupAccount, partnerAccount } from './accounts.ts';
 

@@ -1,5 +1,5 @@
-import type { ProductEvent } from '../cms/contract/product.ts';
-import { randomOf, type Random } from '../files/random.ts';
+import type { ProductEvent } from '../cms/product/contract.ts';
+import { randomOf, type Random } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import type { ProductRecord } from '../store/productTable.ts';
 import { seededNow, timelineOf } from './timeline.ts';

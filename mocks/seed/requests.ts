@@ -1,6 +1,6 @@
-import type { Affiliation, Ticket } from '../cms/contract/request.ts';
+import type { Affiliation, Ticket } from '../cms/request/contract.ts';
 import type { ServiceOrderRecord } from '../cms/cms.ts';
-import { randomOf } from '../files/random.ts';
+import { randomOf } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import type { Person } from '../store/person.ts';
 import type { ProductRecord } from '../store/productTable.ts';

@@ -1,5 +1,5 @@
 import { openCms } from '../cms/cms.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../run/settings.ts';
 import { accessId } from '../store/accessRow.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import type { ProductRecord } from '../store/productTable.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../files/random.ts';
+import type { Random } from '../factory/random.ts';
 
 /** The newest moment in the seeded data. */
 export const seededNow = Date.parse('2026-11-20T12:00:00.000Z');

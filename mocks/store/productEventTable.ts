@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ProductEvent } from '../cms/contract/product.ts';
+import type { ProductEvent } from '../cms/product/contract.ts';
 import { where, type ProductQuery, type ProductRecord } from './productTable.ts';
 
 export type ProductEventQuery = ProductQuery & {

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
-import type { ProductEvent, ProductState } from '../cms/contract/product.ts';
+import type { ProductEvent, ProductState } from '../cms/product/contract.ts';
 import type { DeviceType, ProductFamily } from '../../src/domain/product/families.ts';
 
 type ProductKey = {

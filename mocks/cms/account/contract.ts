@@ -1,0 +1,58 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { json, refusals } from '../answers.ts';
+import { dataAreaSchema } from '../fields.ts';
+import { objectGoverned } from '../governed.ts';
+
+export const accountSchema = z
+  .object({
+    accountNumber: z.string().openapi({ example: '3005019' }),
+    accountName: z.string(),
+    accountGroup: z.string().openapi({ description: 'Empty where the account belongs to no group.' }),
+    belongsTo: z.string().openapi({ description: 'The subsidiary or distributor that serves the account.' }),
+    erpID: z.string().openapi({ description: 'The number of the account in the ERP system.' }),
+    accountState: z.enum(['PROSPECT', 'CUSTOMER', 'RETIRED']),
+    dataArea: dataAreaSchema,
+    isTest: z.boolean(),
+  })
+  .openapi('Account');
+export type Account = z.infer<typeof accountSchema>;
+
+const distributorSchema = z
+  .object({
+    distributorId: z.string(),
+    distributorName: z.string(),
+    dataArea: dataAreaSchema,
+  })
+  .openapi('Distributor');
+export type Distributor = z.infer<typeof distributorSchema>;
+
+const reads = objectGoverned('Accounts', 'ACCOUNT', 'READ');
+
+export const accountGetAll = createRoute({
+  ...reads,
+  method: 'get',
+  path: '/accounts/all',
+  operationId: 'accountGetAll',
+  summary: 'List the accounts',
+  description: 'Every account you may see, sorted by name. Staff see all, customers their own.',
+  responses: { 200: json('The accounts.', z.array(accountSchema)), ...refusals },
+});
+
+export const accountGet = createRoute({
+  ...reads,
+  method: 'get',
+  path: '/accounts/{accountNumber}',
+  operationId: 'accountGet',
+  summary: 'Read an account',
+  request: { params: z.object({ accountNumber: z.string() }) },
+  responses: { 200: json('The account.', accountSchema), ...refusals },
+});
+
+export const distributorGetAll = createRoute({
+  ...reads,
+  method: 'get',
+  path: '/distributors/all',
+  operationId: 'distributorGetAll',
+  summary: 'List the distributors',
+  responses: { 200: json('The distributors.', z.array(distributorSchema)), ...refusals },
+});

@@ -1,0 +1,157 @@
+import { setTimeout } from 'node:timers/promises';
+import type {
+  ArtefactHolder,
+  ConfigurationRecord,
+  RevisionRecord,
+  VersionRecord,
+} from '../../store/configurationRecord.ts';
+import type { Caller } from '../caller.ts';
+import { demand, save, withRevision, workingRevision, type NewLog } from '../saveRecord.ts';
+import type { Cms } from '../cms.ts';
+import { foundConfiguration } from '../findOrRefuse.ts';
+import { builtTypes, deviceTypesOf, rebuilt, revisionTypes } from './artefactHolder.ts';
+import { accountOf } from '../toWire.ts';
+
+type BuildResult = {
+  readonly artefactType: string;
+  readonly productConfigurationId: string | null;
+  readonly ok: boolean;
+  readonly error: string | null;
+};
+
+export type BuildReport = {
+  readonly configurationId: string;
+  readonly revision: string;
+  readonly results: BuildResult[];
+};
+
+/** What a build makes, in the order it makes it. */
+function plan(record: ConfigurationRecord): Pick<BuildResult, 'artefactType' | 'productConfigurationId'>[] {
+  const revision = workingRevision(record);
+  const own = builtTypes(revision, revisionTypes).map((artefactType) => ({
+    artefactType,
+    productConfigurationId: null,
+  }));
+  const devices = revision.productConfigurations.flatMap((device) =>
+    builtTypes(device, deviceTypesOf(record, revision, device)).map((artefactType) => ({
+      artefactType,
+      productConfigurationId: device.productConfigurationId,
+    })),
+  );
+  return [...devices, ...own];
+}
+
+/** The revision with `change` made to everything in it that is built; null stands for the revision itself. */
+function withHolders(
+  revision: RevisionRecord,
+  change: <Holder extends ArtefactHolder>(holder: Holder, productConfigurationId: string | null) => Holder,
+): RevisionRecord {
+  const productConfigurations = revision.productConfigurations.map((device) =>
+    change(device, device.productConfigurationId),
+  );
+  return change({ ...revision, productConfigurations }, null);
+}
+
+/** The configuration with everything built, but for the one artefact that fails. */
+function withEverythingBuilt(record: ConfigurationRecord, version: VersionRecord): ConfigurationRecord {
+  const revision = workingRevision(record);
+  const failing = record.failsToBuild;
+  const expectedOf = (id: string | null): readonly string[] => {
+    const device = revision.productConfigurations.find((each) => each.productConfigurationId === id);
+    return device ? deviceTypesOf(record, revision, device) : revisionTypes;
+  };
+  const built = withHolders(revision, (holder, id) => {
+    const expected = expectedOf(id);
+    return rebuilt(
+      holder,
+      expected,
+      version,
+      expected.find((type) => type === failing),
+    );
+  });
+  return withRevision(record, built);
+}
+
+function begin(cms: Cms, caller: Caller, id: string): ConfigurationRecord {
+  return cms.store.transaction(() => {
+    const record = foundConfiguration(cms, caller, id);
+    demand(caller, 'GENERATE_CMS', record);
+    const building = { version: { created: cms.now(), createdBy: caller.email }, done: [], failed: [] };
+    return save(
+      cms,
+      caller,
+      {
+        ...withRevision(
+          record,
+          withHolders(workingRevision(record), (holder) => ({ ...holder, building })),
+        ),
+        state: 'GENERATING_ARTEFACTS',
+        stateBeforeBuild: record.state,
+      },
+      { type: 'CHANGE_STATE', old: record.state, new: 'GENERATING_ARTEFACTS' },
+    );
+  });
+}
+
+/** Writes down that the build is through with one artefact. */
+function advance(cms: Cms, caller: Caller, id: string, result: BuildResult): void {
+  cms.store.transaction(() => {
+    const record = foundConfiguration(cms, caller, id);
+    const { artefactType, productConfigurationId, ok } = result;
+    const revision = withHolders(workingRevision(record), (holder, holderId) => {
+      const { building } = holder;
+      if (!building || holderId !== productConfigurationId) return holder;
+      const list = ok ? 'done' : 'failed';
+      return { ...holder, building: { ...building, [list]: [...building[list], artefactType] } };
+    });
+    cms.store.configurations.put(withRevision(record, revision), accountOf(cms, record.accountNumber));
+  });
+}
+
+function finish(cms: Cms, caller: Caller, id: string, results: readonly BuildResult[]): void {
+  cms.store.transaction(() => {
+    const { stateBeforeBuild, ...record } = foundConfiguration(cms, caller, id);
+    const state = stateBeforeBuild ?? 'CONFIGURING';
+    const version = workingRevision(record).building?.version;
+    const built = withEverythingBuilt(record, version ?? { created: cms.now(), createdBy: caller.email });
+    const { failsToBuild: _, ...repaired } = { ...built, state };
+    const made = results.filter((result) => result.ok).length;
+    const logs: NewLog[] = [
+      { type: 'TREE_BUILT', old: null, new: String(workingRevision(record).productConfigurations.length) },
+      { type: 'ARTEFACT_BUILT', old: null, new: String(made) },
+      { type: 'CHANGE_STATE', old: 'GENERATING_ARTEFACTS', new: state },
+    ];
+    save(cms, caller, repaired, ...logs);
+  });
+}
+
+/** Builds the artefacts of a configuration, a step at a time. Resolves when it is back in its state. */
+export async function buildArtefacts(cms: Cms, caller: Caller, id: string): Promise<BuildReport> {
+  const record = begin(cms, caller, id);
+  const results: BuildResult[] = [];
+  for (const step of plan(record)) {
+    // One step after the other is what takes the time.
+    // oxlint-disable-next-line no-await-in-loop
+    if (cms.buildStep > 0) await setTimeout(cms.buildStep);
+    const ok = step.artefactType !== record.failsToBuild;
+    const result = { ...step, ok, error: ok ? null : 'The generator stopped with an error. Build again.' };
+    results.push(result);
+    advance(cms, caller, id, result);
+  }
+  finish(cms, caller, id, results);
+  return { configurationId: id, revision: workingRevision(record).revisionName, results };
+}
+
+/** Puts configurations whose build a stop of the server cut short back into the state they were in. */
+export function recoverBuilds(cms: Cms): void {
+  cms.store.transaction(() => {
+    for (const { stateBeforeBuild, ...record } of cms.store.configurations.building()) {
+      if (!stateBeforeBuild) continue;
+      const settled = withHolders(workingRevision(record), (holder) => ({ ...holder, building: undefined }));
+      cms.store.configurations.put(
+        { ...withRevision(record, settled), state: stateBeforeBuild },
+        accountOf(cms, record.accountNumber),
+      );
+    }
+  });
+}

@@ -1,0 +1,119 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { body, file, fileUpload, json, refusals } from '../answers.ts';
+import { fileVersionSchema } from '../artefact/contract.ts';
+import { documentTypeSchema, wholeNumber } from '../fields.ts';
+import { objectGoverned } from '../governed.ts';
+
+const attachmentFields = {
+  configurationId: z.string(),
+  productConfigurationId: z.string().nullable(),
+  revision: z.string(),
+  attachmentName: z.string(),
+  attachmentType: z.string().openapi({ example: 'ATTACHMENT_GENERIC' }),
+  documentType: documentTypeSchema,
+  makerOnly: z.boolean().openapi({ description: 'Visible to staff only.' }),
+  revisionOnly: z.boolean().openapi({ description: 'Belongs to its revision only, not to all.' }),
+};
+
+export const attachmentSchema = z
+  .object({
+    attachmentId: z.string(),
+    ...attachmentFields,
+    versions: z
+      .array(fileVersionSchema)
+      .openapi({ description: 'Oldest first; empty until a file is uploaded.' }),
+  })
+  .openapi('Attachment');
+export type Attachment = z.infer<typeof attachmentSchema>;
+
+const reads = objectGoverned('Attachments', 'ATTACHMENT', 'READ');
+const writes = objectGoverned('Attachments', 'ATTACHMENT', 'WRITE');
+
+const versionQuery = {
+  attachmentId: z.string(),
+  versionNumber: wholeNumber(1, 1_000_000).optional().openapi({ description: 'The newest when left out.' }),
+};
+
+export const attachmentCreate = createRoute({
+  ...writes,
+  method: 'post',
+  path: '/configurations/attachment',
+  operationId: 'attachmentCreate',
+  summary: 'Announce an attachment',
+  description: 'Creates the attachment without a file; the upload follows as a call of its own.',
+  request: {
+    body: body(
+      z
+        .object({
+          ...attachmentFields,
+          productConfigurationId: z.string().nullable().optional(),
+          attachmentType: z.string().default('ATTACHMENT_GENERIC'),
+          makerOnly: z.boolean().default(false),
+          revisionOnly: z.boolean().default(true),
+        })
+        .openapi('NewAttachment'),
+    ),
+  },
+  responses: { 200: json('The attachment, still without a file.', attachmentSchema), ...refusals },
+});
+
+export const configurationAttachmentUpload = createRoute({
+  ...writes,
+  method: 'post',
+  path: '/UploadConfigurationAttachment',
+  operationId: 'configurationAttachmentUpload',
+  summary: 'Upload the file of an attachment of a configuration',
+  description: 'Adds a version.',
+  request: {
+    query: z.object({ configurationId: z.string(), attachmentId: z.string() }),
+    body: fileUpload,
+  },
+  responses: { 200: json('The attachment with its new version.', attachmentSchema), ...refusals },
+});
+
+export const productConfigurationAttachmentUpload = createRoute({
+  ...writes,
+  method: 'post',
+  path: '/UploadProductConfigurationAttachment',
+  operationId: 'productConfigurationAttachmentUpload',
+  summary: 'Upload the file of an attachment of a product configuration',
+  description: 'Adds a version.',
+  request: {
+    query: z.object({ productConfigurationId: z.string(), attachmentId: z.string() }),
+    body: fileUpload,
+  },
+  responses: { 200: json('The attachment with its new version.', attachmentSchema), ...refusals },
+});
+
+export const attachmentDelete = createRoute({
+  ...writes,
+  method: 'delete',
+  path: '/configurations/attachment/{configurationId}/{attachmentId}',
+  operationId: 'attachmentDelete',
+  summary: 'Delete an attachment with all its versions',
+  request: { params: z.object({ configurationId: z.string(), attachmentId: z.string() }) },
+  responses: {
+    200: json('What was deleted.', z.object({ configurationId: z.string(), attachmentId: z.string() })),
+    ...refusals,
+  },
+});
+
+export const configurationAttachmentDownload = createRoute({
+  ...reads,
+  method: 'get',
+  path: '/downloadConfigurationAttachment',
+  operationId: 'configurationAttachmentDownload',
+  summary: 'Download an attachment of a configuration',
+  request: { query: z.object({ configurationId: z.string(), ...versionQuery }) },
+  responses: { 200: file, ...refusals },
+});
+
+export const productConfigurationAttachmentDownload = createRoute({
+  ...reads,
+  method: 'get',
+  path: '/downloadProductConfigurationAttachment',
+  operationId: 'productConfigurationAttachmentDownload',
+  summary: 'Download an attachment of a product configuration',
+  request: { query: z.object({ productConfigurationId: z.string(), ...versionQuery }) },
+  responses: { 200: file, ...refusals },
+});

@@ -1,0 +1,86 @@
+import { partNumberError } from '../../../src/domain/configuration/id.ts';
+import { partRefusals, type PartTag } from '../../../src/domain/part/parts.ts';
+import { can } from '../../../src/domain/workflow/permission.ts';
+import { productConfigurationIdOf } from '../../../src/domain/configuration/productConfiguration.ts';
+import type { ProductFamily } from '../../../src/domain/product/families.ts';
+import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/configurationRecord.ts';
+import type { Caller } from '../caller.ts';
+import { save, withRevision, workingRevision } from '../saveRecord.ts';
+import type { Cms } from '../cms.ts';
+import { foundConfiguration } from '../findOrRefuse.ts';
+import { emptyHolder } from '../artefact/artefactHolder.ts';
+import { badRequest, conflict, forbidden, refuseField } from '../refusal.ts';
+
+type NewConfiguration = {
+  readonly configurationId: string;
+  readonly revisionId: string;
+  readonly configurationName: string;
+  readonly configurationDescription: string;
+  readonly partNumber?: string | null | undefined;
+};
+
+/** Throws a 400 for a part that cannot be chosen for this purpose. */
+export function refusePart(cms: Cms, partNumber: string | null, tag: PartTag, family: ProductFamily): void {
+  if (partNumber === null) return;
+  const part = cms.parts.get(partNumber);
+  if (!part) throw badRequest(`There is no part ${partNumber}.`);
+  const [reason] = partRefusals(part, tag, family);
+  if (reason) throw badRequest(`Part ${partNumber} cannot be chosen. ${reason}`);
+}
+
+/** Whether the caller works on a configuration set that is being created. */
+export function demandCreation(caller: Caller, record: ConfigurationRecord): void {
+  if (record.createdBy === caller.email) return;
+  const verdict = can({ units: caller.units }, 'CONFIGURE', record.state);
+  if (!verdict.allowed) throw forbidden(verdict.reason);
+}
+
+/** The devices of the configuration this one copies, under ids of their own and without files. */
+function copiedDevices(cms: Cms, record: ConfigurationRecord): ProductConfigurationRecord[] {
+  const source = record.copyOf === null ? undefined : cms.store.configurations.get(record.copyOf);
+  if (!source) return [];
+  const stamp = { created: cms.now(), createdBy: record.createdBy };
+  const taken = new Set<string>();
+  return workingRevision(source).productConfigurations.map((device) => {
+    const part = device.partNumber ?? device.productConfigurationId.split('-')[0] ?? '';
+    const first = productConfigurationIdOf(part, record.configurationId);
+    let id = first;
+    for (let number = 2; taken.has(id) || cms.store.configurations.parentOf(id); number++) {
+      id = `${first}-${number}`;
+    }
+    taken.add(id);
+    return { ...device, ...emptyHolder, ...stamp, images: {}, productConfigurationId: id };
+  });
+}
+
+/** Fills a configuration set that is still a placeholder: from then on it is being configured. */
+export function createConfiguration(cms: Cms, caller: Caller, given: NewConfiguration): ConfigurationRecord {
+  return cms.store.transaction(() => {
+    const record = foundConfiguration(cms, caller, given.configurationId);
+    if (record.state !== 'PLACEHOLDER') {
+      throw conflict(`The configuration ${given.configurationId} exists already.`, 'Choose another id.');
+    }
+    demandCreation(caller, record);
+    const revision = workingRevision(record);
+    if (revision.revisionName !== given.revisionId) {
+      throw badRequest(`The pending revision is ${revision.revisionName}, not ${given.revisionId}.`);
+    }
+    if (given.configurationDescription.trim() === '') throw badRequest('A description is required');
+    const partNumber = given.partNumber || null;
+    if (record.kbMaxQuoteId < 0) refuseField(partNumberError(given.configurationId, partNumber ?? ''));
+    refusePart(cms, partNumber, 'CONFIGURATION', record.productFamily);
+    const filled: ConfigurationRecord = {
+      ...record,
+      state: 'CONFIGURING',
+      configurationName: given.configurationName.trim() || given.configurationId,
+      configurationDescription: given.configurationDescription.trim(),
+      partNumber,
+    };
+    return save(
+      cms,
+      caller,
+      withRevision(filled, { ...revision, productConfigurations: copiedDevices(cms, record) }),
+      { type: 'CHANGE_STATE', old: 'PLACEHOLDER', new: 'CONFIGURING' },
+    );
+  });
+}

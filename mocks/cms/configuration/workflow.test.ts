@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openTestCms, who, type TestCms } from '../testCms.ts';
+import { get, seededIn, states } from '../testConfigurations.ts';
+
+let cms: TestCms;
+beforeEach(() => {
+  cms = openTestCms();
+});
+
+describe('from nothing to production', () => {
+  test('set, revision, configuration, devices, build, approval, release, product', async () => {
+    const call = (email: string, method: string, path: string, body?: unknown) =>
+      cms.call(email, method, path, body);
+    const set = await call(who.productionEngineer, 'POST', '/configurationSets', {
+      productFamily: 'G5',
+      accountNumber: '3010001',
+      configurationId: 'OU7777',
+      configurationDescription: 'Forestry crane',
+    });
+    expect(set.body).toMatchObject({ configurationState: 'PLACEHOLDER', designType: 'MANUAL' });
+    expect(states(set.body.revisions)).toEqual(['0A PENDING']);
+    expect(set.body.revisions[0].note).toBe('Initial revision');
+
+    const revised = await call(who.productionEngineer, 'POST', '/configurationSets/OU7777/revisions', {
+      note: 'First of its kind',
+    });
+    expect(states(revised.body.revisions)).toEqual(['0A PENDING']);
+    expect(revised.body.revisions[0].note).toBe('First of its kind');
+
+    const created = await call(who.productionEngineer, 'POST', '/configurations', {
+      configurationId: 'OU7777',
+      revisionId: '0A',
+      configurationName: 'Crane 7',
+      configurationDescription: 'Forestry crane, six functions',
+      partNumber: 'P00001',
+    });
+    expect(created.body).toMatchObject({
+      configurationState: 'CONFIGURING',
+      configurationType: 'CLASSIC',
+      partNumber: 'P00001',
+      kbMaxQuoteId: -1,
+      revision: '0A',
+      revisionState: 'PENDING',
+    });
+
+    for (const [partNumber, deviceType, model] of [
+      ['P00003', 'PCU', { transmitterModel: 'MAXI' }],
+      ['P00004', 'CU', { receiverModel: 'CANBUS' }],
+    ] as const) {
+      const device = await call(who.productionEngineer, 'POST', '/productConfigurations', {
+        productConfigurationId: `${partNumber}-OU7777`,
+        productConfigurationDescription: 'Device',
+        configurationId: 'OU7777',
+        revisionId: '0A',
+        deviceType,
+        partNumber,
+        ...model,
+      });
+      expect(device.status).toBe(200);
+      expect(device.body.artefacts).toEqual([]);
+    }
+
+    const built = await call(who.productionEngineer, 'GET', '/configurations/buildArtefacts/OU7777');
+    expect(built.body.results.every((result: { ok: boolean }) => result.ok)).toBe(true);
+    const made = await get(cms, 'OU7777');
+    expect(made.configurationState).toBe('CONFIGURING');
+    expect(made.artefacts.map((artefact: { artefactType: string }) => artefact.artefactType)).toContain(
+      'TECHNICAL_SPECIFICATION',
+    );
+
+    for (const [email, state] of [
+      [who.productionEngineer, 'WAITING_FOR_APPROVAL'],
+      [who.approver, 'APPROVED'],
+      [who.approver, 'READY_FOR_PRODUCTION'],
+    ] as const) {
+      expect((await call(email, 'PUT', `/configurations/OU7777/${state}`)).status).toBe(200);
+    }
+    const ready = await get(cms, 'OU7777');
+    expect(states(ready.revisions)).toEqual(['0A ACTIVE']);
+    const [delivery] = cms.store.outbox.all();
+    expect(delivery).toMatchObject({ kind: 'ERP', body: { configurationId: 'OU7777', revision: '0A' } });
+    expect(JSON.stringify(delivery?.body)).toContain('MILLING_FILE');
+
+    const product = await call(who.productionEngineer, 'POST', '/products', {
+      productConfigurationId: 'P00003-OU7777',
+      serialNumber: '1234567',
+      accountNumber: null,
+    });
+    expect(product.body).toMatchObject({
+      serialNumber: '1234567',
+      deviceType: 'PCU',
+      revision: '0A',
+      account: null,
+    });
+    const read = await call(who.production, 'GET', '/products/1234567/G5/PCU');
+    expect(read.body).toEqual(product.body);
+    const usage = await call(who.engineer, 'GET', '/parts/usage/P00001');
+    expect(usage.body).toContainEqual({
+      configurationId: 'OU7777',
+      revision: '0A',
+      count: 1,
+      state: 'READY_FOR_PRODUCTION',
+    });
+
+    const log = ready.logs.map((each: { activityLogType: string }) => each.activityLogType).toReversed();
+    expect(log).toEqual([
+      'CREATE_CONFIGURATION_SET',
+      'CREATE_REVISION',
+      'CHANGE_STATE',
+      'CREATE_PRODUCT_CONFIGURATION',
+      'CREATE_PRODUCT_CONFIGURATION',
+      'CHANGE_STATE',
+      'TREE_BUILT',
+      'ARTEFACT_BUILT',
+      'CHANGE_STATE',
+      'CHANGE_STATE',
+      'CHANGE_STATE',
+      'CHANGE_STATE',
+    ]);
+    expect(ready.modifiedBy).toBe(who.approver);
+  });
+});
+
+describe('the account', () => {
+  test('is changed by staff, to one that is in use, and the revision log tells', async () => {
+    const path = '/configurationSets/OU1234/account';
+    const { account } = await get(cms, 'OU1234');
+    const changed = await cms.call(who.engineer, 'PUT', path, { newAccountNumber: '3010009' });
+    expect(changed.body.account.accountNumber).toBe('3010009');
+    const retired = cms.store
+      .collection<{ accountNumber: string; accountState: string }>('accounts')
+      .all()
+      .find((each) => each.accountState === 'RETIRED');
+    for (const newAccountNumber of [retired?.accountNumber, '999']) {
+      expect((await cms.call(who.engineer, 'PUT', path, { newAccountNumber })).status).toBe(400);
+    }
+    const log = await cms.call(who.admin, 'GET', '/configurationSets/OU1234/log');
+    expect(log.body.at(-1)).toMatchObject({
+      revisionActionType: 'CHANGE_ACCOUNT',
+      revisionData: { old: account.accountNumber, new: '3010009' },
+      revisionName: null,
+    });
+    expect((await cms.call(who.engineer, 'GET', '/configurationSets/OU1234/log')).status).toBe(403);
+  });
+});
+
+describe('the assignee', () => {
+  test('is who asked, and nobody after that', async () => {
+    const assigned = await cms.call(who.engineer, 'GET', '/configurations/assignee/OU1234/ASSIGN');
+    expect(assigned.body).toEqual({
+      configurationId: 'OU1234',
+      revision: '0A',
+      operation: 'ASSIGN',
+      assigneeEmail: who.engineer,
+      assigneeName: 'Application Engineer',
+    });
+    expect(await get(cms, 'OU1234')).toMatchObject({
+      assigneeEmail: who.engineer,
+      assignee: 'Application Engineer',
+    });
+    const freed = await cms.call(who.approver, 'GET', '/configurations/assignee/OU1234/UNASSIGN');
+    expect(freed.body).toMatchObject({ assigneeEmail: null, assigneeName: null });
+  });
+
+  test.each([
+    ['IGNORED', (all: number) => all],
+    ['UNASSIGNED', (all: number) => all - 3],
+    ['EQUAL', () => 1],
+    ['NOT_EQUAL', () => 2],
+  ] as const)('filters by %s', async (assigneeMode, expected) => {
+    const page = { sort: 'created', offset: 0, limit: 100 } as const;
+    const all = cms.store.configurations.find({}, page);
+    const holders = [who.engineer, who.approver, who.admin];
+    for (const [index, record] of all.entries()) {
+      const account = {
+        accountNumber: record.accountNumber,
+        accountName: '',
+        accountGroup: '',
+        dataArea: 'sab',
+      };
+      cms.store.configurations.put({ ...record, assignee: holders[index] ?? null }, account);
+    }
+    const filter = { assigneeMode, assigneeEmail: who.engineer };
+    const { body } = await cms.call(who.engineer, 'POST', '/configurations/filter/count', filter);
+    expect(body.count).toBe(expected(all.length));
+  });
+});
+
+describe('a duplicate', () => {
+  test('takes the right to duplicate its source, and copies its devices without their files', async () => {
+    const id = seededIn(cms, 'ARCHIVED');
+    const source = await get(cms, id);
+    const set = {
+      productFamily: source.productFamily,
+      accountNumber: source.account.accountNumber,
+      configurationId: '77777',
+      configurationDescription: 'A copy',
+    };
+    const refused = await cms.call(who.engineer, 'POST', '/configurationSets', {
+      ...set,
+      productFamily: 'G6',
+    });
+    expect(refused.status).toBe(403);
+    const made = await cms.call(who.engineer, 'POST', '/configurationSets', { ...set, copyOf: id });
+    expect(made.status).toBe(200);
+    const copy = await cms.call(who.engineer, 'POST', '/configurations', {
+      configurationId: '77777',
+      revisionId: '0A',
+      configurationName: '',
+      configurationDescription: 'A copy',
+      partNumber: null,
+    });
+    const devices = copy.body.productConfigurations;
+    expect(devices.map((each: { deviceType: string }) => each.deviceType)).toEqual(
+      source.productConfigurations.map((each: { deviceType: string }) => each.deviceType),
+    );
+    for (const device of devices) {
+      expect(device.productConfigurationId).toContain('-77777');
+      expect(device.artefacts).toEqual([]);
+    }
+    expect(copy.body.configurationName).toBe('77777');
+  });
+});

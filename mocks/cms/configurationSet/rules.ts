@@ -1,0 +1,240 @@
+import { configurationIdError } from '../../../src/domain/configuration/id.ts';
+import type { ProductFamily } from '../../../src/domain/product/families.ts';
+import type { Verdict } from '../../../src/domain/access/verdict.ts';
+import { permits } from '../../../src/domain/workflow/permission.ts';
+import {
+  defaultRevisionNote,
+  firstRevisionName,
+  pendingRevision,
+} from '../../../src/domain/revision/revision.ts';
+import { mayCreate3D, mayUploadExisting } from '../../../src/domain/configuration/creationPermission.ts';
+import type { ConfigurationRecord, RevisionRecord } from '../../store/configurationRecord.ts';
+import { reaches, type Caller } from '../caller.ts';
+import { demand, save, withRevision, workingRevision } from '../saveRecord.ts';
+import type { Cms } from '../cms.ts';
+import { demandCreation } from '../configuration/create.ts';
+import { foundConfiguration } from '../findOrRefuse.ts';
+import { carriedOver, emptyHolder } from '../artefact/artefactHolder.ts';
+import { badRequest, conflict, forbidden, refuseField } from '../refusal.ts';
+
+type NewSet = {
+  readonly productFamily: ProductFamily;
+  readonly accountNumber: string;
+  readonly configurationId: string;
+  readonly configurationDescription: string;
+  readonly opportunityId?: string | null | undefined;
+  readonly designType: 'MANUAL' | 'CONFIGURED_3D';
+  readonly copyOf?: string | undefined;
+  readonly kbMaxQuoteId?: number | undefined;
+};
+
+/** Throws a 400 for an account nothing can be given to. */
+function refuseAccount(cms: Cms, caller: Caller, accountNumber: string): void {
+  const account = cms.accounts.get(accountNumber);
+  if (!account || !reaches(caller, { accountNumber }))
+    throw badRequest(`There is no account ${accountNumber}.`);
+  if (account.accountState === 'RETIRED') throw badRequest(`The account ${account.accountName} is retired.`);
+}
+
+function demandVerdict(verdict: Verdict): void {
+  if (verdict.allowed) return;
+  throw verdict.rule === 'ROLE' ? forbidden(verdict.reason) : badRequest(verdict.reason);
+}
+
+/** A duplicate takes the right to duplicate its source; anything else the right to begin such a design. */
+function demandSet(cms: Cms, caller: Caller, given: NewSet): void {
+  const { copyOf, designType, productFamily, accountNumber } = given;
+  if (copyOf !== undefined) return demand(caller, 'DUPLICATE', foundConfiguration(cms, caller, copyOf));
+  demandVerdict(
+    designType === 'CONFIGURED_3D'
+      ? mayCreate3D(productFamily, caller.units, accountNumber)
+      : mayUploadExisting(productFamily, caller.units),
+  );
+}
+
+/** 3D configurations are numbered by the CMS: C0 and five digits. */
+function next3DId(cms: Cms): string {
+  const last = Number(/\d+/.exec(cms.store.configurations.lastId('C0') ?? '')?.[0] ?? 0);
+  return `C${String(last + 1).padStart(6, '0')}`;
+}
+
+function idOf(cms: Cms, { configurationId, designType }: NewSet): string {
+  const id = configurationId.trim();
+  if (designType === 'CONFIGURED_3D') {
+    if (id === '') return next3DId(cms);
+    if (!/^C\d+[A-Z]?$/.test(id)) throw badRequest('The ID of a 3D configuration is C and digits.');
+    return id;
+  }
+  refuseField(configurationIdError(id));
+  return id;
+}
+
+/** Begins a configuration set: a placeholder with its first revision. */
+export function createSet(cms: Cms, caller: Caller, given: NewSet): ConfigurationRecord {
+  return cms.store.transaction(() => {
+    demandSet(cms, caller, given);
+    refuseAccount(cms, caller, given.accountNumber);
+    const configurationId = idOf(cms, given);
+    if (cms.store.configurations.get(configurationId)) {
+      throw conflict(`The configuration ID ${configurationId} is taken.`, 'Choose another ID.');
+    }
+    if (given.configurationDescription.trim() === '') throw badRequest('A description is required');
+    const stamp = { created: cms.now(), createdBy: caller.email };
+    const { person } = caller;
+    const record: ConfigurationRecord = {
+      ...stamp,
+      configurationId,
+      configurationName: configurationId,
+      userDefinedName: '',
+      configurationDescription: given.configurationDescription.trim(),
+      productFamily: given.productFamily,
+      state: 'PLACEHOLDER',
+      kbMaxQuoteId: given.designType === 'CONFIGURED_3D' ? (given.kbMaxQuoteId ?? 0) : -1,
+      bomId: null,
+      partNumber: null,
+      opportunityId: given.opportunityId ?? null,
+      copyOf: given.copyOf ?? null,
+      contact: { name: `${person.firstName} ${person.lastName}`, email: person.email },
+      accountNumber: given.accountNumber,
+      assignee: null,
+      note: '',
+      modified: stamp.created,
+      modifiedBy: caller.email,
+      lastNumber: 0,
+      revisions: [
+        {
+          ...stamp,
+          ...emptyHolder,
+          revisionName: firstRevisionName,
+          revisionState: 'PENDING',
+          note: defaultRevisionNote,
+          productConfigurations: [],
+        },
+      ],
+      attachments: [],
+      comments: [],
+      logs: [],
+    };
+    return save(cms, caller, record, { type: 'CREATE_CONFIGURATION_SET', old: null, new: configurationId });
+  });
+}
+
+/** The name after a revision's: 0A, 0B, … 0Z, 1A, … */
+function nextRevisionName(name: string): string {
+  const [, major = '0', minor = 'A'] = /^(\d+)([A-Z])$/.exec(name) ?? [];
+  return minor === 'Z' ? `${Number(major) + 1}A` : `${major}${String.fromCharCode(minor.charCodeAt(0) + 1)}`;
+}
+
+function nextRevision(cms: Cms, caller: Caller, last: RevisionRecord, note: string): RevisionRecord {
+  const { productConfigurations, ...taken } = carriedOver(last, last.revisionName);
+  return {
+    ...taken,
+    revisionName: nextRevisionName(last.revisionName),
+    revisionState: 'PENDING',
+    note,
+    created: cms.now(),
+    createdBy: caller.email,
+    productConfigurations: productConfigurations.map((device) => carriedOver(device, last.revisionName)),
+  };
+}
+
+/** Makes the next revision; of a placeholder the first one takes the note. */
+export function createRevision(cms: Cms, caller: Caller, id: string, text: string): ConfigurationRecord {
+  const note = text.trim();
+  if (note === '') throw badRequest('A note is required to create a revision');
+  return cms.store.transaction(() => {
+    const record = foundConfiguration(cms, caller, id);
+    const last = workingRevision(record);
+    if (record.state === 'PLACEHOLDER') {
+      demandCreation(caller, record);
+      return save(cms, caller, withRevision(record, { ...last, note }), {
+        type: 'CREATE_REVISION',
+        old: null,
+        new: last.revisionName,
+      });
+    }
+    demand(caller, 'CREATE_REVISION', record);
+    const next = nextRevision(cms, caller, last, note);
+    return save(
+      cms,
+      caller,
+      { ...record, state: 'CONFIGURING', revisions: [...record.revisions, next] },
+      {
+        type: 'CREATE_REVISION',
+        revision: next.revisionName,
+        old: last.revisionName,
+        new: next.revisionName,
+      },
+      { type: 'CHANGE_STATE', revision: next.revisionName, old: record.state, new: 'CONFIGURING' },
+    );
+  });
+}
+
+/** Throws a 403 for those who could never create a revision. */
+function demandReviser(caller: Caller): void {
+  if (permits(caller.units, 'CREATE_REVISION', 'READY_FOR_PRODUCTION')) return;
+  throw forbidden('Your roles do not include work on revisions.');
+}
+
+/** Throws the pending revision away; the active one is ready for production again. */
+export function deleteRevision(cms: Cms, caller: Caller, id: string, name: string): ConfigurationRecord {
+  return cms.store.transaction(() => {
+    const record = foundConfiguration(cms, caller, id);
+    demandReviser(caller);
+    const pending = pendingRevision(record.revisions);
+    const deletable = pending?.revisionName === name && record.revisions.length > 1;
+    if (!deletable || record.state !== 'CONFIGURING') {
+      throw conflict(
+        'Only a pending revision beside an active one can be deleted, while it is being configured.',
+      );
+    }
+    const rest = record.revisions.filter((revision) => revision !== pending);
+    return save(
+      cms,
+      caller,
+      { ...record, state: 'READY_FOR_PRODUCTION', revisions: rest },
+      { type: 'DELETE_REVISION', revision: name, old: name, new: null },
+      { type: 'CHANGE_STATE', old: record.state, new: 'READY_FOR_PRODUCTION' },
+    );
+  });
+}
+
+/** Changes the note of the set, or of one of its revisions where one is named. */
+export function updateNote(
+  cms: Cms,
+  caller: Caller,
+  id: string,
+  text: string,
+  revisionName?: string,
+): ConfigurationRecord {
+  const note = text.trim();
+  return cms.store.transaction(() => {
+    const record = foundConfiguration(cms, caller, id);
+    demandReviser(caller);
+    if (revisionName === undefined) {
+      return save(cms, caller, { ...record, note }, { type: 'CHANGE_NOTE', old: record.note, new: note });
+    }
+    if (note === '') throw badRequest('A note is required to update a revision');
+    const revision = record.revisions.find((each) => each.revisionName === revisionName);
+    if (!revision) throw badRequest(`There is no revision ${revisionName}.`);
+    const log = { type: 'CHANGE_NOTE', revision: revisionName, old: revision.note, new: note };
+    return save(cms, caller, withRevision(record, { ...revision, note }), log);
+  });
+}
+
+/** Gives a configuration to another account. It goes with configuring, for staff. */
+export function changeAccount(
+  cms: Cms,
+  caller: Caller,
+  id: string,
+  accountNumber: string,
+): ConfigurationRecord {
+  return cms.store.transaction(() => {
+    const record = foundConfiguration(cms, caller, id);
+    demand(caller, 'CONFIGURE', record);
+    if (!caller.isStaff) throw forbidden('Only employees change the account of a configuration.');
+    refuseAccount(cms, caller, accountNumber);
+    const log = { type: 'CHANGE_ACCOUNT', old: record.accountNumber, new: accountNumber };
+    return save(cms, caller, { ...record, accountNumber }, log);
+  });
+}

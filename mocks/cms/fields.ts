@@ -1,0 +1,49 @@
+import { z } from '@hono/zod-openapi';
+import { areas } from '../../src/domain/account/subsidiaries.ts';
+import { configurationStates } from '../../src/domain/configuration/state.ts';
+import { documentTypes } from '../../src/domain/file/documentType.ts';
+import { deviceTypes, productFamilies } from '../../src/domain/product/families.ts';
+import { roles } from '../../src/domain/access/roles.ts';
+
+export const productFamilySchema = z.enum(productFamilies).openapi('ProductFamily');
+
+export const deviceTypeSchema = z
+  .enum(deviceTypes)
+  .openapi('DeviceType', { description: 'CU is a receiver, PCU a transmitter.' });
+
+export const configurationStateSchema = z.enum(configurationStates).openapi('ConfigurationState');
+
+export const roleSchema = z.enum(roles).openapi('Role');
+
+export const documentTypeSchema = z.enum(documentTypes).openapi('DocumentType');
+
+export const dataAreaSchema = z.enum(areas).exclude(['ALL']).openapi('DataArea', {
+  description: 'A subsidiary: Sweden, USA, Canada, Germany, Poland, Italy, Denmark.',
+});
+
+/** A realm by its name on the wire; the staff realm is called by the product code. */
+export const realmSchema = z.string().openapi({
+  description: 'NONE, CUSTOMER, CUST_GROUP, OWNER, PRODUCT, APP, or the product code for the staff realm.',
+  example: 'CUSTOMER',
+});
+
+export const timeSchema = z.iso.datetime().openapi({ example: '2026-11-20T12:00:00.000Z' });
+
+/** The part of a page of a list that is asked for. Query values arrive as text. */
+export const pageSchema = (limit: number, most: number) =>
+  z.object({
+    offset: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0).openapi({ description: 'How many to skip.' }),
+    limit: wholeNumber(1, most).default(limit).openapi({ description: 'How many to answer at most.' }),
+  });
+
+/** A whole number in a query, `least` to `most`. */
+export const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, 'This must be a whole number')
+    .transform(Number)
+    .pipe(z.number().int().min(least).max(most))
+    .openapi({ type: 'integer', minimum: least });
+
+/** A truth value in a query. */
+export const flag = () => z.stringbool({ truthy: ['true'], falsy: ['false'] }).openapi({ type: 'boolean' });

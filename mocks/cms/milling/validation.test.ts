@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openTestCms, who, type TestCms } from '../testCms.ts';
+
+let cms: TestCms;
+beforeEach(() => {
+  cms = openTestCms();
+});
+
+describe('milling', () => {
+  const device = () => {
+    const record = cms.store.configurations
+      .find({ state: 'READY_FOR_PRODUCTION' }, { sort: 'created', offset: 0, limit: 50 })
+      .find((each) => (each.revisions.at(-1)?.productConfigurations.length ?? 0) > 1);
+    const revision = record?.revisions.at(-1);
+    const of = (deviceType: string) =>
+      revision?.productConfigurations.find((each) => each.deviceType === deviceType)?.productConfigurationId;
+    return { transmitter: of('PCU'), receiver: of('CU'), revision: revision?.revisionName };
+  };
+
+  test('needs a machine in the preferences', async () => {
+    const { transmitter, receiver, revision } = device();
+    const path = `/milling/gcode/${transmitter}/${revision}`;
+    expect(await cms.call(who.production, 'GET', path)).toMatchObject({
+      status: 409,
+      body: {
+        humanReadableError: 'Could not find settings',
+        humanReadableSuggestion: 'Please go to the administration and set a default milling machine.',
+      },
+    });
+    expect((await cms.call(who.production, 'GET', '/milling/preferences')).body).toEqual({ machineId: null });
+    const unknown = await cms.call(who.production, 'PUT', '/milling/preferences', { machineId: '99' });
+    expect(unknown.status).toBe(404);
+    await cms.call(who.production, 'PUT', '/milling/preferences', { machineId: '2' });
+    const { body } = await cms.call(who.production, 'GET', path);
+    expect(body.machineId).toBe('2');
+    expect(body.gcode).toMatch(/^%\n[\s\S]*\bM3\b[\s\S]*\bM30\n%\n$/);
+    const dry = await cms.call(who.production, 'GET', `/milling/gcode/dryRun/${transmitter}/${revision}`);
+    expect(dry.body.gcode).not.toMatch(/\bM3\b|Z-/);
+    expect(dry.body.gcode.split('\n')).toHaveLength(body.gcode.split('\n').length);
+    const nothing = await cms.call(who.production, 'GET', `/milling/gcode/${receiver}/${revision}`);
+    expect(nothing.body.gcode).toBe('');
+  });
+
+  test('files are validated line by line', async () => {
+    const { transmitter, revision } = device();
+    const validate = async (millingFileContent: string) => {
+      const body = { productConfigurationId: transmitter, revisionId: revision, millingFileContent };
+      return (await cms.call(who.engineer, 'POST', '/milling/gcode/validate', body)).body;
+    };
+    expect(await validate('CIRCLE T1 X=1.0 Y=2.0 D=12.2\nEND\n')).toEqual({ valid: true, errors: [] });
+    expect(await validate('CIRCLE T1 X=1.0 Y=2.0\nEND\n')).toEqual({
+      valid: false,
+      errors: ['Line 1: CIRCLE T1 needs a number for D'],
+    });
+    expect((await validate(' ')).valid).toBe(false);
+  });
+
+  test('machines are kept, by administrators of production', async () => {
+    const machine = { name: 'Mill 3', note: 'New' };
+    expect((await cms.call(who.production, 'POST', '/milling/machines', machine)).status).toBe(403);
+    const created = await cms.call(who.productionAdmin, 'POST', '/milling/machines', machine);
+    expect(created.body).toEqual({ id: '4', ...machine });
+    expect((await cms.call(who.productionAdmin, 'POST', '/milling/machines', machine)).status).toBe(409);
+    const changed = { name: 'Mill 3', note: 'Used' };
+    expect((await cms.call(who.productionAdmin, 'PUT', '/milling/machines/4', changed)).body.note).toBe(
+      'Used',
+    );
+    expect((await cms.call(who.productionAdmin, 'DELETE', '/milling/machines/1')).status).toBe(409);
+    expect((await cms.call(who.productionAdmin, 'DELETE', '/milling/machines/4')).body).toEqual({
+      machineId: '4',
+    });
+    const names = (await cms.call(who.production, 'GET', '/milling/machines')).body.map(
+      (each: { id: string }) => each.id,
+    );
+    expect(names).toEqual(['1', '2', '3']);
+  });
+
+  test('macros have parts and versions, one of them active for each machine', async () => {
+    const call = (method: string, path: string, body?: unknown) =>
+      cms.call(who.productionAdmin, method, `/milling/macros${path}`, body);
+    const { body: macro } = await call('POST', '', { name: 'Key cut-out' });
+    expect(macro).toEqual({ id: '6', name: 'Key cut-out', note: '', partNumbers: [], versions: [] });
+    expect((await call('POST', '', { name: 'Key cut-out' })).status).toBe(409);
+    expect((await call('PUT', '/6', { name: 'Key cut-out', note: 'Round' })).body.note).toBe('Round');
+
+    const linked = await call('POST', '/6/parts', { partNumbers: ['P00102', 'P00101', 'P00101'] });
+    expect(linked.body.partNumbers).toEqual(['P00101', 'P00102']);
+    expect((await call('POST', '/6/parts', { partNumbers: ['P99999'] })).status).toBe(400);
+    expect((await call('DELETE', '/6/parts/P00101')).body.partNumbers).toEqual(['P00102']);
+    expect((await call('DELETE', '/6/parts/P00101')).status).toBe(404);
+
+    const version = { revision: '1', main: 'G0 Z10', machineId: '1' };
+    await call('POST', '/6/versions', version);
+    await call('POST', '/6/versions', { ...version, revision: '2' });
+    expect((await call('POST', '/6/versions', { ...version, machineId: '99' })).status).toBe(400);
+    await call('PUT', '/6/versions/1/ACTIVE');
+    const second = await call('PUT', '/6/versions/2/ACTIVE');
+    expect(second.body.versions.map((each: { state: string }) => each.state)).toEqual(['INACTIVE', 'ACTIVE']);
+    const edited = await call('PUT', '/6/versions/2', { ...version, revision: '3' });
+    expect(edited.body.versions[1]).toMatchObject({ revision: '3', state: 'ACTIVE' });
+    expect((await call('DELETE', '/6/versions/2')).status).toBe(409);
+    expect((await call('DELETE', '/6/versions/1')).body.versions).toHaveLength(1);
+    expect((await call('DELETE', '/6')).body).toEqual({ macroId: '6' });
+    expect((await call('PUT', '/6', { name: 'Gone' })).status).toBe(404);
+  });
+});

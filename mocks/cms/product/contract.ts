@@ -1,0 +1,196 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { accountSchema } from '../account/contract.ts';
+import { body, json, refusals } from '../answers.ts';
+import { deviceTypeSchema, pageSchema, productFamilySchema, timeSchema } from '../fields.ts';
+import { objectGoverned } from '../governed.ts';
+
+const productStateSchema = z
+  .enum(['IN_PRODUCTION', 'PRODUCED', 'ACTIVE', 'SPARE', 'LOCKED', 'RETIRED'])
+  .openapi('ProductState');
+export type ProductState = z.infer<typeof productStateSchema>;
+
+const productEventSchema = z
+  .object({
+    type: z.string().openapi({ example: 'FIRMWARE_UPDATE' }),
+    created: timeSchema,
+    note: z.string(),
+    log: z.string(),
+    err: z.boolean(),
+    data: z.object({
+      productNumber: z.string().optional(),
+      firmwareFileName: z.string().optional(),
+      parameterFileName: z.string().optional(),
+      parameters: z.array(z.object({ res: z.string() })).optional(),
+    }),
+  })
+  .openapi('ProductEvent');
+export type ProductEvent = z.infer<typeof productEventSchema>;
+
+const rowFields = {
+  serialNumber: z.string().openapi({ example: '0123456' }),
+  productFamily: productFamilySchema,
+  deviceType: deviceTypeSchema,
+  configurationId: z.string(),
+  productConfigurationId: z.string(),
+  revision: z.string(),
+  productState: productStateSchema,
+  account: accountSchema.nullable(),
+  firmwareFile: z.object({ fileName: z.string() }).nullable(),
+  serviceOrders: z.array(
+    z.object({ id: z.string(), serviceOrderState: z.string(), lastStateChange: timeSchema }),
+  ),
+  created: timeSchema,
+};
+
+const productRowSchema = z.object(rowFields).openapi('ProductRow');
+export type ProductRow = z.infer<typeof productRowSchema>;
+
+const productSchema = z
+  .object({
+    ...rowFields,
+    events: z.array(productEventSchema).openapi({ description: 'The newest fifty, newest first.' }),
+  })
+  .openapi('Product');
+export type Product = z.infer<typeof productSchema>;
+
+const productEventRowSchema = z
+  .object({
+    ...productEventSchema.shape,
+    eventId: z.string(),
+    type: z.string().openapi({ description: 'AUTHENTICATION where the note speaks of "Auth".' }),
+    productEventType: z.string().openapi({ description: 'The type as the product reported it.' }),
+    serialNumber: z.string(),
+    productFamily: productFamilySchema,
+    deviceType: deviceTypeSchema,
+    productConfigurationId: z.string(),
+  })
+  .openapi('ProductEventRow');
+export type ProductEventRow = z.infer<typeof productEventRowSchema>;
+
+const productEventFilterSchema = z
+  .object({
+    configurationId: z.string().optional().openapi({ description: 'The events of all its products.' }),
+    serialNumber: z.string().optional().openapi({ description: 'The beginning of a serial number.' }),
+    productFamily: productFamilySchema.optional(),
+    deviceType: deviceTypeSchema.optional(),
+    productEventType: z.string().optional(),
+    errorsOnly: z.boolean().default(false).openapi({
+      description:
+        'Events that are errors by their flag, or by "> null", "> COMMAND ERROR" or "> ERROR:" in the log.',
+    }),
+  })
+  .openapi('ProductEventFilter');
+export type ProductEventFilter = z.infer<typeof productEventFilterSchema>;
+
+const productFilterSchema = z
+  .object({
+    productSorting: z
+      .enum(['BY_CREATED_DATE_DESC', 'BY_SERIAL_NUMBER_ASC', 'BY_SERIAL_NUMBER_DESC'])
+      .default('BY_CREATED_DATE_DESC'),
+    serialNumber: z.string().optional().openapi({ description: 'The beginning of a serial number.' }),
+    productConfigurationIds: z.array(z.string()).optional(),
+    productState: productStateSchema.optional(),
+    configurationId: z.string().optional(),
+    productFamily: productFamilySchema.optional(),
+    deviceType: deviceTypeSchema.optional(),
+  })
+  .openapi('ProductFilter');
+export type ProductFilter = z.infer<typeof productFilterSchema>;
+
+const reads = objectGoverned('Products', 'PRODUCT', 'READ');
+const page = pageSchema(1000, 1000);
+
+export const productCreate = createRoute({
+  ...objectGoverned('Products', 'PRODUCT', 'WRITE'),
+  method: 'post',
+  path: '/products',
+  operationId: 'productCreate',
+  summary: 'Register a product',
+  description: 'Only for a configuration that is ready for production.',
+  request: {
+    body: body(
+      z
+        .object({
+          configurationId: z.string().optional(),
+          productConfigurationId: z.string(),
+          serialNumber: z.string().openapi({ description: 'Seven digits, the first 0 or 1.' }),
+          accountNumber: z.string().nullable().optional().openapi({ description: 'Null: no account.' }),
+        })
+        .openapi('NewProduct'),
+    ),
+  },
+  responses: { 200: json('The product.', productSchema), ...refusals },
+});
+
+export const productGet = createRoute({
+  ...reads,
+  method: 'get',
+  path: '/products/{serialNumber}/{productFamily}/{deviceType}',
+  operationId: 'productGet',
+  summary: 'Read a product',
+  request: {
+    params: z.object({
+      serialNumber: z.string(),
+      productFamily: productFamilySchema,
+      deviceType: deviceTypeSchema,
+    }),
+  },
+  responses: { 200: json('The product.', productSchema), ...refusals },
+});
+
+export const productGetMine = createRoute({
+  ...reads,
+  method: 'get',
+  path: '/products/mine',
+  operationId: 'productGetMine',
+  summary: 'List the products of your accounts',
+  responses: { 200: json('Your products.', z.array(productRowSchema)), ...refusals },
+});
+
+export const productFilter = createRoute({
+  ...reads,
+  method: 'post',
+  path: '/products/filter',
+  operationId: 'productFilter',
+  summary: 'List products',
+  request: { query: page, body: body(productFilterSchema) },
+  responses: { 200: json('A page of products.', z.array(productRowSchema)), ...refusals },
+});
+
+export const productFilterCount = createRoute({
+  ...reads,
+  method: 'post',
+  path: '/products/filter/count',
+  operationId: 'productFilterCount',
+  summary: 'Count products',
+  request: { query: page, body: body(productFilterSchema) },
+  responses: {
+    200: json('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
+    ...refusals,
+  },
+});
+
+const eventPage = pageSchema(50, 1000);
+
+export const productEventFilter = createRoute({
+  ...reads,
+  method: 'post',
+  path: '/products/events/filter',
+  operationId: 'productEventFilter',
+  summary: 'List the events of products',
+  request: { query: eventPage, body: body(productEventFilterSchema) },
+  responses: { 200: json('A page of events, newest first.', z.array(productEventRowSchema)), ...refusals },
+});
+
+export const productEventFilterCount = createRoute({
+  ...reads,
+  method: 'post',
+  path: '/products/events/filter/count',
+  operationId: 'productEventFilterCount',
+  summary: 'Count the events of products',
+  request: { query: eventPage, body: body(productEventFilterSchema) },
+  responses: {
+    200: json('How many fit the filter, whatever the page.', z.object({ count: z.number().int() })),
+    ...refusals,
+  },
+});

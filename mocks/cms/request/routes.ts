@@ -1,0 +1,76 @@
+import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
+import { grantsFor, reaches } from '../caller.ts';
+import type { Cms } from '../cms.ts';
+import * as request from './contract.ts';
+import { openRoutes, permitted } from '../route.ts';
+import { wireRealm } from '../toWire.ts';
+
+const newestFirst = (one: { created: string }, other: { created: string }): number =>
+  other.created.localeCompare(one.created);
+
+/** Whether a value is the wanted one; no wish fits everything. */
+const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>
+  wanted === undefined || wanted === value;
+
+/** Requests, granted permissions and service orders: reading them. */
+export function requestRoutes(cms: Cms) {
+  const tickets = () =>
+    cms.tickets
+      .all()
+      .map((ticket) => ({ ...ticket, realm: wireRealm(cms, ticket.realm) }))
+      .toSorted(newestFirst);
+  return openRoutes()
+    .openapi(permitted(request.ticketGetMine), (c) => {
+      const { email } = c.var.caller;
+      const mine = tickets().filter(
+        (ticket) => isSameAddress(ticket.reporterEmail, email) && ticket.ticketStatus === 'OPEN',
+      );
+      return c.json(mine, 200);
+    })
+    .openapi(permitted(request.ticketFilter), (c) => {
+      const filter = c.req.valid('json');
+      const { caller } = c.var;
+      const found = tickets().filter(
+        (ticket) =>
+          (grantsFor(caller, ticket.affiliation) || isSameAddress(ticket.reporterEmail, caller.email)) &&
+          fits(filter.configurationId, ticket.item?.configurationId) &&
+          fits(filter.reporterEmail, ticket.reporterEmail) &&
+          fits(filter.requestType, ticket.requestType) &&
+          fits(filter.ticketStatus, ticket.ticketStatus) &&
+          fits(filter.affiliation, ticket.affiliation),
+      );
+      return c.json(found, 200);
+    })
+    .openapi(permitted(request.affiliationFilter), (c) => {
+      const filter = c.req.valid('json');
+      const { caller } = c.var;
+      const found = cms.affiliations
+        .all()
+        .filter(
+          ({ address, affiliation, item }) =>
+            (grantsFor(caller, affiliation) || isSameAddress(address, caller.email)) &&
+            fits(filter.address, address) &&
+            fits(filter.affiliation, affiliation) &&
+            fits(filter.configurationId, item?.configurationId) &&
+            fits(filter.serialNumber, item?.productItem?.serialNumber),
+        )
+        .map((each) => ({ ...each, realm: wireRealm(cms, each.realm) }))
+        .toSorted((one, other) => one.address.localeCompare(other.address));
+      return c.json(found, 200);
+    })
+    .openapi(permitted(request.serviceOrderGetAll), (c) => {
+      const { caller } = c.var;
+      const seen = cms.serviceOrders
+        .all()
+        .filter((order) =>
+          order.serialNumbers.some((serial) =>
+            reaches(caller, { accountNumber: order.accountNumber, serial }),
+          ),
+        )
+        .map((order) => request.serviceOrderSchema.parse(order));
+      return c.json(
+        seen.toSorted((one, other) => other.lastStateChange.localeCompare(one.lastStateChange)),
+        200,
+      );
+    });
+}

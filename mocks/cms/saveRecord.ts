@@ -1,0 +1,52 @@
+import type { ConfigurationEvent } from '../../src/domain/workflow/event.ts';
+import { can } from '../../src/domain/workflow/permission.ts';
+import type { ConfigurationRecord, LogRecord, RevisionRecord } from '../store/configurationRecord.ts';
+import type { Caller } from './caller.ts';
+import type { Cms } from './cms.ts';
+import { conflict, forbidden, notFound } from './refusal.ts';
+import { accountOf } from './toWire.ts';
+
+/** Throws a 409 when the state does not allow an event, a 403 when the caller's roles do not. */
+export function demand(caller: Caller, event: ConfigurationEvent, { state }: ConfigurationRecord): void {
+  const verdict = can({ units: caller.units }, event, state);
+  if (verdict.allowed) return;
+  throw verdict.rule === 'STATE' ? conflict(verdict.reason) : forbidden(verdict.reason);
+}
+
+/** The revision work goes on in: the pending one, else the newest. */
+export function workingRevision(record: ConfigurationRecord): RevisionRecord {
+  const pending = record.revisions.find((revision) => revision.revisionState === 'PENDING');
+  const revision = pending ?? record.revisions.at(-1);
+  if (!revision) throw notFound('revision of', record.configurationId);
+  return revision;
+}
+
+export type NewLog = Pick<LogRecord, 'type' | 'old' | 'new' | 'makerOnly'> & { readonly revision?: string };
+
+/** Stores a changed configuration with its log lines, and answers it. */
+export function save(
+  cms: Cms,
+  caller: Caller,
+  record: ConfigurationRecord,
+  ...logs: readonly NewLog[]
+): ConfigurationRecord {
+  const created = cms.now();
+  const createdBy = caller.email;
+  const { revisionName } = workingRevision(record);
+  const saved: ConfigurationRecord = {
+    ...record,
+    modified: created,
+    modifiedBy: createdBy,
+    logs: [...record.logs, ...logs.map((log) => ({ revision: revisionName, ...log, created, createdBy }))],
+  };
+  cms.store.configurations.put(saved, accountOf(cms, saved.accountNumber));
+  return saved;
+}
+
+/** The configuration with one of its revisions changed. */
+export const withRevision = (record: ConfigurationRecord, changed: RevisionRecord): ConfigurationRecord => ({
+  ...record,
+  revisions: record.revisions.map((revision) =>
+    revision.revisionName === changed.revisionName ? changed : revision,
+  ),
+});

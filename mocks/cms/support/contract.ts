@@ -1,0 +1,52 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { body, fileUpload, json, refusals } from '../answers.ts';
+import { flag } from '../fields.ts';
+import { serviceGoverned } from '../governed.ts';
+
+const sent = {
+  200: json(
+    'The mail is on its way.',
+    z.object({ mailId: z.string(), emailAddresses: z.array(z.string()) }).openapi('SentMail'),
+  ),
+  ...refusals,
+};
+
+const service = serviceGoverned('Support');
+
+export const supportMailSend = createRoute({
+  ...service,
+  method: 'post',
+  path: '/support/mail',
+  operationId: 'supportMailSend',
+  summary: 'Send a mail to support',
+  request: {
+    body: body(
+      z
+        .object({ emailAddresses: z.array(z.string()), subject: z.string(), body: z.string() })
+        .openapi('SupportMail'),
+    ),
+  },
+  responses: sent,
+});
+
+export const supportMailSendWithFile = createRoute({
+  ...service,
+  method: 'post',
+  path: '/support/mailWithFile',
+  operationId: 'supportMailSendWithFile',
+  summary: 'Send a mail with a file to support',
+  request: {
+    query: z.object({
+      addresses: z
+        .union([z.string().transform((address) => [address]), z.array(z.string())])
+        .openapi({ type: 'array', items: { type: 'string' } }),
+      subject: z.string(),
+      body: z.string(),
+      isHTML: flag().default(false),
+      name: z.string().openapi({ description: 'The name of the file.' }),
+      type: z.string().openapi({ description: 'The media type of the file.' }),
+    }),
+    body: fileUpload,
+  },
+  responses: sent,
+});

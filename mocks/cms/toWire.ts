@@ -1,0 +1,253 @@
+import { artefactLabel } from '../../src/domain/file/artefactKinds.ts';
+import { attachmentsOf } from '../../src/domain/file/attachment.ts';
+import { commentsInOrder } from '../../src/domain/activity/comment.ts';
+import { designType } from '../../src/domain/configuration/id.ts';
+import { realms, realmName } from '../../src/domain/access/roles.ts';
+import { shownRevision } from '../../src/domain/revision/revision.ts';
+import type {
+  ArtefactRecord,
+  AttachmentRecord,
+  CommentRecord,
+  ConfigurationRecord,
+  LogRecord,
+  ProductConfigurationRecord,
+  RevisionRecord,
+  VersionRecord,
+} from '../store/configurationRecord.ts';
+import type { Caller } from './caller.ts';
+import type { Cms } from './cms.ts';
+import type { Account } from './account/contract.ts';
+import type { Artefact, FileVersion } from './artefact/contract.ts';
+import type { Attachment } from './attachment/contract.ts';
+import type {
+  ActivityLog,
+  Comment,
+  Configuration,
+  ConfigurationRow,
+  Revision,
+} from './configuration/schema.ts';
+import type { ConfigurationSet, RevisionLog } from './configurationSet/contract.ts';
+import type { ProductConfiguration } from './productConfiguration/contract.ts';
+import { artefactsOf, deviceTypesOf, revisionTypes } from './artefact/artefactHolder.ts';
+
+/** The name of a realm on the wire. */
+export function wireRealm(cms: Cms, realm: string): string {
+  const known = realms.find((each) => each === realm);
+  return known ? realmName(known, cms.settings.productCode) : realm;
+}
+
+/** The account of a configuration or product; one that is gone is shown by its number alone. */
+export const accountOf = (cms: Cms, accountNumber: string): Account =>
+  cms.accounts.get(accountNumber) ?? {
+    accountNumber,
+    accountName: accountNumber,
+    accountGroup: '',
+    belongsTo: '',
+    erpID: '',
+    accountState: 'RETIRED',
+    dataArea: 'sab',
+    isTest: false,
+  };
+
+/** A person's full name by the address; the address itself where nobody is known. */
+export function nameOf(cms: Cms, email: string): string {
+  const person = cms.people.get(email);
+  return person ? `${person.firstName} ${person.lastName}` : email;
+}
+
+/** The revision a configuration is shown at: the one asked for, else the active, else the pending one. */
+export const revisionOf = (record: ConfigurationRecord, wanted?: string): RevisionRecord | undefined =>
+  shownRevision(record.revisions, wanted);
+
+function wireVersions(versions: readonly VersionRecord[], caller: Caller): FileVersion[] {
+  return versions.flatMap(({ adminOnly = false, file, created, createdBy }, index) =>
+    adminOnly && !caller.isStaffAdmin
+      ? []
+      : [{ versionNumber: index + 1, adminOnly, size: file?.size ?? null, created, createdBy }],
+  );
+}
+
+function artefactState(artefact: ArtefactRecord): Artefact['artefactState'] {
+  if (artefact.failed) return 'FAILED';
+  if (artefact.pending) return 'PENDING';
+  return artefact.versions.length > 0 ? 'READY' : 'PENDING';
+}
+
+/** An artefact as the caller may see it; undefined when all it has is for administrators. */
+export function wireArtefact(
+  artefact: ArtefactRecord,
+  revisionId: string,
+  caller: Caller,
+): Artefact | undefined {
+  const versions = wireVersions(artefact.versions, caller);
+  if (versions.length === 0 && artefact.versions.length > 0) return undefined;
+  const { artefactType, documentType } = artefact;
+  return {
+    artefactType,
+    name: artefactLabel(artefactType),
+    artefactState: artefactState(artefact),
+    documentType,
+    revisionId,
+    versions,
+  };
+}
+
+const wireArtefacts = (
+  artefacts: readonly ArtefactRecord[],
+  revisionId: string,
+  caller: Caller,
+): Artefact[] => artefacts.flatMap((artefact) => wireArtefact(artefact, revisionId, caller) ?? []);
+
+export const wireAttachment = (
+  record: ConfigurationRecord,
+  { versions, ...attachment }: AttachmentRecord,
+  caller: Caller,
+): Attachment => ({
+  ...attachment,
+  configurationId: record.configurationId,
+  versions: wireVersions(versions, caller),
+});
+
+const forCaller = <Item extends { readonly makerOnly: boolean }>(
+  items: readonly Item[],
+  caller: Caller,
+): Item[] => items.filter((item) => caller.isStaff || !item.makerOnly);
+
+function wireAttachments(
+  record: ConfigurationRecord,
+  revision: string,
+  productConfigurationId: string | null,
+  caller: Caller,
+): Attachment[] {
+  return attachmentsOf(forCaller(record.attachments, caller), revision)
+    .filter((attachment) => attachment.productConfigurationId === productConfigurationId)
+    .map((attachment) => wireAttachment(record, attachment, caller));
+}
+
+export function wireProductConfiguration(
+  record: ConfigurationRecord,
+  revision: RevisionRecord,
+  device: ProductConfigurationRecord,
+  caller: Caller,
+): ProductConfiguration {
+  const { revisionName } = revision;
+  return {
+    productConfigurationId: device.productConfigurationId,
+    productConfigurationDescription: device.productConfigurationDescription,
+    userDefinedName: device.userDefinedName,
+    configurationId: record.configurationId,
+    revisionId: revisionName,
+    productFamily: record.productFamily,
+    deviceType: device.deviceType,
+    partNumber: device.partNumber,
+    name: device.name,
+    transmitterModel: device.transmitterModel,
+    receiverModel: device.receiverModel,
+    created: device.created,
+    createdBy: device.createdBy,
+    artefacts: wireArtefacts(
+      artefactsOf(device, deviceTypesOf(record, revision, device)),
+      revisionName,
+      caller,
+    ),
+    attachments: wireAttachments(record, revisionName, device.productConfigurationId, caller),
+  };
+}
+
+function wireRevision({ revisionName, revisionState, note, created, createdBy }: RevisionRecord): Revision {
+  return { revisionName, revisionState, note, created, createdBy };
+}
+
+const wireLog = (log: LogRecord, index: number): ActivityLog => ({
+  activityLogId: String(index + 1),
+  activityLogType: log.type,
+  revision: log.revision,
+  data: { old: log.old, new: log.new },
+  created: log.created,
+  createdBy: log.createdBy,
+});
+
+export const wireComment = (comment: CommentRecord): Comment => ({ ...comment });
+
+const configurationType = (record: ConfigurationRecord): ConfigurationRow['configurationType'] =>
+  record.kbMaxQuoteId > -1 ? 'CONFIGURED_3D' : designType(record.configurationId);
+
+export function wireRow(cms: Cms, record: ConfigurationRecord): ConfigurationRow {
+  const revision = revisionOf(record);
+  return {
+    configurationId: record.configurationId,
+    configurationName: record.configurationName,
+    userDefinedName: record.userDefinedName,
+    configurationDescription: record.configurationDescription,
+    configurationType: configurationType(record),
+    productFamily: record.productFamily,
+    configurationState: record.state,
+    kbMaxQuoteId: record.kbMaxQuoteId,
+    bomId: record.bomId,
+    partNumber: record.partNumber,
+    contact: record.contact,
+    account: accountOf(cms, record.accountNumber),
+    assigneeEmail: record.assignee,
+    assignee: record.assignee === null ? null : nameOf(cms, record.assignee),
+    revision: revision?.revisionName ?? '',
+    revisionState: revision?.revisionState ?? 'PENDING',
+    created: record.created,
+    createdBy: record.createdBy,
+    modified: record.modified,
+    modifiedBy: record.modifiedBy,
+  };
+}
+
+/** A configuration at one of its revisions, without what the caller must not know of. */
+export function wireConfiguration(
+  cms: Cms,
+  record: ConfigurationRecord,
+  revision: RevisionRecord,
+  caller: Caller,
+): Configuration {
+  const { revisionName, revisionState } = revision;
+  return {
+    ...wireRow(cms, record),
+    revision: revisionName,
+    revisionState,
+    note: record.note,
+    revisions: record.revisions.map(wireRevision),
+    artefacts: wireArtefacts(artefactsOf(revision, revisionTypes), revisionName, caller),
+    productConfigurations: revision.productConfigurations.map((device) =>
+      wireProductConfiguration(record, revision, device, caller),
+    ),
+    attachments: wireAttachments(record, revisionName, null, caller),
+    comments: [...commentsInOrder(forCaller(record.comments, caller))].map(wireComment),
+    logs: record.logs
+      .map((log, index) => ({ log, index }))
+      .filter(({ log }) => caller.isStaff || !log.makerOnly)
+      .map(({ log, index }) => wireLog(log, index))
+      .toReversed(),
+  };
+}
+
+export const wireSet = (cms: Cms, record: ConfigurationRecord): ConfigurationSet => ({
+  configurationId: record.configurationId,
+  productFamily: record.productFamily,
+  account: accountOf(cms, record.accountNumber),
+  configurationDescription: record.configurationDescription,
+  designType: record.kbMaxQuoteId > -1 ? 'CONFIGURED_3D' : 'MANUAL',
+  opportunityId: record.opportunityId,
+  configurationState: record.state,
+  note: record.note,
+  revisions: record.revisions.map(wireRevision),
+});
+
+const revisionActions = ['CREATE_CONFIGURATION_SET', 'CREATE_REVISION', 'DELETE_REVISION', 'CHANGE_ACCOUNT'];
+
+/** The log for administrators: what happened to the set as a whole, oldest first. */
+export const wireRevisionLog = (record: ConfigurationRecord): RevisionLog[] =>
+  record.logs
+    .filter((log) => revisionActions.includes(log.type))
+    .map((log) => ({
+      revisionActionType: log.type,
+      revisionData: { old: log.old, new: log.new },
+      revisionName: log.type === 'CHANGE_ACCOUNT' ? null : log.revision,
+      created: log.created,
+      createdBy: log.createdBy,
+    }));

@@ -1,0 +1,54 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { valuesFrom, type Values } from '../../deploy/environment.ts';
+import { scales, type Scale } from '../seed/seed.ts';
+import { dataFile } from './standIns.ts';
+
+export const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export type CommandLine = {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly scale: Scale;
+  readonly values: Values;
+};
+
+const options = {
+  port: { type: 'string' },
+  data: { type: 'string', default: root('.data') },
+  scale: { type: 'string', default: 'default' },
+  reset: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const help = `Options
+  --port N       listens on port N
+  --data DIR     keeps the data in DIR (.data)
+  --scale S      seeds an empty store small, default or large
+  --reset        throws the data away first`;
+
+/** Reads the command line; undefined when it only asks for help. `--reset` is done here. Throws with one line. */
+export function readCommandLine(args: readonly string[], defaultPort: number): CommandLine | undefined {
+  const { port, data, scale, reset, help: asked } = parseArgs({ args: [...args], options }).values;
+  if (asked) {
+    console.log(help);
+    return undefined;
+  }
+  const known = scales.find((name) => name === scale);
+  if (!known) throw new Error(`--scale is one of ${scales.join(', ')}, not ${scale}`);
+  const number = Number(port ?? defaultPort);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw new Error(`--port is no port: ${port}`);
+  if (reset) removeData(data);
+  return { port: number, dataDir: data, scale: known, values: valuesFrom(valuesFile()) };
+}
+
+/** The installation's own values, or the example's, which run on the stand-ins. */
+const valuesFile = (): string => (existsSync(root('.env')) ? root('.env') : root('.env.example'));
+
+/** Removes what the store has written, and nothing else that may lie in the folder. */
+function removeData(dataDir: string): void {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(join(dataDir, dataFile + suffix), { force: true });
+}

@@ -1,0 +1,35 @@
+import { createServer } from 'vite';
+import { readCommandLine, root } from './commandLine.ts';
+import { controlPath } from '../faults/commands.ts';
+import { createStandIns } from './standIns.ts';
+import { standInsPlugin } from './vitePlugin.ts';
+
+/** Vite's server with hot reload, on the same stand-ins and the same data as the built portal. */
+async function develop(): Promise<void> {
+  const commandLine = readCommandLine(process.argv.slice(2), 5173);
+  if (!commandLine) return;
+  const { port } = commandLine;
+  const origin = `http://localhost:${port}`;
+  const standIns = await createStandIns({ ...commandLine, origin });
+  const server = await createServer({
+    root: root('.'),
+    configFile: root('vite.config.ts'),
+    plugins: [standInsPlugin(standIns)],
+    server: { port, strictPort: true, host: '127.0.0.1' },
+  });
+  await server.listen();
+  console.log(`\n  Portal      ${origin}\n  Stand-ins   ${origin}${controlPath}\n`);
+  const stop = (): void =>
+    void server.close().then(() => {
+      standIns.close();
+      process.exit(0);
+    });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+}
+
+try {
+  await develop();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,38 @@
+import { relative } from 'node:path';
+import { readCommandLine, root, type CommandLine } from './commandLine.ts';
+import { controlPath } from '../faults/commands.ts';
+import { peopleGroups } from '../identity/peopleGroups.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+function greet({ origin, standIns }: RunningServer, { dataDir }: CommandLine): void {
+  const { providerName } = standIns.environment.config;
+  const people = peopleGroups(standIns.people, providerName).map(
+    ({ title, members }) =>
+      `    ${title}: ${members.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}`,
+  );
+  console.log(`
+  Portal      ${origin}
+  Sign in as  anybody on the sign-in page, without a password
+${people.join('\n')}
+  Data        ${relative(process.cwd(), dataDir) || '.'} (${standIns.seeded ? 'new; they are kept' : 'from before; --reset begins anew'})
+  Stand-ins   ${origin}${controlPath} (faults, outbox, status page)
+
+  Ctrl-C stops.
+`);
+}
+
+async function main(): Promise<void> {
+  const commandLine = readCommandLine(process.argv.slice(2), 4173);
+  if (!commandLine) return;
+  const server = await startServer({ ...commandLine, dist: root('dist') });
+  greet(server, commandLine);
+  const stop = (): void => void server.close().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

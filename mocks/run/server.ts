@@ -1,0 +1,51 @@
+import type { RequestListener } from 'node:http';
+import { close, listen, listenerFor, portOf } from '../../deploy/listen.ts';
+import { createPortal } from '../../deploy/portal.ts';
+import { createStandIns, type StandIns, type StandInsOptions } from './standIns.ts';
+
+type Options = Omit<StandInsOptions, 'origin'> & {
+  /** 0: any port that is free. */
+  readonly port: number;
+  /** The folder of the built portal. */
+  readonly dist: string;
+};
+
+export type RunningServer = {
+  /** Where Portal is, for instance http://localhost:4173. */
+  readonly origin: string;
+  readonly standIns: StandIns;
+  readonly close: () => Promise<void>;
+};
+
+/** The loopback address: nobody but this machine can reach the stand-ins. */
+const host = '127.0.0.1';
+
+/** Serves the built portal, with the headers of production, and all stand-ins on one origin. */
+export async function startServer({ port, dist, ...options }: Options): Promise<RunningServer> {
+  // The identity provider has to know the port, which is known once the server listens; who comes before waits.
+  const ready = Promise.withResolvers<RequestListener>();
+  const server = await listen(
+    (incoming, outgoing) => void ready.promise.then((answer) => answer(incoming, outgoing)),
+    { port, host },
+  );
+  try {
+    const origin = `http://localhost:${portOf(server)}`;
+    const standIns = await createStandIns({ ...options, origin });
+    const portal = await createPortal({ dist, environment: standIns.environment, mount: standIns.mount });
+    const listenPortal = listenerFor((request) => portal.fetch(request));
+    ready.resolve((incoming, outgoing) => {
+      if (!standIns.answer(incoming, outgoing)) listenPortal(incoming, outgoing);
+    });
+    return {
+      origin,
+      standIns,
+      close: async () => {
+        await close(server);
+        standIns.close();
+      },
+    };
+  } catch (error) {
+    await close(server, 0);
+    throw error;
+  }
+}

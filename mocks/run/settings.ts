@@ -1,0 +1,18 @@
+import type { Environment } from '../../deploy/environment.ts';
+
+/** What a stand-in has to know of the installation. */
+export type Settings = {
+  /** The staff realm's name on the wire, for instance MAKER. */
+  readonly productCode: string;
+  readonly providerName: string;
+  readonly providerDomain: string;
+  readonly supportEmail: string;
+};
+
+/** The stand-ins' part of the installation's values. */
+export const settingsOf = ({ config }: Environment): Settings => ({
+  productCode: config.productCode,
+  providerName: config.providerName,
+  providerDomain: config.providerDomain,
+  supportEmail: config.supportEmail,
+});

@@ -1,0 +1,147 @@
+import { mkdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Handler } from '../../deploy/backEndHandlers.ts';
+import {
+  basesOf,
+  readEnvironment,
+  type BackEnd,
+  type Environment,
+  type Values,
+} from '../../deploy/environment.ts';
+import { isBelow } from '../../deploy/isBelow.ts';
+import { listenerFor } from '../../deploy/listen.ts';
+import { createCms } from '../cms/app.ts';
+import { operations } from '../cms/operations.ts';
+import { controlPath } from '../faults/commands.ts';
+import { createControl } from '../faults/control.ts';
+import { applyEffect } from '../faults/effects.ts';
+import { createFaults, type Faults } from '../faults/faults.ts';
+import { createIdentity, identityCollections, type Identity } from '../identity/identity.ts';
+import { identityPath } from '../identity/identityPath.ts';
+import { registeredValues, registrationOf } from '../identity/registration.ts';
+import { peopleOf } from '../seed/people.ts';
+import { seed, type Scale } from '../seed/seed.ts';
+import { settingsOf } from './settings.ts';
+import { createStatus, statusOperations } from '../status/app.ts';
+import { createStatusBoard, type StatusBoard } from '../status/statusBoard.ts';
+import type { Person } from '../store/person.ts';
+import { openStore, type Store } from '../store/store.ts';
+
+export type StandInsOptions = {
+  /** Where Portal is, for instance http://localhost:4173. */
+  readonly origin: string;
+  /** The values of the installation; those of the identity provider may be empty. */
+  readonly values: Values;
+  /** The folder the data lie in, or ':memory:'. */
+  readonly dataDir: string;
+  /** How much is seeded into an empty store. */
+  readonly scale: Scale;
+  readonly clock?: () => Date;
+  /** How long an access token lives, in seconds. */
+  readonly ttl?: number;
+};
+
+/** Everything that stands behind Portal at the user's site, in this process. */
+export type StandIns = {
+  /** The installation, with the stand-in's values where those of an identity provider were empty. */
+  readonly environment: Environment;
+  /** What answers for the back ends. */
+  readonly mount: Partial<Readonly<Record<BackEnd, Handler>>>;
+  /** Answers a request that is for the identity provider or the control surface; false when it is not. */
+  readonly answer: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  /** Whether the data are new, and not from before. */
+  readonly seeded: boolean;
+  /** Who can sign in. */
+  readonly people: readonly Person[];
+  readonly store: Store;
+  readonly identity: Identity;
+  readonly faults: Faults;
+  readonly board: StatusBoard;
+  readonly close: () => void;
+};
+
+/** The file of the store in the data folder. */
+export const dataFile = 'portal.db';
+
+export async function createStandIns(options: StandInsOptions): Promise<StandIns> {
+  const { origin, values, dataDir, scale, clock = () => new Date(), ttl } = options;
+  const environment = readEnvironment(withIdentity(values, origin));
+  const settings = settingsOf(environment);
+  const bases = basesOf(environment);
+  const store = openStore(dataFileIn(dataDir));
+  const fill = (): void => seed(store, { scale, settings });
+  const seeded = store.isEmpty(identityCollections);
+  if (seeded) fill();
+
+  const people = peopleOf(settings);
+  const identity = await createIdentity({ origin, people, settings, store, clock, ...(ttl ? { ttl } : {}) });
+  const board = createStatusBoard({ pageUrl: environment.config.statusPageUrl, clock });
+  const faults = createFaults({
+    bases: { ...bases, identity: identityPath },
+    operations: { cms: operations, status: statusOperations },
+  });
+  const cms = createCms({ store, settings, verify: identity.verify, clock, base: bases.cms });
+  const status = createStatus(bases.status, board);
+  const control = createControl({
+    faults,
+    board,
+    outbox: store.outbox.all,
+    expireTokens: identity.expireAll,
+    resetData: () => {
+      store.clear(identityCollections);
+      fill();
+    },
+  });
+  return {
+    environment,
+    mount: {
+      cms: faults.before('cms', (request) => cms.fetch(request)),
+      status: faults.before('status', (request) => status.fetch(request)),
+    },
+    answer: answerOwn({ faults, identity, control: (request) => control.fetch(request) }),
+    seeded,
+    people,
+    store,
+    identity,
+    faults,
+    board,
+    close: store.close,
+  };
+}
+
+/** The values with the stand-in for the identity provider, where they name none. */
+const withIdentity = (values: Values, origin: string): Values =>
+  values['IDENTITY_AUTHORITY']
+    ? values
+    : { ...values, ...registeredValues(registrationOf(origin, values['PROVIDER_DOMAIN'] ?? '')) };
+
+function dataFileIn(dataDir: string): string {
+  if (dataDir === ':memory:') return dataDir;
+  mkdirSync(dataDir, { recursive: true });
+  return join(dataDir, dataFile);
+}
+
+type Own = { readonly faults: Faults; readonly identity: Identity; readonly control: Handler };
+
+function answerOwn({ faults, identity, control }: Own): StandIns['answer'] {
+  const listenControl = listenerFor(control);
+  return (incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+    if (isBelow(controlPath, pathname)) {
+      listenControl(incoming, outgoing);
+      return true;
+    }
+    if (!isBelow(identityPath, pathname)) return false;
+    const rule = faults.ruleFor('identity', incoming.method ?? 'GET', pathname);
+    if (rule?.effect === 'DELAY') setTimeout(() => identity.handle(incoming, outgoing), rule.ms);
+    else if (rule)
+      listenerFor((request) => applyEffect[rule.effect](rule, request, busy))(incoming, outgoing);
+    else identity.handle(incoming, outgoing);
+    return true;
+  };
+}
+
+/** What a fault spoils of the identity provider, whose own answers do not pass through here. */
+const busy = async (): Promise<Response> =>
+  Response.json({ error: 'temporarily_unavailable' }, { status: 503 });
