@@ -45,8 +45,8 @@ const remembering: Readonly<Record<string, 'CLEARED' | 'KEEPS NOTHING OF A PERSO
   'src/ui/ownText.ts': 'CLEARED',
   'src/ui/unsaved.ts': 'CLEARED',
   // The workers end with the preview that has started them.
-  'src/widgets/previews/bom.worker.ts': 'CLEARED',
-  'src/widgets/previews/toolpath/toolpath.worker.ts': 'CLEARED',
+  'src/widgets/previews/bom/bom.worker.ts': 'CLEARED',
+  'src/widgets/previews/milling/toolpath.worker.ts': 'CLEARED',
   // With the listener, which is a part of the frame that the session ends with.
   'src/widgets/scan/scans.ts': 'CLEARED',
   'src/widgets/scan/tones.ts': 'KEEPS NOTHING OF A PERSON',
