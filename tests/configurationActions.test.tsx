@@ -27,7 +27,7 @@ const otherAccount = '3010006';
 
 async function choose(user: User, name: string): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
-  await user.click(await screen.findByRole('menuitem', { name }));
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${name}( 0A)?$`) }));
   return dialog(new RegExp(`· ${id}$`));
 }
 
@@ -230,34 +230,34 @@ describe('what somebody else has done meanwhile', () => {
   test('is shown instead of being overwritten, and ends what is not possible any more', async () => {
     plant({ state: 'WAITING_FOR_APPROVAL' });
     const { user } = openPortal({ as: who.admin, at });
-    const asked = await goOn(user, 'Approve');
+    const asked = await goOn(user, 'Approve 0A');
     meanwhile({ state: 'APPROVED' });
-    await user.click(button(asked, 'Approve'));
+    await user.click(button(asked, 'Approve 0A'));
     await waitFor(() => expect(asked).toHaveTextContent(`${id} has changed meanwhile.`));
     expect(asked).toHaveTextContent('State: Waiting for approval → Approved');
-    expect(within(asked).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    expect(within(asked).queryByRole('button', { name: 'Approve 0A' })).not.toBeInTheDocument();
     expect(backEnds.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
-    await screen.findByRole('button', { name: 'Release for production', hidden: true });
+    await screen.findByRole('button', { name: 'Release for production 0A', hidden: true });
   });
 
   test('can be accepted where the way is still open', async () => {
     plant({ state: 'WAITING_FOR_APPROVAL' });
     const { user } = openPortal({ as: who.approver, at });
-    const asked = await goOn(user, 'Approve');
+    const asked = await goOn(user, 'Approve 0A');
     meanwhile({ assignee: who.engineer });
-    await user.click(button(asked, 'Approve'));
+    await user.click(button(asked, 'Approve 0A'));
     await waitFor(() => expect(asked).toHaveTextContent('Assigned to: Nobody →'));
-    await user.click(button(asked, 'Approve'));
+    await user.click(button(asked, 'Approve 0A'));
     await expectSaid(`${id} has been approved`);
   });
 
   test('can be that there is nothing left', async () => {
     plant();
     const { user } = openPortal({ at });
-    const asked = await goOn(user, 'Accept quote');
+    const asked = await goOn(user, 'Accept quote 0A');
     backEnds.store.configurations.delete(id);
-    await user.click(button(asked, 'Accept quote'));
-    await waitFor(() => expect(asked).toHaveTextContent(`${id} is not there any more`));
+    await user.click(button(asked, 'Accept quote 0A'));
+    await waitFor(() => expect(asked).toHaveTextContent(`${id}: It is not there any more`));
     await screen.findByText(`${id} cannot be shown`);
   });
 });
@@ -265,8 +265,8 @@ describe('what somebody else has done meanwhile', () => {
 test('a button pressed twice in a row does it once', async () => {
   plant();
   const { user } = openPortal({ at });
-  const asked = await goOn(user, 'Accept quote');
-  const does = button(asked, 'Accept quote');
+  const asked = await goOn(user, 'Accept quote 0A');
+  const does = button(asked, 'Accept quote 0A');
   fireEvent.click(does);
   fireEvent.click(does);
   await expectSaid(`The quote of ${id} has been accepted`);
@@ -289,6 +289,6 @@ test('what comes next is said with what helps', async () => {
   );
   await user.keyboard('{Escape}');
   await user.click(button(panel, 'Approve now'));
-  await user.click(button(await dialog(/^Approve/), 'Approve'));
+  await user.click(button(await dialog(/^Approve/), 'Approve 0A'));
   await expectSaid(`${id} has been approved`);
 });

@@ -86,9 +86,11 @@ describe('a product configuration', () => {
   test('is added to the revision in work, whichever is shown', async () => {
     plantRevised();
     const { user } = openPortal({ at: `/configurations/${id}` });
-    await user.click(await screen.findByRole('button', { name: 'Add product configuration' }));
-    const form = await dialog(/^Create product configuration/);
-    expect(form).toHaveTextContent('It is added to revision 0B, which is in work.');
+    const creates = await screen.findByRole('button', { name: 'Create product configuration 0B' });
+    await waitFor(() => expect(creates).toBeEnabled());
+    await user.click(creates);
+    const form = await dialog(`Create product configuration 0B · ${id}`);
+    expect(form).toHaveTextContent('It is added to revision 0B.');
     await user.selectOptions(within(form).getByLabelText('Device type'), 'PCU');
     await choosePart(user, form, 'P00003');
     await user.type(within(form).getByLabelText('Description'), 'Spare transmitter');
@@ -107,7 +109,7 @@ describe('a product configuration', () => {
   test('is named after its part until it is given another id', async () => {
     plantConfiguration(backEnds.store, id, { productFamily: 'G5' });
     const { user } = openPortal({ at: `/configurations/${id}` });
-    await user.click(await screen.findByRole('button', { name: 'Add product configuration' }));
+    await user.click(await screen.findByRole('button', { name: /^Create product configuration 0[AB]$/ }));
     const form = await dialog(/^Create product configuration/);
     const named = (): HTMLElement => within(form).getByLabelText('Product configuration ID');
     await user.selectOptions(within(form).getByLabelText('Device type'), 'PCU');

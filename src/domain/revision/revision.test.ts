@@ -23,6 +23,7 @@ test('the first revision and its note', () => {
 test('work goes on in the pending revision, else in the one that is shown', () => {
   expect(revisionInWork({ revision: '0B', revisions: [old, active, pending] })).toBe('0C');
   expect(revisionInWork({ revision: '0B', revisions: [old, active] })).toBe('0B');
+  expect(revisionInWork({ revision: '0A', revisions: [old, active] })).toBe('0B');
 });
 
 test('the current revision is the active one, the pending one the pending', () => {

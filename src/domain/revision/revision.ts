@@ -14,11 +14,12 @@ export const currentRevision = <Of extends Revision>(revisions: readonly Of[]): 
 export const pendingRevision = <Of extends Revision>(revisions: readonly Of[]): Of | undefined =>
   revisions.find((revision) => revision.revisionState === 'PENDING');
 
-/** The name of the revision that work goes on in: the pending one, else the one that is shown. */
+/** The name of the working revision: the pending one where there is one, else the one in force. */
 export const revisionInWork = (shown: {
   readonly revision: string;
   readonly revisions: readonly Revision[];
-}): string => pendingRevision(shown.revisions)?.revisionName ?? shown.revision;
+}): string =>
+  (pendingRevision(shown.revisions) ?? currentRevision(shown.revisions))?.revisionName ?? shown.revision;
 
 /**
  * The revision a page shows: the one asked for, and undefined when there is no such revision. Without a wish it is

@@ -27,8 +27,8 @@ export type BulkPlan<Subject extends BulkSubject> = {
 export const offeredBulkActions = (units: readonly Unit[]): readonly BulkAction[] =>
   bulkActions.filter((action) => statesAccepting(action).some((state) => permits(units, action, state)));
 
-/** Why `action` would not be done to `subject`; undefined when it would. What is mine already is not given up. */
-function refusal(
+/** Why `action` would not be done to `subject`; undefined when it would. A person's own is not given up. */
+export function bulkRefusal(
   action: BulkAction,
   subject: BulkSubject,
   actor: Actor,
@@ -49,7 +49,7 @@ export function bulkPlan<Subject extends BulkSubject>(
 ): BulkPlan<Subject> {
   const judged = subjects.map((subject) => ({
     subject,
-    reason: refusal(action, subject, actor, currentUserEmail),
+    reason: bulkRefusal(action, subject, actor, currentUserEmail),
   }));
   return {
     eligible: judged.flatMap(({ subject, reason }) => (reason === undefined ? [subject] : [])),

@@ -1,23 +1,22 @@
-import { configurationEvents, type ConfigurationEvent } from '~/domain/workflow/event.ts';
 import { kindOf } from '~/domain/configuration/id.ts';
 import { eventText } from '~/domain/workflow/eventText.ts';
 import { notice } from '~/domain/notice/notices.ts';
+import type { OfferedEvent } from '~/domain/workflow/offered.ts';
 import { can } from '~/domain/workflow/permission.ts';
-import { revisionInWork } from '~/domain/revision/revision.ts';
 import { paths } from '~/paths.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
 import { notify } from '~/ui/notices/notices.ts';
-import { assigning, deleting, requestingApproval, settingState } from './actions/asking.ts';
-import type { Open } from './actions/context.ts';
+import { assigning, deleting, requestingApproval, settingState } from './actions/confirmedActions.ts';
+import type { ActionContext, Open } from './actions/context.ts';
 
-/** A placeholder is filled; anything else is worked on where its files and devices are, in the pending revision. */
+/** A placeholder is filled; anything else is worked on where its files and devices are. */
 const configuring: Open = ({ configuration, navigate }) => {
-  const { configurationId, configurationState } = configuration;
+  const { configurationId, configurationState, revision } = configuration;
   if (configurationState === 'PLACEHOLDER') {
     void import('./CreateConfiguration.tsx').then((dialog) => dialog.openResumeConfiguration(configuration));
     return;
   }
-  void navigate(paths.configuration(configurationId, revisionInWork(configuration), { tab: 'FILES' }));
+  void navigate(paths.configuration(configurationId, revision, { tab: 'FILES' }));
 };
 
 const generating: Open = ({ configuration, client }) => {
@@ -25,7 +24,7 @@ const generating: Open = ({ configuration, client }) => {
   buildArtefacts(client, configuration.configurationId).ended.catch(() => undefined);
 };
 
-const begins: Partial<Record<ConfigurationEvent, Open>> = {
+const openers: Record<OfferedEvent, Open> = {
   CONFIGURE: configuring,
   GENERATE: generating,
   ACCEPT_QUOTE: settingState('ACCEPT_QUOTE'),
@@ -36,10 +35,8 @@ const begins: Partial<Record<ConfigurationEvent, Open>> = {
   ARCHIVE: settingState('ARCHIVE'),
   REQUEST_APPROVAL: requestingApproval,
   ASSIGN: assigning,
-  CREATE_REVISION: ({ configuration: { configurationId }, navigate }) => {
-    void import('./revisions/CreateRevision.tsx').then((dialog) =>
-      dialog.openCreateRevision({ configurationId, navigate }),
-    );
+  CREATE_REVISION: (context) => {
+    void import('./revisions/CreateRevision.tsx').then((dialog) => dialog.openCreateRevision(context));
   },
   DELETE: deleting,
   REVERSE_STATE: (context) => {
@@ -48,33 +45,26 @@ const begins: Partial<Record<ConfigurationEvent, Open>> = {
   DUPLICATE: ({ configuration }) => {
     void import('./actions/Duplicate.tsx').then((dialog) => dialog.openDuplicate(configuration));
   },
-  CREATE_PRODUCT_CONFIGURATION: ({ configuration }) => {
+  CREATE_PRODUCT_CONFIGURATION: (context) => {
     void import('./CreateProductConfiguration.tsx').then((dialog) =>
-      dialog.openCreateProductConfiguration(configuration),
+      dialog.openCreateProductConfiguration(context),
     );
   },
   EXPORT: ({ configuration, me }) => {
     void import('./exportConfiguration.ts').then((action) => action.exportConfiguration(configuration, me));
   },
-  CREATE_PRODUCT: ({ configuration }) => {
-    void import('./CreateProduct.tsx').then((dialog) => dialog.openCreateProduct(configuration));
+  CREATE_PRODUCT: (context) => {
+    void import('./CreateProduct.tsx').then((dialog) => dialog.openCreateProduct(context));
   },
 };
 
-/** How each event is begun. One that is refused here and now says why instead. */
-export const openers: Partial<Record<ConfigurationEvent, Open>> = Object.fromEntries(
-  configurationEvents.flatMap((event) => {
-    const begin = begins[event];
-    return begin ? [[event, unlessRefused(event, begin)]] : [];
-  }),
-);
-
-/** What has been offered can have become impossible since: a second click, a row of an older list. */
-function unlessRefused(event: ConfigurationEvent, begin: Open): Open {
-  return (context) => {
-    const { configuration, me } = context;
-    const verdict = can({ units: me.units }, event, configuration.configurationState, kindOf(configuration));
-    if (verdict.allowed) begin(context);
-    else notify(notice('REFUSED', { body: `${eventText[event].label}: ${verdict.reason}` }));
-  };
+/**
+ * Begins an event, from wherever it was asked for. It can have become impossible since it was offered, such as by a
+ * second click or in an older list: then that is said instead.
+ */
+export function beginEvent(event: OfferedEvent, context: ActionContext): void {
+  const { configuration, me } = context;
+  const verdict = can({ units: me.units }, event, configuration.configurationState, kindOf(configuration));
+  if (verdict.allowed) openers[event](context);
+  else notify(notice('REFUSED', { body: `${eventText[event].label}: ${verdict.reason}` }));
 }

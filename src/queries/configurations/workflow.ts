@@ -5,7 +5,7 @@ import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
 import type { SupportMail } from '~/domain/request/support.ts';
 import { refresh } from '~/queries/client.ts';
-import { configuration, type Configuration } from './configurations.ts';
+import type { Configuration } from './configurations.ts';
 import { expectedAnswer } from '~/queries/expectedFailures.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { keyOf } from '~/queries/query.ts';
@@ -46,10 +46,6 @@ export const requestApproval = (sentence: string) =>
   }, changes(sentence));
 
 export const writeToSupport = (sentence: string) => act(send, { done: said(sentence) });
-
-/** The configuration as it is now, whatever is kept of it; null when the person may not see it any more. */
-export const readAgain = (client: QueryClient, id: string, revision: string): Promise<Configuration | null> =>
-  client.fetchQuery({ ...configuration(id, revision), staleTime: 0 });
 
 /** How often a configuration is looked at while its artefacts are generated, in ms. */
 export const generatingInterval = 20_000;

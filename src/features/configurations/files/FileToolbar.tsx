@@ -101,6 +101,7 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
         onClick={onAddFiles}
       >
         Add files
+        {inWork !== revision && ` to ${inWork}`}
       </Button>
     </div>
   );

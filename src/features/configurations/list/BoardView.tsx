@@ -5,13 +5,13 @@ import { dropOn, type Drop } from '~/domain/workflow/board.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { workflowSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
 import { eventText } from '~/domain/workflow/eventText.ts';
+import { isOffered } from '~/domain/workflow/offered.ts';
 import { stateText } from '~/domain/words/stateText.ts';
-import { openers } from '../actions.ts';
 import { Card } from './Card.tsx';
 import { columnFilter } from './columnFilter.ts';
 import { listAddress } from './listAddress.ts';
-import { openEvent } from './openEvent.ts';
-import { useOpening } from './useOpening.ts';
+import { beginFromRow } from './beginFromRow.ts';
+import { useOpening } from './OpenLink.tsx';
 import {
   configurationCount,
   configurations,
@@ -36,16 +36,13 @@ export function BoardView({ filter, choosable }: Props): ReactElement {
   const [dragged, setDragged] = useState<ConfigurationRow>();
   const dropOf = (step: WorkflowStep): Drop | undefined => {
     if (!dragged) return undefined;
-    const drop = dropOn(actor, dragged.configurationState, step);
-    return drop.allowed && !openers[drop.event]
-      ? { allowed: false, rule: 'STATE', reason: `${eventText[drop.event].label} is on its own page.` }
-      : drop;
+    return dropOn(actor, dragged.configurationState, step);
   };
   const onDrop = (step: WorkflowStep): void => {
     const drop = dropOf(step);
     setDragged(undefined);
-    if (dragged && drop?.allowed) {
-      void openEvent(dragged.configurationId, drop.event, { actor, me, client, navigate });
+    if (dragged && drop?.allowed && isOffered(drop.event)) {
+      void beginFromRow(dragged.configurationId, drop.event, { actor, me, client, navigate });
     }
   };
   return (
