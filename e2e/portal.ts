@@ -137,3 +137,6 @@ export async function signOut(page: Page): Promise<void> {
 
 /** The dialog that is open. */
 export const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true });
+
+/** The name of a button or menu entry of an event, which may end with the revision it is about: "Approve 0C". */
+export const eventName = (words: string): RegExp => new RegExp(`^${words}( \\d[A-Z])?$`);

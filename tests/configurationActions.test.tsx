@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { customerAccount } from '../mocks/seed/accounts.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
-import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
+import { backEnds, dialog, expectSaid, notifications, openPortal, who, type OpenPortal } from './portal.tsx';
 
 type User = OpenPortal['user'];
 
@@ -54,6 +54,7 @@ describe('duplicating', () => {
     expect(record('OU7002')).toMatchObject({
       state: 'CONFIGURING',
       copyOf: id,
+      configurationName: 'OU7002',
       accountNumber: customerAccount,
       revisions: [{ note: 'For the new crane' }],
     });
@@ -192,6 +193,29 @@ test('deleting what holds work takes its id, and says that it is for good', asyn
   await expectSaid(`${id} has been deleted`);
   await waitFor(() => expect(location.pathname).toBe('/configurations'));
   expect(record()).toBeUndefined();
+});
+
+test.each([
+  ['the account', 'configurationSetChangeAccount'],
+  ['the note', 'configurationSetUpdateNote'],
+] as const)('what is not saved is told as that: %s', async (what, operation) => {
+  plant();
+  backEnds.faults.add({ operation, effect: 'STATUS', status: 500 });
+  const { user } = openPortal({ at });
+  if (what === 'the account') {
+    const asked = await choose(user, 'Change account');
+    await user.click(within(asked).getByRole('combobox', { name: 'Account' }));
+    await user.click(await option(new RegExp(otherAccount)));
+    await user.click(button(asked, 'Change account'));
+  } else {
+    await user.click(await screen.findByRole('button', { name: 'Update note' }));
+    const asked = await dialog(/^Update note/);
+    await user.type(within(asked).getByLabelText('Note'), 'Longer cable');
+    await user.click(button(asked, 'Update'));
+  }
+  await expectSaid('Your configuration could not be saved');
+  expect(await screen.findByText(/If the problem persist/)).toBeInTheDocument();
+  expect((await notifications()).textContent).not.toMatch(/\.\./);
 });
 
 describe('the support is written to', () => {

@@ -84,7 +84,7 @@ describe('a state change that is refused', () => {
     expect(await within(question).findByText(`${id} has changed meanwhile.`)).toBeInTheDocument();
     expect(backEnds.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
     expect(
-      await screen.findByRole('button', { name: /^Release for production/, hidden: true }),
+      await screen.findByRole('button', { name: /^Release for production \d[A-Z]$/, hidden: true }),
     ).toBeInTheDocument();
   });
 });

@@ -11,6 +11,7 @@ import type { Identity, Token } from '~/session/identity.ts';
 import { useSession } from '~/session/session.ts';
 import { leaveTab } from '~/session/signOut.ts';
 import { openBackEnds, type BackEnds } from './backEnds.ts';
+import { plantConfiguration } from './plantConfiguration.ts';
 
 export { who };
 
@@ -153,6 +154,20 @@ export function storedConfiguration(id: string): ConfigurationRecord {
   const found = backEnds.store.configurations.get(id);
   if (!found) throw new Error(`There is no configuration ${id}`);
   return found;
+}
+
+/** Plants a configuration in work again: its active revision 0A is what a list shows, its pending 0B is empty yet. */
+export function plantRevised(id: string, change: Partial<ConfigurationRecord> = {}): void {
+  plantConfiguration(backEnds.store, id);
+  const [first] = storedConfiguration(id).revisions;
+  if (!first) throw new Error(`${id} has no revision`);
+  plantConfiguration(backEnds.store, id, {
+    revisions: [
+      { ...first, revisionState: 'ACTIVE' },
+      { ...first, revisionName: '0B', productConfigurations: [] },
+    ],
+    ...change,
+  });
 }
 
 /** The seeded configuration in a state that was changed last. */

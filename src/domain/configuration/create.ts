@@ -56,3 +56,6 @@ export const designTypeText = (id: string): string =>
   configurationIdError(id)
     ? 'Six to eight characters with a known prefix, or at least five digits.'
     : `${id} will be ${typeWords[designType(id)]} configuration.`;
+
+/** The two steps of the dialog that creates a configuration, in order. */
+export const createConfigurationStages = ['Family and customer', 'ID and description'] as const;

@@ -1,4 +1,5 @@
 import { readableText, type ErrorData } from './apiError.ts';
+import { sentences } from '../words/sentences.ts';
 import { sentenceCase } from '../words/stateText.ts';
 import { titledText } from '../words/titledText.ts';
 
@@ -78,8 +79,6 @@ export const notice = (kind: NoticeKind, content: NoticeContent = {}): Notice =>
 /** What follows the text of every API error; it links to the provider's service desk. */
 export const reportSentence = 'If the problem persist, you can report it';
 
-const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
 /** Text compared without regard to case, punctuation and the underscores of a code. */
 const folded = (text: string): string =>
   text
@@ -94,10 +93,7 @@ const folded = (text: string): string =>
 export function apiErrorNotice(data: Partial<Record<keyof ErrorData, unknown>>): Notice {
   const title = sentenceCase(readableText(data.errorCode)) || kinds.API_ERROR.title;
   const texts = [readableText(data.humanReadableError), readableText(data.humanReadableSuggestion)];
-  const body = texts
-    .filter((text) => text !== '' && folded(text) !== folded(title))
-    .map(asSentence)
-    .join(' ');
+  const body = sentences(texts.filter((text) => folded(text) !== folded(title)));
   return notice('API_ERROR', { title, report: true, ...(body && { body }) });
 }
 

@@ -1,7 +1,4 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
-import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { counted } from '~/domain/words/counted.ts';
 import { offeredBulkActions } from '~/domain/workflow/bulk.ts';
@@ -14,6 +11,7 @@ import {
 import { workflowSteps } from '~/domain/configuration/state.ts';
 import { offersCreation } from '~/domain/configuration/creationPermission.ts';
 import { ConfigurationList } from './ConfigurationList.tsx';
+import { CreateButton } from './CreateButton.tsx';
 import { columnFilter } from './list/columnFilter.ts';
 import { FilterChips } from './list/FilterChips.tsx';
 import { listAddress } from './list/listAddress.ts';
@@ -49,22 +47,9 @@ export function Component(): ReactElement {
   const [filter, change] = useConfigurationFilter();
   const choosable = offeredBulkActions(units).length > 0;
   const chosen = useSelection(({ rows }) => rows.size > 0);
-  const onCreate = async (): Promise<void> => {
-    const { openCreateConfiguration } = await import('./CreateConfiguration.tsx');
-    openCreateConfiguration();
-  };
   return (
     <>
-      <PageHeader
-        title="Configurations"
-        actions={
-          offersCreation(units) && (
-            <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => void onCreate()}>
-              Create configuration
-            </Button>
-          )
-        }
-      />
+      <PageHeader title="Configurations" actions={offersCreation(units) && <CreateButton />} />
       <ViewBar filter={filter} />
       <ListControls filter={filter} change={change} />
       <FilterChips filter={filter} change={change} />

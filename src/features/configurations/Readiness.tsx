@@ -26,7 +26,7 @@ export function Readiness({ configuration }: Props): ReactElement {
   const possible = rows.filter(({ verdict }) => verdict.allowed).length;
   const mayAsk = mayWriteToSupport(actor).allowed;
   return (
-    <details className={styles.panel} open={open}>
+    <details className={styles.panel} open={open} data-settles="next">
       <summary>
         <h2>What comes next</h2>
         <span>

@@ -7,6 +7,7 @@ import type { SupportMail } from '~/domain/request/support.ts';
 import { refresh } from '~/queries/client.ts';
 import type { Configuration } from './configurations.ts';
 import { expectedAnswer } from '~/queries/expectedFailures.ts';
+import { failureText } from '~/queries/failures.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { keyOf } from '~/queries/query.ts';
 
@@ -32,8 +33,12 @@ export const deleteConfiguration = (sentence: string) =>
     refreshes: ['configurationFilter', 'configurationFilterCount'],
   });
 
+/** The words for what has not been saved of a configuration: its account, a note. */
+export const notSaved = (error: unknown): Notice =>
+  notice('SAVE_ERROR', { body: failureText(error), report: true });
+
 export const changeAccount = (sentence: string) =>
-  mutation('configurationSetChangeAccount', changes(sentence));
+  mutation('configurationSetChangeAccount', { ...changes(sentence), failed: notSaved });
 
 const send = ({ emailAddresses, subject, body }: SupportMail) =>
   call('supportMailSend', { body: { emailAddresses: [...emailAddresses], subject, body } });

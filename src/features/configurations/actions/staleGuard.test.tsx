@@ -126,5 +126,5 @@ test('any other refusal is said where it was asked', async () => {
   const write = () => Promise.reject(new ApiError({ operationId: 'configurationSetState', ...refused }));
   const objection = await objectionOf(guard()(write));
   expect(objection.final).toBe(false);
-  expect(screen.getByText('Not you. Ask somebody else')).toBeInTheDocument();
+  expect(screen.getByText('Not you. Ask somebody else.')).toBeInTheDocument();
 });
