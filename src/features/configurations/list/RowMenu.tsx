@@ -47,6 +47,7 @@ export function RowMenu({ row, children }: Props): ReactElement {
       floatingStrategy="fixed"
       withInitialFocusPlaceholder={false}
       menuItemTabIndex={0}
+      hideDetached={false}
     >
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown className={styles.menu ?? ''}>
