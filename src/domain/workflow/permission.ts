@@ -2,20 +2,13 @@ import type { ConfigurationKind } from '../configuration/id.ts';
 import { anyStates, type AnyState } from '../configuration/state.ts';
 import { roleLabel, type Realm, type Role, type Unit } from '../access/roles.ts';
 import { isStaff } from '../access/unitFlags.ts';
-import {
-  allowed,
-  mayCall,
-  refused,
-  type Actor,
-  type RefusedVerdict,
-  type Verdict,
-} from '../access/verdict.ts';
+import { allowed, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { conjunction, disjunction } from '../words/lists.ts';
 import { stateText } from '../words/stateText.ts';
 import { configurationEvents, type ConfigurationEvent } from './event.ts';
 import { kindReason } from './eventKinds.ts';
 import { eventRecord } from './eventRecord.ts';
-import { decidingRoles } from './eventRecordType.ts';
+import { decidingRoles, type KindRule } from './eventRecordType.ts';
 import { stateEvents } from './stateEvents.ts';
 import { accepts, statesAccepting } from './transitions.ts';
 
@@ -44,9 +37,13 @@ function holdersIn(event: ConfigurationEvent, states: readonly AnyState[]): Hold
   };
 }
 
-/** Whether role and realm meet in one unit. */
-const holds = (units: readonly Unit[], holders: Holders): boolean =>
-  units.some((unit) => holders[unit.realm].some((role) => unit.roles.includes(role)));
+/** Whether role and realm meet in one unit. Lists ask this for each event of each row: loops, and nothing made anew. */
+function holds(units: readonly Unit[], holders: Holders): boolean {
+  for (const { realm, roles } of units) {
+    for (const role of holders[realm]) if (roles.includes(role)) return true;
+  }
+  return false;
+}
 
 const plural = (role: Role): string => `${roleLabel[role]}s`;
 
@@ -68,40 +65,43 @@ function stateReason(event: ConfigurationEvent, state: AnyState): string {
   return `Not possible in “${stateText(state)}”, only in ${disjunction(able)}.`;
 }
 
-/** All that is to know of an event in a state, with its refusals in words. */
+/** All that is to know of an event in a state, with its verdicts in words. */
 type Cell = {
-  readonly accepted: boolean;
   readonly holders: Holders;
-  /** Those who hold the event in some state that accepts it. */
-  readonly holdersElsewhere: Holders;
-  readonly byState: RefusedVerdict;
-  readonly byRole: { readonly employee: RefusedVerdict; readonly customer: RefusedVerdict };
+  /** Those who are told of the state: the holders, and where it does not accept the event those of states that do. */
+  readonly toldOfState: Holders;
+  readonly forHolders: Verdict;
+  readonly forEmployees: Verdict;
+  readonly forOthers: Verdict;
+  readonly operations: readonly string[];
+  readonly kinds: Readonly<Record<ConfigurationKind, KindRule>>;
 };
 
 function cellOf(event: ConfigurationEvent, state: AnyState): Cell {
   const holders = holdersIn(event, [state]);
+  const accepted = accepts(state, event);
+  const { operations, kinds } = eventRecord[event];
   return {
-    accepted: accepts(state, event),
     holders,
-    holdersElsewhere: holdersIn(event, statesAccepting(event)),
-    byState: refused('STATE', stateReason(event, state)),
-    byRole: {
-      employee: refused('ROLE', employeeReason(event, holders)),
-      customer: refused('ROLE', customerReason(event, holders)),
-    },
+    toldOfState: accepted ? holders : holdersIn(event, [state, ...statesAccepting(event)]),
+    forHolders: accepted ? allowed : refused('STATE', stateReason(event, state)),
+    forEmployees: refused('ROLE', employeeReason(event, holders)),
+    forOthers: refused('ROLE', customerReason(event, holders)),
+    operations,
+    kinds,
   };
 }
 
-/** The cell of every event and state: lists ask for each event of each row, and reasons take long to word. */
-const cells = new Map(
+/** The cell of every event and state, made at load: lists ask for each event of each row, and reasons take long to word. */
+const cells: Readonly<Record<string, Readonly<Record<string, Cell>>>> = Object.fromEntries(
   configurationEvents.map((event) => [
     event,
-    new Map(anyStates.map((state) => [state, cellOf(event, state)])),
+    Object.fromEntries(anyStates.map((state) => [state, cellOf(event, state)])),
   ]),
 );
 
 const cellFor = (event: ConfigurationEvent, state: AnyState): Cell =>
-  cells.get(event)?.get(state) ?? cellOf(event, state);
+  cells[event]?.[state] ?? cellOf(event, state);
 
 /** Whether the roles of `units` permit `event` in `state`. Role and realm must meet in one unit. */
 export const permits = (units: readonly Unit[], event: ConfigurationEvent, state: AnyState): boolean =>
@@ -111,11 +111,9 @@ export const permits = (units: readonly Unit[], event: ConfigurationEvent, state
 export const applies = (event: ConfigurationEvent, kind: ConfigurationKind): boolean =>
   eventRecord[event].kinds[kind] !== 'MEANINGLESS';
 
-function byRoleAndState({ units }: Actor, event: ConfigurationEvent, state: AnyState): Verdict {
-  const { accepted, holders, holdersElsewhere, byState, byRole } = cellFor(event, state);
-  if (holds(units, holders)) return accepted ? allowed : byState;
-  if (!accepted && holds(units, holdersElsewhere)) return byState;
-  return isStaff(units) ? byRole.employee : byRole.customer;
+function byRoleAndState(units: readonly Unit[], cell: Cell): Verdict {
+  if (holds(units, cell.toldOfState)) return cell.forHolders;
+  return isStaff(units) ? cell.forEmployees : cell.forOthers;
 }
 
 /**
@@ -129,11 +127,11 @@ export function can(
   state: AnyState,
   kind?: ConfigurationKind,
 ): Verdict {
-  const verdict = byRoleAndState(actor, event, state);
+  const cell = cellFor(event, state);
+  const verdict = byRoleAndState(actor.units, cell);
   if (!verdict.allowed) return verdict;
-  const { operations, kinds } = eventRecord[event];
-  const method = mayCall(actor, ...operations);
+  const method = mayCall(actor, ...cell.operations);
   if (!method.allowed) return method;
-  const reason = kind && kindReason[kinds[kind]];
+  const reason = kind && kindReason[cell.kinds[kind]];
   return reason ? refused('SUBJECT', reason) : verdict;
 }
