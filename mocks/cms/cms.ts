@@ -9,6 +9,7 @@ import type { Account, Distributor } from './account/contract.ts';
 import type { Macro } from './macro/contract.ts';
 import type { MillingMachine } from './milling/contract.ts';
 import type { Part } from './part/contract.ts';
+import { lookupOf, type Operation } from './operation.ts';
 import { openProducer, type Produce } from './producer.ts';
 import type { Affiliation, ServiceOrder, Ticket } from './request/contract.ts';
 
@@ -37,6 +38,8 @@ export type Cms = {
   readonly outbox: Outbox;
   readonly buildStep: number;
   readonly produce: Produce;
+  /** Which operations read and write an object type. */
+  readonly lookup: ReturnType<typeof lookupOf>;
   /** The time as the wire writes it. */
   readonly now: () => string;
   readonly access: Collection<AccessRow>;
@@ -60,13 +63,15 @@ export function openCms({
   clock,
   outbox,
   buildStep,
-}: Omit<CmsOptions, 'verify' | 'base'>): Cms {
+  operations,
+}: Omit<CmsOptions, 'verify' | 'base'> & { readonly operations: readonly Operation[] }): Cms {
   return {
     store,
     settings,
     outbox: outbox ?? store.outbox,
     buildStep: buildStep ?? 400,
     produce: openProducer(),
+    lookup: lookupOf(operations),
     now: () => clock().toISOString(),
     access: store.collection('access'),
     realmRoles: store.collection('realmRoles'),

@@ -19,7 +19,7 @@ export function filesOf(record: ConfigurationRecord): { fileId: number; size: nu
 type FoundVersion = { readonly version: VersionRecord; readonly versionNumber: number };
 
 /** The version asked for, the newest where none is; those for administrators are there for administrators only. */
-export function foundVersion(
+export function findVersion(
   versions: readonly VersionRecord[],
   wanted: number | undefined,
   caller: Caller,

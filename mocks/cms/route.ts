@@ -1,7 +1,7 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import type { Caller } from './caller.ts';
-import type { Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
 import { badRequest, forbidden } from './refusal.ts';
 
 /** What every request carries once its token is verified. */

@@ -24,7 +24,7 @@ export function workingRevision(record: ConfigurationRecord): RevisionRecord {
 export type NewLog = Pick<LogRecord, 'type' | 'old' | 'new' | 'makerOnly'> & { readonly revision?: string };
 
 /** Stores a changed configuration with its log lines, and answers it. */
-export function save(
+export function saveRecord(
   cms: Cms,
   caller: Caller,
   record: ConfigurationRecord,

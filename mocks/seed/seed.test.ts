@@ -6,6 +6,7 @@ import { isSerialNumber } from '../../src/domain/product/product.ts';
 import { roles } from '../../src/domain/access/roles.ts';
 import { searchAccounts } from '../../src/domain/account/accounts.ts';
 import { openCms } from '../cms/cms.ts';
+import { operations } from '../cms/subjects.ts';
 import { testSettings } from '../cms/testCms.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import { openStore, type Store } from '../store/store.ts';
@@ -24,7 +25,7 @@ const every = (store: Store): ConfigurationRecord[] =>
   store.configurations.find({}, { sort: 'created', offset: 0, limit: 100_000 });
 
 const small = seeded('small');
-const cms = openCms({ store: small, settings: testSettings, clock: () => new Date(seededNow) });
+const cms = openCms({ store: small, settings: testSettings, clock: () => new Date(seededNow), operations });
 
 describe('the seed', () => {
   test('is the same every time', () => {

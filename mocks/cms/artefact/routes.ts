@@ -10,18 +10,20 @@ import type {
 } from '../../store/configurationRecord.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
 import type { Caller } from '../caller.ts';
-import { save, withRevision } from '../saveRecord.ts';
+import { saveRecord, withRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import * as artefact from './contract.ts';
+import { imageRoutes } from './imageRoutes.ts';
 import { downloadOf } from '../download.ts';
 import { factsOf } from '../fileFacts.ts';
-import { foundVersion, refuseEmpty } from '../fileVersions.ts';
-import { foundConfiguration, foundDevice, foundRevision } from '../findOrRefuse.ts';
-import { artefactsOf, deviceTypesOf, revisionTypes, withArtefact } from './artefactHolder.ts';
+import { findVersion, refuseEmpty } from '../fileVersions.ts';
+import { findConfiguration, findProductConfiguration, findRevision } from '../findOrRefuse.ts';
+import { artefactsOf, artefactTypesOf, revisionTypes, withArtefact } from './artefactHolder.ts';
 import { uploadedFile, type UploadedFile } from '../multipart.ts';
 import { badRequest, conflict, forbidden, notFound } from '../refusal.ts';
+import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
-import { wireArtefact } from '../toWire.ts';
+import { toWireArtefact } from '../toWire.ts';
 
 /** Where an artefact lies: in a revision itself, or in one of its product configurations. */
 type Place = {
@@ -38,7 +40,7 @@ const deviceIn = (revision: RevisionRecord, id: string) =>
 function artefactsAt({ record, revision, productConfigurationId }: Place): readonly ArtefactRecord[] {
   const device = productConfigurationId === null ? undefined : deviceIn(revision, productConfigurationId);
   return device
-    ? artefactsOf(device, deviceTypesOf(record, revision, device))
+    ? artefactsOf(device, artefactTypesOf(record, revision, device))
     : artefactsOf(revision, revisionTypes);
 }
 
@@ -115,17 +117,17 @@ function keep(cms: Cms, caller: Caller, find: Find, upload: Upload, file: Upload
       documentType,
       versions: [adminOnly ? { ...version, adminOnly } : version],
     };
-    const saved = save(cms, caller, withVersion(place, upload, added), {
+    const saved = saveRecord(cms, caller, withVersion(place, upload, added), {
       type: 'UPLOAD_ARTEFACT',
       revision: place.revision.revisionName,
       old: null,
       new: artefactType,
     });
-    const revision = foundRevision(saved, place.revision.revisionName);
+    const revision = findRevision(saved, place.revision.revisionName);
     const kept = artefactsAt({ ...place, record: saved, revision }).find(
       (each) => each.artefactType === artefactType,
     );
-    const wire = kept && wireArtefact(kept, revision.revisionName, caller);
+    const wire = kept && toWireArtefact(kept, revision.revisionName, caller);
     if (!wire) throw notFound('artefact', artefactType);
     return wire;
   });
@@ -153,12 +155,7 @@ function send(cms: Cms, caller: Caller, place: Place, { artefactType, versionNum
   const { record, revision, productConfigurationId } = place;
   const found = artefactsAt(place).find((each) => each.artefactType === artefactType);
   if (!found) throw notFound('artefact', artefactType);
-  const { version, versionNumber: number } = foundVersion(
-    found.versions,
-    versionNumber,
-    caller,
-    artefactType,
-  );
+  const { version, versionNumber: number } = findVersion(found.versions, versionNumber, caller, artefactType);
   const subject = productConfigurationId ?? record.configurationId;
   const { documentType } = found;
   const device = productConfigurationId === null ? undefined : deviceIn(revision, productConfigurationId);
@@ -170,13 +167,13 @@ function send(cms: Cms, caller: Caller, place: Place, { artefactType, versionNum
   });
 }
 
-export function artefactRoutes(cms: Cms) {
+function artefactRoutes(cms: Cms) {
   const ofConfiguration = (caller: Caller, id: string, name: string): Place => {
-    const record = foundConfiguration(cms, caller, id);
-    return { record, revision: foundRevision(record, name), productConfigurationId: null };
+    const record = findConfiguration(cms, caller, id);
+    return { record, revision: findRevision(record, name), productConfigurationId: null };
   };
   const ofDevice = (caller: Caller, id: string, name: string): Place => ({
-    ...foundDevice(cms, caller, id, name),
+    ...findProductConfiguration(cms, caller, id, name),
     productConfigurationId: id,
   });
   return openRoutes()
@@ -203,3 +200,7 @@ export function artefactRoutes(cms: Cms) {
       return c.json(await receive(cms, caller, c.req.raw, find, query), 200);
     });
 }
+
+export const artefactSubject = cmsSubject(artefact, (cms) =>
+  artefactRoutes(cms).route('/', imageRoutes(cms)),
+);

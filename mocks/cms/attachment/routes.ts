@@ -1,17 +1,18 @@
 import { documentTypeOf, extensions, unsupportedTypeMessage } from '../../../src/domain/file/documentType.ts';
 import type { AttachmentRecord, ConfigurationRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
-import { save } from '../saveRecord.ts';
+import { saveRecord } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import * as attachment from './contract.ts';
 import { downloadOf } from '../download.ts';
 import { factsOf } from '../fileFacts.ts';
-import { foundVersion, refuseEmpty } from '../fileVersions.ts';
-import { foundConfiguration, foundRevision } from '../findOrRefuse.ts';
+import { findVersion, refuseEmpty } from '../fileVersions.ts';
+import { findConfiguration, findRevision } from '../findOrRefuse.ts';
 import { uploadedFile } from '../multipart.ts';
 import { badRequest, conflict, forbidden, notFound } from '../refusal.ts';
+import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
-import { wireAttachment } from '../toWire.ts';
+import { toWireAttachment } from '../toWire.ts';
 
 type NewAttachment = Omit<AttachmentRecord, 'attachmentId' | 'productConfigurationId' | 'versions'> & {
   readonly configurationId: string;
@@ -49,8 +50,8 @@ function refuseClosed({ state }: ConfigurationRecord): void {
 function create(cms: Cms, caller: Caller, given: NewAttachment) {
   return cms.store.transaction(() => {
     const { configurationId, productConfigurationId = null, ...fields } = given;
-    const record = foundConfiguration(cms, caller, configurationId);
-    const revision = foundRevision(record, given.revision);
+    const record = findConfiguration(cms, caller, configurationId);
+    const revision = findRevision(record, given.revision);
     refuseClosed(record);
     const devices = revision.productConfigurations.map((device) => device.productConfigurationId);
     if (productConfigurationId !== null && !devices.includes(productConfigurationId)) {
@@ -67,16 +68,16 @@ function create(cms: Cms, caller: Caller, given: NewAttachment) {
       versions: [],
     };
     const attachments = [...record.attachments, created];
-    const saved = save(cms, caller, { ...record, lastNumber, attachments });
-    return wireAttachment(saved, created, caller);
+    const saved = saveRecord(cms, caller, { ...record, lastNumber, attachments });
+    return toWireAttachment(saved, created, caller);
   });
 }
 
 type Found = { readonly record: ConfigurationRecord; readonly found: AttachmentRecord };
 
 /** An attachment the caller may know of; 404 for all others. */
-function foundAttachment(cms: Cms, caller: Caller, id: string, attachmentId: string): Found {
-  const record = foundConfiguration(cms, caller, id);
+function findAttachment(cms: Cms, caller: Caller, id: string, attachmentId: string): Found {
+  const record = findConfiguration(cms, caller, id);
   const found = record.attachments.find((each) => each.attachmentId === attachmentId);
   if (!found || (found.makerOnly && !caller.isStaff)) throw notFound('attachment', attachmentId);
   return { record, found };
@@ -103,7 +104,7 @@ async function receive(cms: Cms, caller: Caller, request: Request, find: Find) {
         new: found.attachmentName,
         makerOnly: found.makerOnly,
       };
-      return wireAttachment(save(cms, caller, { ...record, attachments }, log), kept, caller);
+      return toWireAttachment(saveRecord(cms, caller, { ...record, attachments }, log), kept, caller);
     });
   } catch (error) {
     cms.store.files.delete(fileId);
@@ -113,8 +114,8 @@ async function receive(cms: Cms, caller: Caller, request: Request, find: Find) {
 
 function send(cms: Cms, caller: Caller, { record, found }: Found, wanted: number | undefined): Response {
   const { attachmentName, documentType, revision: revisionName, productConfigurationId } = found;
-  const { version, versionNumber } = foundVersion(found.versions, wanted, caller, attachmentName);
-  const revision = foundRevision(record, revisionName);
+  const { version, versionNumber } = findVersion(found.versions, wanted, caller, attachmentName);
+  const revision = findRevision(record, revisionName);
   const device = revision.productConfigurations.find(
     (each) => each.productConfigurationId === productConfigurationId,
   );
@@ -132,13 +133,13 @@ function send(cms: Cms, caller: Caller, { record, found }: Found, wanted: number
 
 function remove(cms: Cms, caller: Caller, id: string, attachmentId: string): void {
   cms.store.transaction(() => {
-    const { record, found } = foundAttachment(cms, caller, id, attachmentId);
+    const { record, found } = findAttachment(cms, caller, id, attachmentId);
     refuseClosed(record);
     if (!caller.isStaff && found.versions.some((version) => version.createdBy !== caller.email)) {
       throw forbidden('Only employees delete attachments of others.');
     }
     for (const { file } of found.versions) if (file) cms.store.files.delete(file.fileId);
-    save(
+    saveRecord(
       cms,
       caller,
       { ...record, attachments: record.attachments.filter((each) => each !== found) },
@@ -153,11 +154,11 @@ function remove(cms: Cms, caller: Caller, id: string, attachmentId: string): voi
   });
 }
 
-export function attachmentRoutes(cms: Cms) {
+function attachmentRoutes(cms: Cms) {
   const ofDevice = (caller: Caller, id: string, attachmentId: string): Found => {
     const parent = cms.store.configurations.parentOf(id);
     if (parent === undefined) throw notFound('product configuration', id);
-    const found = foundAttachment(cms, caller, parent, attachmentId);
+    const found = findAttachment(cms, caller, parent, attachmentId);
     if (found.found.productConfigurationId !== id) throw notFound('attachment', attachmentId);
     return found;
   };
@@ -168,7 +169,7 @@ export function attachmentRoutes(cms: Cms) {
     .openapi(permitted(attachment.configurationAttachmentUpload), async (c) => {
       const { configurationId, attachmentId } = c.req.valid('query');
       const { caller } = c.var;
-      const find = () => foundAttachment(cms, caller, configurationId, attachmentId);
+      const find = () => findAttachment(cms, caller, configurationId, attachmentId);
       return c.json(await receive(cms, caller, c.req.raw, find), 200);
     })
     .openapi(permitted(attachment.productConfigurationAttachmentUpload), async (c) => {
@@ -184,7 +185,7 @@ export function attachmentRoutes(cms: Cms) {
     })
     .openapi(permitted(attachment.configurationAttachmentDownload), (c) => {
       const { configurationId, attachmentId, versionNumber } = c.req.valid('query');
-      const found = foundAttachment(cms, c.var.caller, configurationId, attachmentId);
+      const found = findAttachment(cms, c.var.caller, configurationId, attachmentId);
       return send(cms, c.var.caller, found, versionNumber);
     })
     .openapi(permitted(attachment.productConfigurationAttachmentDownload), (c) => {
@@ -193,3 +194,5 @@ export function attachmentRoutes(cms: Cms) {
       return send(cms, c.var.caller, found, versionNumber);
     });
 }
+
+export const attachmentSubject = cmsSubject(attachment, attachmentRoutes);

@@ -5,9 +5,9 @@ import { productConfigurationIdOf } from '../../../src/domain/configuration/prod
 import type { ProductFamily } from '../../../src/domain/product/families.ts';
 import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
-import { save, withRevision, workingRevision } from '../saveRecord.ts';
+import { saveRecord, withRevision, workingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
-import { foundConfiguration } from '../findOrRefuse.ts';
+import { findConfiguration } from '../findOrRefuse.ts';
 import { emptyHolder } from '../artefact/artefactHolder.ts';
 import { badRequest, conflict, forbidden, refuseField } from '../refusal.ts';
 
@@ -56,7 +56,7 @@ function copiedDevices(cms: Cms, record: ConfigurationRecord): ProductConfigurat
 /** Fills a configuration set that is still a placeholder: from then on it is being configured. */
 export function createConfiguration(cms: Cms, caller: Caller, given: NewConfiguration): ConfigurationRecord {
   return cms.store.transaction(() => {
-    const record = foundConfiguration(cms, caller, given.configurationId);
+    const record = findConfiguration(cms, caller, given.configurationId);
     if (record.state !== 'PLACEHOLDER') {
       throw conflict(`The configuration ${given.configurationId} exists already.`, 'Choose another id.');
     }
@@ -76,7 +76,7 @@ export function createConfiguration(cms: Cms, caller: Caller, given: NewConfigur
       configurationDescription: given.configurationDescription.trim(),
       partNumber,
     };
-    return save(
+    return saveRecord(
       cms,
       caller,
       withRevision(filled, { ...revision, productConfigurations: copiedDevices(cms, record) }),

@@ -10,10 +10,10 @@ import {
 import { mayCreate3D, mayUploadExisting } from '../../../src/domain/configuration/creationPermission.ts';
 import type { ConfigurationRecord, RevisionRecord } from '../../store/configurationRecord.ts';
 import { reaches, type Caller } from '../caller.ts';
-import { demand, save, withRevision, workingRevision } from '../saveRecord.ts';
+import { demand, saveRecord, withRevision, workingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { demandCreation } from '../configuration/create.ts';
-import { foundConfiguration } from '../findOrRefuse.ts';
+import { findConfiguration } from '../findOrRefuse.ts';
 import { carriedOver, emptyHolder } from '../artefact/artefactHolder.ts';
 import { badRequest, conflict, forbidden, refuseField } from '../refusal.ts';
 
@@ -44,7 +44,7 @@ function demandVerdict(verdict: Verdict): void {
 /** A duplicate takes the right to duplicate its source; anything else the right to begin such a design. */
 function demandSet(cms: Cms, caller: Caller, given: NewSet): void {
   const { copyOf, designType, productFamily, accountNumber } = given;
-  if (copyOf !== undefined) return demand(caller, 'DUPLICATE', foundConfiguration(cms, caller, copyOf));
+  if (copyOf !== undefined) return demand(caller, 'DUPLICATE', findConfiguration(cms, caller, copyOf));
   demandVerdict(
     designType === 'CONFIGURED_3D'
       ? mayCreate3D(productFamily, caller.units, accountNumber)
@@ -115,7 +115,11 @@ export function createSet(cms: Cms, caller: Caller, given: NewSet): Configuratio
       comments: [],
       logs: [],
     };
-    return save(cms, caller, record, { type: 'CREATE_CONFIGURATION_SET', old: null, new: configurationId });
+    return saveRecord(cms, caller, record, {
+      type: 'CREATE_CONFIGURATION_SET',
+      old: null,
+      new: configurationId,
+    });
   });
 }
 
@@ -143,11 +147,11 @@ export function createRevision(cms: Cms, caller: Caller, id: string, text: strin
   const note = text.trim();
   if (note === '') throw badRequest('A note is required to create a revision');
   return cms.store.transaction(() => {
-    const record = foundConfiguration(cms, caller, id);
+    const record = findConfiguration(cms, caller, id);
     const last = workingRevision(record);
     if (record.state === 'PLACEHOLDER') {
       demandCreation(caller, record);
-      return save(cms, caller, withRevision(record, { ...last, note }), {
+      return saveRecord(cms, caller, withRevision(record, { ...last, note }), {
         type: 'CREATE_REVISION',
         old: null,
         new: last.revisionName,
@@ -155,7 +159,7 @@ export function createRevision(cms: Cms, caller: Caller, id: string, text: strin
     }
     demand(caller, 'CREATE_REVISION', record);
     const next = nextRevision(cms, caller, last, note);
-    return save(
+    return saveRecord(
       cms,
       caller,
       { ...record, state: 'CONFIGURING', revisions: [...record.revisions, next] },
@@ -179,7 +183,7 @@ function demandReviser(caller: Caller): void {
 /** Throws the pending revision away; the active one is ready for production again. */
 export function deleteRevision(cms: Cms, caller: Caller, id: string, name: string): ConfigurationRecord {
   return cms.store.transaction(() => {
-    const record = foundConfiguration(cms, caller, id);
+    const record = findConfiguration(cms, caller, id);
     demandReviser(caller);
     const pending = pendingRevision(record.revisions);
     const deletable = pending?.revisionName === name && record.revisions.length > 1;
@@ -189,7 +193,7 @@ export function deleteRevision(cms: Cms, caller: Caller, id: string, name: strin
       );
     }
     const rest = record.revisions.filter((revision) => revision !== pending);
-    return save(
+    return saveRecord(
       cms,
       caller,
       { ...record, state: 'READY_FOR_PRODUCTION', revisions: rest },
@@ -209,16 +213,21 @@ export function updateNote(
 ): ConfigurationRecord {
   const note = text.trim();
   return cms.store.transaction(() => {
-    const record = foundConfiguration(cms, caller, id);
+    const record = findConfiguration(cms, caller, id);
     demandReviser(caller);
     if (revisionName === undefined) {
-      return save(cms, caller, { ...record, note }, { type: 'CHANGE_NOTE', old: record.note, new: note });
+      return saveRecord(
+        cms,
+        caller,
+        { ...record, note },
+        { type: 'CHANGE_NOTE', old: record.note, new: note },
+      );
     }
     if (note === '') throw badRequest('A note is required to update a revision');
     const revision = record.revisions.find((each) => each.revisionName === revisionName);
     if (!revision) throw badRequest(`There is no revision ${revisionName}.`);
     const log = { type: 'CHANGE_NOTE', revision: revisionName, old: revision.note, new: note };
-    return save(cms, caller, withRevision(record, { ...revision, note }), log);
+    return saveRecord(cms, caller, withRevision(record, { ...revision, note }), log);
   });
 }
 
@@ -230,11 +239,11 @@ export function changeAccount(
   accountNumber: string,
 ): ConfigurationRecord {
   return cms.store.transaction(() => {
-    const record = foundConfiguration(cms, caller, id);
+    const record = findConfiguration(cms, caller, id);
     demand(caller, 'CONFIGURE', record);
     if (!caller.isStaff) throw forbidden('Only employees change the account of a configuration.');
     refuseAccount(cms, caller, accountNumber);
     const log = { type: 'CHANGE_ACCOUNT', old: record.accountNumber, new: accountNumber };
-    return save(cms, caller, { ...record, accountNumber }, log);
+    return saveRecord(cms, caller, { ...record, accountNumber }, log);
   });
 }

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, json, refusals } from '../answers.ts';
-import { objectGoverned } from '../governed.ts';
+import { objectGoverned } from '../operation.ts';
 
 const versionFields = {
   revision: z.string().openapi({ example: '1' }),

@@ -1,6 +1,7 @@
 import type { Cms } from '../cms.ts';
 import * as macro from './contract.ts';
 import { badRequest, conflict, notFound } from '../refusal.ts';
+import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
 import { nextId } from '../milling/routes.ts';
 
@@ -49,7 +50,7 @@ function openMacros(cms: Cms) {
 }
 
 /** Macros: pieces of milling programs that belong to parts. */
-export function macroRoutes(cms: Cms) {
+function macroRoutes(cms: Cms) {
   const { found, version, save, refuseName, refuseVersion, refuseParts } = openMacros(cms);
   return openRoutes()
     .openapi(permitted(macro.macroGetAll), (c) =>
@@ -122,3 +123,5 @@ export function macroRoutes(cms: Cms) {
       return c.json(save({ ...known, versions: withState(known.versions, changed, state) }), 200);
     });
 }
+
+export const macroSubject = cmsSubject(macro, macroRoutes);

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, json, refusals } from '../answers.ts';
-import { objectGoverned, serviceGoverned } from '../governed.ts';
+import { objectGoverned, serviceGoverned } from '../operation.ts';
 
 const machineSchema = z
   .object({ id: z.string(), name: z.string(), note: z.string() })

@@ -1,22 +1,23 @@
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import * as milling from './contract.ts';
-import { foundDevice } from '../findOrRefuse.ts';
+import { findProductConfiguration } from '../findOrRefuse.ts';
 import { dryRunOf, millingErrors, millingProgram } from './gcode.ts';
 import { badRequest, conflict, notFound } from '../refusal.ts';
+import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
 
 type Asked = { readonly productConfigurationId: string; readonly revisionId: string };
 
 /** Milling programs, and the machines they are for. */
-export function millingRoutes(cms: Cms) {
+function millingRoutes(cms: Cms) {
   const machine = (id: string): milling.MillingMachine => {
     const found = cms.machines.get(id);
     if (!found) throw notFound('milling machine', id);
     return found;
   };
   const program = (caller: Caller, { productConfigurationId, revisionId }: Asked) => {
-    const found = foundDevice(cms, caller, productConfigurationId, revisionId);
+    const found = findProductConfiguration(cms, caller, productConfigurationId, revisionId);
     const machineId = cms.preferences.get(caller.email)?.machineId;
     if (machineId === undefined || !cms.machines.get(machineId)) {
       throw conflict(
@@ -41,7 +42,7 @@ export function millingRoutes(cms: Cms) {
     )
     .openapi(permitted(milling.millingGcodeValidate), (c) => {
       const { productConfigurationId, revisionId, millingFileContent } = c.req.valid('json');
-      foundDevice(cms, c.var.caller, productConfigurationId, revisionId);
+      findProductConfiguration(cms, c.var.caller, productConfigurationId, revisionId);
       const errors = millingErrors(millingFileContent);
       return c.json({ valid: errors.length === 0, errors }, 200);
     })
@@ -90,3 +91,5 @@ export function millingRoutes(cms: Cms) {
 /** One above the highest of numeric ids. */
 export const nextId = (things: readonly { readonly id: string }[]): string =>
   String(Math.max(0, ...things.map(({ id }) => Number(id))) + 1);
+
+export const millingSubject = cmsSubject(milling, millingRoutes);

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { accountSchema } from '../account/contract.ts';
 import { body, json, refusals } from '../answers.ts';
 import { deviceTypeSchema, pageSchema, productFamilySchema, timeSchema } from '../fields.ts';
-import { objectGoverned } from '../governed.ts';
+import { objectGoverned } from '../operation.ts';
 
 const productStateSchema = z
   .enum(['IN_PRODUCTION', 'PRODUCED', 'ACTIVE', 'SPARE', 'LOCKED', 'RETIRED'])

@@ -4,7 +4,7 @@ import { body, json, refusals } from '../answers.ts';
 import { artefactSchema } from '../artefact/contract.ts';
 import { attachmentSchema } from '../attachment/contract.ts';
 import { deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
-import { objectGoverned } from '../governed.ts';
+import { objectGoverned } from '../operation.ts';
 
 const transmitterModelSchema = z.enum(transmitterModels).openapi('TransmitterModel');
 

@@ -3,23 +3,25 @@ import { kindOf } from '../../../src/domain/configuration/id.ts';
 import { productConfigurationForm } from '../../../src/domain/configuration/productConfiguration.ts';
 import type { ProductConfigurationRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
-import { demand, save, withRevision, workingRevision } from '../saveRecord.ts';
+import { demand, saveRecord, withRevision, workingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
+import * as contract from './contract.ts';
 import {
   productConfigurationCreate,
   productConfigurationGet,
   type NewProductConfiguration,
 } from './contract.ts';
 import { refusePart } from '../configuration/create.ts';
-import { foundConfiguration, foundDevice } from '../findOrRefuse.ts';
+import { findConfiguration, findProductConfiguration } from '../findOrRefuse.ts';
 import { emptyHolder } from '../artefact/artefactHolder.ts';
 import { badRequest, conflict } from '../refusal.ts';
+import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
-import { wireProductConfiguration } from '../toWire.ts';
+import { toWireProductConfiguration } from '../toWire.ts';
 
 function create(cms: Cms, caller: Caller, given: NewProductConfiguration) {
   return cms.store.transaction(() => {
-    const record = foundConfiguration(cms, caller, given.configurationId);
+    const record = findConfiguration(cms, caller, given.configurationId);
     demand(caller, 'CREATE_PRODUCT_CONFIGURATION', record);
     const revision = workingRevision(record);
     if (revision.revisionName !== given.revisionId || revision.revisionState !== 'PENDING') {
@@ -58,19 +60,24 @@ function create(cms: Cms, caller: Caller, given: NewProductConfiguration) {
     };
     const productConfigurations = [...revision.productConfigurations, device];
     const log = { type: 'CREATE_PRODUCT_CONFIGURATION', old: null, new: productConfigurationId };
-    const saved = save(cms, caller, withRevision(record, { ...revision, productConfigurations }), log);
-    return wireProductConfiguration(saved, workingRevision(saved), device, caller);
+    const saved = saveRecord(cms, caller, withRevision(record, { ...revision, productConfigurations }), log);
+    return toWireProductConfiguration(saved, workingRevision(saved), device, caller);
   });
 }
 
-export function productConfigurationRoutes(cms: Cms) {
+function productConfigurationRoutes(cms: Cms) {
   return openRoutes()
     .openapi(permitted(productConfigurationCreate), (c) =>
       c.json(create(cms, c.var.caller, c.req.valid('json')), 200),
     )
     .openapi(permitted(productConfigurationGet), (c) => {
       const { id } = c.req.valid('param');
-      const found = foundDevice(cms, c.var.caller, id, c.req.valid('query').revision);
-      return c.json(wireProductConfiguration(found.record, found.revision, found.device, c.var.caller), 200);
+      const found = findProductConfiguration(cms, c.var.caller, id, c.req.valid('query').revision);
+      return c.json(
+        toWireProductConfiguration(found.record, found.revision, found.device, c.var.caller),
+        200,
+      );
     });
 }
+
+export const productConfigurationSubject = cmsSubject(contract, productConfigurationRoutes);

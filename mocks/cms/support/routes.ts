@@ -1,10 +1,12 @@
 import { isEmailAddress } from '../../../src/domain/words/emailAddress.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
+import * as contract from './contract.ts';
 import { supportMailSend, supportMailSendWithFile } from './contract.ts';
 import { refuseEmpty } from '../fileVersions.ts';
 import { uploadedFile } from '../multipart.ts';
 import { badRequest } from '../refusal.ts';
+import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
 
 type Mail = { readonly emailAddresses: string[]; readonly subject: string; readonly body: string };
@@ -29,7 +31,7 @@ function refuseMail(cms: Cms, { emailAddresses, subject, body }: Mail): void {
 }
 
 /** Mails to the support, which end in the outbox. */
-export function supportRoutes(cms: Cms) {
+function supportRoutes(cms: Cms) {
   const send = (caller: Caller, mail: Mail, more: object = {}) => {
     const id = cms.outbox.add('MAIL', cms.now(), { ...mail, ...more, sender: caller.email });
     return { mailId: String(id), emailAddresses: mail.emailAddresses };
@@ -50,3 +52,5 @@ export function supportRoutes(cms: Cms) {
       return c.json(send(c.var.caller, mail, { isHTML, file: { name, type, size, fileId } }), 200);
     });
 }
+
+export const supportSubject = cmsSubject(contract, supportRoutes);
