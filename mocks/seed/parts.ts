@@ -1,11 +1,11 @@
 import {
   productFamilies,
   transmitterModels,
+  type ReceiverModel,
   type ProductFamily,
   type TransmitterModel,
 } from '../../src/domain/product/families.ts';
 import type { Part, PartOutPut } from '../cms/part/contract.ts';
-import type { ReceiverModel } from '../cms/productConfiguration/contract.ts';
 import { partRows } from '../factory/device/parts.ts';
 import { randomOf } from '../factory/random.ts';
 import { controlTypes, fittingTypes, type PartTypeRow } from './partTypes.ts';
