@@ -1,4 +1,5 @@
 import type { ConfigurationEvent } from '../../src/domain/workflow/event.ts';
+import { workingRevision as workingRevisionOf } from '../../src/domain/revision/revision.ts';
 import { can } from '../../src/domain/workflow/permission.ts';
 import type { ConfigurationRecord, LogRecord, RevisionRecord } from '../store/configurationRecord.ts';
 import type { Caller } from './caller.ts';
@@ -13,10 +14,9 @@ export function demand(caller: Caller, event: ConfigurationEvent, { state }: Con
   throw verdict.rule === 'STATE' ? conflict(verdict.reason) : forbidden(verdict.reason);
 }
 
-/** The revision work goes on in: the pending one, else the newest. */
+/** The working revision of a record; a 404 where it has none. */
 export function workingRevision(record: ConfigurationRecord): RevisionRecord {
-  const pending = record.revisions.find((revision) => revision.revisionState === 'PENDING');
-  const revision = pending ?? record.revisions.at(-1);
+  const revision = workingRevisionOf(record.revisions);
   if (!revision) throw notFound('revision of', record.configurationId);
   return revision;
 }
