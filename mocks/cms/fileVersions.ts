@@ -1,3 +1,4 @@
+import { seesAdminOnlyVersions } from '../../src/domain/file/rights.ts';
 import type { ConfigurationRecord, VersionRecord } from '../store/configurationRecord.ts';
 import { badRequest, notFound } from './refusal.ts';
 import type { Caller } from './caller.ts';
@@ -27,7 +28,7 @@ export function findVersion(
 ): FoundVersion {
   const visible = versions
     .map((version, index) => ({ version, versionNumber: index + 1 }))
-    .filter(({ version }) => caller.isStaffAdmin || !version.adminOnly);
+    .filter(({ version }) => !version.adminOnly || seesAdminOnlyVersions(caller.units));
   const found =
     wanted === undefined ? visible.at(-1) : visible.find(({ versionNumber }) => versionNumber === wanted);
   if (!found) throw notFound('version of', wanted === undefined ? name : `${name} with number ${wanted}`);

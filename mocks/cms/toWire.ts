@@ -1,3 +1,5 @@
+import { visibleTo } from '../../src/domain/access/staffOnly.ts';
+import { seesAdminOnlyVersions } from '../../src/domain/file/rights.ts';
 import { artefactLabel } from '../../src/domain/file/artefactKinds.ts';
 import { attachmentsOf } from '../../src/domain/file/attachment.ts';
 import { commentsInOrder } from '../../src/domain/activity/comment.ts';
@@ -61,7 +63,7 @@ export const revisionOf = (record: ConfigurationRecord, wanted?: string): Revisi
 
 function toWireVersions(versions: readonly VersionRecord[], caller: Caller): FileVersion[] {
   return versions.flatMap(({ adminOnly = false, file, created, createdBy }, index) =>
-    adminOnly && !caller.isStaffAdmin
+    adminOnly && !seesAdminOnlyVersions(caller.units)
       ? []
       : [{ versionNumber: index + 1, adminOnly, size: file?.size ?? null, created, createdBy }],
   );
@@ -108,10 +110,9 @@ export const toWireAttachment = (
   versions: toWireVersions(versions, caller),
 });
 
-const forCaller = <Item extends { readonly makerOnly: boolean }>(
-  items: readonly Item[],
-  caller: Caller,
-): Item[] => items.filter((item) => caller.isStaff || !item.makerOnly);
+/** Those of comments and attachments the caller may know of. */
+const forCaller = <Item extends object>(items: readonly Item[], { units }: Caller): readonly Item[] =>
+  visibleTo(units, items, 'maker');
 
 function toWireAttachments(
   record: ConfigurationRecord,
@@ -158,8 +159,13 @@ function toWireRevision({ revisionName, revisionState, note, created, createdBy 
   return { revisionName, revisionState, note, created, createdBy };
 }
 
-const toWireLog = (log: LogRecord, index: number): ActivityLog => ({
-  activityLogId: String(index + 1),
+type NumberedLog = LogRecord & { readonly number: number };
+
+/** Log lines are numbered before those for employees only are taken out, so that everybody reads the same numbers. */
+const numbered = (log: LogRecord, index: number): NumberedLog => ({ ...log, number: index + 1 });
+
+const toWireLog = (log: NumberedLog): ActivityLog => ({
+  activityLogId: String(log.number),
   activityLogType: log.type,
   revision: log.revision,
   data: { old: log.old, new: log.new },
@@ -218,11 +224,7 @@ export function toWireConfiguration(
     ),
     attachments: toWireAttachments(record, revisionName, null, caller),
     comments: [...commentsInOrder(forCaller(record.comments, caller))].map(toWireComment),
-    logs: record.logs
-      .map((log, index) => ({ log, index }))
-      .filter(({ log }) => caller.isStaff || !log.makerOnly)
-      .map(({ log, index }) => toWireLog(log, index))
-      .toReversed(),
+    logs: forCaller(record.logs.map(numbered), caller).map(toWireLog).toReversed(),
   };
 }
 

@@ -1,8 +1,9 @@
+import { byRole } from '../../../src/domain/access/verdict.ts';
 import { realmOf, type Realm } from '../../../src/domain/access/roles.ts';
 import { accessId, type AccessRow } from '../../store/accessRow.ts';
 import type { Cms } from '../cms.ts';
 import * as access from './contract.ts';
-import { badRequest, forbidden } from '../refusal.ts';
+import { badRequest, demandVerdict } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
 import { toWireRealm } from '../toWire.ts';
@@ -86,7 +87,7 @@ function accessRoutes(cms: Cms) {
     })
     .openapi(permitted(access.realmRolesGet), (c) => c.json(realmRoles(cms), 200))
     .openapi(permitted(access.realmRolesUpdate), (c) => {
-      if (!c.var.caller.isStaffAdmin) throw forbidden('Only staff administrators set the roles of a realm.');
+      demandVerdict(byRole(c.var.caller.isStaffAdmin, 'Only administrators set the roles of a realm.'));
       const { realm, roles } = c.req.valid('json');
       const known = knownRealm(cms, realm);
       cms.realmRoles.put(known, { realm: known, roles });

@@ -1,3 +1,4 @@
+import { byRole } from '../../../src/domain/access/verdict.ts';
 import type { VersionRecord } from '../../store/configurationRecord.ts';
 import { documentTypeOf } from '../../../src/domain/file/documentType.ts';
 import { saveRecord, withRevision } from '../saveRecord.ts';
@@ -12,7 +13,7 @@ import { factsOf } from '../fileFacts.ts';
 import { refuseEmpty } from '../fileVersions.ts';
 import { findProductConfiguration } from '../findOrRefuse.ts';
 import { uploadedFile } from '../multipart.ts';
-import { badRequest, forbidden } from '../refusal.ts';
+import { badRequest, demandVerdict } from '../refusal.ts';
 import { openRoutes, permitted } from '../route.ts';
 
 /** The artefact a picture of the 3D model looks like. */
@@ -50,7 +51,7 @@ export function imageRoutes(cms: Cms) {
     .openapi(permitted(productConfigurationImageUpload), async (c) => {
       const { productConfigurationId, kbMaxImageType } = c.req.valid('query');
       const { caller } = c.var;
-      if (!caller.isStaff) throw forbidden('Only employees upload pictures of the 3D model.');
+      demandVerdict(byRole(caller.isStaff, 'Only employees upload pictures of the 3D model.'));
       findProductConfiguration(cms, caller, productConfigurationId);
       const type = knownType(kbMaxImageType);
       const file = await uploadedFile(c.req.raw);

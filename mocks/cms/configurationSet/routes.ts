@@ -1,46 +1,14 @@
-import type { CommentRecord } from '../../store/configurationRecord.ts';
-import type { Caller } from '../caller.ts';
-import { saveRecord } from '../saveRecord.ts';
+import { byRole } from '../../../src/domain/access/verdict.ts';
+import { seesRevisionLog } from '../../../src/domain/revision/permission.ts';
 import type { Cms } from '../cms.ts';
 import * as set from './contract.ts';
 import { changeAccount, createRevision, createSet, deleteRevision, updateNote } from './rules.ts';
-import { findConfiguration, findRevision } from '../findOrRefuse.ts';
-import { badRequest, forbidden, notFound } from '../refusal.ts';
+import { createComment, deleteComment } from './comments.ts';
+import { findConfiguration } from '../findOrRefuse.ts';
+import { demandVerdict } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
 import { toWireComment, toWireRevisionLog, toWireSet } from '../toWire.ts';
-
-type NewComment = Pick<CommentRecord, 'text' | 'revision' | 'pinned' | 'makerOnly'>;
-
-function createComment(cms: Cms, caller: Caller, id: string, given: NewComment): CommentRecord {
-  return cms.store.transaction(() => {
-    const record = findConfiguration(cms, caller, id);
-    findRevision(record, given.revision);
-    if (given.text.trim() === '') throw badRequest('A comment is required');
-    if (given.makerOnly && !caller.isStaff) throw forbidden('Only employees write internal comments.');
-    const lastNumber = record.lastNumber + 1;
-    const comment = {
-      ...given,
-      commentId: String(lastNumber),
-      created: cms.now(),
-      createdBy: caller.email,
-    };
-    saveRecord(cms, caller, { ...record, lastNumber, comments: [...record.comments, comment] });
-    return comment;
-  });
-}
-
-function deleteComment(cms: Cms, caller: Caller, id: string, commentId: string): void {
-  cms.store.transaction(() => {
-    const record = findConfiguration(cms, caller, id);
-    const comment = record.comments.find((each) => each.commentId === commentId);
-    if (!comment || (comment.makerOnly && !caller.isStaff)) throw notFound('comment', commentId);
-    if (comment.createdBy !== caller.email && !caller.isStaffAdmin) {
-      throw forbidden('Only its author or an administrator deletes a comment.');
-    }
-    saveRecord(cms, caller, { ...record, comments: record.comments.filter((each) => each !== comment) });
-  });
-}
 
 /** Configuration sets, their revisions, notes, account and comments. */
 function configurationSetRoutes(cms: Cms) {
@@ -74,7 +42,8 @@ function configurationSetRoutes(cms: Cms) {
     })
     .openapi(permitted(set.configurationSetRevisionLog), (c) => {
       const record = findConfiguration(cms, c.var.caller, c.req.valid('param').configurationId);
-      if (!c.var.caller.isStaffAdmin) throw forbidden('Only staff administrators read the revision log.');
+      const sees = seesRevisionLog(c.var.caller.units);
+      demandVerdict(byRole(sees, 'Only administrators read the revision log.'));
       return c.json(toWireRevisionLog(record), 200);
     })
     .openapi(permitted(set.configurationSetCommentCreate), (c) => {

@@ -1,21 +1,27 @@
 import { configurationIdError } from '../../../src/domain/configuration/id.ts';
 import type { ProductFamily } from '../../../src/domain/product/families.ts';
-import type { Verdict } from '../../../src/domain/access/verdict.ts';
-import { permits } from '../../../src/domain/workflow/permission.ts';
+import { mayChangeAccount } from '../../../src/domain/workflow/deletionApproval.ts';
 import {
+  createRevisionForm,
   defaultRevisionNote,
   firstRevisionName,
-  pendingRevision,
+  updateRevisionNoteForm,
 } from '../../../src/domain/revision/revision.ts';
+import {
+  mayDeleteRevision,
+  mayUpdateNote,
+  mayUpdateRevisionNote,
+} from '../../../src/domain/revision/permission.ts';
+import { descriptionError } from '../../../src/domain/configuration/create.ts';
 import { mayCreate3D, mayUploadExisting } from '../../../src/domain/configuration/creationPermission.ts';
 import type { ConfigurationRecord, RevisionRecord } from '../../store/configurationRecord.ts';
 import { reaches, type Caller } from '../caller.ts';
 import { demand, saveRecord, withRevision, workingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { demandCreation } from '../configuration/create.ts';
-import { findConfiguration } from '../findOrRefuse.ts';
+import { findConfiguration, findRevision } from '../findOrRefuse.ts';
 import { carriedOver, emptyHolder } from '../artefact/artefactHolder.ts';
-import { badRequest, conflict, forbidden, refuseField } from '../refusal.ts';
+import { badRequest, conflict, demandForm, demandVerdict, refuseField } from '../refusal.ts';
 
 type NewSet = {
   readonly productFamily: ProductFamily;
@@ -34,11 +40,6 @@ function refuseAccount(cms: Cms, caller: Caller, accountNumber: string): void {
   if (!account || !reaches(caller, { accountNumber }))
     throw badRequest(`There is no account ${accountNumber}.`);
   if (account.accountState === 'RETIRED') throw badRequest(`The account ${account.accountName} is retired.`);
-}
-
-function demandVerdict(verdict: Verdict): void {
-  if (verdict.allowed) return;
-  throw verdict.rule === 'ROLE' ? forbidden(verdict.reason) : badRequest(verdict.reason);
 }
 
 /** A duplicate takes the right to duplicate its source; anything else the right to begin such a design. */
@@ -78,7 +79,7 @@ export function createSet(cms: Cms, caller: Caller, given: NewSet): Configuratio
     if (cms.store.configurations.get(configurationId)) {
       throw conflict(`The configuration ID ${configurationId} is taken.`, 'Choose another ID.');
     }
-    if (given.configurationDescription.trim() === '') throw badRequest('A description is required');
+    refuseField(descriptionError(given.configurationDescription));
     const stamp = { created: cms.now(), createdBy: caller.email };
     const { person } = caller;
     const record: ConfigurationRecord = {
@@ -145,7 +146,7 @@ function nextRevision(cms: Cms, caller: Caller, last: RevisionRecord, note: stri
 /** Makes the next revision; of a placeholder the first one takes the note. */
 export function createRevision(cms: Cms, caller: Caller, id: string, text: string): ConfigurationRecord {
   const note = text.trim();
-  if (note === '') throw badRequest('A note is required to create a revision');
+  demandForm(createRevisionForm.safeParse({ note }));
   return cms.store.transaction(() => {
     const record = findConfiguration(cms, caller, id);
     const last = workingRevision(record);
@@ -174,25 +175,13 @@ export function createRevision(cms: Cms, caller: Caller, id: string, text: strin
   });
 }
 
-/** Throws a 403 for those who could never create a revision. */
-function demandReviser(caller: Caller): void {
-  if (permits(caller.units, 'CREATE_REVISION', 'READY_FOR_PRODUCTION')) return;
-  throw forbidden('Your roles do not include work on revisions.');
-}
-
 /** Throws the pending revision away; the active one is ready for production again. */
 export function deleteRevision(cms: Cms, caller: Caller, id: string, name: string): ConfigurationRecord {
   return cms.store.transaction(() => {
     const record = findConfiguration(cms, caller, id);
-    demandReviser(caller);
-    const pending = pendingRevision(record.revisions);
-    const deletable = pending?.revisionName === name && record.revisions.length > 1;
-    if (!deletable || record.state !== 'CONFIGURING') {
-      throw conflict(
-        'Only a pending revision beside an active one can be deleted, while it is being configured.',
-      );
-    }
-    const rest = record.revisions.filter((revision) => revision !== pending);
+    const deleted = findRevision(record, name);
+    demandVerdict(mayDeleteRevision(caller, record.state, deleted, record.revisions));
+    const rest = record.revisions.filter((revision) => revision !== deleted);
     return saveRecord(
       cms,
       caller,
@@ -214,8 +203,8 @@ export function updateNote(
   const note = text.trim();
   return cms.store.transaction(() => {
     const record = findConfiguration(cms, caller, id);
-    demandReviser(caller);
     if (revisionName === undefined) {
+      demandVerdict(mayUpdateNote(caller));
       return saveRecord(
         cms,
         caller,
@@ -223,15 +212,15 @@ export function updateNote(
         { type: 'CHANGE_NOTE', old: record.note, new: note },
       );
     }
-    if (note === '') throw badRequest('A note is required to update a revision');
-    const revision = record.revisions.find((each) => each.revisionName === revisionName);
-    if (!revision) throw badRequest(`There is no revision ${revisionName}.`);
+    demandVerdict(mayUpdateRevisionNote(caller));
+    demandForm(updateRevisionNoteForm.safeParse({ note }));
+    const revision = findRevision(record, revisionName);
     const log = { type: 'CHANGE_NOTE', revision: revisionName, old: revision.note, new: note };
     return saveRecord(cms, caller, withRevision(record, { ...revision, note }), log);
   });
 }
 
-/** Gives a configuration to another account. It goes with configuring, for staff. */
+/** Gives a configuration to another account. */
 export function changeAccount(
   cms: Cms,
   caller: Caller,
@@ -240,8 +229,7 @@ export function changeAccount(
 ): ConfigurationRecord {
   return cms.store.transaction(() => {
     const record = findConfiguration(cms, caller, id);
-    demand(caller, 'CONFIGURE', record);
-    if (!caller.isStaff) throw forbidden('Only employees change the account of a configuration.');
+    demandVerdict(mayChangeAccount(caller, record.state));
     refuseAccount(cms, caller, accountNumber);
     const log = { type: 'CHANGE_ACCOUNT', old: record.accountNumber, new: accountNumber };
     return saveRecord(cms, caller, { ...record, accountNumber }, log);

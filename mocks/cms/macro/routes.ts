@@ -1,53 +1,12 @@
+import { mayDeleteMacroVersion } from '../../../src/domain/milling/milling.ts';
 import type { Cms } from '../cms.ts';
 import * as macro from './contract.ts';
-import { badRequest, conflict, notFound } from '../refusal.ts';
+import { demandVerdict, notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
-import { nextId } from '../milling/routes.ts';
+import { nextId } from '../milling/rules.ts';
 
-type Version = macro.MacroVersion;
-type NewVersion = Omit<Version, 'id' | 'state'>;
-
-/** Of the versions for a machine at most one is active. */
-const withState = (versions: readonly Version[], changed: Version, state: string): Version[] =>
-  versions.map((version) => {
-    if (version.id === changed.id) return { ...version, state };
-    const displaced = state === 'ACTIVE' && version.machineId === changed.machineId;
-    return displaced ? { ...version, state: 'INACTIVE' } : version;
-  });
-
-function openMacros(cms: Cms) {
-  const found = (id: string): macro.Macro => {
-    const known = cms.macros.get(id);
-    if (!known) throw notFound('macro', id);
-    return known;
-  };
-  return {
-    found,
-    version: (macroId: string, id: string): Version => {
-      const known = found(macroId).versions.find((each) => each.id === id);
-      if (!known) throw notFound('macro version', id);
-      return known;
-    },
-    save: (changed: macro.Macro): macro.Macro => {
-      cms.macros.put(changed.id, changed);
-      return changed;
-    },
-    refuseName: (name: string, id?: string): void => {
-      if (name.trim() === '') throw badRequest('A name is required');
-      const taken = cms.macros.all().some((other) => other.id !== id && other.name === name.trim());
-      if (taken) throw conflict(`A macro is called ${name.trim()} already.`, 'Choose another name.');
-    },
-    refuseVersion: ({ machineId, main }: NewVersion): void => {
-      if (!cms.machines.get(machineId)) throw badRequest(`There is no milling machine ${machineId}.`);
-      if (main.trim() === '') throw badRequest('The text of the macro is required.');
-    },
-    refuseParts: (partNumbers: readonly string[]): void => {
-      const unknown = partNumbers.find((partNumber) => !cms.parts.get(partNumber));
-      if (unknown !== undefined) throw badRequest(`There is no part ${unknown}.`);
-    },
-  };
-}
+import { openMacros, withState } from './rules.ts';
 
 /** Macros: pieces of milling programs that belong to parts. */
 function macroRoutes(cms: Cms) {
@@ -61,14 +20,14 @@ function macroRoutes(cms: Cms) {
     )
     .openapi(permitted(macro.macroCreate), (c) => {
       const { name, note } = c.req.valid('json');
-      refuseName(name);
+      refuseName({ name, note });
       const id = nextId(cms.macros.all());
       return c.json(save({ id, name: name.trim(), note, partNumbers: [], versions: [] }), 200);
     })
     .openapi(permitted(macro.macroUpdate), (c) => {
       const known = found(c.req.valid('param').macroId);
       const { name, note } = c.req.valid('json');
-      refuseName(name, known.id);
+      refuseName({ name, note }, known.id);
       return c.json(save({ ...known, name: name.trim(), note }), 200);
     })
     .openapi(permitted(macro.macroDelete), (c) => {
@@ -110,11 +69,13 @@ function macroRoutes(cms: Cms) {
     })
     .openapi(permitted(macro.macroVersionDelete), (c) => {
       const { macroId, macroVersionId } = c.req.valid('param');
-      const { id, state } = version(macroId, macroVersionId);
-      if (state === 'ACTIVE')
-        throw conflict('An active version cannot be deleted.', 'Make it inactive first.');
+      const deleted = version(macroId, macroVersionId);
+      demandVerdict(mayDeleteMacroVersion(deleted));
       const known = found(macroId);
-      return c.json(save({ ...known, versions: known.versions.filter((each) => each.id !== id) }), 200);
+      return c.json(
+        save({ ...known, versions: known.versions.filter((each) => each.id !== deleted.id) }),
+        200,
+      );
     })
     .openapi(permitted(macro.macroVersionSetState), (c) => {
       const { macroId, macroVersionId, state } = c.req.valid('param');

@@ -1,13 +1,11 @@
-import { isSerialNumber } from '../../../src/domain/product/product.ts';
 import { typeOfEvent } from '../../../src/domain/product/deviceEvent.ts';
 import type { FoundEvent, ProductEventQuery } from '../../store/productEventTable.ts';
 import type { ProductQuery, ProductRecord } from '../../store/productTable.ts';
 import { reaches, type Caller } from '../caller.ts';
-import { demand } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import * as product from './contract.ts';
-import { findProductConfiguration } from '../findOrRefuse.ts';
-import { badRequest, conflict, notFound } from '../refusal.ts';
+import { createProduct } from './rules.ts';
+import { notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
 import { accountOf } from '../toWire.ts';
@@ -65,52 +63,11 @@ const toWireEvent = ({ eventId, event, product: found }: FoundEvent): product.Pr
   productConfigurationId: found.productConfigurationId,
 });
 
-type NewProduct = {
-  readonly configurationId?: string | undefined;
-  readonly productConfigurationId: string;
-  readonly serialNumber: string;
-  readonly accountNumber?: string | null | undefined;
-};
-
-function create(cms: Cms, caller: Caller, given: NewProduct): ProductRecord {
-  const { serialNumber, productConfigurationId, accountNumber = null } = given;
-  return cms.store.transaction(() => {
-    const { record, device } = findProductConfiguration(cms, caller, productConfigurationId);
-    if (given.configurationId !== undefined && given.configurationId !== record.configurationId) {
-      throw badRequest(`${productConfigurationId} does not belong to ${given.configurationId}.`);
-    }
-    demand(caller, 'CREATE_PRODUCT', record);
-    const active = record.revisions.find((revision) => revision.revisionState === 'ACTIVE');
-    if (!active) throw conflict('The configuration has no active revision.');
-    if (!isSerialNumber(serialNumber)) throw badRequest('A valid serial number is required');
-    if (accountNumber !== null && !cms.accounts.get(accountNumber)) {
-      throw badRequest(`There is no account ${accountNumber}.`);
-    }
-    const created: ProductRecord = {
-      serialNumber,
-      productFamily: record.productFamily,
-      deviceType: device.deviceType,
-      configurationId: record.configurationId,
-      productConfigurationId,
-      revision: active.revisionName,
-      state: 'PRODUCED',
-      accountNumber,
-      firmwareFileName: null,
-      created: cms.now(),
-    };
-    if (cms.store.products.get(created)) {
-      throw conflict(`The serial number ${serialNumber} is taken.`, 'Check the number on the product.');
-    }
-    cms.store.products.add(created, []);
-    return created;
-  });
-}
-
 function productRoutes(cms: Cms) {
   const { products, productEvents } = cms.store;
   return openRoutes()
     .openapi(permitted(product.productCreate), (c) =>
-      c.json(toWireProduct(cms, create(cms, c.var.caller, c.req.valid('json'))), 200),
+      c.json(toWireProduct(cms, createProduct(cms, c.var.caller, c.req.valid('json'))), 200),
     )
     .openapi(permitted(product.productGetMine), (c) => {
       const page = { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 1000 } as const;
