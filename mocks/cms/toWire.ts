@@ -1,3 +1,4 @@
+import { displayName } from '../../src/domain/access/displayName.ts';
 import { visibleTo } from '../../src/domain/access/staffOnly.ts';
 import { seesAdminOnlyVersions } from '../../src/domain/file/rights.ts';
 import { artefactLabel } from '../../src/domain/file/artefactKinds.ts';
@@ -51,10 +52,13 @@ export const accountOf = (cms: Cms, accountNumber: string): Account =>
     isTest: false,
   };
 
-/** A person's full name by the address; the address itself where nobody is known. */
-export function nameOf(cms: Cms, email: string): string {
-  const person = cms.people.get(email);
-  return person ? `${person.firstName} ${person.lastName}` : email;
+/** The name of a person by the address: the full one for employees, for all others that of the company. */
+export function nameOf(cms: Cms, email: string, { isStaff }: Caller): string {
+  const { providerName: name, providerDomain: domain } = cms.settings;
+  const person = isStaff ? cms.people.get(email) : undefined;
+  return person
+    ? `${person.firstName} ${person.lastName}`
+    : displayName(email, { isStaff }, { name, domain });
 }
 
 /** The revision a configuration is shown at: the one asked for, else the active, else the pending one. */
@@ -178,7 +182,7 @@ export const toWireComment = (comment: CommentRecord): Comment => ({ ...comment 
 const configurationType = (record: ConfigurationRecord): ConfigurationRow['configurationType'] =>
   record.kbMaxQuoteId > -1 ? 'CONFIGURED_3D' : designType(record.configurationId);
 
-export function toWireRow(cms: Cms, record: ConfigurationRecord): ConfigurationRow {
+export function toWireRow(cms: Cms, record: ConfigurationRecord, caller: Caller): ConfigurationRow {
   const revision = revisionOf(record);
   return {
     configurationId: record.configurationId,
@@ -194,7 +198,7 @@ export function toWireRow(cms: Cms, record: ConfigurationRecord): ConfigurationR
     contact: record.contact,
     account: accountOf(cms, record.accountNumber),
     assigneeEmail: record.assignee,
-    assignee: record.assignee === null ? null : nameOf(cms, record.assignee),
+    assignee: record.assignee === null ? null : nameOf(cms, record.assignee, caller),
     revision: revision?.revisionName ?? '',
     revisionState: revision?.revisionState ?? 'PENDING',
     created: record.created,
@@ -213,7 +217,7 @@ export function toWireConfiguration(
 ): Configuration {
   const { revisionName, revisionState } = revision;
   return {
-    ...toWireRow(cms, record),
+    ...toWireRow(cms, record, caller),
     revision: revisionName,
     revisionState,
     note: record.note,

@@ -45,7 +45,7 @@ function configurationRoutes(cms: Cms) {
       const sort = filter.configurationSortOrder === 'BY_CREATED_DATE_DESC' ? 'created' : 'modified';
       const found = configurations.find(queryOf(filter, c.var.caller), { sort, ...c.req.valid('query') });
       return c.json(
-        found.map((record) => toWireRow(cms, record)),
+        found.map((record) => toWireRow(cms, record, c.var.caller)),
         200,
       );
     })
@@ -68,7 +68,7 @@ function configurationRoutes(cms: Cms) {
       });
       const { assignee } = saved;
       const revision = workingRevision(saved).revisionName;
-      const assigneeName = assignee === null ? null : nameOf(cms, assignee);
+      const assigneeName = assignee === null ? null : nameOf(cms, assignee, caller);
       return c.json({ configurationId, revision, operation, assigneeEmail: assignee, assigneeName }, 200);
     })
     .openapi(permitted(configuration.configurationBuildArtefacts), async (c) =>
@@ -94,7 +94,7 @@ function configurationRoutes(cms: Cms) {
       const saved = cms.store.transaction(() =>
         moveTo(cms, c.var.caller, findConfiguration(cms, c.var.caller, id), state),
       );
-      return c.json(toWireRow(cms, saved), 200);
+      return c.json(toWireRow(cms, saved, c.var.caller), 200);
     })
     .openapi(permitted(configuration.configurationCreate), (c) => {
       const saved = createConfiguration(cms, c.var.caller, c.req.valid('json'));

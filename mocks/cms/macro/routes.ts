@@ -4,9 +4,8 @@ import * as macro from './contract.ts';
 import { demandVerdict, notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
-import { nextId } from '../milling/rules.ts';
-
-import { openMacros, withState } from './rules.ts';
+import { chosenMachine, nextId } from '../milling/rules.ts';
+import { openMacros, toWireMacro, withState } from './rules.ts';
 
 /** Macros: pieces of milling programs that belong to parts. */
 function macroRoutes(cms: Cms) {
@@ -14,7 +13,10 @@ function macroRoutes(cms: Cms) {
   return openRoutes()
     .openapi(permitted(macro.macroGetAll), (c) =>
       c.json(
-        cms.macros.all().toSorted((one, other) => one.name.localeCompare(other.name)),
+        cms.macros
+          .all()
+          .toSorted((one, other) => one.name.localeCompare(other.name))
+          .map(toWireMacro),
         200,
       ),
     )
@@ -53,7 +55,8 @@ function macroRoutes(cms: Cms) {
     })
     .openapi(permitted(macro.macroVersionCreate), (c) => {
       const known = found(c.req.valid('param').macroId);
-      const given = c.req.valid('json');
+      const { revision, main, ...machine } = c.req.valid('json');
+      const given = { revision, main, machineId: chosenMachine(machine) };
       refuseVersion(given);
       const created = { ...given, id: nextId(known.versions), state: 'INACTIVE' };
       return c.json(save({ ...known, versions: [...known.versions, created] }), 200);
@@ -61,7 +64,8 @@ function macroRoutes(cms: Cms) {
     .openapi(permitted(macro.macroVersionUpdate), (c) => {
       const { macroId, macroVersionId } = c.req.valid('param');
       const before = version(macroId, macroVersionId);
-      const given = c.req.valid('json');
+      const { revision, main, ...machine } = c.req.valid('json');
+      const given = { revision, main, machineId: chosenMachine(machine) };
       refuseVersion(given);
       const known = found(macroId);
       const versions = known.versions.map((each) => (each.id === before.id ? { ...each, ...given } : each));

@@ -1,10 +1,19 @@
 import { macroForm, macroVersionForm } from '../../../src/domain/milling/milling.ts';
 import type { Cms } from '../cms.ts';
-import type * as macro from './contract.ts';
+import type { MacroRecord, MacroVersionRecord } from '../../store/macroRecord.ts';
+import { withMachine } from '../milling/rules.ts';
+import type { Macro } from './contract.ts';
 import { badRequest, conflict, demandForm, notFound } from '../refusal.ts';
 
-type Version = macro.MacroVersion;
+type Version = MacroVersionRecord;
 type NewVersion = Omit<Version, 'id' | 'state'>;
+
+/** A macro as the wire has it. */
+export const toWireMacro = (macro: MacroRecord): Macro => ({
+  ...macro,
+  partNumbers: [...macro.partNumbers],
+  versions: macro.versions.map(withMachine),
+});
 
 /** Of the versions for a machine at most one is active. */
 export const withState = (versions: readonly Version[], changed: Version, state: string): Version[] =>
@@ -16,7 +25,7 @@ export const withState = (versions: readonly Version[], changed: Version, state:
 
 /** The macros of the CMS, with the rules that a change of one keeps. */
 export function openMacros(cms: Cms) {
-  const found = (id: string): macro.Macro => {
+  const found = (id: string): MacroRecord => {
     const known = cms.macros.get(id);
     if (!known) throw notFound('macro', id);
     return known;
@@ -28,9 +37,9 @@ export function openMacros(cms: Cms) {
       if (!known) throw notFound('macro version', id);
       return known;
     },
-    save: (changed: macro.Macro): macro.Macro => {
+    save: (changed: MacroRecord): Macro => {
       cms.macros.put(changed.id, changed);
-      return changed;
+      return toWireMacro(changed);
     },
     refuseName: (given: { readonly name: string; readonly note: string }, id?: string): void => {
       demandForm(macroForm.safeParse(given));

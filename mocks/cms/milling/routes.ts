@@ -7,7 +7,7 @@ import { demandVerdict } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
 
-import { nextId, openMachines } from './rules.ts';
+import { chosenMachine, nextId, openMachines, withMachine } from './rules.ts';
 
 /** Milling programs, and the machines they are for. */
 function millingRoutes(cms: Cms) {
@@ -27,12 +27,12 @@ function millingRoutes(cms: Cms) {
       return c.json({ valid: errors.length === 0, errors }, 200);
     })
     .openapi(permitted(milling.millingPreferencesGet), (c) =>
-      c.json({ machineId: cms.preferences.get(c.var.caller.email)?.machineId ?? null }, 200),
+      c.json(withMachine({ machineId: cms.preferences.get(c.var.caller.email)?.machineId ?? null }), 200),
     )
     .openapi(permitted(milling.millingPreferencesUpdate), (c) => {
-      const { id: machineId } = find(c.req.valid('json').machineId);
+      const { id: machineId } = find(chosenMachine(c.req.valid('json')));
       cms.preferences.put(c.var.caller.email, { machineId });
-      return c.json({ machineId }, 200);
+      return c.json(withMachine({ machineId }), 200);
     })
     .openapi(permitted(milling.millingMachineGetAll), (c) =>
       c.json(

@@ -1,10 +1,9 @@
-import { machineForm } from '../../../src/domain/milling/milling.ts';
+import { machineForm, millingSettingsForm } from '../../../src/domain/milling/milling.ts';
 import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { findProductConfiguration } from '../findOrRefuse.ts';
 import { millingProgram } from './gcode.ts';
-import { conflict, demandForm, notFound } from '../refusal.ts';
-
+import { badRequest, conflict, demandForm, notFound } from '../refusal.ts';
 import type { MillingMachine } from './contract.ts';
 
 type Asked = { readonly productConfigurationId: string; readonly revisionId: string };
@@ -37,6 +36,26 @@ export function openMachines(cms: Cms) {
     },
   };
 }
+
+type MachineChoice = {
+  readonly machineId?: string | undefined;
+  readonly millingMachine?: string | undefined;
+};
+
+/** The machine a request names, under whichever name; a 400 where there is none, or two names are of two machines. */
+export function chosenMachine({ machineId, millingMachine }: MachineChoice): string {
+  const chosen = machineId ?? millingMachine ?? '';
+  demandForm(millingSettingsForm.safeParse({ machineId: chosen }));
+  if (millingMachine !== undefined && millingMachine !== chosen) {
+    throw badRequest('machineId and millingMachine name different machines.');
+  }
+  return chosen;
+}
+
+/** A thing with its machine under both names, as the wire has it. */
+export const withMachine = <Id extends string | null, Thing extends { readonly machineId: Id }>(
+  thing: Thing & { readonly machineId: Id },
+) => ({ ...thing, millingMachine: thing.machineId });
 
 /** One above the highest of numeric ids. */
 export const nextId = (things: readonly { readonly id: string }[]): string =>
