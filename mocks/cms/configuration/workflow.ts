@@ -9,9 +9,9 @@ import type {
   RevisionRecord,
 } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
-import { demand, save, workingRevision } from '../saveRecord.ts';
+import { demand, saveRecord, workingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
-import { artefactsOf, deviceTypesOf, revisionTypes } from '../artefact/artefactHolder.ts';
+import { artefactsOf, artefactTypesOf, revisionTypes } from '../artefact/artefactHolder.ts';
 import { conflict } from '../refusal.ts';
 
 /** A release makes the pending revision the active one. */
@@ -55,7 +55,7 @@ function erpDelivery(record: ConfigurationRecord, caller: Caller): object {
     files: outputs(artefactsOf(revision, revisionTypes)),
     productConfigurations: revision.productConfigurations.map((device) => ({
       productConfigurationId: device.productConfigurationId,
-      files: outputs(artefactsOf(device, deviceTypesOf(record, revision, device))),
+      files: outputs(artefactsOf(device, artefactTypesOf(record, revision, device))),
     })),
   };
 }
@@ -80,7 +80,7 @@ export function moveTo(
   }
   demand(caller, event, record);
   if (event === 'RELEASE_FOR_PRODUCTION') cms.outbox.add('ERP', cms.now(), erpDelivery(record, caller));
-  return save(
+  return saveRecord(
     cms,
     caller,
     { ...record, state: to, revisions: revisionsAfter(record, to) },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayAddFiles, mayDeleteAttachment, seesAdminOnlyVersions } from './rights.ts';
+import { mayAddFiles, mayChangeFiles, mayDeleteAttachment, seesAdminOnlyVersions } from './rights.ts';
 import type { Actor } from '../access/verdict.ts';
 import type { Unit } from '../access/roles.ts';
 
@@ -51,3 +51,12 @@ test.each([
 ] as const)('seesAdminOnlyVersions: %s %s: %s', (realm, role, expected) => {
   expect(seesAdminOnlyVersions([{ realm, accountNumber: '1', roles: [role] }])).toBe(expected);
 });
+
+test.each([
+  ['CONFIGURING', true],
+  ['READY_FOR_PRODUCTION', true],
+  ['ARCHIVED', false],
+  ['LOCKED', false],
+] as const)('files in %s can be changed: %s', (state, expected) =>
+  expect(mayChangeFiles(state).allowed).toBe(expected),
+);
