@@ -15,10 +15,11 @@ export type ConfirmedEvent = {
   [Event in ConfigurationEvent]: Records[Event] extends { readonly confirmation: object } ? Event : never;
 }[ConfigurationEvent];
 
-/**
- * One `Value` for each event that begins in Portal, and undefined for those that begin elsewhere: a table of this
- * type that misses an event does not compile.
- */
-export type ByBeginning<Value> = {
-  readonly [Event in ConfigurationEvent]: Records[Event]['begins'] extends 'ELSEWHERE' ? undefined : Value;
-};
+/** The events that begin in Portal; a table of their openers that misses one does not compile. */
+export type OfferedEvent = {
+  [Event in ConfigurationEvent]: Records[Event]['begins'] extends 'ELSEWHERE' ? never : Event;
+}[ConfigurationEvent];
+
+/** Whether Portal has a way to begin an event. */
+export const isOffered = (event: ConfigurationEvent): event is OfferedEvent =>
+  eventRecord[event].begins !== 'ELSEWHERE';

@@ -1,6 +1,6 @@
 import { configurationEvents, type ConfigurationEvent } from '~/domain/workflow/event.ts';
 import { kindOf } from '~/domain/configuration/id.ts';
-import { eventRecord, type ByBeginning } from '~/domain/workflow/eventRecord.ts';
+import { eventRecord, isOffered, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { can } from '~/domain/workflow/permission.ts';
 import { revisionInWork } from '~/domain/revision/revision.ts';
@@ -26,7 +26,7 @@ const generating: Open = ({ configuration, client }) => {
 };
 
 /** The way each event begins: a new one that begins in Portal misses here until it has one. */
-const begins: ByBeginning<Open> = {
+const begins: Record<OfferedEvent, Open> = {
   CONFIGURE: configuring,
   GENERATE: generating,
   ACCEPT_QUOTE: settingState('ACCEPT_QUOTE'),
@@ -35,9 +35,6 @@ const begins: ByBeginning<Open> = {
   REQUEST_REVIEW: settingState('REQUEST_REVIEW'),
   UNAPPROVE: settingState('UNAPPROVE'),
   ARCHIVE: settingState('ARCHIVE'),
-  GENERATE_CMS: undefined,
-  GENERATE_3D: undefined,
-  VALIDATE: undefined,
   REQUEST_APPROVAL: requestingApproval,
   ASSIGN: assigning,
   CREATE_REVISION: ({ configuration: { configurationId }, navigate }) => {
@@ -65,14 +62,9 @@ const begins: ByBeginning<Open> = {
   },
 };
 
-const guardedOpener = (event: ConfigurationEvent): Open | undefined => {
-  const begin = begins[event];
-  return begin && unlessRefused(event, begin);
-};
-
 /** The opener of each event that begins in Portal. One that is refused here and now says why instead. */
 export const openers: Partial<Record<ConfigurationEvent, Open>> = Object.fromEntries(
-  configurationEvents.map((event) => [event, guardedOpener(event)]),
+  configurationEvents.filter(isOffered).map((event) => [event, unlessRefused(event, begins[event])]),
 );
 
 /** What has been offered can have become impossible since: a second click, a row of an older list. */
