@@ -24,8 +24,6 @@ const remembering: Readonly<Record<string, 'CLEARED' | 'KEEPS NOTHING OF A PERSO
   'src/api/tokens.ts': 'CLEARED',
   'src/app/prefetchLinks.ts': 'KEEPS NOTHING OF A PERSON',
   'src/domain/words/dates.ts': 'KEEPS NOTHING OF A PERSON',
-  // By the units of the person: it goes when they do.
-  'src/domain/workflow/permission.ts': 'CLEARED',
   // By the quotes themselves: it goes when they do.
   'src/domain/quote/search.ts': 'CLEARED',
   'src/features/configurations/files/useFilesToAdd.ts': 'KEEPS NOTHING OF A PERSON',
