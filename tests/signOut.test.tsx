@@ -6,7 +6,7 @@ import { currentToken } from '~/api/tokens.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { select, useSelection } from '~/features/configurations/list/selection.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
-import { heldSession } from '~/session/held.ts';
+import { currentSession } from '~/session/currentSession.ts';
 import { leaveTab } from '~/session/signOut.ts';
 import { startJob, useJobs } from '~/ui/jobs/jobs.ts';
 import { openModal, useModals } from '~/ui/modal/modals.ts';
@@ -32,11 +32,11 @@ const remembering: Readonly<Record<string, 'CLEARED' | 'KEEPS NOTHING OF A PERSO
   'src/features/configurations/list/selection.ts': 'CLEARED',
   'src/queries/failures.ts': 'CLEARED',
   'src/session/cpqSession.ts': 'CLEARED',
-  'src/session/held.ts': 'CLEARED',
+  'src/session/currentSession.ts': 'CLEARED',
   'src/session/renewal.ts': 'CLEARED',
   'src/session/session.ts': 'CLEARED',
   'src/session/signIn.ts': 'KEEPS NOTHING OF A PERSON',
-  'src/session/tabs.ts': 'KEEPS NOTHING OF A PERSON',
+  'src/session/otherTabs.ts': 'KEEPS NOTHING OF A PERSON',
   'src/ui/editor/languages.ts': 'KEEPS NOTHING OF A PERSON',
   'src/ui/jobs/jobs.ts': 'CLEARED',
   'src/ui/modal/modals.ts': 'CLEARED',
@@ -66,7 +66,7 @@ test('every module that remembers something is known', () => {
 test('the end of the session clears what a person has left', async () => {
   openPortal({ at: '/configurations' });
   await configurationList();
-  const client = heldSession()?.client;
+  const client = currentSession()?.client;
   expect(client?.getQueryCache().getAll().length).toBeGreaterThan(0);
   select(
     client

@@ -4,7 +4,7 @@ import { endpointOf } from '~/api/endpoints.ts';
 import type { Result } from '~/api/operations.ts';
 import type { LoginForm } from '~/domain/session/login.ts';
 import { firstMessage } from '~/domain/session/loginRefusal.ts';
-import { cookie, cpqTokenCookie, cpqTokenLifetime, removeCookie, setCookie } from './cookies.ts';
+import { cookie, cpqTokenCookie, cpqTokenLifetime, removeCookie, setCookie } from '~/ui/storage/cookies.ts';
 import { takeFailures } from '~/queries/failures.ts';
 
 export type CpqLoginAnswer =

@@ -7,7 +7,7 @@ import {
   localeLifetime,
   removeCookie,
   setCookie,
-} from './cookies.ts';
+} from '~/ui/storage/cookies.ts';
 import { renewAt, stopRenewal, watchTheClock } from './renewal.ts';
 import { rememberPath, takeRememberedPath } from './returnPath.ts';
 

@@ -1,4 +1,4 @@
-import { heldSession } from './held.ts';
+import { currentSession } from './currentSession.ts';
 import { rememberPath } from './returnPath.ts';
 
 /** The page signs in of itself at most once in this time, in ms, so that a provider that sends people back cannot make it spin. */
@@ -15,7 +15,7 @@ export function wantSignIn(path: string): void {
 
 /** Leaves for the identity provider. Rejects when it cannot be reached. */
 export async function signIn(): Promise<void> {
-  const held = heldSession();
+  const held = currentSession();
   if (held) await held.identity.signIn();
   // Without an identity the provider could not be asked at the start: begin again.
   else location.reload();

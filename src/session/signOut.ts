@@ -1,17 +1,17 @@
 import { forgetDescription } from '~/api/endpoints.ts';
 import { takeTokensFrom, nobody } from '~/api/tokens.ts';
 import { cpqLogout, forgetCpqSession } from './cpqSession.ts';
-import { heldSession } from './held.ts';
+import { currentSession } from './currentSession.ts';
 import { stopRenewal } from './renewal.ts';
 import { useSession, type SessionProblem } from './session.ts';
-import { tellTabs } from './tabs.ts';
+import { tellOtherTabs } from './otherTabs.ts';
 import { clearJobs } from '~/ui/jobs/jobs.ts';
 import { clearModals } from '~/ui/modal/modals.ts';
 import { clearNotices } from '~/ui/notices/notices.ts';
 
 /** Drops everything the person has left in this page and in the browser's storages for it. */
 function dropEverything(): void {
-  heldSession()?.client.clear();
+  currentSession()?.client.clear();
   takeTokensFrom(nobody);
   forgetDescription();
   stopRenewal();
@@ -36,12 +36,12 @@ export function clearStorages(): void {
  * leaving the page of the identity provider. Without a network the rest still happens.
  */
 export async function signOut(): Promise<void> {
-  const held = heldSession();
+  const held = currentSession();
   if (!held || useSession.getState().phase !== 'SIGNED_IN') return;
   useSession.setState({ phase: 'LEAVING' });
   cpqLogout();
   dropEverything();
-  tellTabs({ kind: 'SIGNED_OUT' });
+  tellOtherTabs({ kind: 'SIGNED_OUT' });
   if (navigator.onLine) await held.identity.signOut().catch(() => leave());
   else await leave();
 }
@@ -60,7 +60,7 @@ export async function leaveTab(): Promise<void> {
 
 async function leave(problem?: SessionProblem): Promise<void> {
   useSession.setState({ phase: 'LEAVING' });
-  await heldSession()
+  await currentSession()
     ?.identity.forget()
     .catch(() => undefined);
   clearStorages();

@@ -6,8 +6,8 @@ import { takeTokensFrom } from '~/api/tokens.ts';
 import { config } from '~/config.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { askWhenCpqSessionEnds } from './cpqSession.ts';
-import { localeLifetime, setCookie } from './cookies.ts';
-import { holdSession } from './held.ts';
+import { localeLifetime, setCookie } from '~/ui/storage/cookies.ts';
+import { takeUpSession } from './currentSession.ts';
 import { ReturnError, type Identity, type Token } from './identity.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
 import { authUser, fetchAccess } from './me.ts';
@@ -17,7 +17,7 @@ import { useSession } from './session.ts';
 import { startIdentity } from './startIdentity.ts';
 import { endSession, leaveTab, signOut } from './signOut.ts';
 import { askToSignIn } from './SignInBeside.tsx';
-import { hearTabs, tellTabs } from './tabs.ts';
+import { hearOtherTabs, tellOtherTabs } from './otherTabs.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { hasUnsaved } from '~/ui/unsaved.ts';
 
@@ -36,8 +36,8 @@ export async function startSession(
   setCookie('locale', 'en', { lifetime: localeLifetime });
   const identity = await begun(begin);
   if (!identity) return;
-  holdSession({ identity, client });
-  hearTabs((message) => {
+  takeUpSession({ identity, client });
+  hearOtherTabs((message) => {
     if (message.kind === 'SIGNED_OUT' || isSomebodyElse(client, message.email)) void leaveTab();
   });
   if (!identity.signedIn) {
@@ -112,7 +112,7 @@ async function openSignInToQuotes(client: QueryClient): Promise<void> {
 async function fetchPerson(client: QueryClient, identity: Identity): Promise<void> {
   try {
     const { email } = await client.fetchQuery(authUser());
-    if (identity.returned) tellTabs({ kind: 'SIGNED_IN', email });
+    if (identity.returned) tellOtherTabs({ kind: 'SIGNED_IN', email });
   } catch {
     // The session may have ended meanwhile, and this call with it.
     if (useSession.getState().phase !== 'SIGNED_IN') return;

@@ -3,7 +3,7 @@ type Message = { readonly kind: 'SIGNED_OUT' } | { readonly kind: 'SIGNED_IN'; r
 const channel = new BroadcastChannel('portal.session');
 
 /** Tells the other tabs of this browser what has become of the session. */
-export function tellTabs(message: Message): void {
+export function tellOtherTabs(message: Message): void {
   channel.postMessage(message);
 }
 
@@ -20,6 +20,6 @@ channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 });
 
 /** Has `hear` hear what the other tabs tell. Anything that is no message of ours is passed over. */
-export function hearTabs(hear: (message: Message) => void): void {
+export function hearOtherTabs(hear: (message: Message) => void): void {
   hearing = hear;
 }
