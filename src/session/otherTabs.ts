@@ -1,4 +1,5 @@
-type Message = { readonly kind: 'SIGNED_OUT' } | { readonly kind: 'SIGNED_IN'; readonly email: string };
+/** What tabs of one browser tell each other: that a session has ended, or that an account has signed in. */
+type Message = { readonly kind: 'SIGNED_OUT' } | { readonly kind: 'SIGNED_IN'; readonly account: string };
 
 const channel = new BroadcastChannel('portal.session');
 
@@ -11,7 +12,7 @@ const isMessage = (data: unknown): data is Message =>
   typeof data === 'object' &&
   data !== null &&
   'kind' in data &&
-  (data.kind === 'SIGNED_OUT' || 'email' in data);
+  (data.kind === 'SIGNED_OUT' || (data.kind === 'SIGNED_IN' && 'account' in data));
 
 let hearing: (message: Message) => void = () => undefined;
 
@@ -19,7 +20,7 @@ channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (isMessage(data)) hearing(data);
 });
 
-/** Has `hear` hear what the other tabs tell. Anything that is no message of ours is passed over. */
+/** Has `hear` hear what the other tabs tell. Anything that is no message of theirs is passed over. */
 export function hearOtherTabs(hear: (message: Message) => void): void {
   hearing = hear;
 }
