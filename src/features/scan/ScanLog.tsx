@@ -6,7 +6,7 @@ import { scanLogCsv, scanLogFileName } from '~/domain/scan/log.ts';
 import { scanName, scanVerdict } from '~/domain/scan/verdict.ts';
 import { noMillingSettingsNotice, notice } from '~/domain/notice/notices.ts';
 import { paths } from '~/paths.ts';
-import { isCalledOff } from '~/queries/failures.ts';
+import { isCalledOff } from '~/api/calledOff.ts';
 import {
   generateProgram,
   lacksMachine,
