@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { purposes, readEnvironment } from './environment.ts';
 import { exampleValues, testEnvironment } from './testInstallation.ts';
 
 const problemWith = (values: Record<string, string | undefined>): string => {
@@ -59,9 +59,13 @@ describe('values that are right', () => {
 
 describe('every value', () => {
   test.each(Object.keys(exampleValues))('%s is named when it is missing', (name) => {
-    expect(problemWith({ [name]: undefined })).toBe(
-      `Portal is not configured: ${name} is missing. .env.example explains each value.`,
+    expect(problemWith({ [name]: undefined })).toMatch(
+      new RegExp(`^Portal is not configured; [^\\n]*\\n  ${name} is missing \\([^()]+\\)$`),
     );
+  });
+
+  test('is described in .env.example, and nothing else is', () => {
+    expect(Object.keys(exampleValues).toSorted()).toEqual(Object.keys(purposes).toSorted());
   });
 
   test.each([
@@ -91,13 +95,14 @@ describe('every value', () => {
     ['ERROR_SAMPLE_RATE', ''],
   ])('%s is named when it is "%s"', (name, value) => {
     const problem = problemWith({ [name]: value });
-    expect(problem).toMatch(new RegExp(`^Portal is not configured: ${name} (is empty|must be) ?[^;]*$`));
-    expect(problem).not.toContain('\n');
+    expect(problem).toMatch(
+      new RegExp(`^Portal is not configured; [^\\n]*\\n  ${name} (is empty|must be)[^\\n]* \\([^()]+\\)$`),
+    );
   });
 
   test('several problems are told at once', () => {
     expect(problemWith({ LOG_LEVEL: 'x', CMS_BASE: undefined })).toMatch(
-      /CMS_BASE is missing; LOG_LEVEL must be a digit/,
+      /\n {2}CMS_BASE is missing [^\n]*\n {2}LOG_LEVEL must be a digit/,
     );
   });
 });

@@ -21,6 +21,6 @@ export function BusyButton({ busy, onClick, ...button }: Props): ReactElement {
 }
 
 /** The root of a busy button of Mantine's, which would disable it. */
-export const busyRoot = ({ disabled: _, ...props }: ComponentPropsWithRef<'button'>): ReactElement => (
-  <button {...props} aria-disabled aria-busy />
+export const busyRoot = (props: ComponentPropsWithRef<'button'>): ReactElement => (
+  <button {...props} disabled={false} aria-disabled aria-busy />
 );
