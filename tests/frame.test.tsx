@@ -270,6 +270,12 @@ test('the search in the header leads to the list, found in the address', async (
   await waitFor(() => expect(location.pathname + location.search).toBe('/configurations?search=crane'));
 });
 
+test('the welcome page is for those without a role: others are led to the start page', async () => {
+  openPortal({ as: who.admin, at: '/modulate' });
+  expect(await configurationList()).toBeInTheDocument();
+  expect(location.pathname).toBe('/configurations');
+});
+
 test('the start page leads to the configurations', async () => {
   openPortal({ at: '/' });
   expect(await configurationList()).toBeInTheDocument();
