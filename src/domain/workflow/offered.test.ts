@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '../access/verdict.ts';
 import { configurationEvents } from './event.ts';
-import { eventSubject, isOffered, offeredEvents } from './offered.ts';
+import { isOffered } from './eventRecord.ts';
+import { eventSubject, offeredEvents } from './offered.ts';
 
 const approver: Actor = { units: [{ realm: 'STAFF', accountNumber: '1', roles: ['APPROVER'] }] };
 const email = 'configuration.approver@maker.example';

@@ -1,7 +1,8 @@
 import type { ButtonProps } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { refused } from '~/domain/access/verdict.ts';
-import { offerOf, type OfferedEvent } from '~/domain/workflow/offered.ts';
+import type { OfferedEvent } from '~/domain/workflow/eventRecord.ts';
+import { offerOf } from '~/domain/workflow/offered.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';

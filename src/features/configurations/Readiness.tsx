@@ -1,7 +1,7 @@
 import { IconArrowRight, IconCheck, IconInfoCircle, IconLock } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 import { mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
-import { isOffered } from '~/domain/workflow/offered.ts';
+import { isOffered } from '~/domain/workflow/eventRecord.ts';
 import type { Advice, Fix, Readiness as Row } from '~/domain/workflow/readiness.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';

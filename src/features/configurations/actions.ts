@@ -1,7 +1,6 @@
 import { kindOf } from '~/domain/configuration/id.ts';
-import { eventText } from '~/domain/workflow/eventText.ts';
+import { eventRecord, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { notice } from '~/domain/notice/notices.ts';
-import type { OfferedEvent } from '~/domain/workflow/offered.ts';
 import { can } from '~/domain/workflow/permission.ts';
 import { paths } from '~/paths.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
@@ -66,5 +65,5 @@ export function beginEvent(event: OfferedEvent, context: ActionContext): void {
   const { configuration, me } = context;
   const verdict = can({ units: me.units }, event, configuration.configurationState, kindOf(configuration));
   if (verdict.allowed) openers[event](context);
-  else notify(notice('REFUSED', { body: `${eventText[event].label}: ${verdict.reason}` }));
+  else notify(notice('REFUSED', { body: `${eventRecord[event].label}: ${verdict.reason}` }));
 }

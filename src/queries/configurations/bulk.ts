@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import { staleText } from '~/domain/configuration/change.ts';
-import { bulkText, type BulkAction } from '~/domain/workflow/bulk.ts';
+import { bulkText } from '~/domain/workflow/bulk.ts';
+import type { BulkAction } from '~/domain/workflow/event.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/queries/failures.ts';
@@ -24,6 +25,8 @@ type Watched = {
   readonly client: QueryClient;
   /** The rows as the person saw them. */
   readonly rows: readonly ConfigurationRow[];
+  /** The name an address shows as. */
+  readonly person: (email: string) => string;
   /** Why it would not be done to what was read; undefined when it would. */
   readonly refusal: (now: Configuration) => string | undefined;
   /** Runs with what was read instead of a write: it has been told, and counts as seen from then on. */
@@ -35,12 +38,12 @@ type Watched = {
  * The guard of a single configuration for each of many: every row is read again right before its write. What has moved
  * since it was seen, or does not allow it any more, is left as it is, with the reason.
  */
-export function guardedOne({ client, rows, refusal, onStale, doOne }: Watched): DoOne {
+export function guardedOne({ client, rows, person, refusal, onStale, doOne }: Watched): DoOne {
   const guards = new Map(
     rows.map((seen) => {
       const { configurationId: id } = seen;
       const read = () => client.fetchQuery({ ...configuration(id), staleTime: 0 });
-      return [id, writeOnSeen({ client, seen, read, refusal })];
+      return [id, writeOnSeen({ client, seen, person, read, refusal })];
     }),
   );
   return async (id, signal) => {

@@ -27,6 +27,8 @@ type Watch = {
   readonly client: QueryClient;
   /** The configuration as the person saw it. */
   readonly seen: Seen;
+  /** The name an address shows as. */
+  readonly person: (email: string) => string;
   /** Reads it anew, as of what was seen; null when it may not be seen any more. */
   readonly read: () => Promise<Configuration | null>;
   /** Why the write is not possible on what was read; undefined when it is. */
@@ -39,7 +41,7 @@ export type WriteOnSeen = (write: (now: Configuration) => Promise<unknown>) => P
  * Writes on what a person has seen and on nothing else: the configuration is read again first, and a StaleError or
  * GoneError tells what has become of it. Used again, it is about what was read then. Rejects as the write does.
  */
-export function writeOnSeen({ client, seen: first, read, refusal }: Watch): WriteOnSeen {
+export function writeOnSeen({ client, seen: first, person, read, refusal }: Watch): WriteOnSeen {
   let seen = first;
 
   const readUnmoved = async (): Promise<Configuration> => {
@@ -48,7 +50,7 @@ export function writeOnSeen({ client, seen: first, read, refusal }: Watch): Writ
       void refresh(client, configurationReads);
       throw new GoneError('It is not there any more, or you do not have access to it any more.');
     }
-    const moved = movedBetween(seen, now);
+    const moved = movedBetween(seen, now, person);
     const reason = refusal(now);
     seen = now;
     if (moved.length === 0 && reason === undefined) return now;

@@ -1,9 +1,9 @@
 import { config } from '~/config.ts';
 import { assignmentOperation, assignmentText } from '~/domain/workflow/assignment.ts';
 import { needsDeleteApproval } from '~/domain/workflow/deletionApproval.ts';
-import { targetState } from '~/domain/workflow/event.ts';
-import { eventText } from '~/domain/workflow/eventText.ts';
-import { eventSubject, withRevision, type OfferedEvent } from '~/domain/workflow/offered.ts';
+import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
+import { eventSubject, withRevision } from '~/domain/workflow/offered.ts';
+import { targetState } from '~/domain/workflow/transitions.ts';
 import { approvalRequestMail } from '~/domain/request/support.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { perform } from '~/queries/perform.ts';
@@ -21,11 +21,10 @@ type Write = (context: ActionContext, sentence: string, now: Configuration) => P
 
 /** Asks the event's question, which names the revision it is about; answered, `write` does it. */
 const confirmed =
-  (event: OfferedEvent, write: Write): Open =>
+  (event: ConfirmedEvent, write: Write): Open =>
   (context) => {
     const { configurationId: id, revision } = context.configuration;
-    const { label, tone, confirmation } = eventText[event];
-    if (!confirmation) return;
+    const { label, tone, confirmation } = eventRecord[event];
     const guard = staleGuard(context, event);
     confirm({
       title: `${withRevision(event, label, revision)} · ${id}`,
@@ -38,7 +37,7 @@ const confirmed =
   };
 
 /** An event that is nothing but a change of state. */
-export const settingState = (event: OfferedEvent): Open =>
+export const settingState = (event: ConfirmedEvent): Open =>
   confirmed(event, ({ client }, sentence, { configurationId: id, configurationState }) => {
     const state = targetState(event, configurationState);
     if (!state) throw new Error(`${event} leads nowhere from ${configurationState}`);
@@ -79,7 +78,7 @@ export const assigning: Open = (context) => {
 
 /** Deletes the configuration; where that leads, its context says. */
 export async function deleteAndLeave({ client, afterDelete }: ActionContext, id: string): Promise<void> {
-  const sentence = eventText.DELETE.confirmation?.success(id) ?? '';
+  const sentence = eventRecord.DELETE.confirmation.success(id);
   await perform(client, deleteConfiguration(sentence), { path: { id } });
   await afterDelete();
 }

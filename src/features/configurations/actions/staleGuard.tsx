@@ -8,6 +8,7 @@ import { can } from '~/domain/workflow/permission.ts';
 import { readWorking, type Configuration } from '~/queries/configurations/configurations.ts';
 import { GoneError, StaleError, writeOnSeen } from '~/queries/configurations/seen.ts';
 import { failureText } from '~/queries/failures.ts';
+import type { Me } from '~/session/me.ts';
 import { provider } from '~/session/provider.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import type { ActionContext } from './context.ts';
@@ -27,6 +28,7 @@ export function staleGuard(context: ActionContext, event: ConfigurationEvent): G
   const write = writeOnSeen({
     client,
     seen,
+    person: personOf(me),
     read: () => readWorking(client, seen.configurationId),
     refusal: (now) => {
       const verdict = can({ units: me.units }, event, now.configurationState);
@@ -43,12 +45,17 @@ export function staleGuard(context: ActionContext, event: ConfigurationEvent): G
   };
 }
 
+const personOf =
+  ({ units }: Me) =>
+  (email: string): string =>
+    displayName(email, { isStaff: isStaff(units) }, provider);
+
 function objectionTo(error: unknown, { me, configuration }: ActionContext): Objection {
   if (error instanceof GoneError) {
     return new Objection(`${configuration.configurationId}: ${error.message}`, { final: true });
   }
   if (!(error instanceof StaleError)) return new Objection(failureText(error));
-  const who = displayName(error.now.modifiedBy, { isStaff: isStaff(me.units) }, provider);
+  const who = personOf(me)(error.now.modifiedBy);
   return new Objection(<WhatMoved stale={error} who={who} />, { final: error.reason !== undefined });
 }
 

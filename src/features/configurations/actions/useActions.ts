@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { mayChangeAccount, mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
-import type { EventText } from '~/domain/workflow/eventText.ts';
+import type { EventFacts } from '~/domain/workflow/eventRecordType.ts';
 import { offeredEvents } from '~/domain/workflow/offered.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
@@ -14,7 +14,7 @@ import type { ActionContext, Open } from './context.ts';
 export type Action = {
   readonly key: string;
   readonly label: string;
-  readonly tone: EventText['tone'];
+  readonly tone: EventFacts['tone'];
   readonly verdict: Verdict;
   readonly begin: () => void;
 };

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState, type DragEvent, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { kindOf } from '~/domain/configuration/id.ts';
 import { dropOn, type Drop } from '~/domain/workflow/board.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { workflowSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
-import { eventText } from '~/domain/workflow/eventText.ts';
-import { isOffered } from '~/domain/workflow/offered.ts';
+import { eventRecord, isOffered } from '~/domain/workflow/eventRecord.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { Card } from './Card.tsx';
 import { columnFilter } from './columnFilter.ts';
@@ -36,7 +36,7 @@ export function BoardView({ filter, choosable }: Props): ReactElement {
   const [dragged, setDragged] = useState<ConfigurationRow>();
   const dropOf = (step: WorkflowStep): Drop | undefined => {
     if (!dragged) return undefined;
-    return dropOn(actor, dragged.configurationState, step);
+    return dropOn(actor, dragged.configurationState, step, kindOf(dragged));
   };
   const onDrop = (step: WorkflowStep): void => {
     const drop = dropOf(step);
@@ -70,7 +70,7 @@ type ColumnProps = Props & {
   readonly onDrop: () => void;
 };
 
-const dropWord = (drop: Drop): string => (drop.allowed ? eventText[drop.event].label : drop.reason);
+const dropWord = (drop: Drop): string => (drop.allowed ? eventRecord[drop.event].label : drop.reason);
 
 function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps): ReactElement {
   const { email } = useMe();

@@ -2,12 +2,14 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { FormEvent, ReactElement } from 'react';
 import { config } from '~/config.ts';
 import type { Actor } from '~/domain/access/verdict.ts';
-import { bulkPlan, bulkRefusal, bulkText, type BulkAction } from '~/domain/workflow/bulk.ts';
+import { bulkPlan, bulkRefusal, bulkText } from '~/domain/workflow/bulk.ts';
+import type { BulkAction } from '~/domain/workflow/event.ts';
 import { renewChosen, unselect, useSelection } from './Choose.tsx';
 import { archiveOne, assignOne, guardedOne, startBulk, type DoOne } from '~/queries/configurations/bulk.ts';
 import { knownRow, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { exportOne } from '~/queries/files/releasePackage.ts';
 import { useActor, useMe, type Me } from '~/session/me.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
@@ -18,16 +20,22 @@ export function openBulkQuestion(action: BulkAction): void {
   openModal({ title: bulkText[action].label, size: 560, body: <BulkQuestion action={action} /> });
 }
 
+type Doer = {
+  readonly actor: Actor;
+  readonly me: Me;
+  /** The name an address shows as. */
+  readonly person: (email: string) => string;
+  readonly rows: readonly ConfigurationRow[];
+};
+
 /** How each action is done to one configuration by this person: a write on what was seen, and nothing else. */
-function doingOne(
-  client: QueryClient,
-  { actor, me, rows }: { readonly actor: Actor; readonly me: Me; readonly rows: readonly ConfigurationRow[] },
-): Record<BulkAction, DoOne> {
+function doingOne(client: QueryClient, { actor, me, person, rows }: Doer): Record<BulkAction, DoOne> {
   const { units, email } = me;
   const guarded = (action: BulkAction, doOne: DoOne): DoOne =>
     guardedOne({
       client,
       rows,
+      person,
       refusal: (now) => bulkRefusal(action, now, actor, email),
       onStale: renewChosen,
       doOne,
@@ -45,6 +53,7 @@ function BulkQuestion({ action }: Props): ReactElement {
   const me = useMe();
   const { email } = me;
   const actor = useActor();
+  const person = usePersonName();
   const client = useQueryClient();
   const chosen = useSelection(({ rows }) => rows);
   const { eligible, refused } = bulkPlan(
@@ -60,7 +69,7 @@ function BulkQuestion({ action }: Props): ReactElement {
     const configurationIds = eligible.map(({ configurationId }) => configurationId);
     startBulk(client, {
       action,
-      doOne: doingOne(client, { actor, me, rows: eligible })[action],
+      doOne: doingOne(client, { actor, me, person, rows: eligible })[action],
       configurationIds,
       onDone: unselect,
     });

@@ -6,7 +6,7 @@ import { activityText } from '~/domain/activity/activity.ts';
 import { configurationKindLabel, kindOf } from '~/domain/configuration/id.ts';
 import { isState } from '~/domain/configuration/state.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
-import { isOffered } from '~/domain/workflow/offered.ts';
+import { isOffered } from '~/domain/workflow/eventRecord.ts';
 import type { Readiness } from '~/domain/workflow/readiness.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { useReadiness } from '../useReadiness.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateFunction } from 'react-router';
 import { notice } from '~/domain/notice/notices.ts';
-import type { OfferedEvent } from '~/domain/workflow/offered.ts';
+import type { OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { can } from '~/domain/workflow/permission.ts';
 import { kindOf } from '~/domain/configuration/id.ts';
 import type { Actor } from '~/domain/access/verdict.ts';
