@@ -36,7 +36,7 @@ const transmitterSteps = [
 export function mountingInstruction(facts: FileFacts): Uint8Array<ArrayBuffer> {
   const device = deviceOf(facts);
   const receiver = device.deviceType === 'CU';
-  const paper = new Paper('Mounting instruction', subjectOf(facts), facts.provider ?? 'Maker');
+  const paper = new Paper('Mounting instruction', facts);
   paper.title(
     'Mounting instruction',
     `${facts.productFamily} ${device.model.label} ${receiver ? 'receiver' : 'transmitter'}`,
@@ -58,7 +58,7 @@ export function mountingInstruction(facts: FileFacts): Uint8Array<ArrayBuffer> {
     ],
     torques,
   );
-  paper.heading('Where the controls sit', 300);
+  paper.heading('Where the controls sit', 330);
   paper.drawing(panelDrawing(device, `Panel ${subjectOf(facts)}`), 300);
   return paper.bytes();
 }
