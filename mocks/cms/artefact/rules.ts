@@ -1,7 +1,8 @@
 import { byRole } from '../../../src/domain/access/verdict.ts';
 import { artefactDocumentType } from '../../../src/domain/file/artefactKinds.ts';
 import { documentTypeOf, extensions, unsupportedTypeMessage } from '../../../src/domain/file/documentType.ts';
-import { mayEditFile, type EditableKind } from '../../../src/domain/file/edit.ts';
+import { mayEditFile } from '../../../src/domain/file/edit.ts';
+import { editableKind } from '../../../src/domain/file/previewKind.ts';
 import { mayAddArtefacts, mayChangeFiles, seesAdminOnlyVersions } from '../../../src/domain/file/rights.ts';
 import type {
   ArtefactHolder,
@@ -56,18 +57,21 @@ function changed(
   };
 }
 
-const editableKind = (artefactType: string): EditableKind =>
-  artefactType === 'BOM' || artefactType === 'AX_BOM' ? 'BOM' : 'TEXT';
-
 /** Adding a type takes the right to add artefacts; a new version of one, the right to edit it. */
 function demandUpload(caller: Caller, place: Place, artefactType: string): void {
   const present = artefactsAt(place).some((each) => each.artefactType === artefactType);
   const { revisionState } = place.revision;
+  const configurationState = place.record.state;
+  demandVerdict(mayChangeFiles(configurationState));
   const verdict = present
-    ? mayEditFile({ kind: editableKind(artefactType), revisionState, units: caller.units })
+    ? mayEditFile({
+        kind: editableKind(artefactType),
+        configurationState,
+        revisionState,
+        units: caller.units,
+      })
     : mayAddArtefacts(caller.units);
   demandVerdict(verdict);
-  demandVerdict(mayChangeFiles(place.record.state));
 }
 
 type Upload = {

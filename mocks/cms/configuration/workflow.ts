@@ -1,8 +1,13 @@
 import { artefactLabel } from '../../../src/domain/file/artefactKinds.ts';
-import { eventBetween } from '../../../src/domain/workflow/event.ts';
-import type { ConfigurationState } from '../../../src/domain/configuration/state.ts';
+import { eventBetween } from '../../../src/domain/workflow/transitions.ts';
+import type { ConfigurationState, StateLog } from '../../../src/domain/configuration/state.ts';
 import { stateText } from '../../../src/domain/words/stateText.ts';
-import type { ArtefactRecord, ConfigurationRecord, RevisionRecord } from '../../store/configurationRecord.ts';
+import type {
+  ArtefactRecord,
+  ConfigurationRecord,
+  LogRecord,
+  RevisionRecord,
+} from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
 import { demand, saveRecord, workingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
@@ -55,6 +60,12 @@ function erpDelivery(record: ConfigurationRecord, caller: Caller): object {
   };
 }
 
+const stateLogOf = ({ type, created, old, new: changed }: LogRecord): StateLog => ({
+  activityLogType: type,
+  created,
+  data: { old, new: changed },
+});
+
 /** Moves a configuration to another state as the caller: the workflow must know the way, and the roles permit it. */
 export function moveTo(
   cms: Cms,
@@ -63,7 +74,7 @@ export function moveTo(
   to: ConfigurationState,
 ): ConfigurationRecord {
   const { state } = record;
-  const event = eventBetween(state, to);
+  const event = eventBetween(state, to, record.logs.map(stateLogOf));
   if (!event) {
     throw conflict(`A configuration in “${stateText(state)}” cannot be moved to “${stateText(to)}”.`);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mayAddFiles, mayChangeFiles, mayDeleteAttachment, seesAdminOnlyVersions } from './rights.ts';
+import { anyStates } from '../configuration/state.ts';
 import type { Actor } from '../access/verdict.ts';
 import type { Unit } from '../access/roles.ts';
 
@@ -52,11 +53,9 @@ test.each([
   expect(seesAdminOnlyVersions([{ realm, accountNumber: '1', roles: [role] }])).toBe(expected);
 });
 
-test.each([
-  ['CONFIGURING', true],
-  ['READY_FOR_PRODUCTION', true],
-  ['ARCHIVED', false],
-  ['LOCKED', false],
-] as const)('files in %s can be changed: %s', (state, expected) =>
-  expect(mayChangeFiles(state).allowed).toBe(expected),
-);
+test.each(anyStates)('files in %s are changed, added and deleted, or none of it', (state) => {
+  const isOpen = state !== 'ARCHIVED' && state !== 'LOCKED';
+  expect(mayChangeFiles(state).allowed).toBe(isOpen);
+  expect(mayAddFiles(actor(staff), state).allowed).toBe(isOpen);
+  expect(mayDeleteAttachment(actor(staff), 'me', state, by('me')).allowed).toBe(isOpen);
+});

@@ -1,17 +1,15 @@
-import type { AnyState } from '../configuration/state.ts';
+import { filesMayChange, type AnyState } from '../configuration/state.ts';
 import { isStaff, isStaffAdmin } from '../access/unitFlags.ts';
 import { byEngineerInProduction } from '../access/engineerInProduction.ts';
 import type { Unit } from '../access/roles.ts';
 import { allowed, byRole, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { stateText } from '../words/stateText.ts';
 
-const closedStates: readonly AnyState[] = ['ARCHIVED', 'LOCKED'];
-
 /** Whether the files of a configuration in `state` may be changed at all, whoever asks. */
 export const mayChangeFiles = (state: AnyState): Verdict =>
-  closedStates.includes(state)
-    ? refused('STATE', `Files can no longer be changed in “${stateText(state)}”.`)
-    : allowed;
+  filesMayChange(state)
+    ? allowed
+    : refused('STATE', `Files can no longer be changed in “${stateText(state)}”.`);
 
 /** Whether a person may call what changes files of a configuration in `state`. */
 function mayChange(actor: Actor, operation: string, state: AnyState): Verdict {
