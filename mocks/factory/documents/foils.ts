@@ -64,7 +64,7 @@ function cuttingMarks(width: number, height: number): Mark[] {
   return [...marks, ...others].map((points) => line(points, '#000000', 0.1));
 }
 
-/** What the plotter cuts (red) and writes (blue) for the overlay of the panel. Every cut is a closed path. */
+/** Lines the plotter cuts (red) and writes (blue) for the overlay of the panel. Every cut is a closed path. */
 export function cutFile(facts: FileFacts): Drawing {
   const device = deviceOf(facts);
   const rim = rimOf(device.model);

@@ -32,7 +32,7 @@ const transmitterSteps = [
   'Insert a charged battery and load the parameter file. Check every function against the overlay.',
 ];
 
-/** How the device is put together or fastened to the machine. */
+/** Instruction for putting the device together, or fastening it to the machine. */
 export function mountingInstruction(facts: FileFacts): Uint8Array<ArrayBuffer> {
   const device = deviceOf(facts);
   const receiver = device.deviceType === 'CU';

@@ -15,7 +15,7 @@ type Position = {
   readonly price: number;
 };
 
-/** What a control costs, before the customer's own terms move it by up to a tenth. */
+/** Price of a control, before the customer's own terms move it by up to a tenth. */
 const prices: Record<ControlType, number> = {
   JOYSTICK: 2450,
   LEVER: 1380,

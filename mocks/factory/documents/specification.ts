@@ -93,7 +93,7 @@ export const factColumns = [
   { title: 'Value', share: 66 },
 ] as const;
 
-/** What the file is about, as rows of a table; what is not known gets no row. */
+/** The facts of a file as rows of a table; an unknown one gets no row. */
 export function identity(facts: FileFacts, device: Device): string[][] {
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Configuration', facts.configurationId],
