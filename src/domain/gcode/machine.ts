@@ -11,7 +11,7 @@ import { at, BEGINS, OF_CYCLE, perSegment, pushArc, reserve, SPINDLE_ON, type Ta
 export type ProgramEvent = {
   readonly kind: 'TOOL' | 'SPINDLE' | 'SPINDLE_STOP' | 'DWELL' | 'STOP' | 'END' | 'LOST' | 'ZERO';
   readonly line: number;
-  /** How many segments there were before it. */
+  /** Number of segments before it. */
   readonly segment: number;
   readonly value: number;
 };
@@ -37,7 +37,7 @@ export type Machine = {
   zeroName: string;
   /** G54 to G59.3 in tenths. */
   system: number;
-  /** What else has moved the zero, by the line that did. */
+  /** The codes beside the system that have moved the zero, by their part of it. */
   readonly zeroParts: Map<ZeroPart, string>;
   suspendedPart: string | undefined;
   /** G code of the motion in tenths; G80 for none. */

@@ -1,4 +1,4 @@
-/** Whatever names a milling machine: by `machineId`, or by `millingMachine`, which is the id or the machine itself. */
+/** A record that names a milling machine: by `machineId`, or by `millingMachine`, which is the id or the machine itself. */
 type NamesMachine = {
   readonly machineId?: string | null;
   readonly millingMachine?: string | { readonly id?: string | null } | null;

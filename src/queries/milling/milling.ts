@@ -25,6 +25,13 @@ export const macros = () =>
       })),
   });
 
+/** One macro out of the list, which is the only way to read one; null when there is none. */
+export const macroOf = (id: string) =>
+  queryOptions({
+    ...macros(),
+    select: (all) => all.find((each) => each.id === id) ?? null,
+  });
+
 /** The machine the person's programs are made for; its id is null until one is chosen. */
 export const millingPreferences = () =>
   queryOptions({

@@ -12,7 +12,7 @@ import styles from './Toolpath.module.css';
 type Props = {
   readonly text: string;
   readonly stored: string;
-  /** What the stored program is called. */
+  /** The name of the stored program. */
   readonly against?: string;
   /** The line the editor is on, from 1. */
   readonly line: number | undefined;
