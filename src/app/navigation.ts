@@ -2,7 +2,7 @@ import { IconAdjustmentsHorizontal, IconScan, IconTool, type Icon } from '@table
 import { isAnonymous, isStaff } from '~/domain/access/unitFlags.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayCall, type Actor } from '~/domain/access/verdict.ts';
-import { paths } from '~/paths.ts';
+import { millingArea, paths } from '~/paths.ts';
 
 type Destination = {
   readonly label: string;
@@ -39,7 +39,7 @@ const sections: readonly Section[] = [
       {
         label: 'Milling',
         path: paths.milling.machines(),
-        area: '/administration/gcode',
+        area: millingArea,
         icon: IconTool,
         mayOpen: ({ units }) => mayOpenMilling(units).allowed,
       },
