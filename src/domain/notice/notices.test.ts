@@ -61,6 +61,7 @@ const seconds: Record<NoticeKind, number> = {
   NO_MILLING_SETTINGS: 8,
   NO_GCODE: 30,
   REFUSED: 8,
+  NOT_LOADED: 30,
 };
 
 const isKind = (text: string): text is NoticeKind => Object.hasOwn(seconds, text);

@@ -19,6 +19,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './Milling.module.css';
 
 export { loader };
@@ -51,8 +52,10 @@ export function Component(): ReactElement {
 }
 
 async function showUsage(partNumber: string): Promise<void> {
-  const { openPartUsage } = await import('~/widgets/parts/PartUsage.tsx');
-  openPartUsage(partNumber);
+  await openWhenLoaded(
+    () => import('~/widgets/parts/PartUsage.tsx'),
+    ({ openPartUsage }) => openPartUsage(partNumber),
+  );
 }
 
 type Props = { readonly partNumber: string };
