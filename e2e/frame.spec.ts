@@ -169,25 +169,3 @@ test('nobody can put a page into a frame, or run what is not of this origin', as
   }, portal.origin);
   expect(framed).toBe('refused');
 });
-
-test.describe('with scroll bars', () => {
-  test.use({ launchOptions: { ignoreDefaultArgs: ['--hide-scrollbars'] } });
-
-  test('a dialog over the whole screen leaves no strip of the page, and does not move it', async ({
-    page,
-    portal,
-  }) => {
-    await signIn(page, portal, 'Production Engineer', '/configurations/CA1235?tab=FILES');
-    const bom = page.getByRole('button', { name: 'AX BOM', exact: true }).first();
-    await expect(bom).toBeVisible();
-    const width = (): Promise<number> => page.locator('main').evaluate((main) => main.clientWidth);
-    const before = await width();
-    await bom.click();
-    await expect(dialog(page).getByRole('treeitem').first()).toBeVisible();
-    const covered = await dialog(page).evaluate(
-      (element) => innerWidth - element.getBoundingClientRect().width,
-    );
-    expect(covered).toBe(0);
-    expect(await width()).toBe(before);
-  });
-});
