@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { readDraft } from '~/ui/form/drafts.ts';
 import { backEnds, configurationIn, dialog, expectSaid, openPortal, who } from './portal.tsx';
 
 type Field = { readonly form: HTMLElement; readonly name: string };
@@ -67,7 +68,7 @@ describe('what was typed', () => {
     await user.type(field({ form: again, name: 'Repeat serial number' }), '0123456');
     await user.click(within(again).getByRole('button', { name: 'Create' }));
     await expectSaid('Product 0123456 has been created');
-    expect(sessionStorage.getItem(`portal.draft.createProduct.${id}`)).toBeNull();
+    expect(readDraft(`createProduct.${id}`)).toEqual({});
   });
 
   test('stays when the server refuses it, with the reason beside it', async () => {

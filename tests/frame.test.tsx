@@ -4,6 +4,7 @@ import { statusInterval } from '~/queries/status/status.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { notify } from '~/ui/notices/notices.ts';
+import { kept } from '~/ui/storage/tabStore.ts';
 import {
   backEnds,
   configurationIn,
@@ -256,7 +257,7 @@ describe('the status notice', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in to Portal' })).toBeInTheDocument();
     await waitFor(() => expect(backEnds.sent).toHaveLength(2));
     expectNothingSaid();
-    expect(sessionStorage.getItem('portal.statusNotice')).toBeNull();
+    expect(kept('statusNotice')).toBeUndefined();
   });
 });
 

@@ -7,7 +7,8 @@ import { App } from '~/app/App.tsx';
 import { pages } from '~/app/routes.tsx';
 import { startPortal } from '~/app/startPortal.ts';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
-import type { Identity, Token } from '~/session/identity.ts';
+import type { SignInProblem } from '~/domain/session/signInProblem.ts';
+import { SignInError, type Identity, type Token } from '~/session/identity.ts';
 import { useSession } from '~/session/session.ts';
 import { leaveTab } from '~/session/signOut.ts';
 import { openBackEnds, type BackEnds } from './backEnds.ts';
@@ -19,11 +20,16 @@ export class StubIdentity implements Identity {
   readonly returned = false;
   /** Whether a token can be renewed without the person. */
   renewable = true;
-  /** Whether the person signs in when they are asked in a window beside the page. */
-  signsInBeside = true;
+  /** Whether the provider can be reached. */
+  reachable = true;
+  /** What becomes of the sign-in in a window beside the page: nothing but a problem, or a token. */
+  besideProblem: SignInProblem | undefined;
+  /** Who comes back from the next renewal and the next sign-in beside; left out: the person of the session. */
+  comesBack: string | undefined;
   readonly signIn = vi.fn(() => Promise.resolve());
   readonly signOut = vi.fn(() => Promise.resolve());
   readonly forget = vi.fn(() => Promise.resolve());
+  readonly giveWay = vi.fn(() => Promise.resolve());
   readonly #email: string | undefined;
   #renewals = 0;
 
@@ -31,17 +37,18 @@ export class StubIdentity implements Identity {
     this.#email = email;
   }
 
-  get signedIn(): boolean {
-    return this.#email !== undefined;
+  get account(): string | undefined {
+    return this.#email;
   }
 
   /** The token the CMS is sent now. */
   get current(): string {
-    return this.#renewals === 0 ? (this.#email ?? '') : `${this.#email}#${this.#renewals}`;
+    const email = this.comesBack ?? this.#email ?? '';
+    return this.#renewals === 0 ? email : `${email}#${this.#renewals}`;
   }
 
   #token(): Token {
-    return { value: this.current, expiresAt: undefined };
+    return { value: this.current, expiresAt: undefined, account: this.comesBack ?? this.#email ?? '' };
   }
 
   token(): Promise<Token | undefined> {
@@ -49,13 +56,14 @@ export class StubIdentity implements Identity {
   }
 
   renew(): Promise<Token | undefined> {
+    if (!this.reachable) return Promise.reject(new SignInError('UNREACHABLE'));
     if (!this.renewable) return Promise.resolve(undefined);
     this.#renewals += 1;
     return this.token();
   }
 
   signInBeside(): Promise<Token | undefined> {
-    if (!this.signsInBeside) return Promise.reject(new Error('The window was closed'));
+    if (this.besideProblem) return Promise.reject(new SignInError(this.besideProblem));
     this.#renewals += 1;
     return this.token();
   }
