@@ -18,6 +18,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './Milling.module.css';
 
 export { loader };
@@ -50,8 +51,10 @@ export function Component(): ReactElement {
 }
 
 async function showUsage(partNumber: string): Promise<void> {
-  const { openPartUsage } = await import('~/widgets/parts/PartUsage.tsx');
-  openPartUsage(partNumber);
+  await openWhenLoaded(
+    () => import('~/widgets/parts/PartUsage.tsx'),
+    ({ openPartUsage }) => openPartUsage(partNumber),
+  );
 }
 
 type Props = { readonly partNumber: string };
