@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { scanVerdict, type VerdictTone } from '~/domain/scan/verdict.ts';
-import { useScans, type ScanEntry } from './scans.ts';
+import { useScans, type ScanEntry } from './scanQueue.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 import styles from './Verdict.module.css';
 
