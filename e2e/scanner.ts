@@ -22,7 +22,7 @@ export async function strike(
   pause?: number,
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  let at = pause === undefined ? Math.max(Date.now() / 1000, struckUntil + 0.5) : struckUntil + pause / 1000;
+  let at = pause === undefined ? Math.max(Date.now() / 1000, struckUntil) + 0.5 : struckUntil + pause / 1000;
   const struck = keys.map((key) => {
     at += typeof key === 'string' ? 0 : (key.after ?? 0) / 1000;
     const sent = press(session, key, at);

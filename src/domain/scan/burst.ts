@@ -98,9 +98,13 @@ const isLabelOf = (characters: readonly Character[]): boolean => isLabelText(sca
 const isDoubtful = (burst: Burst): boolean =>
   burst.isBroken || hasLostHead(burst) || hasStrangeKey(burst) || hasDoubtfulPause(burst.characters);
 
-/** What came before an empty pause is a head if a scanner typed it, or if it makes a label of what follows. */
-const hasLostHead = ({ head, characters }: Burst): boolean =>
-  isUnended(head) || (head.length > 0 && isLabelOf([...head, ...characters]));
+/** Text before an empty pause is a head if a scanner typed it, or if it makes a label of what follows. */
+function hasLostHead({ head, characters }: Burst): boolean {
+  const isSomebodys = head.length >= fewest && gapsOf(head).every((gap) => gap >= leastPause);
+  const isText = head.some(({ text }) => /[^\s\p{Cc}]/u.test(text));
+  if (isSomebodys || !isText) return false;
+  return isUnended(head) || isLabelOf([...head, ...characters]);
+}
 
 /**
  * Somebody's key within a scan is held while the scanner types on. A scanner lets go of each key before the next, or

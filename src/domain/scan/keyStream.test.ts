@@ -73,6 +73,17 @@ describe('a label, outside a field and in one', () => {
       [[0, { key: 'ArrowUp' }], ...typed('OU1234', 8, emptyPause), enter(8)],
       ['OU1234'],
     ],
+    [
+      'half a second behind a number somebody typed',
+      [...typed('12345', 90), ...typed('10000', 8, emptyPause), enter(8)],
+      ['10000'],
+    ],
+    [
+      'half a second behind a blank',
+      [[0, { key: ' ' }], ...typed('OU1234', 8, emptyPause), enter(8)],
+      ['OU1234'],
+    ],
+    ['half a second behind Ctrl+C', [ctrl('c'), ...typed('OU1234', 8, emptyPause), enter(8)], ['OU1234']],
     ['behind an Enter', [enter(8), ...typed('OU1234', 8), enter(8)], ['OU1234']],
   ])('%s', (_, keys, texts) => {
     const scans = texts.map((text) => `SCAN ${text}`);
