@@ -2,7 +2,7 @@ import { IconAdjustmentsHorizontal, IconScan, IconTool, type Icon } from '@table
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
-import type { Actor } from '~/domain/access/verdict.ts';
+import { mayCall, type Actor } from '~/domain/access/verdict.ts';
 import { paths } from '~/paths.ts';
 
 type Destination = {
@@ -24,7 +24,7 @@ const sections: readonly Section[] = [
         label: 'Configurations',
         path: paths.configurations(),
         icon: IconAdjustmentsHorizontal,
-        mayOpen: ({ units }) => !isAnonymous(units),
+        mayOpen: (actor) => !isAnonymous(actor.units) && mayCall(actor, 'configurationFilter').allowed,
       },
       {
         label: 'Scan',
