@@ -82,22 +82,30 @@ test('a day on the floor: scan, settings, G-code, wrong label, not ready, offlin
   await expect(page).toHaveURL(new RegExp(`/configurations/${label.other.id}/`));
 });
 
-test('without a code, and with one that broke off, nothing is saved', async ({ page, portal }) => {
+test('without a code nothing is saved, and one without its end is saved with a warning', async ({
+  page,
+  portal,
+}) => {
   const label = labels(portal);
   await signIn(page, portal, 'Production Worker', '/scan');
   await listening(page);
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  let gcode = '';
   await page.route('**/milling/gcode/**', (route) =>
     route.fulfill({
-      json: { productConfigurationId: '', revisionId: '', machineId: '1', gcode: '%\nG0 X1\nG1 Z-3' },
+      json: { productConfigurationId: '', revisionId: '', machineId: '1', gcode },
     }),
   );
   await page.route('**/milling/preferences', (route) => route.fulfill({ json: { machineId: '1' } }));
   await scan(page, label.transmitter);
   await expect(verdict(page)).toContainText('Could not generate G-code');
-  await expect(verdict(page)).toContainText('The program has no end');
   expect(downloads).toEqual([]);
+  gcode = '%\nG0 X1\nG1 Z-3';
+  await scan(page, label.other.transmitter);
+  await expect(verdict(page)).toContainText('run.nc is saved');
+  await said(page, 'M2, M30 or a closing % is missing');
+  expect(downloads).toEqual(['run.nc']);
 });
 
 for (const name of ['Support Engineer', 'Application Engineer', 'Configuration Approver']) {

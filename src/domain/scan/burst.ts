@@ -98,12 +98,16 @@ const isLabelOf = (characters: readonly Character[]): boolean => isLabelText(sca
 const isDoubtful = (burst: Burst): boolean =>
   burst.isBroken || hasLostHead(burst) || hasStrangeKey(burst) || hasDoubtfulPause(burst.characters);
 
-/** Text before an empty pause is a head if a scanner typed it, or if it makes a label of what follows. */
+/**
+ * Text before an empty pause is a head if it makes a label of what follows, or if a scanner typed it: then only the same
+ * label, begun anew, is no rest of it.
+ */
 function hasLostHead({ head, characters }: Burst): boolean {
   const isSomebodys = head.length >= fewest && gapsOf(head).every((gap) => gap >= leastPause);
   const isText = head.some(({ text }) => /[^\s\p{Cc}]/u.test(text));
   if (isSomebodys || !isText) return false;
-  return isUnended(head) || isLabelOf([...head, ...characters]);
+  if (isLabelOf([...head, ...characters])) return true;
+  return isUnended(head) && !scannedText(characters).text.startsWith(scannedText(head).text);
 }
 
 /**

@@ -167,6 +167,11 @@ describe('a person is left alone, wherever the focus is', () => {
   });
 });
 
+test('a label that is begun anew after its head is read', () => {
+  const keys = [...typed('P00006-', 8), ...typed('P00006-10436', 8, 900), enter(8)];
+  expect(verdictsOf(keys)).toEqual(['AGAIN P00006-', 'SCAN P00006-10436']);
+});
+
 describe('nothing is carried out of a label that may have lost something', () => {
   test.each<[string, Struck[], string[]]>([
     ['behind somebody’s letter', [...typed('C', 8), ...typed('900277', 8, 105), enter(8)], ['AGAIN C900277']],

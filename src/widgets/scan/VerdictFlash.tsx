@@ -5,7 +5,7 @@ import { useScans, type ScanEntry } from './scanQueue.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 import styles from './Verdict.module.css';
 
-/** How long a verdict stands over the page, in ms. */
+/** Time a verdict stands over the page, in ms. */
 const shownFor: Record<VerdictTone, number> = { WAITING: 120_000, GOOD: 2500, CAUTION: 5000, BAD: 5000 };
 
 /**
