@@ -3,23 +3,25 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
 import { useMe } from '~/session/me.ts';
+import type { EarlyKeys } from '~/widgets/scan/keyListener.ts';
 import { keepEarlyKeys } from './earlyKeys.ts';
+import type { ScanTray } from './ScanTray.tsx';
 import styles from './Header.module.css';
 
-type ScanTrayPart = typeof import('./ScanTray.tsx');
+type Tray = typeof ScanTray;
 
 /** Nobody has asked for it yet, so that without a network it waits for one rather than fail. */
-async function scanTray(): Promise<ScanTrayPart> {
+async function scanTray(): Promise<Tray> {
   await network();
   try {
-    return await import('./ScanTray.tsx');
+    return (await import('./ScanTray.tsx')).ScanTray;
   } catch (error) {
     if (navigator.onLine) throw error;
     return scanTray();
   }
 }
 
-type Loaded = ScanTrayPart & Pick<Parameters<ScanTrayPart['ScanTray']>[0], 'takeEarlyKeys'>;
+type Loaded = { readonly Tray: Tray; readonly takeEarlyKeys: () => EarlyKeys };
 
 /**
  * Listens for scans once the first page has come; its place in the header is kept until then, and what is scanned
@@ -34,8 +36,8 @@ export function LazyScanTray(): ReactElement | null {
     const early = keepEarlyKeys();
     const wait = async (): Promise<void> => {
       await firstPageThere(client);
-      const part = await scanTray();
-      if (!isGone) setLoaded({ ...part, takeEarlyKeys: early.stop });
+      const Tray = await scanTray();
+      if (!isGone) setLoaded({ Tray, takeEarlyKeys: early.stop });
     };
     // A part that a newer release has taken away has the page loaded anew; without it the page still works.
     wait().catch(() => undefined);
@@ -45,8 +47,8 @@ export function LazyScanTray(): ReactElement | null {
     };
   }, [client]);
   if (!loaded) return hasEntry ? <span className={styles.button} /> : null;
-  const { ScanTray, takeEarlyKeys } = loaded;
-  return <ScanTray takeEarlyKeys={takeEarlyKeys} />;
+  const { Tray, takeEarlyKeys } = loaded;
+  return <Tray takeEarlyKeys={takeEarlyKeys} />;
 }
 
 const network = (): Promise<unknown> =>
