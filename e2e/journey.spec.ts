@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, eventName, expect, signIn, signOut, test, type Portal } from './portal.ts';
+import { dialog, eventName, expect, said, signIn, signOut, test, type Portal } from './portal.ts';
 
 /** The way on through the workflow, which is a button of its own. */
 async function goOn(page: Page, name: string, confirmation = name): Promise<void> {
@@ -20,9 +20,6 @@ async function choose(page: Page, name: string, confirmation = name): Promise<vo
     .getByRole('button', { name: eventName(confirmation) })
     .click();
 }
-
-const said = (page: Page, text: string) =>
-  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
 
 async function createByUpload(page: Page, id: string): Promise<void> {
   await page.getByRole('button', { name: 'Create configuration' }).click();

@@ -140,3 +140,6 @@ export const dialog = (page: Page) => page.getByRole('dialog').filter({ visible:
 
 /** The name of a button or menu entry of an event, which may end with the revision it is about: "Approve 0C". */
 export const eventName = (words: string): RegExp => new RegExp(`^${words}( \\d[A-Z])?$`);
+/** Expects a notice with this text to show. */
+export const said = (page: Page, text: string | RegExp): Promise<void> =>
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();

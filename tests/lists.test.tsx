@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { customerAccount } from '../mocks/seed/accounts.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
 import { useNotices } from '~/ui/notices/notices.ts';
@@ -27,7 +27,7 @@ test('the list shows what the person may see', async () => {
 describe.each([401, 403, 404])('what may not be read (%d)', (status) => {
   test('makes a list empty and its count 0, and nothing is said', async () => {
     backEnds.faults.add({ path: '/cms/configurations/filter*', effect: 'STATUS', status });
-    openPortal({ at: '/configurations', prepare: (identity) => (identity.renewable = false) });
+    openPortal({ at: '/configurations', prepare: (identity) => (identity.renewable = status === 401) });
     expect(await screen.findByText('No configurations')).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
     expectNothingSaid();
@@ -38,7 +38,7 @@ describe.each([401, 403, 404])('what may not be read (%d)', (status) => {
     backEnds.faults.add({ operation: 'configurationGet', effect: 'STATUS', status });
     openPortal({
       at: `/configurations/${configurationId}`,
-      prepare: (identity) => (identity.renewable = false),
+      prepare: (identity) => (identity.renewable = status === 401),
     });
     expect(await screen.findByText(`${configurationId} cannot be shown`)).toBeInTheDocument();
     expect(screen.queryByText(configurationDescription)).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('the customers to narrow the list to', () => {
     // The first reading has failed before anybody is in the field, and going into it is the second.
     const user = await openFilters('Add a customer');
     await user.type(field(), customerAccount);
-    await vi.waitFor(() => expect(told()).toBe(before + 2));
+    await waitFor(() => expect(told()).toBe(before + 2));
     expect(await within(found()).findByText('The customers could not be read')).toBeInTheDocument();
     expect(field()).toHaveAccessibleDescription('The customers could not be read');
 

@@ -177,9 +177,10 @@ export function plantRevised(id: string, change: Partial<ConfigurationRecord> = 
   });
 }
 
-/** The seeded configuration in a state that was changed last. */
+/** The seeded configuration in a state that was changed last, of those without a quote elsewhere. */
 export function configurationIn(state: ConfigurationState): ConfigurationRecord {
-  const [found] = backEnds.store.configurations.find({ state }, { sort: 'modified', offset: 0, limit: 1 });
+  const all = backEnds.store.configurations.find({ state }, { sort: 'modified', offset: 0, limit: 50 });
+  const found = all.find(({ kbMaxQuoteId }) => kbMaxQuoteId < 0);
   if (!found) throw new Error(`No seeded configuration is ${state}`);
   return found;
 }

@@ -45,13 +45,13 @@ const remembering: Readonly<Record<string, 'CLEARED' | 'KEEPS NOTHING OF A PERSO
   'src/ui/modal/modals.ts': 'CLEARED',
   'src/ui/notices/notices.ts': 'CLEARED',
   // By the element of the editor: it goes when that does.
-  'src/ui/ownText.ts': 'CLEARED',
+  'src/ui/restorableText.ts': 'CLEARED',
   'src/ui/unsaved.ts': 'CLEARED',
   // The workers end with the preview that has started them.
   'src/widgets/previews/bom/bom.worker.ts': 'CLEARED',
   'src/widgets/previews/milling/toolpath.worker.ts': 'CLEARED',
   // With the listener, which is a part of the frame that the session ends with.
-  'src/widgets/scan/scans.ts': 'CLEARED',
+  'src/widgets/scan/scanQueue.ts': 'CLEARED',
   'src/widgets/scan/tones.ts': 'KEEPS NOTHING OF A PERSON',
 };
 

@@ -24,10 +24,11 @@ const producedAs = new Map([
   ['P00014', 'P00004'],
 ]);
 
+/** An id has 20 characters at most: longer digits are another code that stands beside the label. */
 const formats: Record<ScanFormat, RegExp> = {
   CLASSIC: /^[A-Z]{2}\d{4,6}$/,
-  CPQ: /^C\d+[A-Z]?$/,
-  PLM: /^\d+(?:_S)?$/,
+  CPQ: /^(?=.{2,20}$)C\d+[A-Z]?$/,
+  PLM: /^(?=.{1,20}$)\d+(?:_S)?$/,
 };
 
 /**
@@ -78,3 +79,21 @@ export function parseScan(text: string): Scan {
     ...(partNumber !== labelled && { remapped: { from: labelled, to: partNumber } }),
   };
 }
+
+/** A text as a scanner typed it. */
+export type ScannedText = {
+  readonly text: string;
+  /** The same keys read as on a US keyboard, for a scanner that is set to one while the computer is not. */
+  readonly usText: string;
+};
+
+/** Reads a scanned text; one that says nothing as it came is read as from a US keyboard. */
+export function readScan({ text, usText }: ScannedText): Scan {
+  const scan = parseScan(text);
+  if (scan.kind !== 'unknown' || usText === text) return scan;
+  const other = parseScan(usText);
+  return other.kind === 'unknown' ? scan : other;
+}
+
+/** A text that may lack a part of its label: what is on it is said, and nothing of it is read. */
+export const doubtfulScan = (text: string): Scan => ({ kind: 'unknown', text: unframed(text) });

@@ -6,6 +6,7 @@ import { useId, type ReactElement } from 'react';
 import { creationWish, mayCreateConfiguration } from '~/domain/configuration/creationPermission.ts';
 import { mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
 import { useActor, useMe } from '~/session/me.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './CreateButton.module.css';
 
 /** The way to a new configuration; to whom none is open, it says so before, and leads to asking for it. */
@@ -15,14 +16,16 @@ export function CreateButton(): ReactElement {
   const client = useQueryClient();
   const id = useId();
   const verdict = mayCreateConfiguration(actor);
-  const onCreate = async (): Promise<void> => {
-    const { openCreateConfiguration } = await import('./CreateConfiguration.tsx');
-    openCreateConfiguration();
-  };
-  const onAsk = async (): Promise<void> => {
-    const { openAccessRequest } = await import('./actions/WriteToSupport.tsx');
-    openAccessRequest({ client, email }, creationWish);
-  };
+  const onCreate = (): Promise<void> =>
+    openWhenLoaded(
+      () => import('./CreateConfiguration.tsx'),
+      ({ openCreateConfiguration }) => openCreateConfiguration(),
+    );
+  const onAsk = (): Promise<void> =>
+    openWhenLoaded(
+      () => import('./actions/WriteToSupport.tsx'),
+      ({ openAccessRequest }) => openAccessRequest({ client, email }, creationWish),
+    );
   return (
     <div className={styles.create}>
       {!verdict.allowed && (

@@ -7,12 +7,16 @@ import { buildArtefacts } from '~/queries/files/build.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { assigning, deleting, requestingApproval, settingState } from './actions/confirmedActions.ts';
 import type { ActionContext, Open } from './actions/context.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
 /** A placeholder is filled; anything else is worked on where its files and devices are. */
 const configuring: Open = ({ configuration, navigate }) => {
   const { configurationId, configurationState, revision } = configuration;
   if (configurationState === 'PLACEHOLDER') {
-    void import('./CreateConfiguration.tsx').then((dialog) => dialog.openResumeConfiguration(configuration));
+    void openWhenLoaded(
+      () => import('./CreateConfiguration.tsx'),
+      (dialog) => dialog.openResumeConfiguration(configuration),
+    );
     return;
   }
   void navigate(paths.configuration(configurationId, revision, { tab: 'FILES' }));
@@ -35,25 +39,38 @@ const openers: Record<OfferedEvent, Open> = {
   REQUEST_APPROVAL: requestingApproval,
   ASSIGN: assigning,
   CREATE_REVISION: (context) => {
-    void import('./revisions/CreateRevision.tsx').then((dialog) => dialog.openCreateRevision(context));
+    void openWhenLoaded(
+      () => import('./revisions/CreateRevision.tsx'),
+      (dialog) => dialog.openCreateRevision(context),
+    );
   },
   DELETE: deleting,
   REVERSE_STATE: (context) => {
-    void import('./actions/ReverseState.tsx').then((dialog) => dialog.openReverseState(context));
+    void openWhenLoaded(
+      () => import('./actions/ReverseState.tsx'),
+      (dialog) => dialog.openReverseState(context),
+    );
   },
   DUPLICATE: ({ configuration }) => {
-    void import('./actions/Duplicate.tsx').then((dialog) => dialog.openDuplicate(configuration));
+    void openWhenLoaded(
+      () => import('./actions/Duplicate.tsx'),
+      (dialog) => dialog.openDuplicate(configuration),
+    );
   },
   CREATE_PRODUCT_CONFIGURATION: (context) => {
-    void import('./CreateProductConfiguration.tsx').then((dialog) =>
-      dialog.openCreateProductConfiguration(context),
+    void openWhenLoaded(
+      () => import('./CreateProductConfiguration.tsx'),
+      (dialog) => dialog.openCreateProductConfiguration(context),
     );
   },
   EXPORT: ({ configuration, me }) => {
     void import('./exportConfiguration.ts').then((action) => action.exportConfiguration(configuration, me));
   },
   CREATE_PRODUCT: (context) => {
-    void import('./CreateProduct.tsx').then((dialog) => dialog.openCreateProduct(context));
+    void openWhenLoaded(
+      () => import('./CreateProduct.tsx'),
+      (dialog) => dialog.openCreateProduct(context),
+    );
   },
 };
 

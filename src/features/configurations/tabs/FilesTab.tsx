@@ -11,6 +11,7 @@ import type { FileContext } from '../files/fileActions.ts';
 import { FileMatrix } from '../files/FileMatrix.tsx';
 import { FilePanel } from '../files/FilePanel.tsx';
 import { FileToolbar, fileViews } from '../files/FileToolbar.tsx';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from '../files/Files.module.css';
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
@@ -40,8 +41,10 @@ export function FilesTab({ configuration }: { readonly configuration: Configurat
   const mayAdd = adding !== undefined && mayAddFiles(actor, configuration.configurationState).allowed;
   const add = async (files: readonly File[]): Promise<void> => {
     if (!adding) return;
-    const { openAddFiles } = await import('../files/AddFiles.tsx');
-    openAddFiles(adding.configuration, adding.places, files);
+    await openWhenLoaded(
+      () => import('../files/AddFiles.tsx'),
+      ({ openAddFiles }) => openAddFiles(adding.configuration, adding.places, files),
+    );
   };
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
