@@ -307,7 +307,7 @@ describe('what somebody else has done meanwhile', () => {
     const asked = await goOn(user, 'Accept quote 0A');
     backEnds.store.configurations.delete(id);
     await user.click(button(asked, 'Accept quote 0A'));
-    await waitFor(() => expect(asked).toHaveTextContent(`${id}: It is not there any more`));
+    await waitFor(() => expect(asked).toHaveTextContent(`${id} is not there any more`));
     await screen.findByText(`${id} cannot be shown`);
   });
 });

@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { plantConfiguration } from './plantConfiguration.ts';
-import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
+import {
+  backEnds,
+  dialog,
+  expectSaid,
+  openPortal,
+  plantRevised,
+  storedConfiguration,
+  who,
+} from './portal.tsx';
 
 const id = 'OU7001';
 const button = (inside: HTMLElement, name: string) => within(inside).getByRole('button', { name });
@@ -57,4 +65,16 @@ test.each([
     ),
   );
   expect(screen.queryAllByRole('region', { name: 'Revision log' })).toHaveLength(times);
+});
+
+test('a pending revision that was handed in meanwhile is not deleted', async () => {
+  plantRevised(id);
+  const { user } = openPortal({ at: `/configurations/${id}?tab=REVISIONS` });
+  await user.click(await screen.findByRole('button', { name: 'Actions of revision 0B' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete revision' }));
+  const asked = await dialog(/^Delete revision/);
+  putConfiguration(backEnds.store, { ...storedConfiguration(id), state: 'WAITING_FOR_APPROVAL' });
+  await user.click(button(asked, 'Delete'));
+  await waitFor(() => expect(asked).toHaveTextContent('State: Configuring → Waiting for approval'));
+  expect(storedConfiguration(id).revisions).toHaveLength(2);
 });

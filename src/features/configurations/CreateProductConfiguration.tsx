@@ -48,7 +48,7 @@ export function openCreateProductConfiguration(context: ActionContext): void {
 
 type NewProductConfiguration = Args<'productConfigurationCreate'>['body'];
 
-/** What the form sends; a model of the other device type, chosen before the type was changed, is left out. */
+/** The body the form sends; a model of the other device type, chosen before the type was changed, is left out. */
 function bodyOf(
   form: ProductConfigurationForm,
   configurationId: string,
@@ -138,7 +138,7 @@ type DeviceProps = {
   readonly onPart: (partNumber: string) => void;
 };
 
-/** What kind of device it is, with the part or the model that kind asks for. */
+/** The fields of the device type, with the part or the model that kind asks for. */
 function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceProps): ReactElement {
   const { deviceType } = values;
   const { family, kind } = parent;

@@ -78,7 +78,7 @@ function ReadinessRow({ row, context, mayAsk }: RowProps): ReactElement {
 
 type FixProps = Omit<RowProps, 'row'> & { readonly fix: Fix; readonly of: string };
 
-/** What helps where something is refused: a step that is possible now, a person to wait for, or asking. */
+/** The help where something is refused: a step that is possible now, a person to wait for, or asking. */
 function FixLine({ fix, of, context, mayAsk }: FixProps): ReactElement | null {
   if (fix.kind === 'WAIT') return <p>{fix.label}.</p>;
   if (fix.kind === 'EVENT') {

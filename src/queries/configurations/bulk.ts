@@ -58,7 +58,7 @@ export function guardedOne({ client, rows, person, refusal, onStale, doOne }: Wa
 
 /** The reason a row was left as it is, in one line. */
 function reasonOf(error: unknown): string {
-  if (error instanceof GoneError) return error.message;
+  if (error instanceof GoneError) return `It ${error.message}`;
   return error instanceof StaleError ? staleText(error) : failureText(error);
 }
 

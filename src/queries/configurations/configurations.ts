@@ -24,7 +24,7 @@ export type Comment = Configuration['comments'][number];
 export const configurations = (filter: ConfigurationFilter, email: string) =>
   query('configurationFilter', { query: toPageQuery(filter), body: toFilterBody(filter, email) });
 
-/** How many configurations a filter finds, on all its pages. */
+/** The number of configurations a filter finds, on all its pages. */
 export const configurationCount = (filter: ConfigurationFilter, email: string) =>
   query('configurationFilterCount', {
     query: toPageQuery({ ...filter, page: 1 }),
@@ -76,7 +76,7 @@ export async function prefetchConfiguration(
   if (shown) await client.prefetchQuery(configuration(id, revisionInWork(shown)));
 }
 
-/** What a list already knows of a configuration, so that its page need not wait to show it. */
+/** The row a list already has of a configuration, so that its page need not wait to show it. */
 export function knownRow(client: QueryClient, id: string): ConfigurationRow | undefined {
   const lists = client.getQueriesData<ConfigurationRow[]>({ queryKey: ['configurationFilter'] });
   return lists.flatMap(([, rows]) => rows ?? []).find((row) => row.configurationId === id);

@@ -17,11 +17,11 @@ export type NewConfiguration = {
   readonly partNumber: string | null;
   /** The note of its first revision. */
   readonly note?: string;
-  /** Who creates it; what this person has begun before is gone on with. */
+  /** The creator; a design this person has begun before is gone on with. */
   readonly createdBy: string;
 };
 
-/** What the steps find out on the way. */
+/** The facts the steps find out on the way. */
 export type Created = { readonly configurationId: string; readonly revision: string };
 
 /** The words of an act that creates a configuration. */
@@ -103,7 +103,7 @@ export const createConfigurationLabels: readonly string[] = [
   'Create its revision',
   'Create the configuration',
 ];
-/** What is left to do for a design that was begun before. */
+/** The steps that are left for a design that was begun before. */
 export const resumeConfigurationLabels = createConfigurationLabels.slice(1);
 
 /**

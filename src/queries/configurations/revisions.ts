@@ -6,7 +6,7 @@ import { act, mutation } from '~/queries/mutation.ts';
 import { query } from '~/queries/query.ts';
 import { configurationReads, notSaved } from './workflow.ts';
 
-/** What has happened to the set as a whole; for staff administrators. */
+/** The log of the set as a whole; for staff administrators. */
 export const revisionLogOf = (configurationId: string) =>
   query('configurationSetRevisionLog', { path: { configurationId } });
 
@@ -47,7 +47,7 @@ export const updateNote = (configurationId: string) =>
     refreshes: configurationReads,
   });
 
-/** What shows the revision has to go before the reads are refreshed: there is nothing to read of it any more. */
+/** Deletes a revision. Its page has to go before the reads are refreshed: there is nothing to read of it any more. */
 export const deleteRevision = (revisionName: string) =>
   mutation('configurationSetRevisionDelete', {
     done: said(`Revision ${revisionName} has been deleted`),

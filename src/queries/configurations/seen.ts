@@ -5,7 +5,7 @@ import { refresh } from '~/queries/client.ts';
 import type { Configuration } from './configurations.ts';
 import { configurationReads } from './workflow.ts';
 
-/** Thrown instead of a write: the configuration is not there any more, or may not be seen any more. */
+/** Thrown instead of a write: the configuration is gone or may not be seen any more. Its message follows what it is called. */
 export class GoneError extends Error {}
 
 /** Thrown instead of a write: the configuration is not as it was seen, or does not allow the write. */
@@ -48,7 +48,7 @@ export function writeOnSeen({ client, seen: first, person, read, refusal }: Watc
     const now = await read();
     if (!now) {
       void refresh(client, configurationReads);
-      throw new GoneError('It is not there any more, or you do not have access to it any more.');
+      throw new GoneError('is not there any more, or you do not have access to it any more.');
     }
     const moved = movedBetween(seen, now, person);
     const reason = refusal(now);

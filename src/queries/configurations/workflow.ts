@@ -26,7 +26,7 @@ export const setConfigurationState = (sentence: string) =>
 
 export const assignConfiguration = (sentence: string) => mutation('configurationAssign', changes(sentence));
 
-/** What is deleted is not read again: its page is left. */
+/** Deletes a configuration, which is not read again: its page is left. */
 export const deleteConfiguration = (sentence: string) =>
   mutation('configurationDelete', {
     done: said(sentence),
@@ -52,7 +52,7 @@ export const requestApproval = (sentence: string) =>
 
 export const writeToSupport = (sentence: string) => act(send, { done: said(sentence) });
 
-/** How often a configuration is looked at while its artefacts are generated, in ms. */
+/** Interval, in ms, at which a configuration is looked at while its artefacts are generated. */
 export const generatingInterval = 20_000;
 
 /** Shows the state a poll found on every page that shows the configuration. */

@@ -20,7 +20,7 @@ import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from './actions.module.css';
 
-/** Who writes, and about what; a configuration that cannot be seen has no revision, and a right needs neither. */
+/** The writer and the subject; a configuration that cannot be seen has no revision, and a right needs neither. */
 type About = {
   readonly client: QueryClient;
   readonly email: string;

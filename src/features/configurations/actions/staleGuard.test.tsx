@@ -99,7 +99,7 @@ test('what is gone says so', async () => {
   answer = () => new Response('{}', { status: 404 });
   const objection = await objectionOf(guard()(() => Promise.resolve()));
   expect(objection.final).toBe(true);
-  expect(screen.getByText(/OU1234: It is not there any more/)).toBeInTheDocument();
+  expect(screen.getByText(/OU1234 is not there any more/)).toBeInTheDocument();
 });
 
 test('what cannot be read is not written', async () => {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { movedText } from '~/domain/configuration/change.ts';
+import type { Verdict } from '~/domain/access/verdict.ts';
 import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { displayName } from '~/domain/access/displayName.ts';
@@ -13,6 +14,8 @@ import { provider } from '~/session/provider.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import type { ActionContext } from './context.ts';
 
+/** Decides about an act that is no event, on the configuration as it is now. */
+type Judge = (now: Configuration) => Verdict;
 type Write = (now: Configuration) => Promise<unknown>;
 /** Why a write is not what was meant any more, once the configuration has moved. */
 type Outdated = (now: Configuration) => string | undefined;
@@ -22,8 +25,12 @@ export type Guard = (write: Write, outdated?: Outdated) => Promise<void>;
  * Guard of an act on the working revision: it is read again before the write, and where it has moved since it was seen
  * that is shown instead. Used again, it is about what was shown then. Rejects with an Objection.
  */
-export function staleGuard(context: ActionContext, event: ConfigurationEvent): Guard {
+export function staleGuard(context: ActionContext, act: ConfigurationEvent | Judge): Guard {
   const { client, configuration: seen, me } = context;
+  const judge: Judge =
+    typeof act === 'function'
+      ? act
+      : ({ configurationState }) => can({ units: me.units }, act, configurationState);
   let isOutdated: Outdated | undefined;
   const write = writeOnSeen({
     client,
@@ -31,14 +38,14 @@ export function staleGuard(context: ActionContext, event: ConfigurationEvent): G
     person: personOf(me),
     read: () => readWorking(client, seen.configurationId),
     refusal: (now) => {
-      const verdict = can({ units: me.units }, event, now.configurationState);
+      const verdict = judge(now);
       return verdict.allowed ? isOutdated?.(now) : verdict.reason;
     },
   });
-  return async (act, outdated) => {
+  return async (attempt, outdated) => {
     isOutdated = outdated;
     try {
-      await write(act);
+      await write(attempt);
     } catch (error) {
       throw objectionTo(error, context);
     }
@@ -52,7 +59,7 @@ const personOf =
 
 function objectionTo(error: unknown, { me, configuration }: ActionContext): Objection {
   if (error instanceof GoneError) {
-    return new Objection(`${configuration.configurationId}: ${error.message}`, { final: true });
+    return new Objection(`${configuration.configurationId} ${error.message}`, { final: true });
   }
   if (!(error instanceof StaleError)) return new Objection(failureText(error));
   const who = personOf(me)(error.now.modifiedBy);

@@ -25,7 +25,7 @@ const icons: Record<ActivityKind, Icon> = {
   CHANGE: IconPencil,
 };
 
-/** How many lines are added at a time. */
+/** Number of lines that are added at a time. */
 const portion = 60;
 
 type Entry = Activity<Comment>;

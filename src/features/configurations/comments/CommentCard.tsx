@@ -18,7 +18,7 @@ import styles from './Comment.module.css';
 
 type Props = { readonly configuration: Configuration; readonly comment: Comment };
 
-/** What somebody has written, and its end for those who may delete it. */
+/** A comment, with the way to delete it for those who may. */
 export function CommentCard({ configuration, comment }: Props): ReactElement {
   const { configurationId } = configuration;
   const { commentId, text, revision, pinned, created, createdBy } = comment;

@@ -27,22 +27,11 @@ type Props = {
 
 /** How the files are looked at, and what is done with all of them. */
 export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement {
-  const { configuration, actor, client } = context;
+  const { configuration, actor } = context;
   const { configurationId, revision, revisions, configurationState } = configuration;
-  const me = useMe();
-  const can = useCan(configurationState);
-  const packing = useIsRunning(exportAbout(configuration));
-  const building = useIsRunning(buildAbout(configurationId));
-  const generating = can('GENERATE_CMS');
-  const exporting = can('EXPORT');
   const adding = mayAddFiles(actor, configurationState);
   const before = previousRevision(revisions, revision);
-  // What is generated is the revision in work, whichever is shown.
   const inWork = revisionInWork(configuration);
-  const onExport = async (): Promise<void> => {
-    const { exportConfiguration } = await import('../exportConfiguration.ts');
-    exportConfiguration(configuration, me);
-  };
   return (
     <div className={styles.toolbar}>
       <nav className={styles.views} aria-label="Views of the files">
@@ -74,6 +63,38 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
           Compare with {before}
         </Button>
       )}
+      <JobButtons context={context} />
+      <Button
+        variant="default"
+        leftSection={<IconUpload size={16} aria-hidden />}
+        disabled={!adding.allowed}
+        title={adding.allowed ? undefined : adding.reason}
+        onClick={onAddFiles}
+      >
+        Add files
+        {inWork !== revision && ` to ${inWork}`}
+      </Button>
+    </div>
+  );
+}
+
+/** The jobs on all files of the configuration; one that runs is shown, whoever started it. */
+function JobButtons({ context: { configuration, client } }: Pick<Props, 'context'>): ReactElement {
+  const { configurationId, revision, configurationState } = configuration;
+  const me = useMe();
+  const can = useCan(configurationState);
+  const packing = useIsRunning(exportAbout(configuration));
+  const building = useIsRunning(buildAbout(configurationId));
+  const generating = can('GENERATE_CMS');
+  const exporting = can('EXPORT');
+  // Files are generated for the working revision, whichever is shown.
+  const inWork = revisionInWork(configuration);
+  const onExport = async (): Promise<void> => {
+    const { exportConfiguration } = await import('../exportConfiguration.ts');
+    exportConfiguration(configuration, me);
+  };
+  return (
+    <>
       <Button
         variant="default"
         leftSection={<IconPackageExport size={16} aria-hidden />}
@@ -95,16 +116,6 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
         {eventRecord.GENERATE.label}
         {inWork !== revision && ` of ${inWork}`}
       </Button>
-      <Button
-        variant="default"
-        leftSection={<IconUpload size={16} aria-hidden />}
-        disabled={!adding.allowed}
-        title={adding.allowed ? undefined : adding.reason}
-        onClick={onAddFiles}
-      >
-        Add files
-        {inWork !== revision && ` to ${inWork}`}
-      </Button>
-    </div>
+    </>
   );
 }

@@ -64,7 +64,7 @@ export function BoardView({ filter, choosable }: Props): ReactElement {
 
 type ColumnProps = Props & {
   readonly step: WorkflowStep;
-  /** What letting go here would do; undefined while nothing is dragged. */
+  /** The outcome of letting go here; undefined while nothing is dragged. */
   readonly drop: Drop | undefined;
   readonly onDrag: (row: ConfigurationRow | undefined) => void;
   readonly onDrop: () => void;

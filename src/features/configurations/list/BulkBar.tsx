@@ -8,7 +8,7 @@ import { clearSelection, useSelection } from './Choose.tsx';
 import { useMe } from '~/session/me.ts';
 import styles from './BulkBar.module.css';
 
-/** What can be done to everything that is chosen. */
+/** The actions on everything that is chosen. */
 export function BulkBar(): ReactElement | null {
   const { units } = useMe();
   const chosen = useSelection(({ rows }) => rows.size);

@@ -28,7 +28,7 @@ type Doer = {
   readonly rows: readonly ConfigurationRow[];
 };
 
-/** How each action is done to one configuration by this person: a write on what was seen, and nothing else. */
+/** Each action as this person does it to one configuration: a write on what was seen, and nothing else. */
 function doingOne(client: QueryClient, { actor, me, person, rows }: Doer): Record<BulkAction, DoOne> {
   const { units, email } = me;
   const guarded = (action: BulkAction, doOne: DoOne): DoOne =>

@@ -26,7 +26,7 @@ export type FilterProps = {
   readonly change: (change: Partial<ConfigurationFilter>, options?: { replace?: boolean }) => void;
 };
 
-/** What the list shows, in which order, and how it is laid out. */
+/** The search, the filters, the order and the layout of the list. */
 export function ListControls({ filter, change }: FilterProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (

@@ -21,7 +21,7 @@ export const rowAddress = (row: ConfigurationRow, query?: Readonly<Record<string
     ? paths.workingConfiguration(row.configurationId, query)
     : paths.configuration(row.configurationId, undefined, query);
 
-/** How long somebody rests on a configuration before it is taken for an intent, in ms. */
+/** Time, in ms, that somebody rests on a configuration before it is taken for an intent. */
 const rest = 100;
 
 type Handlers = Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;

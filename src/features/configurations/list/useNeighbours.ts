@@ -32,7 +32,7 @@ const placeOf = (rows: readonly ConfigurationRow[], id: string): number =>
   rows.findIndex(({ configurationId }) => configurationId === id);
 
 /**
- * What stands before and after a configuration in the list it was opened from, as the list was then; undefined when
+ * The rows before and after a configuration in the list it was opened from, as the list was then; undefined when
  * it was not opened from a list in this tab, or from a board, which has no one order.
  */
 export function useNeighbours(id: string): Neighbours | undefined {

@@ -6,7 +6,7 @@ import styles from './ProductConfigurations.module.css';
 
 type Props = { readonly productConfigurationId: string; readonly alt: string };
 
-/** What a product configuration looks like; a symbol where there is no picture. */
+/** The picture of a product configuration; a symbol where there is no picture. */
 export function ModelImage({ productConfigurationId, alt }: Props): ReactElement {
   const { data: picture } = useQuery(modelImage(productConfigurationId, 'PERSPECTIVE'));
   return (

@@ -8,7 +8,7 @@ import { usePersonName } from '~/session/usePersonName.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import rows from '../tabs/rows.module.css';
 
-/** What has happened to the configuration set as a whole, for administrators. */
+/** The log of the configuration set as a whole, for administrators. */
 export function RevisionLog({ configurationId }: { readonly configurationId: string }): ReactElement {
   const person = usePersonName();
   const list = useQuery({

@@ -14,7 +14,7 @@ import styles from '~/ui/form/Form.module.css';
 
 type Note = {
   readonly configurationId: string;
-  /** What the note is when the dialog opens. */
+  /** The note as it is when the dialog opens. */
   readonly known: string;
   readonly draft: string;
   readonly schema: typeof noteForm;

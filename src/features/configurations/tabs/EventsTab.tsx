@@ -20,7 +20,7 @@ import { ProductEventRow } from '~/widgets/lists/DeviceEventRow.tsx';
 
 type Props = { readonly configuration: Configuration };
 
-/** What the products of the configuration have reported. */
+/** The device events that products of the configuration have reported. */
 export const EventsTab = ({ configuration }: Props): ReactElement => (
   <Events configuration={configuration} errorsOnly={false} />
 );

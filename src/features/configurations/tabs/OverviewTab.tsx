@@ -18,7 +18,7 @@ import styles from './OverviewTab.module.css';
 
 type Props = { readonly configuration: Configuration };
 
-/** What the configuration is and is made of. */
+/** The facts of the configuration, and the devices it is made of. */
 export function OverviewTab({ configuration }: Props): ReactElement {
   const verdict = mayUpdateNote(useActor());
   const { note } = configuration;

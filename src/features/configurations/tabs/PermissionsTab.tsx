@@ -12,7 +12,7 @@ import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import styles from '../revisions/Revisions.module.css';
 import rows from './rows.module.css';
 
-/** Who may see the configuration, as far as the person may know: one by one, by its account, and by their roles. */
+/** The people who may see the configuration, as far as the person may know: one by one, by its account, and by their roles. */
 export function PermissionsTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const { configurationId, account } = configuration;
   const single = useQuery(grantsOf(configurationId));

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -6,7 +5,10 @@ import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { comparisonText, previousRevision } from '~/domain/revision/comparisonAddress.ts';
 import { mayDeleteRevision, mayUpdateRevisionNote } from '~/domain/revision/permission.ts';
 import { seesRevisionLog } from '~/domain/revision/permission.ts';
+import { refused } from '~/domain/access/verdict.ts';
+import { useActionContext } from '../actions/useActions.ts';
 import { EventButton } from '../EventButton.tsx';
+import { useWorking } from '../useWorking.ts';
 import { askDeleteRevision } from '../revisions/deleteRevision.ts';
 import { RevisionLog } from '../revisions/RevisionLog.tsx';
 import { openUpdateRevisionNote } from '../revisions/UpdateNote.tsx';
@@ -25,7 +27,8 @@ import styles from '../revisions/Revisions.module.css';
 export function RevisionsTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const { configurationId, configurationState, revisions } = configuration;
   const actor = useActor();
-  const client = useQueryClient();
+  const { configuration: working } = useWorking(configuration);
+  const context = useActionContext(working ?? configuration);
   const navigate = useNavigate();
   const comparing = (after: string): readonly MenuAction[] => {
     const before = previousRevision(revisions, after);
@@ -72,8 +75,10 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
                 {
                   label: 'Delete revision',
                   dangerous: true,
-                  verdict: mayDeleteRevision(actor, configurationState, revision, revisions),
-                  onSelect: () => askDeleteRevision({ configuration, revision, client, navigate }),
+                  verdict: working
+                    ? mayDeleteRevision(actor, configurationState, revision, revisions)
+                    : refused('SUBJECT', 'The working revision has not been read yet.'),
+                  onSelect: () => askDeleteRevision(context, actor, revision),
                 },
               ]}
             />
