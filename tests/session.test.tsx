@@ -170,7 +170,9 @@ describe('a session that ends in the middle of a form', () => {
     await user.click(within(form).getByRole('button', { name: 'Create' }));
     const question = await dialog('You are logged out');
     await user.click(within(question).getByRole('button', { name: 'Sign in' }));
-    expect(await within(question).findByRole('alert')).toHaveTextContent('Your browser has blocked the window');
+    expect(await within(question).findByRole('alert')).toHaveTextContent(
+      'Your browser has blocked the window',
+    );
     identity.besideProblem = undefined;
     await user.click(within(question).getByRole('button', { name: 'Sign in' }));
     await expectSaid('Product 0123456 has been created');

@@ -32,7 +32,6 @@ const remembering: Readonly<Record<string, 'CLEARED' | 'KEEPS NOTHING OF A PERSO
   'src/features/configurations/files/useFilesToAdd.ts': 'KEEPS NOTHING OF A PERSON',
   'src/features/configurations/list/selection.ts': 'CLEARED',
   'src/queries/failures.ts': 'CLEARED',
-  'src/session/cpqSession.ts': 'CLEARED',
   'src/api/cpqSignIn.ts': 'CLEARED',
   // By the reads themselves: it goes when they do.
   'src/queries/answers.ts': 'CLEARED',

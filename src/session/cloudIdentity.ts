@@ -146,10 +146,13 @@ async function forgetOthers(
 
 function watchOpenedWindow(client: IPublicClientApplication, onClosed: () => void): { stop: () => void } {
   let stopWatching: () => void = () => undefined;
-  const listener = client.addEventCallback(({ payload }) => {
-    if (payload && 'popupWindow' in payload && payload.popupWindow)
-      stopWatching = whenClosed(payload.popupWindow, onClosed);
-  }, [EventType.POPUP_OPENED]);
+  const listener = client.addEventCallback(
+    ({ payload }) => {
+      if (payload && 'popupWindow' in payload && payload.popupWindow)
+        stopWatching = whenClosed(payload.popupWindow, onClosed);
+    },
+    [EventType.POPUP_OPENED],
+  );
   return {
     stop: () => {
       stopWatching();

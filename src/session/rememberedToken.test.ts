@@ -4,7 +4,11 @@ import { endsSoon, isGood, rememberedToken, rememberToken } from './rememberedTo
 
 const now = Date.parse('2026-01-01T12:00:00Z');
 const account = 'a-1';
-const endingIn = (seconds: number) => ({ value: 'token', expiresAt: new Date(now + seconds * 1000), account });
+const endingIn = (seconds: number) => ({
+  value: 'token',
+  expiresAt: new Date(now + seconds * 1000),
+  account,
+});
 
 beforeEach(() => giveTabTo(account));
 afterEach(() => sessionStorage.clear());

@@ -28,7 +28,8 @@ export const signInProblemText: Record<SignInProblem, string> = {
   PASSWORD_RESET: 'You asked for a new password. Set it first, and then sign in with it.',
   REFUSED: 'The sign-in service did not let you in. Try again, or ask your administrator.',
   UNREACHABLE: 'Signing in could not be started. Check your connection and try again.',
-  BLOCKED: 'Your browser has blocked the window. Allow windows for this page and try again, or sign in on this page.',
+  BLOCKED:
+    'Your browser has blocked the window. Allow windows for this page and try again, or sign in on this page.',
   CLOSED: 'The window was closed before you were signed in. You can open it again.',
   INSECURE: 'Portal was opened over an insecure connection, on which nobody can sign in. Open it over https.',
   ENDED: 'We could not log you in… Your session has ended and signing in again did not succeed.',

@@ -72,7 +72,11 @@ export const stateWhileGenerating = (client: QueryClient, id: string) =>
     queryKey: keyOf('configurationStateGet', { path: { id } }),
     queryFn: async ({ signal }): Promise<ConfigurationState> => {
       try {
-        const { configurationState } = await call('configurationStateGet', { path: { id } }, { signal, asking: 'UNLESS_DECLINED' });
+        const { configurationState } = await call(
+          'configurationStateGet',
+          { path: { id } },
+          { signal, asking: 'UNLESS_DECLINED' },
+        );
         takeState(client, id, configurationState);
         if (configurationState !== 'GENERATING_ARTEFACTS') void refresh(client, configurationReads);
         return configurationState;
