@@ -7,6 +7,7 @@ import { reportFailure } from '~/queries/failures.ts';
 import { openCpqSignIn } from '~/session/CpqSignIn.tsx';
 import { cpqToken } from '~/session/cpqSession.ts';
 import { useModals } from '~/ui/modal/modals.ts';
+import { useNotices } from '~/ui/notices/notices.ts';
 import { keep, kept } from '~/ui/storage/tabStore.ts';
 import {
   backEnds,
@@ -89,12 +90,28 @@ describe('people with no role but the anonymous one', () => {
   });
 });
 
+test('somebody with a role is not told on the welcome page that they have none', async () => {
+  openPortal({ as: who.admin, at: '/modulate' });
+  await configurationList();
+  expect(location.pathname).toBe('/configurations');
+});
+
+test.each(['/administration/GCODE', '/Administration/parts', '/administration/Parts/P00003'])(
+  'the address %s is none: case counts',
+  async (at) => {
+    openPortal({ as: who.admin, at });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    expect(location.pathname).toBe(at);
+  },
+);
+
 describe('a person who cannot be fetched', () => {
   test('is told, and signed out after 1.5 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     backEnds.faults.add({ operation: 'authTokenGet', effect: 'STATUS', status: 500 });
     const { identity } = openPortal({ at: '/configurations' });
     await expectSaid('We could not log you in…');
+    expect(useNotices.getState().past.map(({ title }) => title)).toEqual(['We could not log you in…']);
     expect(identity.signOut).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1500);
     expect(identity.signOut).toHaveBeenCalledOnce();

@@ -38,7 +38,9 @@ export function MacroVersionFields(props: Props): ReactElement {
   const { macro, initial, draft, action, numbered = false, save } = props;
   const { units } = useMe();
   const { data = [] } = useQuery(machines());
-  const { control, handleSubmit, reset, setValue, formState } = useZodForm(macroVersionForm, initial, { draft });
+  const { control, handleSubmit, reset, setValue, formState } = useZodForm(macroVersionForm, initial, {
+    draft,
+  });
   const onSave = async (form: MacroVersionForm): Promise<void> => {
     await save(form);
     reset(form);
