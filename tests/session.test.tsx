@@ -54,6 +54,18 @@ describe('a visitor', () => {
   });
 });
 
+test('over an insecure connection nobody can sign in, and the page says so', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  openPortal({ as: null, at: '/login' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Portal was opened over an insecure connection');
+  expect(screen.getByRole('link', { name: 'Open Portal over https' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:.*\/login$/),
+  );
+  expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
+  vi.unstubAllGlobals();
+});
+
 test('signing in comes back to where somebody wanted to go, once', async () => {
   keep('returnTo', '/configurations?state=APPROVED');
   openPortal({ at: '/login' });
