@@ -65,7 +65,7 @@ function demandUpload(caller: Caller, place: Place, artefactType: string): void 
   demandVerdict(mayChangeFiles(configurationState));
   const verdict = present
     ? mayEditFile({
-        kind: editableKind(artefactType),
+        kind: editableKind({ artefactType }),
         configurationState,
         revisionState,
         units: caller.units,

@@ -1,5 +1,6 @@
 import type { DocumentType } from './documentType.ts';
 import {
+  familyFacts,
   productFamilies,
   transmitterModels,
   type DeviceType,
@@ -97,24 +98,21 @@ const transmitter = (family: ProductFamily): readonly string[] => [
   ...types(sheets(family)),
 ];
 
-const deviceArtefacts: Record<ProductFamily, Record<DeviceType, readonly string[]>> = {
-  G2: { CU: device('CLAM'), PCU: [...device('CLAM'), ...transmitter('G2')] },
-  G3: { CU: device('CLAM'), PCU: [...device('CLAM'), ...transmitter('G3')] },
-  G5: { CU: device('CLAM'), PCU: [...device('CLAM'), ...transmitter('G5')] },
-  G6: { CU: device('WSGC'), PCU: [...device('WSGC'), ...transmitter('G6')] },
-  P6: { CU: device('WSGC'), PCU: [...device('WSGC'), ...transmitter('P6')] },
+const deviceArtefacts: Record<DeviceType, (family: ProductFamily) => readonly string[]> = {
+  CU: (family) => device(familyFacts[family].image),
+  PCU: (family) => [...device(familyFacts[family].image), ...transmitter(family)],
 };
 
 /**
- * Whether the Modulate file belongs to devices of this type. In G2, G3 and G5 there is one for the whole set: with
- * the transmitters when there are several of them to exactly one receiver, else with the receiver.
+ * Whether the Modulate file belongs to devices of this type. Where there is one for the whole set, it is with the
+ * transmitters when there are several of them to exactly one receiver, else with the receiver.
  */
 export function offersModulate(
   family: ProductFamily,
   deviceType: DeviceType,
   devices: readonly DeviceType[],
 ): boolean {
-  if (family === 'G6' || family === 'P6') return true;
+  if (familyFacts[family].modulateFiles === 'EACH_DEVICE') return true;
   const receivers = devices.filter((each) => each === 'CU').length;
   const severalTransmitters = devices.length - receivers > 1;
   const owner = severalTransmitters && receivers === 1 ? 'PCU' : 'CU';
@@ -135,7 +133,7 @@ export type Device = {
 export function productConfigurationArtefacts(of: Device): readonly string[] {
   const { family, deviceType, transmitterModel, devices } = of;
   const others = transmitterModels.filter((model) => transmitterModel && model !== transmitterModel);
-  return deviceArtefacts[family][deviceType].filter((type) =>
+  return deviceArtefacts[deviceType](family).filter((type) =>
     type === 'MODULATE_FILE'
       ? offersModulate(family, deviceType, devices)
       : !others.some((model) => type.endsWith(`_${family}_${model}`)),

@@ -1,3 +1,4 @@
+import { labelFormats } from '../configuration/id.ts';
 import { productConfigurationIdOf } from '../configuration/productConfiguration.ts';
 
 /** CLASSIC: two letters and 4 to 6 digits. CPQ: C, digits and perhaps a letter. PLM: digits and perhaps "_S". */
@@ -24,11 +25,7 @@ const producedAs = new Map([
   ['P00014', 'P00004'],
 ]);
 
-const formats: Record<ScanFormat, RegExp> = {
-  CLASSIC: /^[A-Z]{2}\d{4,6}$/,
-  CPQ: /^C\d+[A-Z]?$/,
-  PLM: /^\d+(?:_S)?$/,
-};
+const formats: Record<ScanFormat, RegExp> = labelFormats;
 
 /**
  * A part number and what follows it. The separator may only be missing before a letter: digits that follow
