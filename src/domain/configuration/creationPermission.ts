@@ -9,7 +9,7 @@ import { conjunction } from '../words/lists.ts';
 
 /** Whether a person is offered to create configurations: in some family some way is open to their roles. */
 export const offersCreation = (units: readonly Unit[]): boolean =>
-  productFamilies.some((family) => mayUploadExisting(family, units).allowed);
+  isStaffKbMax(units) || productFamilies.some((family) => mayUploadExisting(family, units).allowed);
 
 const in3D = productFamilies.filter((family) => familyFacts[family].isConfiguredIn3D);
 
