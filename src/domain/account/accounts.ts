@@ -1,3 +1,5 @@
+import { alphabetically } from '../words/lists.ts';
+
 /** A customer account as far as the rules go. */
 export type Account = {
   readonly accountNumber: string;
@@ -36,13 +38,11 @@ export function accountLabel(account: Account): AccountLabel {
   };
 }
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
 /** The accounts people may see in a list: no test accounts, sorted by name. */
 export function listedAccounts(accounts: readonly Account[]): readonly Account[] {
   return accounts
     .filter((account) => !account.isTest)
-    .toSorted((one, other) => byName.compare(one.accountName, other.accountName));
+    .toSorted((one, other) => alphabetically(one.accountName, other.accountName));
 }
 
 export type AccountChoice = { readonly account: Account; readonly disabled: boolean };

@@ -1,4 +1,5 @@
 import { longDate } from '../words/dates.ts';
+import { conjunction } from '../words/lists.ts';
 import {
   filePlaces,
   newestVersion,
@@ -138,9 +139,6 @@ function changedFiles(
   });
 }
 
-const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
-
 const mostNames = 3;
 
 /** "2 artefacts were added: Quote and BOM". With more than three, their number alone. */
@@ -148,7 +146,7 @@ function counted(files: readonly FileChange[], noun: string, verb: string): stri
   const [first] = files;
   if (!first) return undefined;
   if (files.length === 1) return `The ${noun} ${first.name} of ${first.place} was ${verb}.`;
-  const names = files.length <= mostNames ? `: ${listed(files.map(({ name }) => name))}` : '';
+  const names = files.length <= mostNames ? `: ${conjunction(files.map(({ name }) => name))}` : '';
   return `${files.length} ${noun}s were ${verb}${names}.`;
 }
 
