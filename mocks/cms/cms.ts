@@ -10,7 +10,7 @@ import type { Account, Distributor } from './account/contract.ts';
 import type { MillingMachine } from './milling/contract.ts';
 import type { Part } from './part/contract.ts';
 import { lookupOf, type Operation } from './operation.ts';
-import { openProducer, type Produce } from './producer.ts';
+import { produce, type Produce } from './producer.ts';
 import type { Affiliation, ServiceOrder, Ticket } from './request/contract.ts';
 
 /** What the CMS runs on. Everything it depends on comes from here; it has no state of its own. */
@@ -70,7 +70,7 @@ export function openCms({
     settings,
     outbox: outbox ?? store.outbox,
     buildStep: buildStep ?? 400,
-    produce: openProducer(),
+    produce,
     lookup: lookupOf(operations),
     now: () => clock().toISOString(),
     access: store.collection('access'),

@@ -145,7 +145,7 @@ describe('the account', () => {
   });
 });
 
-function put(cms: TestCms, record: ConfigurationRecord): void {
+function put(record: ConfigurationRecord): void {
   const { accountNumber } = record;
   cms.store.configurations.put(record, { accountNumber, accountName: '', accountGroup: '', dataArea: 'sab' });
 }
@@ -173,7 +173,7 @@ describe('the assignee', () => {
     const [record] = cms.store.configurations.find({ accounts: ['3010001'] }, page);
     if (!record) throw new Error('The customer has no configuration');
     const { configurationId } = record;
-    put(cms, { ...record, assignee: who.engineer });
+    put({ ...record, assignee: who.engineer });
     const path = `/configurations/${configurationId}`;
     expect((await cms.call(who.customerEngineer, 'GET', path)).body.assignee).toBe('Maker');
     const filter = { fuzzyField: configurationId };
@@ -192,7 +192,7 @@ describe('the assignee', () => {
     const all = cms.store.configurations.find({}, page);
     const holders = [who.engineer, who.approver, who.admin];
     for (const [index, record] of all.entries()) {
-      put(cms, { ...record, assignee: holders[index] ?? null });
+      put({ ...record, assignee: holders[index] ?? null });
     }
     const filter = { assigneeMode, assigneeEmail: who.engineer };
     const { body } = await cms.call(who.engineer, 'POST', '/configurations/filter/count', filter);

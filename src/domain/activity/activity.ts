@@ -1,4 +1,5 @@
 import { artefactLabel } from '../file/artefactKinds.ts';
+import { counted } from '../words/plurals.ts';
 import { sentenceCase, stateText } from '../words/stateText.ts';
 
 /** What the lines of the activity stream are about; the last also takes whatever nobody listed. */
@@ -30,7 +31,7 @@ type LogKind = {
 };
 type Person = (email: string) => string;
 
-const counted = (what: string) => (value: string) => (value === '1' ? `1 ${what}` : `${value} ${what}s`);
+const countOf = (what: string) => (value: string) => counted(Number(value), what);
 const artefact = { kind: 'FILE', value: artefactLabel } as const;
 
 const logKinds = new Map<string, LogKind>([
@@ -45,8 +46,8 @@ const logKinds = new Map<string, LogKind>([
   ['CHANGE_ACCOUNT', { text: 'Account changed', kind: 'CHANGE' }],
   ['CREATE_CONFIGURATION_SET', { text: 'Configuration created', kind: 'REVISION' }],
   ['CREATE_PRODUCT_CONFIGURATION', { text: 'Product configuration created', kind: 'CHANGE' }],
-  ['TREE_BUILT', { text: 'Product tree built', kind: 'FILE', value: counted('product configuration') }],
-  ['ARTEFACT_BUILT', { text: 'Artefact built', kind: 'FILE', value: counted('artefact') }],
+  ['TREE_BUILT', { text: 'Product tree built', kind: 'FILE', value: countOf('product configuration') }],
+  ['ARTEFACT_BUILT', { text: 'Artefact built', kind: 'FILE', value: countOf('artefact') }],
   ['UPLOAD_ARTEFACT', { text: 'Artefact uploaded', ...artefact }],
   ['UPLOAD_ATTACHMENT', { text: 'Attachment uploaded', kind: 'FILE' }],
   ['DELETE_ATTACHMENT', { text: 'Attachment deleted', kind: 'FILE' }],

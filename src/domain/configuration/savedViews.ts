@@ -44,14 +44,14 @@ export function toViews(value: unknown): readonly SavedView[] {
     .map(({ name, query, pinned }) => ({ name, query: canonical(query), pinned }));
 }
 
-const folded = (name: string): string => name.trim().toLocaleLowerCase('en');
+const viewKey = (name: string): string => name.trim().toLocaleLowerCase('en');
 
 /** The message of a name for a new view; undefined when it is right. */
 export function viewNameError(name: string, views: readonly SavedView[]): string | undefined {
   if (name.trim() === '') return 'A name is required';
   if (name.trim().length > longestViewName)
     return `A name cannot be longer than ${longestViewName} characters`;
-  if ([...givenViews, ...views].some((view) => folded(view.name) === folded(name)))
+  if ([...givenViews, ...views].some((view) => viewKey(view.name) === viewKey(name)))
     return 'There is a view of this name already';
   return views.length >= mostViews ? `There cannot be more than ${mostViews} views` : undefined;
 }

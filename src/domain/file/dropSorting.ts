@@ -26,7 +26,7 @@ export const suggestedName = (fileName: string): string =>
     .trim()
     .slice(0, mostLetters);
 
-const folded = (text: string): string =>
+const wordsOnly = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')
@@ -34,12 +34,12 @@ const folded = (text: string): string =>
 
 /** The artefact a file is by its name and type, among those that are missing at a place. */
 function artefactIn(place: FilePlace, stem: string, file: File): string | undefined {
-  const text = folded(stem);
+  const text = wordsOnly(stem);
   const documentType = documentTypeOf(file);
   return place.missing
     .filter((type) => artefactDocumentType(type) === documentType)
     .filter((type) =>
-      [folded(type), folded(artefactLabel(type))].some(
+      [wordsOnly(type), wordsOnly(artefactLabel(type))].some(
         (known) => text === known || text.endsWith(` ${known}`),
       ),
     )
@@ -54,7 +54,7 @@ function artefactIn(place: FilePlace, stem: string, file: File): string | undefi
 export function sortFile(file: File, places: readonly FilePlace[], mayAddArtefacts: Verdict): SortedFile {
   const stem = stemOf(file.name);
   const named = places
-    .filter(({ productConfigurationId: id }) => id && ` ${folded(stem)} `.includes(` ${folded(id)} `))
+    .filter(({ productConfigurationId: id }) => id && ` ${wordsOnly(stem)} `.includes(` ${wordsOnly(id)} `))
     .toSorted((one, other) => other.title.length - one.title.length)[0];
   const candidates = named ? [named] : places;
   const fitting = mayAddArtefacts.allowed

@@ -62,6 +62,7 @@ const kinds = {
   NOT_READY: { title: 'Not ready for production', ...briefWarning },
   NO_MILLING_SETTINGS: { title: titledText(noMillingSettings).title, ...briefWarning },
   NO_GCODE: { title: 'Could not generate G-code', ...error },
+  NO_PROGRAM_END: { title: 'The milling program does not say where it ends', ...briefWarning },
   REFUSED: { title: 'This is not possible now', ...briefWarning },
 } as const satisfies Record<string, Pick<Notice, 'title'> & Manner>;
 export type NoticeKind = keyof typeof kinds;
@@ -81,7 +82,7 @@ export const reportSentence = 'If the problem persist, you can report it';
 const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Text compared without regard to case, punctuation and the underscores of a code. */
-const folded = (text: string): string =>
+const lettersOnly = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -95,7 +96,7 @@ export function apiErrorNotice(data: Partial<Record<keyof ErrorData, unknown>>):
   const title = sentenceCase(readableText(data.errorCode)) || kinds.API_ERROR.title;
   const texts = [readableText(data.humanReadableError), readableText(data.humanReadableSuggestion)];
   const body = texts
-    .filter((text) => text !== '' && folded(text) !== folded(title))
+    .filter((text) => text !== '' && lettersOnly(text) !== lettersOnly(title))
     .map(asSentence)
     .join(' ');
   return notice('API_ERROR', { title, report: true, ...(body && { body }) });
@@ -153,6 +154,12 @@ export const fileUpdatedNotice = (revision: string, version: number): Notice =>
 
 export const productCreatedNotice = (serialNumber: string): Notice =>
   notice('SUCCESS', { title: `Product ${serialNumber} has been created` });
+
+/** The notice beside a saved milling program in which no end was found. */
+export const programEndNotice = (productConfigurationId: string, file: string): Notice =>
+  notice('NO_PROGRAM_END', {
+    body: `${file} of ${productConfigurationId} is saved. M2, M30 or a closing % is missing, so look whether it is whole.`,
+  });
 
 /** The notice when a person has no default milling machine. */
 export const noMillingSettingsNotice = (): Notice => {
