@@ -9,7 +9,7 @@ import { bomDiffSheet, changedItem, changedLabel, filterBomChanges } from '~/dom
 import type { BomPart } from '~/domain/bom/sheet.ts';
 import { safeFileName } from '~/domain/file/name.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
-import type { FilePair } from '~/domain/revision/comparison.ts';
+import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { mayViewPart } from '~/domain/part/parts.ts';
 import { sentenceCase } from '~/domain/words/stateText.ts';
 import { paths } from '~/paths.ts';
