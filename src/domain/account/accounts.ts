@@ -25,7 +25,7 @@ export type AccountLabel = {
   readonly state: string | undefined;
 };
 
-/** How an account shows. A plain customer's state says nothing new and is left out. */
+/** The label of an account. A plain customer's state says nothing new and is left out. */
 export function accountLabel(account: Account): AccountLabel {
   const { accountNumber, accountName, accountGroup, belongsTo, erpID, accountState } = account;
   const tags = [accountGroup, belongsTo].flatMap((tag) => (tag ? [tag.toUpperCase()] : []));

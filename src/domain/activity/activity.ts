@@ -2,7 +2,7 @@ import { artefactLabel } from '../file/artefactKinds.ts';
 import { counted } from '../words/plurals.ts';
 import { sentenceCase, stateText } from '../words/stateText.ts';
 
-/** What the lines of the activity stream are about; the last also takes whatever nobody listed. */
+/** The subjects of the lines of the activity stream; the last takes every type that nobody listed. */
 export const activityKinds = ['COMMENT', 'STATE', 'REVISION', 'FILE', 'CHANGE'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
@@ -18,15 +18,15 @@ export const activityKindText: Record<ActivityKindChoice, string> = {
   CHANGE: 'Other changes',
 };
 
-/** Which lines are shown; it stands in the address. An empty revision is every revision. */
+/** The choice of lines that are shown; it stands in the address. An empty revision is every revision. */
 export type ActivityFilter = { readonly kind: ActivityKindChoice; readonly revision: string };
 
 type LogKind = {
   readonly text: string;
   readonly kind: ActivityKind;
-  /** How an old or new value reads. */
+  /** The words of an old or new value. */
   readonly value?: (value: string, person: Person) => string;
-  /** What stands for a value that is not there. */
+  /** The words for a value that is not there. */
   readonly nothing?: string;
 };
 type Person = (email: string) => string;
@@ -56,12 +56,12 @@ const logKinds = new Map<string, LogKind>([
 const logKind = (logType: string): LogKind =>
   logKinds.get(logType) ?? { text: sentenceCase(logType), kind: 'CHANGE' };
 
-/** What a line of the activity log says; a type nobody listed is read from its code. */
+/** The text of a line of the activity log; a type nobody listed is read from its code. */
 export const activityText = (logType: string): string => logKind(logType).text;
 
 type Value = string | null | undefined;
 
-/** What a change has changed, "old → new", or the one value there is; empty when nothing is known of it. */
+/** The change a line tells of, "old → new", or the one value there is; empty when nothing is known of it. */
 export function changeText(logType: string, change: { old?: Value; new?: Value }, person: Person): string {
   const { value = (text: string) => text, nothing = '' } = logKind(logType);
   const [before, after] = [change.old, change.new].map((each) => (each ? value(each, person) : ''));
@@ -85,7 +85,7 @@ type Attachment = {
   readonly versions: readonly (Stamp & { readonly versionNumber: number })[];
 };
 
-/** What the stream is made of. */
+/** The sources of the stream. */
 export type ActivitySources<C extends Comment> = {
   readonly logs: readonly Log[];
   readonly comments: readonly C[];

@@ -50,7 +50,7 @@ export const initialDetails: CreateConfigurationDetails = {
   partNumber: '',
 };
 
-/** What is still missing before the upload can be tried; undefined when nothing is. */
+/** The first thing missing before the upload can be tried; undefined when nothing is. */
 export function uploadRefusal(details: CreateConfigurationDetails): string | undefined {
   const { configurationId, configurationDescription, partNumber } = details;
   if (configurationId === '') return configurationIdError('');

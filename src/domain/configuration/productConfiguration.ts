@@ -66,7 +66,7 @@ export const productConfigurationForm = (parent: ParentConfiguration): z.ZodMini
         : undefined,
   });
 
-/** What is still missing before creating can be tried; undefined when nothing is. */
+/** The first thing missing before creating can be tried; undefined when nothing is. */
 export function createProductConfigurationRefusal(
   values: ProductConfigurationForm,
   kind: ConfigurationKind,

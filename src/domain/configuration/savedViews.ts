@@ -3,7 +3,7 @@ import { defaultFilter, fromSearchParams, toSearchParams, type ConfigurationFilt
 /** A list under a name: the query of its address. A pinned one is always in sight. */
 export type SavedView = { readonly name: string; readonly query: string; readonly pinned: boolean };
 
-/** How many views a person can keep, and how long a name can be. */
+/** The greatest number of views of a person, and the greatest length of a name. */
 export const mostViews = 50;
 export const longestViewName = 40;
 

@@ -64,7 +64,7 @@ export const artefactKinds: readonly ArtefactKind[] = [
 
 const kindByType = new Map(artefactKinds.map((known) => [known.artefactType, known]));
 
-/** What an artefact type is called; a type nobody listed is read from its code. */
+/** The name of an artefact type; a type nobody listed is read from its code. */
 export const artefactLabel = (artefactType: string): string =>
   kindByType.get(artefactType)?.label ?? sentenceCase(artefactType);
 
@@ -80,7 +80,7 @@ export const configurationArtefacts: readonly string[] = ['QUOTE', defaultArtefa
 
 const types = (kinds: readonly ArtefactKind[]): readonly string[] => kinds.map((each) => each.artefactType);
 
-/** What any device has, with the software image of its family. */
+/** The artefact types of any device, with the software image of its family. */
 const device = (image: 'CLAM' | 'WSGC'): readonly string[] => [
   'MODULATE_FILE',
   'WIRING_FILE',
@@ -89,7 +89,7 @@ const device = (image: 'CLAM' | 'WSGC'): readonly string[] => [
   image,
 ];
 
-/** What a transmitter has besides, being milled, printed and looked at. */
+/** The artefact types that only a transmitter has, being milled, printed and looked at. */
 const transmitter = (family: ProductFamily): readonly string[] => [
   'MILLING_FILE',
   'STEP_FILE',

@@ -35,7 +35,7 @@ export const initialAddFile = (isStaff: boolean): AddFileForm => ({
   revisionOnly: true,
 });
 
-/** Where a file is added, and what is there already. */
+/** The file place a file is added to, with what is there already. */
 export type AddFileTarget = {
   readonly configurationId: string;
   readonly revision: string;
@@ -102,7 +102,7 @@ function artefactError(artefactType: string, target: AddFileTarget): string | un
     : `There is already a ${label} artefact. Only artefacts that are not there yet can be added`;
 }
 
-/** What is wrong with a file and its name at `target`, each in words; empty when nothing is. */
+/** The messages of a file and of its name at `target`; empty when both are right. */
 export function addFileErrors(
   { file, name }: Pick<AddFileForm, 'file' | 'name'>,
   target: AddFileTarget,

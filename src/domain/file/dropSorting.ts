@@ -47,7 +47,7 @@ function artefactIn(place: FilePlace, stem: string, file: File): string | undefi
 }
 
 /**
- * Where a dropped file belongs, by its name. One that names a product configuration goes there, any other to the
+ * The place of a dropped file, by its name. One that names a product configuration goes there, any other to the
  * configuration; one called like an artefact that is missing, and of its type, becomes that artefact where the person
  * may add artefacts. Everything else is an attachment.
  */
@@ -75,7 +75,7 @@ export function sortFile(file: File, places: readonly FilePlace[], mayAddArtefac
   };
 }
 
-/** Where files of a place are added, for its rules. One that still waits for its file may be given it by name. */
+/** The target that files of a place are added to, for its rules. One that still waits for its file may be given it by name. */
 export const addFileTarget = (
   place: FilePlace,
   configuration: { readonly configurationId: string; readonly revision: string },
@@ -89,7 +89,7 @@ export const addFileTarget = (
   mayAddArtefacts,
 });
 
-/** What keeps each of the sorted files from being added, in their order; those before it count as added. */
+/** The messages that keep each of the sorted files from being added, in their order; those before it count as added. */
 export function sortedFileErrors(
   sorted: readonly SortedFile[],
   targetOf: (productConfigurationId: string | undefined) => AddFileTarget,

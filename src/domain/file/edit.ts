@@ -62,7 +62,7 @@ function isSameInk(one: string, other: string): boolean {
   return nextInk(one, a) >= one.length && nextInk(other, b) >= other.length;
 }
 
-/** Why an edited text cannot be stored: it is empty, or all that changed is white space. Undefined when it can. */
+/** The reason against storing an edited text: it is empty, or only white space has changed. Undefined without one. */
 export function fileUpdateRefusal(stored: string, edited: string): string | undefined {
   if (nextInk(edited, 0) === edited.length) return 'The file is empty.';
   return isSameInk(stored, edited) ? 'Nothing has changed.' : undefined;

@@ -4,7 +4,7 @@ import { titledText } from '../words/titledText.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-/** What is said to a person in passing. It shows for `duration` ms; `report` adds how to report it. */
+/** A message to a person in passing. It shows for `duration` ms; `report` adds how to report it. */
 export type Notice = {
   readonly kind: NoticeKind;
   readonly title: string;
@@ -27,7 +27,7 @@ const wait: Manner = { tone: 'info', duration: 8000, live: 'polite' };
 const generic: Manner = { tone: 'info', duration: 5000, live: 'polite' };
 const success: Manner = { tone: 'success', duration: 5000, live: 'polite' };
 
-/** What is said to a person without a default milling machine. */
+/** The sentence for a person without a default milling machine. */
 const noMillingSettings =
   'Could not find settings — Please go to the administration and set a default milling machine.';
 
@@ -76,7 +76,7 @@ export const notice = (kind: NoticeKind, content: NoticeContent = {}): Notice =>
   ...content,
 });
 
-/** What follows the text of every API error; it links to the provider's service desk. */
+/** The sentence after every API error; it links to the provider's service desk. */
 export const reportSentence = 'If the problem persist, you can report it';
 
 const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
@@ -122,7 +122,7 @@ export function validationNotice(found: unknown): Notice {
 const messageOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && 'message' in item ? item.message : item;
 
-/** What the server says of a quote whose wiring does not work out. */
+/** The server's answer on a quote whose wiring does not work out. */
 export type WiringError = Partial<ErrorData> & {
   readonly partOutPut?: { readonly connectorType?: string | null } | null;
   readonly component?: { readonly designator?: string | null; readonly componentType?: string | null } | null;

@@ -60,7 +60,7 @@ export type RevisionDiff = {
 
 type Facts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** What is compared of a revision, by place and label. */
+/** The facts that are compared of a revision, by place and label. */
 function factsOf(configuration: ComparedRevision): Facts {
   const { revision, revisions, productConfigurations } = configuration;
   const own = revisions.find(({ revisionName }) => revisionName === revision);

@@ -35,6 +35,6 @@ export function needsDeleteApproval(configuration: Deletable): boolean {
   );
 }
 
-/** What is missing before a deletion is approved; undefined once the id has been typed, in whichever case. */
+/** The thing missing before a deletion is approved; undefined once the id has been typed, in whichever case. */
 export const deleteApprovalRefusal = (id: string, typed: string): string | undefined =>
   toConfigurationId(typed) === toConfigurationId(id) ? undefined : `Type ${id} to approve the deletion`;
