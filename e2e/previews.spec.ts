@@ -132,7 +132,7 @@ test('what may be edited depends on the person and the revision', async ({ page,
   await closePreview(page);
   await openFile(page, 'BOM');
   await expect(
-    dialog(page).getByText('Read only. Only administrators edit a bill of materials.'),
+    dialog(page).getByText('Read only. Only Administrators can edit a bill of materials.'),
   ).toBeVisible();
 });
 
