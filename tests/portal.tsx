@@ -1,6 +1,6 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { who } from '../mocks/cms/testCms.ts';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
 import { App } from '~/app/App.tsx';
@@ -14,10 +14,6 @@ import { leaveTab } from '~/session/signOut.ts';
 import { openBackEnds, type BackEnds } from './backEnds.ts';
 
 export { who };
-
-// One processor may be all there is, and other tests have it as well.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The identity provider's part: it vouches for one person, whose token is their address. */
 export class StubIdentity implements Identity {
@@ -97,17 +93,20 @@ const endings: (() => void)[] = [];
 /** What only this environment complains about. */
 const jsdomLacks = /is unrecognized in this browser.* search$|^Not implemented:/;
 
-beforeAll(async () => {
+/** Loads the pages ahead, so that no story waits for them. */
+export async function loadPages(): Promise<void> {
   await Promise.all([import('~/ui/modal/ModalFrame.tsx'), ...pages.map(({ load }) => load())]);
-}, 60_000);
+}
 
-beforeEach(() => {
+/** Begins a story: new back ends, and a console that is listened to. */
+export function beginStory(): void {
   backEnds = openBackEnds();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
+}
 
-afterEach(async () => {
+/** Ends a story: leaves the portal as a tab does that is closed. Throws what it has complained about. */
+export async function endStory(): Promise<void> {
   for (const end of endings.splice(0)) end();
   await leaveTab();
   useSession.setState({ phase: 'STARTING' }, true);
@@ -116,7 +115,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   const complaints = errors.filter((text) => !jsdomLacks.test(text));
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
-});
+}
 
 /** Opens Portal in this page: real address map, real cache, real session, over the stand-ins. */
 export function openPortal({ as = who.engineer, at = '/', prepare }: Options = {}): OpenPortal {
@@ -165,7 +164,8 @@ export function storedConfiguration(id: string): ConfigurationRecord {
 
 /** The seeded configuration in a state that was changed last. */
 export function configurationIn(state: ConfigurationState): ConfigurationRecord {
-  const [found] = backEnds.store.configurations.find({ state }, { sort: 'modified', offset: 0, limit: 1 });
+  const newest = backEnds.store.configurations.find({ state }, { sort: 'modified', offset: 0, limit: 20 });
+  const found = newest.find(({ kbMaxQuoteId }) => kbMaxQuoteId === -1);
   if (!found) throw new Error(`No seeded configuration is ${state}`);
   return found;
 }

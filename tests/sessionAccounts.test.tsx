@@ -114,7 +114,7 @@ test('whoever signs in next finds nothing of somebody who went without signing o
   // The first page is still there, as after a crash: only the storages are common to both.
   openPortal({ as: who.approver, at: '/login' });
   await waitFor(() => expect(tabAccount()).toBe(who.approver));
-  expect({ ...sessionStorage }).toEqual({ 'portal.account': who.approver });
+  expect(Object.entries(sessionStorage)).toEqual([['portal.account', who.approver]]);
   expect(everything()).not.toContain(who.engineer);
   expect(document.cookie).toBe('locale=en');
   await waitFor(() => expect(location.pathname).toBe('/configurations'));

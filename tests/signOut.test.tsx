@@ -25,8 +25,6 @@ const remembering: Readonly<Record<string, 'CLEARED' | 'KEEPS NOTHING OF A PERSO
   'src/api/tokens.ts': 'CLEARED',
   'src/app/prefetchLinks.ts': 'KEEPS NOTHING OF A PERSON',
   'src/domain/words/dates.ts': 'KEEPS NOTHING OF A PERSON',
-  // By the units of the person: it goes when they do.
-  'src/domain/workflow/permission.ts': 'CLEARED',
   // By the quotes themselves: it goes when they do.
   'src/domain/quote/search.ts': 'CLEARED',
   'src/features/configurations/files/useFilesToAdd.ts': 'KEEPS NOTHING OF A PERSON',
@@ -44,15 +42,16 @@ const remembering: Readonly<Record<string, 'CLEARED' | 'KEEPS NOTHING OF A PERSO
   'src/ui/editor/languages.ts': 'KEEPS NOTHING OF A PERSON',
   'src/ui/jobs/jobs.ts': 'CLEARED',
   'src/ui/modal/modals.ts': 'CLEARED',
+  'src/ui/modal/opener.ts': 'KEEPS NOTHING OF A PERSON',
   'src/ui/notices/notices.ts': 'CLEARED',
   // By the element of the editor: it goes when that does.
-  'src/ui/ownText.ts': 'CLEARED',
+  'src/ui/restorableText.ts': 'CLEARED',
   'src/ui/unsaved.ts': 'CLEARED',
   // The workers end with the preview that has started them.
   'src/widgets/previews/bom/bom.worker.ts': 'CLEARED',
   'src/widgets/previews/milling/toolpath.worker.ts': 'CLEARED',
   // With the listener, which is a part of the frame that the session ends with.
-  'src/widgets/scan/scans.ts': 'CLEARED',
+  'src/widgets/scan/scanQueue.ts': 'CLEARED',
   'src/widgets/scan/tones.ts': 'KEEPS NOTHING OF A PERSON',
 };
 

@@ -1,11 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { operations } from './operations.ts';
+import { operations } from './subjects.ts';
 
 const text = `The content management system of the portal: configurations with their revisions and files, accounts,
 parts, products, milling, and who may do what. Every call carries a Bearer token of the identity provider, but for
 this description itself. A refusal says why in two sentences for people and one code for programs.`;
 
-/** What the CMS says about itself: OpenAPI 3.1, from the routes that answer. Paths are below the base of the CMS. */
+/** Description of the CMS: OpenAPI 3.1, from the routes that answer. Paths are below the base of the CMS. */
 export function describe(): object {
   const app = new OpenAPIHono();
   const { openAPIRegistry } = app;

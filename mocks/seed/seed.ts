@@ -1,4 +1,5 @@
 import { openCms } from '../cms/cms.ts';
+import { operations } from '../cms/subjects.ts';
 import type { Settings } from '../run/settings.ts';
 import { accessId } from '../store/accessRow.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
@@ -14,7 +15,7 @@ import { eventsOf, productAt } from './products.ts';
 import { affiliationsOf, serviceOrderAt, ticketAt } from './requests.ts';
 import { seededNow } from './timeline.ts';
 
-/** How much of everything; `events` is the history of the one product with a long one. */
+/** Numbers of things by scale; `events` is the history of the one product with a long one. */
 const sizes = {
   small: { accounts: 30, configurations: 60, products: 40, events: 120, serviceOrders: 8, tickets: 14 },
   default: {
@@ -47,7 +48,7 @@ export function seed(
 ): void {
   store.transaction(() => {
     const size = sizes[scale];
-    const cms = openCms({ store, settings, clock: () => new Date(seededNow) });
+    const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
     const people = peopleOf(settings);
     const accounts = accountsOf(size.accounts);
 

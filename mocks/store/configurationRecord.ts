@@ -1,7 +1,11 @@
 import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
 import type { DocumentType } from '../../src/domain/file/documentType.ts';
-import type { DeviceType, ProductFamily, TransmitterModel } from '../../src/domain/product/families.ts';
-import type { ReceiverModel } from '../cms/productConfiguration/contract.ts';
+import type {
+  DeviceType,
+  ProductFamily,
+  ReceiverModel,
+  TransmitterModel,
+} from '../../src/domain/product/families.ts';
 
 export type Stamp = { readonly created: string; readonly createdBy: string };
 
@@ -25,7 +29,7 @@ export type ArtefactRecord = {
 };
 
 /**
- * What a revision or a product configuration has of artefacts. A build makes a version of every expected artefact
+ * Artefacts of a revision or a product configuration. A build makes a version of every expected artefact
  * at once, so it is kept as one stamp; only artefacts with a history of their own are written out.
  */
 export type ArtefactHolder = {
@@ -33,7 +37,7 @@ export type ArtefactHolder = {
   /** Expected types the builds do not make. */
   readonly unbuilt: readonly string[];
   readonly artefacts: readonly ArtefactRecord[];
-  /** How far a build that is running has come: the version it makes, and the types it is through with. */
+  /** Progress of a running build: the version it makes, and the artefact types it has finished. */
   readonly building?:
     | {
         readonly version: VersionRecord;

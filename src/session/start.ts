@@ -57,7 +57,7 @@ export async function startSession(
   await Promise.all([fetchPerson(client), fetchDescription(), fetchAccess(client)]);
 }
 
-/** Whether the page was loaded in a way that lets a browser sign anybody in; one that does not say is taken at its word later. */
+/** Whether the page was loaded in a way that lets people sign in; a browser that does not say may try. */
 const isSecure = (): boolean => !('isSecureContext' in globalThis) || globalThis.isSecureContext;
 
 /** The identity of this tab; undefined when it could not be taken up, and then the session says why. */

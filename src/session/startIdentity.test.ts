@@ -87,7 +87,7 @@ describe('in the last five minutes of a token', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(await identity.token()).toMatchObject({ value: 'theirs', account: 'a-2' });
     expect(identity.account).toBe(account);
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('theirs');
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('theirs');
   });
 });
 

@@ -29,7 +29,7 @@ describe('drawings', () => {
 
   test('an ordinary drawing is shown without a word', () => {
     const found = inspectSvg(
-      '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg xmlns="http://www.w3.org/2000/svg" width="60mm" height="30mm" viewBox="0 0 60 30"><style>.a{fill:url(#g)}</style><linearGradient id="g"/><path class="a" d="M0 0h60"/><use href="#p"/><image href="data:image/png;base64,AA"/></svg>',
+      '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg xmlns="http://www.w3.org/2000/svg" width="60mm" height="30mm" viewBox="0 0 60 30"><style>.a{fill:url(#g)}</style><linearGradient id="g"/><path class="a" d="M0 0h60"/><use href="#p"/><image href="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="/></svg>',
     );
     expect(found).toMatchObject({
       ok: true,

@@ -16,6 +16,13 @@ const malformed = 'The drawing is not well-formed.';
 const notOne = 'The file is not a drawing.';
 const repeats = 'The drawing repeats itself too often to be shown.';
 const filters = 'The drawing has filters that take too long to be shown.';
+const shapes = 'The drawing has too many shapes over each other to be shown.';
+const styles = 'The drawing has style sheets that take too long to be shown.';
+const textOver = 'The drawing has too much text to be shown.';
+const unread = 'The drawing has a style sheet that cannot be checked.';
+const pixels = 'The drawing contains pictures with too many pixels to be shown.';
+const noSize = 'The drawing contains a picture whose size cannot be read.';
+const moving = 'The drawing is animated, and too large to be shown in motion.';
 const many = 'The drawing has too many elements to be shown.';
 const nested = 'The drawing contains another drawing, which cannot be checked.';
 
@@ -48,6 +55,23 @@ const styleBomb = svg(
 const markerBomb = svg(
   `<marker id="m">${'<path d="M0 0h1"/>'.repeat(500)}</marker><path marker-mid="url(#m)" d="${'M0 0L1 1'.repeat(5000)}"/>`,
 );
+
+const rects = (count: number, attributes: string): string =>
+  `<rect width="99" height="99" ${attributes}/>`.repeat(count);
+
+/** Rectangles behind a filter, and what stands within the first of its groups. */
+const filtered = (steps: string, count = 1, within = ''): string =>
+  svg(`<filter id="f">${steps}</filter>${rects(count, 'filter="url(#f)"')}<g filter="url(#f)">${within}</g>`);
+
+/** The head of a PNG that wide and high, which is all that is needed to know what it costs. */
+const pictureAddress = (size: number, index: number): string => {
+  const head = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000100000000', 'hex');
+  head.writeUInt32BE(size, 16);
+  head.writeUInt32BE(size, 20);
+  return `data:image/png;base64,${Buffer.concat([head, Buffer.from(`${index}`)]).toString('base64')}`;
+};
+const embedded = (size: number, index: number): string =>
+  `<image href="${pictureAddress(size, index)}" width="99" height="99"/>`;
 
 export const hostileDrawings: readonly HostileDrawing[] = [
   ...shown(scripts, {
@@ -146,10 +170,94 @@ export const hostileDrawings: readonly HostileDrawing[] = [
     'a marker bomb': markerBomb,
   }),
   ...refused(filters, {
-    'endless turbulence': svg('<filter id="f"><feTurbulence numOctaves="100000"/></filter>'),
-    'an endless blur': svg('<filter id="f"><feGaussianBlur stdDeviation="100000"/></filter>'),
-    'endless growth': svg('<filter id="f"><feMorphology radius="10000"/></filter>'),
-    'a chain of filters': svg(`<filter id="f">${'<feOffset/>'.repeat(101)}</filter>`),
+    'endless turbulence': filtered('<feTurbulence numOctaves="100000"/>'),
+    'an endless blur': filtered('<feGaussianBlur stdDeviation="100000"/>', 40),
+    'endless growth': filtered('<feMorphology radius="10000"/>'),
+    'a matrix without end': filtered('<feConvolveMatrix order="99"/>'),
+    'a chain of filters': filtered('<feOffset/>'.repeat(400)),
+    'nine thousand blurs': filtered('<feGaussianBlur stdDeviation="100"/>', 9000),
+    'a blur of styles': svg(rects(200, 'style="filter:blur(9px)"')),
+    'a blur in a style sheet': svg(`<style>.a{filter:blur(9px)}</style>${rects(200, 'class="a"')}`),
+    'a blur in an open style sheet': svg(`<style>.a{filter:blur(9px)</style>${rects(200, 'class="a"')}`),
+    'a blur behind a string': svg(
+      `<style>.a{--b:"}";filter:blur(9px);--c:"/*"}.d{--e:"*/"}</style>${rects(200, 'class="a"')}`,
+    ),
+    'a blur in escapes': svg(`<style>.a{f\\69lter:b\\6cur(9px)}</style>${rects(200, 'class="a"')}`),
+    'a blur behind a comment': svg(
+      `<style>.a{filter/**/:/**/blur/**/(9px)}</style>${rects(200, 'class="a"')}`,
+    ),
+    'a blur in a variable': svg(
+      `<style>:root{--b:blur(9px)}.a{filter:var(--b)}</style>${rects(200, 'class="a"')}`,
+    ),
+    'a blur that is handed on': filtered('<feGaussianBlur/>', 1, rects(200, 'filter="inherit"')),
+    'a blur within a condition': svg(
+      `<style>@media all{g{rect{filter:blur(9px)}}}</style><g>${rects(200, '')}</g>`,
+    ),
+    'shadows without end': svg(
+      `<foreignObject width="99" height="99"><p xmlns="http://www.w3.org/1999/xhtml" style="box-shadow:${Array.from({ length: 300 }, () => '0 0 20px red').join(',')}">x</p></foreignObject>`,
+    ),
+    'shadows of text': svg(`<g style="text-shadow:0 0 9px red">${'<text>x</text>'.repeat(200)}</g>`),
+    'a filter that draws': svg(
+      `<defs><g id="g">${rects(3000, 'fill="url(#l)"')}</g></defs><linearGradient id="l"/><filter id="f"><feImage href="#g"/></filter>${rects(9, 'filter="url(#f)"')}`,
+    ),
+  }),
+  ...refused(shapes, {
+    'paint over paint': svg(rects(20_000, 'opacity=".5"')),
+    'paint enlarged': svg(`<g transform="scale(1000)">${'<path d="M0 0h.1v.1z"/>'.repeat(20_000)}</g>`),
+    'a line that crosses itself': svg(`<path d="M0 0${'L99 99L0 50L99 0L0 9'.repeat(9000)}"/>`),
+    'dashes without end': svg(rects(20, 'stroke="red" stroke-dasharray=".00001"')),
+    'broad strokes': svg('<path d="M0 0h1" stroke="red" stroke-width="500"/>'.repeat(20_000)),
+    'layers without end': svg(`<g opacity=".5"><rect width="9" height="9"/></g>`.repeat(7000)),
+  }),
+  ...refused(repeats, {
+    'masks in masks': svg(
+      `<mask id="a"><rect width="99" height="99" mask="url(#b)"/></mask><mask id="b"><rect width="99" height="99"/></mask>${rects(400, 'mask="url(#a)"')}`,
+    ),
+    'a use for every dot': svg(`<g id="a"><path d="M0 0h1"/></g>${'<use href="#a"/>'.repeat(20_000)}`),
+    'a use by the other name': svg(
+      `<g id="a"><path d="M0 0h1"/></g>${'<use href="#none" xlink:href="#a"/>'.repeat(20_000)}`,
+    ),
+    'a pattern that is handed on': svg(
+      `<pattern id="p" width="1" height="1">${rects(300, '')}</pattern><g fill="url(#p)">${rects(300, '')}</g>`,
+    ),
+  }),
+  ...refused(styles, {
+    'relations without end': svg(`<style>${'rect:has(~ .a){fill:red}'.repeat(99)}</style>${rects(4000, '')}`),
+  }),
+  ...refused(textOver, {
+    'letters over letters': svg(
+      `<text font-size="99" x="${'0 '.repeat(20_000)}">${'a'.repeat(20_000)}</text>`,
+    ),
+  }),
+  ...refused(unread, {
+    'signs in escapes': svg('<style>.a{--b:\\7d;filter:blur(9px)}</style>'),
+    'a style sheet in an address': svg('<style>@import url(data:text/css,rect{filter:blur(9px)})</style>'),
+    'a style sheet in a link': svg(
+      '<link xmlns="http://www.w3.org/1999/xhtml" rel="stylesheet" href="data:text/css,rect{filter:blur(9px)}"/>',
+    ),
+  }),
+  ...refused(pixels, {
+    'forty large pictures': svg(Array.from({ length: 40 }, (_, index) => embedded(12_000, index)).join('')),
+    'a large picture by the other name': svg(
+      embedded(12_000, 0).replace('href=', 'href="#none" xlink:href='),
+    ),
+    'a large picture in a style': svg(`<style>rect{mask-image:url(${pictureAddress(12_000, 0)})}</style>`),
+  }),
+  ...refused(noSize, {
+    'a picture without a size': svg('<image href="data:image/png;base64,AA" width="9" height="9"/>'),
+    'a picture of another kind': svg(
+      '<image href="data:image/png;base64,Qk0AAAAAAAAAAA==" width="9" height="9"/>',
+    ),
+  }),
+  ...refused(moving, {
+    'a thousand shapes that move': svg(
+      '<rect width="99" height="99"><animate attributeName="x" to="9" dur="1s" repeatCount="indefinite"/></rect>'.repeat(
+        1000,
+      ),
+    ),
+    'styles that move': svg(
+      `<style>@keyframes k{to{x:9px}}rect{animation:k 1s infinite}</style>${rects(1000, '')}`,
+    ),
   }),
   ...refused(many, { 'a hundred thousand elements': svg('<g/>'.repeat(100_001)) }),
   ...refused(nested, {

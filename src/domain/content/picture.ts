@@ -1,7 +1,7 @@
 import type { Inspection } from '../file/previewKind.ts';
 
 export type PictureFacts = {
-  readonly mediaType: 'image/png' | 'image/jpeg' | 'image/gif';
+  readonly mediaType: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
   /** In pixels. */
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,8 @@ const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
 type Size = { readonly width: number; readonly height: number };
-type Header = Size & { readonly whole: boolean; readonly animated: boolean };
+/** What the header of a picture says of it: its size in pixels, whether all of it is there, whether it moves. */
+export type PictureHeader = Size & { readonly whole: boolean; readonly animated: boolean };
 
 const big16 = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 const big32 = (bytes: Uint8Array, at: number): number => big16(bytes, at) * 65_536 + big16(bytes, at + 2);
@@ -23,7 +24,7 @@ const ascii = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
 /** Reads the chunks of a PNG: the first says how large it is, the last that it is all there. */
-function pngHeader(bytes: Uint8Array): Header | undefined {
+function pngHeader(bytes: Uint8Array): PictureHeader | undefined {
   if (ascii(bytes, 12, 4) !== 'IHDR') return undefined;
   const size = { width: big32(bytes, 16), height: big32(bytes, 20) };
   let animated = false;
@@ -39,7 +40,7 @@ const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 /** Follows the segments of a JPEG to the frame that says how large it is. */
-function jpegHeader(bytes: Uint8Array): Header | undefined {
+function jpegHeader(bytes: Uint8Array): PictureHeader | undefined {
   const tail = ascii(bytes, Math.max(0, bytes.length - 512), 512);
   for (let at = 2; at + 9 < bytes.length;) {
     if (bytes[at] !== 0xff) return undefined;
@@ -56,33 +57,65 @@ function jpegHeader(bytes: Uint8Array): Header | undefined {
   return undefined;
 }
 
-function gifHeader(bytes: Uint8Array): Header {
+function gifHeader(bytes: Uint8Array): PictureHeader {
   const small16 = (at: number): number => (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
   const animated = ascii(bytes, 0, Math.min(bytes.length, 4096)).includes('NETSCAPE');
   return { width: small16(6), height: small16(8), whole: bytes.at(-1) === 0x3b, animated };
 }
 
+const small24 = (bytes: Uint8Array, at: number): number =>
+  (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16);
+
+/** A WebP of any of its three kinds: extended, without losses, or as a frame of video. */
+function webpHeader(bytes: Uint8Array): PictureHeader | undefined {
+  if (ascii(bytes, 8, 4) !== 'WEBP') return undefined;
+  const length = small24(bytes, 4) + (bytes[7] ?? 0) * 0x1000000 + 8;
+  const facts = { whole: bytes.length >= length, animated: false };
+  switch (ascii(bytes, 12, 4)) {
+    case 'VP8X': {
+      const animated = ((bytes[20] ?? 0) & 2) !== 0;
+      return { ...facts, animated, width: small24(bytes, 24) + 1, height: small24(bytes, 27) + 1 };
+    }
+    case 'VP8L': {
+      const [low, high] = [small24(bytes, 21), bytes[24] ?? 0];
+      return { ...facts, width: (low & 0x3fff) + 1, height: ((low >> 14) | ((high & 0xf) << 10)) + 1 };
+    }
+    case 'VP8 ':
+      return { ...facts, width: small24(bytes, 26) & 0x3fff, height: small24(bytes, 28) & 0x3fff };
+    default:
+      return undefined;
+  }
+}
+
 const readers: readonly (readonly [
   PictureFacts['mediaType'],
   mark: readonly number[],
-  read: (bytes: Uint8Array) => Header | undefined,
+  read: (bytes: Uint8Array) => PictureHeader | undefined,
 ])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], pngHeader],
   ['image/jpeg', [0xff, 0xd8, 0xff], jpegHeader],
   ['image/gif', [0x47, 0x49, 0x46, 0x38], gifHeader],
+  ['image/webp', [0x52, 0x49, 0x46, 0x46], webpHeader],
 ];
+
+const readerOf = (bytes: Uint8Array) => readers.find(([, mark]) => startsWith(bytes, ...mark));
+
+/** The header of a picture, whatever it is called; undefined when it is none that is known or has no size. */
+export function pictureHeader(bytes: Uint8Array): PictureHeader | undefined {
+  const header = readerOf(bytes)?.[2](bytes);
+  return header && header.width * header.height > 0 ? header : undefined;
+}
 
 /**
  * Looks at the header of a picture before it is decoded. Goes by the content, whatever the file is called: says why
  * it cannot be shown (no picture, or so many pixels that decoding would take all memory), or what is odd about it.
  */
 export function inspectPicture(bytes: Uint8Array): Inspection<PictureFacts> {
-  const reader = readers.find(([, mark]) => startsWith(bytes, ...mark));
+  const reader = readerOf(bytes);
   if (!reader) return refused('The file is not a picture.');
-  const [mediaType, , read] = reader;
-  const header = read(bytes);
-  if (!header || header.width * header.height === 0)
-    return refused('The picture does not say how large it is.');
+  const [mediaType] = reader;
+  const header = pictureHeader(bytes);
+  if (!header) return refused('The picture does not say how large it is.');
   const { width, height, whole, animated } = header;
   if (width * height > mostPixels) {
     return refused(`The picture has ${width} × ${height} pixels, too many to be shown.`);

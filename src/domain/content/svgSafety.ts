@@ -1,6 +1,11 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Inspection } from '../file/previewKind.ts';
-import { drawingCost, type SvgElement } from './svgCost.ts';
+import { costRefusal, drawingCaution, drawingRefusal } from './contentText.ts';
+import { drawingCost } from './svgCost.ts';
+import { everyElement, styleText, svgElements, type SvgElement } from './svgElement.ts';
+import { embeddedPicture } from './svgEmbedded.ts';
+import { zooms } from './svgPrices.ts';
+import { plainCss, styleSheet } from './svgStyle.ts';
 
 export type SvgFacts = {
   /** The drawing as it may be handed to the browser's image decoder: without declarations and instructions. */
@@ -9,14 +14,21 @@ export type SvgFacts = {
   readonly height: string | undefined;
   readonly viewBox: string | undefined;
   readonly elements: number;
+  /** How many times as wide as its room it may be drawn. */
+  readonly mostZoom: number;
 };
 
 const refused = (reason: string): Inspection<SvgFacts> => ({ ok: false, reason });
 
-/** Beyond these a browser is busy for seconds with one drawing. */
 const mostElements = 100_000;
-const mostCost = 1_000_000;
-const mostFilterSteps = 100;
+/** In ms; beyond it a browser does nothing else for many seconds. */
+const budget = 3000;
+/** In ms, for every picture of an animation. */
+const motionBudget = 100;
+/** Of all pictures within a drawing together: decoded they take 160 MB. */
+const mostPixels = 40_000_000;
+/** In ms; decoding a pixel takes about 15 ns. */
+const pixelPrice = 0.000_015;
 
 const parser = new XMLParser({
   preserveOrder: true,
@@ -25,40 +37,9 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   htmlEntities: true,
-  removeNSPrefix: true,
   ignoreDeclaration: true,
   ignorePiTags: true,
 });
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-/** The parser's nodes as elements; text becomes an element named #text with its text. */
-function elementsOf(nodes: unknown): SvgElement[] {
-  if (!Array.isArray(nodes)) return [];
-  return nodes.filter(isRecord).map((node) => {
-    const name = Object.keys(node).find((key) => key !== ':@') ?? '';
-    const given = node[':@'];
-    const attributes = isRecord(given)
-      ? Object.fromEntries(Object.entries(given).map(([key, value]) => [key, String(value)]))
-      : {};
-    const content = node[name];
-    return name === '#text'
-      ? { name, attributes: {}, children: [], text: String(content) }
-      : { name, attributes, children: elementsOf(content), text: '' };
-  });
-}
-
-function* everyElement(root: SvgElement): Generator<SvgElement> {
-  const open = [root];
-  for (let element = open.pop(); element; element = open.pop()) {
-    if (element.name !== '#text') yield element;
-    open.push(...element.children);
-  }
-}
-
-const styleText = (element: SvgElement): string =>
-  element.name === 'style' ? element.children.map(({ text }) => text).join('') : '';
 
 /** What a browser would fetch for it: neither a place in the drawing itself nor a picture it carries along. */
 const isOutside = (reference: string): boolean =>
@@ -71,7 +52,7 @@ const styleReferences = (css: string): readonly string[] => [
 
 function referencesOf(element: SvgElement): readonly string[] {
   const own = Object.entries(element.attributes).flatMap(([name, value]) =>
-    name === 'href' || name === 'src' ? [value] : styleReferences(value),
+    /(?:^|:)(?:href|src|srcset)$/.test(name) ? [value] : styleReferences(value),
   );
   return [...own, ...styleReferences(styleText(element))];
 }
@@ -87,45 +68,67 @@ type Look = { readonly element: SvgElement; readonly references: readonly string
 /** What a drawing brings along that does nothing here, each with its sentence. */
 const cautions: readonly (readonly [sentence: string, is: (look: Look) => boolean])[] = [
   [
-    'It contains scripts. They do not run here.',
+    drawingCaution.SCRIPTS,
     ({ element, references }) =>
       element.name === 'script' ||
       Object.keys(element.attributes).some((name) => /^on/i.test(name)) ||
       [...references, ...Object.values(element.attributes)].some(isScriptAddress),
   ],
   [
-    'It refers to files elsewhere. They are not fetched, so parts of it may be missing.',
+    drawingCaution.ELSEWHERE,
     ({ references }) => references.some((each) => isOutside(each) && !isScriptAddress(each)),
   ],
   [
-    'It contains web page content, which may be missing.',
+    drawingCaution.WEB_PAGE,
     ({ element }) => ['foreignObject', 'iframe', 'embed', 'object', 'handler'].includes(element.name),
   ],
-  ['It is animated.', ({ element }) => animations.includes(element.name)],
+  [drawingCaution.ANIMATED, ({ element }) => animations.includes(element.name)],
 ];
 
-const numberIn = (element: SvgElement, name: string): number =>
-  Number.parseFloat(element.attributes[name] ?? '0');
+type Looked = { readonly root: SvgElement; readonly elements: readonly SvgElement[] };
 
-/** Filters that keep a processor busy for minutes. */
-const isHeavyFilter = (element: SvgElement): boolean =>
-  numberIn(element, 'numOctaves') > 8 ||
-  (element.name === 'feMorphology' && numberIn(element, 'radius') > 50) ||
-  numberIn(element, 'stdDeviation') > 500;
+const isAnimated = ({ elements }: Looked, css: string): boolean =>
+  elements.some(({ name }) => animations.includes(name) || name === 'marquee') ||
+  /@keyframes|animation/i.test(css);
 
-function refusalOf(root: SvgElement, elements: readonly SvgElement[]): string | undefined {
-  if (elements.length > mostElements) return 'The drawing has too many elements to be shown.';
-  const steps = elements.filter(({ name }) => name.startsWith('fe'));
-  if (steps.length > mostFilterSteps || steps.some(isHeavyFilter)) {
-    return 'The drawing has filters that take too long to be shown.';
+/** Why the pictures within a drawing keep it from being shown; else what decoding them takes, in ms. */
+function pictureCost(
+  references: readonly string[],
+): { readonly refusal: string } | { readonly cost: number; readonly moves: boolean } {
+  let [pixels, moves] = [0, false];
+  for (const address of new Set(references)) {
+    if (!/^\s*data:image\//i.test(address)) continue;
+    const picture = embeddedPicture(address);
+    if (!picture) return { refusal: drawingRefusal.PICTURE };
+    pixels += picture.pixels;
+    moves ||= picture.animated;
+    if (pixels > mostPixels) return { refusal: drawingRefusal.PIXELS };
   }
-  const nested = elements.some((element) =>
-    referencesOf(element).some((each) => /^\s*data:image\/svg/i.test(each)),
+  return { cost: pixels * pixelPrice, moves };
+}
+
+/** Why a drawing is not shown; else how many times as wide as its room it may be drawn. */
+function verdictOn(looked: Looked): { readonly refusal: string } | { readonly mostZoom: number } {
+  const { root, elements } = looked;
+  if (elements.length > mostElements) return { refusal: drawingRefusal.ELEMENTS };
+  const references = elements.flatMap(referencesOf);
+  if (references.some((each) => /^\s*data:image\/svg/i.test(each))) return { refusal: drawingRefusal.NESTED };
+  const css = plainCss(elements.map(styleText).join('\n'));
+  const isImported = references.some((each) => /^\s*data:\s*text\/css/i.test(each));
+  const isHidden = elements.some(
+    ({ attributes: { style } }) => style !== undefined && plainCss(style) === undefined,
   );
-  if (nested) return 'The drawing contains another drawing, which cannot be checked.';
-  return drawingCost(root, elements.map(styleText).join('\n')) > mostCost
-    ? 'The drawing repeats itself too often to be shown.'
-    : undefined;
+  if (css === undefined || isImported || isHidden) return { refusal: drawingRefusal.STYLE };
+  const pictures = pictureCost(references);
+  if ('refusal' in pictures) return pictures;
+  const moves = pictures.moves || isAnimated(looked, css);
+  const most = moves ? motionBudget : budget;
+  const { atZoom, kinds } = drawingCost(root, elements, styleSheet(css), most);
+  const mostZoom = zooms.findLast((_, index) => (atZoom[index] ?? Infinity) + pictures.cost <= most);
+  if (mostZoom !== undefined) return { mostZoom };
+  if (moves) return { refusal: drawingRefusal.MOVES };
+  const [dearest] = [...kinds].toSorted(([, one], [, other]) => other - one);
+  return { refusal: costRefusal[dearest?.[0] ?? 'SHAPES'] };
 }
 
 /** Without what stands before the root: declarations and instructions, which an image has no use for. */
@@ -141,24 +144,24 @@ const bare = (text: string): string =>
  */
 export function inspectSvg(text: string): Inspection<SvgFacts> {
   const markup = bare(text);
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(markup)) return refused('The drawing has a document type declaration.');
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(markup)) return refused(drawingRefusal.DECLARATION);
   try {
-    if (XMLValidator.validate(markup) !== true) return refused('The drawing is not well-formed.');
-    const root = elementsOf(parser.parse(markup)).find(({ name }) => name !== '#text');
-    if (root?.name !== 'svg') return refused('The file is not a drawing.');
+    if (XMLValidator.validate(markup) !== true) return refused(drawingRefusal.MALFORMED);
+    const root = svgElements(parser.parse(markup)).find(({ name }) => name !== '#text');
+    if (root?.name !== 'svg') return refused(drawingRefusal.NO_DRAWING);
     const elements = [...everyElement(root)];
-    const refusal = refusalOf(root, elements);
-    if (refusal) return refused(refusal);
+    const verdict = verdictOn({ root, elements });
+    if ('refusal' in verdict) return refused(verdict.refusal);
     const looks = elements.map((element) => ({ element, references: referencesOf(element) }));
     const sentences = cautions.filter(([, is]) => looks.some(is)).map(([sentence]) => sentence);
-    if (/<\?xml-stylesheet/i.test(text)) sentences.push('It asks for a style sheet, which is not fetched.');
+    if (/<\?xml-stylesheet/i.test(text)) sentences.push(drawingCaution.STYLE_SHEET);
     const { width, height, viewBox } = root.attributes;
     return {
       ok: true,
-      facts: { markup, width, height, viewBox, elements: elements.length },
+      facts: { markup, width, height, viewBox, elements: elements.length, mostZoom: verdict.mostZoom },
       cautions: sentences,
     };
   } catch {
-    return refused('The drawing could not be read.');
+    return refused(drawingRefusal.UNREADABLE);
   }
 }

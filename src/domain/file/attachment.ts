@@ -35,7 +35,7 @@ export const initialAddFile = (isStaff: boolean): AddFileForm => ({
   revisionOnly: true,
 });
 
-/** Where a file is added, and what is there already. */
+/** The file place a file is added to, with what is there already. */
 export type AddFileTarget = {
   readonly configurationId: string;
   readonly revision: string;
@@ -46,11 +46,11 @@ export type AddFileTarget = {
   readonly mayAddArtefacts: Verdict;
 };
 
-const folded = (name: string): string => name.trim().toLowerCase();
+const nameKey = (name: string): string => name.trim().toLowerCase();
 
 /** The artefact type a name stands for, by its code or by what it is called; undefined for an attachment's name. */
 export const artefactTypeNamed = (name: string, artefactTypes: readonly string[]): string | undefined =>
-  artefactTypes.find((type) => [type, artefactLabel(type)].some((known) => folded(known) === folded(name)));
+  artefactTypes.find((type) => [type, artefactLabel(type)].some((known) => nameKey(known) === nameKey(name)));
 
 function fileError(file: File | undefined): string | undefined {
   if (!file) return 'You must upload a file';
@@ -71,15 +71,26 @@ export const addVersionForm = (documentType: string) =>
     },
   );
 
-function nameError(name: string, target: AddFileTarget): string | undefined {
+/** The message of an attachment's name by itself: there is one, of printable ASCII characters. */
+export function attachmentNameError(name: string): string | undefined {
   if (name.trim() === '') return 'A name is required';
-  if (!/^[\x20-\x7E]*$/.test(name)) return 'Only ASCII characters are allowed';
-  const artefactType = artefactTypeNamed(name, target.artefactTypes);
-  if (artefactType) return artefactError(artefactType, target);
-  const taken = target.attachmentNames.some((other) => folded(other) === folded(name));
-  return taken
-    ? `An attachment with that name already exists for ${target.configurationId}/${target.revision}`
+  return /^[\x20-\x7E]*$/.test(name) ? undefined : 'Only ASCII characters are allowed';
+}
+
+/** The message of a name that an attachment of the same place has, in whatever case; undefined when it is free. */
+export const takenNameError = (
+  name: string,
+  place: Pick<AddFileTarget, 'configurationId' | 'revision' | 'attachmentNames'>,
+): string | undefined =>
+  place.attachmentNames.some((other) => nameKey(other) === nameKey(name))
+    ? `An attachment with that name already exists for ${place.configurationId}/${place.revision}`
     : undefined;
+
+function nameError(name: string, target: AddFileTarget): string | undefined {
+  const wrong = attachmentNameError(name);
+  if (wrong) return wrong;
+  const artefactType = artefactTypeNamed(name, target.artefactTypes);
+  return artefactType ? artefactError(artefactType, target) : takenNameError(name, target);
 }
 
 function artefactError(artefactType: string, target: AddFileTarget): string | undefined {
@@ -91,7 +102,7 @@ function artefactError(artefactType: string, target: AddFileTarget): string | un
     : `There is already a ${label} artefact. Only artefacts that are not there yet can be added`;
 }
 
-/** What is wrong with a file and its name at `target`, each in words; empty when nothing is. */
+/** The messages of a file and of its name at `target`; empty when both are right. */
 export function addFileErrors(
   { file, name }: Pick<AddFileForm, 'file' | 'name'>,
   target: AddFileTarget,

@@ -25,6 +25,7 @@ describe('titles', () => {
     ['NOT_READY', 'Not ready for production'],
     ['NO_MILLING_SETTINGS', 'Could not find settings'],
     ['NO_GCODE', 'Could not generate G-code'],
+    ['NO_PROGRAM_END', 'The milling program does not say where it ends'],
   ] as const)('%s: %s', (kind, title) => expect(notice(kind).title).toBe(title));
 
   test('can be replaced', () => expect(notice('SUCCESS', { title: 'Deleted' }).title).toBe('Deleted'));
@@ -60,7 +61,9 @@ const seconds: Record<NoticeKind, number> = {
   NOT_READY: 8,
   NO_MILLING_SETTINGS: 8,
   NO_GCODE: 30,
+  NO_PROGRAM_END: 8,
   REFUSED: 8,
+  NOT_LOADED: 30,
 };
 
 const isKind = (text: string): text is NoticeKind => Object.hasOwn(seconds, text);

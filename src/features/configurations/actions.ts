@@ -1,6 +1,6 @@
 import { configurationEvents, type ConfigurationEvent } from '~/domain/workflow/event.ts';
 import { kindOf } from '~/domain/configuration/id.ts';
-import { eventText } from '~/domain/workflow/eventText.ts';
+import { eventRecord, isOffered, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { can } from '~/domain/workflow/permission.ts';
 import { revisionInWork } from '~/domain/revision/revision.ts';
@@ -9,12 +9,16 @@ import { buildArtefacts } from '~/queries/files/build.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { assigning, deleting, requestingApproval, settingState } from './actions/asking.ts';
 import type { Open } from './actions/context.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
 /** A placeholder is filled; anything else is worked on where its files and devices are, in the pending revision. */
 const configuring: Open = ({ configuration, navigate }) => {
   const { configurationId, configurationState } = configuration;
   if (configurationState === 'PLACEHOLDER') {
-    void import('./CreateConfiguration.tsx').then((dialog) => dialog.openResumeConfiguration(configuration));
+    void openWhenLoaded(
+      () => import('./CreateConfiguration.tsx'),
+      (dialog) => dialog.openResumeConfiguration(configuration),
+    );
     return;
   }
   void navigate(paths.configuration(configurationId, revisionInWork(configuration), { tab: 'FILES' }));
@@ -25,7 +29,8 @@ const generating: Open = ({ configuration, client }) => {
   buildArtefacts(client, configuration.configurationId).ended.catch(() => undefined);
 };
 
-const begins: Partial<Record<ConfigurationEvent, Open>> = {
+/** The way each event begins: a new one that begins in Portal misses here until it has one. */
+const begins: Record<OfferedEvent, Open> = {
   CONFIGURE: configuring,
   GENERATE: generating,
   ACCEPT_QUOTE: settingState('ACCEPT_QUOTE'),
@@ -37,36 +42,44 @@ const begins: Partial<Record<ConfigurationEvent, Open>> = {
   REQUEST_APPROVAL: requestingApproval,
   ASSIGN: assigning,
   CREATE_REVISION: ({ configuration: { configurationId }, navigate }) => {
-    void import('./revisions/CreateRevision.tsx').then((dialog) =>
-      dialog.openCreateRevision({ configurationId, navigate }),
+    void openWhenLoaded(
+      () => import('./revisions/CreateRevision.tsx'),
+      (dialog) => dialog.openCreateRevision({ configurationId, navigate }),
     );
   },
   DELETE: deleting,
   REVERSE_STATE: (context) => {
-    void import('./actions/ReverseState.tsx').then((dialog) => dialog.openReverseState(context));
+    void openWhenLoaded(
+      () => import('./actions/ReverseState.tsx'),
+      (dialog) => dialog.openReverseState(context),
+    );
   },
   DUPLICATE: ({ configuration }) => {
-    void import('./actions/Duplicate.tsx').then((dialog) => dialog.openDuplicate(configuration));
+    void openWhenLoaded(
+      () => import('./actions/Duplicate.tsx'),
+      (dialog) => dialog.openDuplicate(configuration),
+    );
   },
   CREATE_PRODUCT_CONFIGURATION: ({ configuration }) => {
-    void import('./CreateProductConfiguration.tsx').then((dialog) =>
-      dialog.openCreateProductConfiguration(configuration),
+    void openWhenLoaded(
+      () => import('./CreateProductConfiguration.tsx'),
+      (dialog) => dialog.openCreateProductConfiguration(configuration),
     );
   },
   EXPORT: ({ configuration, me }) => {
     void import('./exportConfiguration.ts').then((action) => action.exportConfiguration(configuration, me));
   },
   CREATE_PRODUCT: ({ configuration }) => {
-    void import('./CreateProduct.tsx').then((dialog) => dialog.openCreateProduct(configuration));
+    void openWhenLoaded(
+      () => import('./CreateProduct.tsx'),
+      (dialog) => dialog.openCreateProduct(configuration),
+    );
   },
 };
 
-/** How each event is begun. One that is refused here and now says why instead. */
+/** The opener of each event that begins in Portal. One that is refused here and now says why instead. */
 export const openers: Partial<Record<ConfigurationEvent, Open>> = Object.fromEntries(
-  configurationEvents.flatMap((event) => {
-    const begin = begins[event];
-    return begin ? [[event, unlessRefused(event, begin)]] : [];
-  }),
+  configurationEvents.filter(isOffered).map((event) => [event, unlessRefused(event, begins[event])]),
 );
 
 /** What has been offered can have become impossible since: a second click, a row of an older list. */
@@ -75,6 +88,6 @@ function unlessRefused(event: ConfigurationEvent, begin: Open): Open {
     const { configuration, me } = context;
     const verdict = can({ units: me.units }, event, configuration.configurationState, kindOf(configuration));
     if (verdict.allowed) begin(context);
-    else notify(notice('REFUSED', { body: `${eventText[event].label}: ${verdict.reason}` }));
+    else notify(notice('REFUSED', { body: `${eventRecord[event].label}: ${verdict.reason}` }));
   };
 }

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowsMaximize, IconContrast, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { useSource } from '~/ui/useSource.ts';
 import styles from './PictureStage.module.css';
@@ -11,6 +11,8 @@ type Props = {
   readonly mediaType: string;
   readonly name: string;
   readonly facts: string;
+  /** How many times as large as its room it may be shown; anything where that makes no difference. */
+  readonly mostZoom?: number;
   readonly actions?: ReactNode;
   /** Shown instead of a picture that turns out not to be one. */
   readonly broken: ReactElement;
@@ -22,14 +24,24 @@ const grounds = ['checked', 'light', 'dark'] as const;
 const isLarger = (scale: number | undefined) => (step: number) => scale === undefined || step > scale;
 
 /** A picture as large as the room, or at a scale of its own on a ground that shows its edges. */
-export function PictureStage({ content, mediaType, name, facts, actions, broken }: Props): ReactElement {
+export function PictureStage(props: Props): ReactElement {
+  const { content, mediaType, name, facts, mostZoom = Infinity, actions, broken } = props;
   const [scale, setScale] = useState<number>();
   const [ground, setGround] = useState(0);
   const [natural, setNatural] = useState<number>();
+  const [fitted, setFitted] = useState(1);
+  const stage = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const source = useSource(content, mediaType);
   if (failed) return broken;
+  const allowed = (step: number | undefined): boolean => step !== undefined && step <= mostZoom * fitted;
   const larger = scale === undefined ? 1 : steps.find(isLarger(scale));
+  const onLoad = (image: HTMLImageElement): void => {
+    const { naturalWidth, naturalHeight } = image;
+    const { clientWidth = naturalWidth, clientHeight = naturalHeight } = stage.current ?? {};
+    setNatural(naturalWidth);
+    setFitted(Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight));
+  };
   const smaller = scale === undefined ? 0.5 : steps.findLast((step) => step < scale);
   return (
     <>
@@ -42,7 +54,7 @@ export function PictureStage({ content, mediaType, name, facts, actions, broken 
           <Tool label="Smaller" onClick={() => setScale(smaller)} disabled={smaller === undefined}>
             <IconZoomOut size={17} aria-hidden />
           </Tool>
-          <Tool label="Larger" onClick={() => setScale(larger)} disabled={larger === undefined}>
+          <Tool label="Larger" onClick={() => setScale(larger)} disabled={!allowed(larger)}>
             <IconZoomIn size={17} aria-hidden />
           </Tool>
           <Tool label="Fit" onClick={() => setScale(undefined)} disabled={scale === undefined}>
@@ -55,6 +67,7 @@ export function PictureStage({ content, mediaType, name, facts, actions, broken 
         {actions}
       </div>
       <div
+        ref={stage}
         className={styles.stage}
         data-ground={grounds[ground]}
         data-fitted={scale === undefined || undefined}
@@ -64,7 +77,7 @@ export function PictureStage({ content, mediaType, name, facts, actions, broken 
             ref={source}
             alt={name}
             width={scale === undefined || natural === undefined ? undefined : Math.round(natural * scale)}
-            onLoad={({ currentTarget }) => setNatural(currentTarget.naturalWidth)}
+            onLoad={({ currentTarget }) => onLoad(currentTarget)}
             onError={() => setFailed(true)}
           />
         </Scroller>

@@ -1,29 +1,47 @@
 import { useMemo, type ReactElement } from 'react';
-import { counted } from '~/domain/words/counted.ts';
+import { counted } from '~/domain/words/plurals.ts';
 import type { SvgFacts } from '~/domain/content/svgSafety.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
-import { byteText } from '~/ui/byteText.ts';
+import { byteText } from '~/domain/words/numbers.ts';
+import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { Cautions } from './Cautions.tsx';
 import { PictureStage } from './PictureStage.tsx';
 import type { PreviewBodyProps } from './Preview.tsx';
 import { SaveButton, Unshown } from './Unshown.tsx';
 import { useInspectedSvg } from './useInspectedSvg.ts';
+import styles from './Preview.module.css';
 
 /** A vector image, as an image: whatever else is in it does nothing. */
 export function VectorPreview({ file, bytes }: PreviewBodyProps): ReactElement {
   const markup = useMemo(() => decodeText(bytes).text, [bytes]);
   const { output, failure } = useInspectedSvg(markup);
-  if (failure) return <Unshown file={file} bytes={bytes} reason={`${failure}.`} />;
+  if (failure) return <AsText file={file} bytes={bytes} text={markup} reason={`${failure}.`} />;
   if (!output) return <Loader label="Looking through the drawing" />;
-  if (!output.ok) return <Unshown file={file} bytes={bytes} reason={output.reason} />;
+  if (!output.ok) return <AsText file={file} bytes={bytes} text={markup} reason={output.reason} />;
   return <Drawing file={file} bytes={bytes} facts={output.facts} cautions={output.cautions} />;
+}
+
+type TextProps = PreviewBodyProps & { readonly text: string; readonly reason: string };
+
+/** A drawing that is not drawn: why not, and the text it is. */
+function AsText({ file, bytes, text, reason }: TextProps): ReactElement {
+  return (
+    <>
+      <div className={styles.bar}>
+        <span className={styles.facts}>Shown as text, {byteText(bytes.byteLength)}</span>
+        <SaveButton file={file} bytes={bytes} />
+      </div>
+      <Cautions sentences={[reason]} />
+      <CodeEditor label={file.name} initial={text} language="plaintext" readOnly />
+    </>
+  );
 }
 
 type DrawingProps = PreviewBodyProps & { readonly facts: SvgFacts; readonly cautions: readonly string[] };
 
 function Drawing({ file, bytes, facts, cautions }: DrawingProps): ReactElement {
-  const { markup, width, height, viewBox, elements } = facts;
+  const { markup, width, height, viewBox, elements, mostZoom } = facts;
   const said = [
     width && height ? `${width} × ${height}` : viewBox && `Field ${viewBox}`,
     counted(elements, 'element'),
@@ -36,6 +54,7 @@ function Drawing({ file, bytes, facts, cautions }: DrawingProps): ReactElement {
         content={markup}
         mediaType="image/svg+xml"
         name={file.name}
+        mostZoom={mostZoom}
         facts={said.filter(Boolean).join(', ')}
         actions={<SaveButton file={file} bytes={bytes} />}
         broken={<Unshown file={file} bytes={bytes} reason="The browser cannot draw it." />}

@@ -5,8 +5,8 @@ import { useWorker, useWorkerAnswer, type Answer } from '~/ui/useWorker.ts';
 const startInspecting = (): Worker =>
   new Worker(new URL('./inspectSvg.worker.ts', import.meta.url), { type: 'module' });
 
-/** How long a drawing may take to be looked through, in ms. */
-const patience = 10_000;
+/** Longest time, in ms, that looking through a drawing may take. */
+const patience = 30_000;
 
 /** A drawing looked through in a worker: what may be shown of it, or why nothing may. */
 export const useInspectedSvg = (markup: string): Answer<Inspection<SvgFacts>> =>

@@ -7,7 +7,7 @@ import { clearJobs } from '~/ui/jobs/jobs.ts';
 import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
 import * as saving from '~/ui/saveFile.ts';
 import { runScan } from './runScan.ts';
-import type { Ran } from './scans.ts';
+import type { Ran } from './scanQueue.ts';
 
 /** What the back end answers, by the first part of a path that fits; a number is a status. */
 let answers: Record<string, unknown>;
@@ -66,7 +66,6 @@ const run = (text: string, units: readonly Unit[] = worker): Promise<Ran> =>
     units,
     open,
     askForMachine,
-    again: () => undefined,
   });
 const titles = (): string[] => useNotices.getState().shown.map(({ title }) => title);
 const place = { configurationId: 'OU1234', revision: '0B' };
@@ -113,9 +112,24 @@ describe('a product configuration', () => {
     await run('P00022-OU1234');
     expect(asked).toContain('/milling/gcode/P00003-OU1234/0B');
   });
+  test.each([
+    ['N60M30', 'G0 X1\nN60M30'],
+    ['lower case', 'g0x1\nm02\n'],
+    ['a closing percent sign', '%\nG0 X1\n%\n'],
+  ])('whose program ends with %s is saved without a word', async (_, gcode) => {
+    answers['/milling/gcode/P00003-OU1234/0B'] = { gcode };
+    expect((await run('P00003-OU1234')).result.kind).toBe('SAVED');
+    expect(await saveFile.mock.calls[0]?.[0].text()).toBe(gcode);
+    expect(titles()).toEqual([]);
+  });
+  test('whose program does not end is saved with a warning of 8 s', async () => {
+    answers['/milling/gcode/P00003-OU1234/0B'] = { gcode: '%\nG0 X1' };
+    expect((await run('P00003-OU1234')).result.kind).toBe('SAVED');
+    expect(saveFile).toHaveBeenCalledTimes(1);
+    expect(useNotices.getState().shown).toMatchObject([{ kind: 'NO_PROGRAM_END', duration: 8000 }]);
+  });
   test.each<[string, unknown, string]>([
     ['nothing to mill', { gcode: ' \n' }, 'NO_GCODE'],
-    ['a program that broke off', { gcode: '%\nG0 X1' }, 'NO_GCODE'],
     ['a server that fails', 500, 'NO_GCODE'],
     ['no network', 'BROKEN', 'OFFLINE'],
   ])('%s', async (_, answer, kind) => {

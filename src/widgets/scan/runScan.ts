@@ -8,25 +8,23 @@ import { mayGenerateProgram } from '~/domain/milling/permission.ts';
 import { configuration } from '~/queries/configurations/configurations.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { failureText } from '~/queries/failures.ts';
-import { generateProgram, lacksMachine, programFailure, programFile } from '~/queries/milling/gcode.ts';
+import { lacksMachine } from '~/queries/milling/gcode.ts';
 import { millingPreferences } from '~/queries/milling/milling.ts';
 import { productConfiguration } from '~/queries/configurations/productConfigurations.ts';
 import { notify } from '~/ui/notices/notices.ts';
-import { saveFile } from '~/ui/saveFile.ts';
-import type { Ran, ScanPlace } from './scans.ts';
+import { saveProgram } from '~/widgets/milling/saveProgram.ts';
+import type { Ran, ScanPlace } from './scanQueue.ts';
 
 type Context = {
   readonly client: QueryClient;
   readonly units: readonly Unit[];
   /** Shows the files of a revision; false where the page stays and they are only found. */
   readonly open: (place: ScanPlace) => boolean;
-  /** Asks for the milling machine; `goOn` runs when there is one. */
-  readonly askForMachine: (goOn: () => void) => void;
-  /** Carries the scan out again. */
-  readonly again: () => void;
+  /** Asks for the milling machine that scans wait for. */
+  readonly askForMachine: () => void;
 };
 
-/** What is on the floor may have been released a second ago: nothing remembered will do. */
+/** A label on the floor may have been released a second ago: nothing remembered will do. */
 const fresh = { staleTime: 0 } as const;
 
 /** Carries out what a label asks for: opens a configuration, or has a product configuration's program made. */
@@ -73,24 +71,22 @@ async function mill(productConfigurationId: string, context: Context): Promise<R
   return save(productConfigurationId, place, context);
 }
 
-function askForMachine({ askForMachine: ask, again }: Context, place: ScanPlace): Ran {
+function askForMachine({ askForMachine: ask }: Context, place: ScanPlace): Ran {
   notify(noMillingSettingsNotice());
-  ask(again);
+  ask();
   return { result: { kind: 'NO_SETTINGS' }, place };
 }
 
 async function save(productConfigurationId: string, place: ScanPlace, context: Context): Promise<Ran> {
   try {
     const device = { productConfigurationId, revisionId: place.revision };
-    const program = await generateProgram('RUN', device).ended;
-    if (program === '') return noProgram(place);
-    saveFile(new Blob([program], { type: 'text/plain' }), programFile.RUN);
-    return { result: { kind: 'SAVED' }, place };
+    const isSaved = await saveProgram('RUN', device);
+    return isSaved ? { result: { kind: 'SAVED' }, place } : noProgram(place);
   } catch (error) {
     if (isNetworkFailure(error)) throw error;
     if (lacksMachine(error)) return askForMachine(context, place);
     if (isCalledOff(error)) return { result: { kind: 'FAILED', reason: 'Cancelled.' }, place };
-    return noProgram(place, `${programFailure(error)}.`);
+    return noProgram(place, `${failureText(error)}.`);
   }
 }
 

@@ -9,7 +9,7 @@ import { isStaff } from '~/domain/access/unitFlags.ts';
 import { downloadFile } from '~/queries/files/files.ts';
 import { provider } from '~/session/provider.ts';
 import { Badge } from '~/ui/Badge.tsx';
-import { byteText } from '~/ui/byteText.ts';
+import { byteText } from '~/domain/words/numbers.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { useJob, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
@@ -39,7 +39,7 @@ export function FileRow({ file, context }: Props): ReactElement {
         <button
           type="button"
           className={styles.name}
-          onClick={() => void viewFile(file, newest.versionNumber, context.configuration.revisionState)}
+          onClick={() => void viewFile(file, newest.versionNumber, context.configuration)}
         >
           {name}
         </button>
@@ -127,7 +127,7 @@ function VersionRow({ file, version, context, onStarted }: VersionProps): ReactE
         type="button"
         className="number"
         aria-label={`Look at version ${versionNumber} of ${file.name}`}
-        onClick={() => void viewFile(file, versionNumber, context.configuration.revisionState)}
+        onClick={() => void viewFile(file, versionNumber, context.configuration)}
       >
         Version {versionNumber}
       </button>

@@ -13,6 +13,7 @@ import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './OverviewTab.module.css';
 
 type Props = { readonly configuration: Configuration };
@@ -22,8 +23,10 @@ export function OverviewTab({ configuration }: Props): ReactElement {
   const verdict = mayUpdateNote(useActor());
   const { note } = configuration;
   const onUpdateNote = async (): Promise<void> => {
-    const { openUpdateNote } = await import('../revisions/UpdateNote.tsx');
-    openUpdateNote(configuration);
+    await openWhenLoaded(
+      () => import('../revisions/UpdateNote.tsx'),
+      ({ openUpdateNote }) => openUpdateNote(configuration),
+    );
   };
   return (
     <div className={styles.columns}>
@@ -54,7 +57,7 @@ function useFacts(configuration: Configuration): readonly LabelValue[] {
   const person = usePersonName();
   const { configurationName, userDefinedName, configurationDescription, kbMaxQuoteId } = configuration;
   const { productFamily, partNumber, bomId, revision, revisionState, revisions } = configuration;
-  const { configurationState, assignee, created, createdBy, modified, modifiedBy } = configuration;
+  const { configurationState, assigneeEmail, created, createdBy, modified, modifiedBy } = configuration;
   const kind = kindOf(configuration);
   return [
     { label: 'Name', value: configurationName },
@@ -69,7 +72,7 @@ function useFacts(configuration: Configuration): readonly LabelValue[] {
       ? [{ label: 'Quote', value: <span className="number">{kbMaxQuoteId}</span> }]
       : []),
     { label: 'Revision', value: `${revision} (${stateText(revisionState)}), of ${revisions.length}` },
-    { label: 'Assignee', value: assignee ?? 'Unassigned' },
+    { label: 'Assignee', value: assigneeEmail ? person(assigneeEmail) : 'Unassigned' },
     { label: 'Created', value: `${longDate(created)}, ${person(createdBy)}` },
     { label: 'Modified', value: `${longDate(modified)}, ${person(modifiedBy)}` },
   ];

@@ -1,0 +1,159 @@
+import { create } from 'zustand';
+import { doubtfulScan, type Scan } from '~/domain/scan/label.ts';
+import type { ScanLogEntry } from '~/domain/scan/log.ts';
+import {
+  isDuplicate,
+  isPending,
+  scanName,
+  scanVerdict,
+  type ScanResult,
+  type WaitingKind,
+} from '~/domain/scan/verdict.ts';
+import { playTone } from './tones.ts';
+
+/** Where a scan led to: the revision whose files it is about. */
+export type ScanPlace = { readonly configurationId: string; readonly revision: string };
+
+export type ScanEntry = ScanLogEntry & {
+  readonly id: number;
+  readonly place?: ScanPlace | undefined;
+  /** When its result came, in ms since 1970. */
+  readonly settledAt: number;
+};
+
+/** The end of a scan, and the place it led to. */
+export type Ran = { readonly result: ScanResult; readonly place?: ScanPlace | undefined };
+export type ScanRunner = (entry: ScanEntry) => Promise<Ran>;
+
+type State = {
+  /** The scans of this session, newest first. */
+  readonly entries: readonly ScanEntry[];
+  /** The one whose result came last. */
+  readonly latest: ScanEntry | undefined;
+  readonly isMuted: boolean;
+  /** Whether a scan leaves the page where it is, for working through a pile of labels. */
+  readonly stays: boolean;
+  /** Whether keys reach the page. */
+  readonly hasKeyboard: boolean;
+  /** Whether the person is being asked for the milling machine. */
+  readonly asksForMachine: boolean;
+};
+
+const initial: State = {
+  entries: [],
+  latest: undefined,
+  isMuted: false,
+  stays: false,
+  hasKeyboard: true,
+  asksForMachine: false,
+};
+
+export const useScans = create<State>(() => initial);
+
+const kept = 500;
+const waiting: number[] = [];
+let isBusy = false;
+let lastId = 0;
+let runner: ScanRunner | undefined;
+
+/** Has scans carried out by `run` from now on, those that have waited for it first. */
+export function runScansWith(run: ScanRunner): void {
+  runner = run;
+  if (!isBusy) void work();
+}
+
+/** Forgets the scans, for the end of the session; one that is under way ends unheard. */
+export function clearScans(): void {
+  runner = undefined;
+  waiting.length = 0;
+  useScans.setState(initial);
+}
+
+const entryOf = (id: number): ScanEntry | undefined =>
+  useScans.getState().entries.find((entry) => entry.id === id);
+
+function settle(id: number, ran: Ran, isSilent = false): void {
+  useScans.setState(({ entries }) => {
+    const settled = entries.map((entry) =>
+      entry.id === id
+        ? { ...entry, result: ran.result, place: ran.place ?? entry.place, settledAt: Date.now() }
+        : entry,
+    );
+    return { entries: settled, latest: settled.find((entry) => entry.id === id) };
+  });
+  const entry = entryOf(id);
+  if (entry && !isSilent && !useScans.getState().isMuted)
+    playTone(scanVerdict(entry.scan, entry.result).tone);
+}
+
+const isUnderWay = ({ result }: ScanEntry): boolean => result.kind === 'QUEUED' || result.kind === 'WORKING';
+
+function addEntry(scan: Scan, at: number): number {
+  lastId += 1;
+  const entry: ScanEntry = { id: lastId, at, scan, result: { kind: 'QUEUED' }, settledAt: at };
+  useScans.setState(({ entries }) => ({ entries: [entry, ...entries].slice(0, kept) }));
+  return lastId;
+}
+
+/** Takes a scan: one after the other, and the same label only once in a while. */
+export function takeScan(scan: Scan): void {
+  const at = Date.now();
+  const { entries } = useScans.getState();
+  const before = entries.find(({ result }) => result.kind !== 'DUPLICATE' && result.kind !== 'AGAIN');
+  const isAgain =
+    isDuplicate(before, scan, at) ||
+    entries.some((entry) => isPending(entry.result) && scanName(entry.scan) === scanName(scan));
+  const id = addEntry(scan, at);
+  if (isAgain) settle(id, { result: { kind: 'DUPLICATE' } });
+  else enqueue(id);
+}
+
+/** Says of a text that may lack a part of its label that it is to be scanned again; nothing of it is carried out. */
+export function refuseScan(text: string): void {
+  settle(addEntry(doubtfulScan(text), Date.now()), { result: { kind: 'AGAIN' } });
+}
+
+/** Carries out a scan of the list again. */
+export function runAgain(id: number): void {
+  const entry = entryOf(id);
+  if (entry && !isUnderWay(entry) && !waiting.includes(id)) enqueue(id);
+}
+
+const waitingFor = (kind: WaitingKind): readonly ScanEntry[] =>
+  useScans.getState().entries.filter(({ result }) => result.kind === kind);
+
+/** Carries out the scans that wait for the network or for a milling machine, in the order they came. */
+export function runWaiting(kind: WaitingKind): void {
+  const ids = waitingFor(kind).map(({ id }) => id);
+  waiting.push(...ids.toReversed().filter((id) => !waiting.includes(id)));
+  if (!isBusy) void work();
+}
+
+/** Says of the scans that wait for a milling machine that none was chosen: they are not carried out. */
+export function dropWithoutMachine(): void {
+  for (const { id } of waitingFor('NO_SETTINGS').toReversed()) settle(id, { result: { kind: 'NO_MACHINE' } });
+}
+
+function enqueue(id: number): void {
+  waiting.push(id);
+  if (isBusy || !runner) settle(id, { result: { kind: 'QUEUED' } });
+  else void work();
+}
+
+/** The scan that comes next; there is none as long as nobody carries them out. */
+const next = (): number | undefined => runner && waiting.shift();
+
+async function work(): Promise<void> {
+  isBusy = true;
+  for (let id = next(); id !== undefined; id = next()) {
+    const entry = entryOf(id);
+    if (!entry || !runner) continue;
+    // What is tried again until it can be sent is heard once.
+    const isRetry = entry.result.kind === 'OFFLINE';
+    settle(id, { result: { kind: 'WORKING' } }, isRetry);
+    // oxlint-disable-next-line no-await-in-loop -- one scan after the other
+    const ran = await runner(entry);
+    settle(id, ran, isRetry && ran.result.kind === 'OFFLINE');
+  }
+  isBusy = false;
+}
