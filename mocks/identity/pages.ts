@@ -88,7 +88,7 @@ export const signedOutPage = (origin: string): Html =>
     </main>`,
   );
 
-/** What is shown when a request to the provider makes no sense to it. */
+/** Page for a request the provider cannot understand. */
 export const errorPage = (origin: string, error: string, description = ''): Html =>
   page(
     'Sign-in failed',

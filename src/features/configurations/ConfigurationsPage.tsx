@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { counted } from '~/domain/words/counted.ts';
+import { counted } from '~/domain/words/plurals.ts';
 import { offeredBulkActions } from '~/domain/workflow/bulk.ts';
 import {
   configurationPageSize,
@@ -27,6 +27,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useShown } from '~/ui/shown.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './ConfigurationsPage.module.css';
 
 const BoardView = lazy(async () => ({ default: (await import('./list/BoardView.tsx')).BoardView }));
@@ -50,8 +51,10 @@ export function Component(): ReactElement {
   const choosable = offeredBulkActions(units).length > 0;
   const chosen = useSelection(({ rows }) => rows.size > 0);
   const onCreate = async (): Promise<void> => {
-    const { openCreateConfiguration } = await import('./CreateConfiguration.tsx');
-    openCreateConfiguration();
+    await openWhenLoaded(
+      () => import('./CreateConfiguration.tsx'),
+      ({ openCreateConfiguration }) => openCreateConfiguration(),
+    );
   };
   return (
     <>

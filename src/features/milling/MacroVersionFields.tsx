@@ -33,7 +33,7 @@ type Props = {
   readonly save: (form: MacroVersionForm) => Promise<unknown>;
 };
 
-/** What a version of a macro is: its revision, its machine, its state and its text. */
+/** The fields of a macro version: its revision, machine, state and text. */
 export function MacroVersionFields(props: Props): ReactElement {
   const { macro, initial, draft, action, numbered = false, save } = props;
   const { units } = useMe();
