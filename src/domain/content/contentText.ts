@@ -57,3 +57,22 @@ export const pdfText = {
   WRONG_PASSWORD: 'The password is wrong.',
   TOO_LONG_TO_PRINT: 'The document has more than 200 pages. Download it to print it.',
 } as const;
+
+/** Why an archive is not listed. */
+export const zipRefusal = {
+  NOT_WHOLE: 'The file is not a whole ZIP archive.',
+  DAMAGED: 'The directory of the archive is damaged.',
+} as const;
+
+/** What a person should know of an archive. */
+export const zipCaution = {
+  PROTECTED: 'It is protected by a password.',
+  BOMB: 'Unpacked it is more than 200 times as large.',
+  OUTSIDE: 'It contains files that want to lie outside of the folder it is unpacked in.',
+  HIDDEN: 'It contains names with signs that cannot be seen. They are shown as codes.',
+} as const;
+
+export const epsText = {
+  NO_EPS: 'The file is not an EPS.',
+  NOT_DRAWN: 'A browser cannot draw an EPS. Download it to open it in a drawing program.',
+} as const;
