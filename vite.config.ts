@@ -7,6 +7,9 @@ import { precompress } from './deploy/precompress.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The files of a worker share its page and its modules: making both anew takes as long as the tests of most of them. */
+const onePage = { environment: './tests/onePage.ts', isolate: false } as const;
+
 export default defineConfig({
   plugins: [react(), moduleReport(), pdfDecoders(), precompress()],
   resolve: { alias: { '~': root('./src') } },
@@ -64,13 +67,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'stories',
-          environment: 'jsdom',
-          include: [
-            'src/{ui,queries,session,widgets,features,app}/**/*.test.{ts,tsx}',
-            'tests/*.test.{ts,tsx}',
-          ],
+          name: 'modules',
+          ...onePage,
+          include: ['src/{ui,queries,session,widgets,features,app}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           setupFiles: ['tests/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stories',
+          ...onePage,
+          include: ['tests/*.test.tsx'],
+          setupFiles: ['tests/setup.ts', 'tests/setupStories.ts'],
         },
       },
       {

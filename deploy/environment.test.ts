@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { purposes, readEnvironment } from './environment.ts';
+import { filesBelow } from './site.ts';
 import { exampleValues, testEnvironment } from './testInstallation.ts';
 
 const problemWith = (values: Record<string, string | undefined>): string => {
@@ -58,10 +62,25 @@ describe('values that are right', () => {
 });
 
 describe('every value', () => {
-  test.each(Object.keys(exampleValues))('%s is named when it is missing', (name) => {
-    expect(problemWith({ [name]: undefined })).toBe(
-      `Portal is not configured: ${name} is missing. .env.example explains each value.`,
+  test('of the browser is read by Portal, or is named in .env.example as one that waits', async () => {
+    const source = fileURLToPath(new URL('../src', import.meta.url));
+    const paths = (await filesBelow(source)).filter((path) => /(?<!\.test)\.tsx?$/.test(path));
+    const texts = await Promise.all(paths.map((path) => readFile(join(source, path), 'utf8')));
+    const { config } = testEnvironment();
+    const unread = Object.keys(config).filter(
+      (name) => !texts.some((text) => new RegExp(`\\bconfig\\.${name}\\b`).test(text)),
     );
+    expect(unread).toEqual(['specialQuoteAccount', 'logLevel', 'environment', 'errorSampleRate']);
+  });
+
+  test.each(Object.keys(exampleValues))('%s is named when it is missing', (name) => {
+    expect(problemWith({ [name]: undefined })).toMatch(
+      new RegExp(`^Portal is not configured; [^\\n]*\\n  ${name} is missing \\([^()]+\\)$`),
+    );
+  });
+
+  test('is described in .env.example, and nothing else is', () => {
+    expect(Object.keys(exampleValues).toSorted()).toEqual(Object.keys(purposes).toSorted());
   });
 
   test.each([
@@ -91,13 +110,14 @@ describe('every value', () => {
     ['ERROR_SAMPLE_RATE', ''],
   ])('%s is named when it is "%s"', (name, value) => {
     const problem = problemWith({ [name]: value });
-    expect(problem).toMatch(new RegExp(`^Portal is not configured: ${name} (is empty|must be) ?[^;]*$`));
-    expect(problem).not.toContain('\n');
+    expect(problem).toMatch(
+      new RegExp(`^Portal is not configured; [^\\n]*\\n  ${name} (is empty|must be)[^\\n]* \\([^()]+\\)$`),
+    );
   });
 
   test('several problems are told at once', () => {
     expect(problemWith({ LOG_LEVEL: 'x', CMS_BASE: undefined })).toMatch(
-      /CMS_BASE is missing; LOG_LEVEL must be a digit/,
+      /\n {2}CMS_BASE is missing [^\n]*\n {2}LOG_LEVEL must be a digit/,
     );
   });
 });

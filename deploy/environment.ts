@@ -60,19 +60,56 @@ const schema = z.object({
   ERROR_SAMPLE_RATE: matching(/^(0(\.\d+)?|1(\.0+)?)$/, 'a number from 0 to 1').transform(Number),
 });
 type Parsed = z.infer<typeof schema>;
+export type ValueName = keyof Parsed;
+
+/** What each value is for, in the words of the one who is asked for it. */
+export const purposes: Readonly<Record<ValueName, string>> = {
+  PRODUCT_CODE: 'name of the staff realm',
+  PROVIDER_NAME: 'name shown in place of the provider’s people',
+  PROVIDER_DOMAIN: 'part after the @ in the addresses of the provider’s people',
+  SERVICE_DESK_URL: 'place to report problems',
+  PASSWORD_HELP_URL: 'help with a lost password',
+  STATUS_PAGE_URL: 'status page that people read',
+  SUPPORT_EMAIL: 'receives approval requests and reviews of technical specifications',
+  IDENTITY_AUTHORITY: 'authority of the identity provider',
+  IDENTITY_CLIENT_ID: 'Portal’s registration at the identity provider',
+  IDENTITY_SCOPES: 'scopes that the CMS asks for',
+  IDENTITY_PROTOCOL: 'kind of identity provider',
+  IDENTITY_METADATA: 'discovery document of the identity provider',
+  CMS_BASE: 'place where the browser calls the CMS',
+  CPQ_BASE: 'place where the browser calls the quoting system',
+  STATUS_BASE: 'place where the browser calls the status page',
+  CMS_PROXY: 'CMS that the server forwards to',
+  CPQ_PROXY: 'quoting system that the server forwards to',
+  STATUS_PROXY: 'status page that the server forwards to',
+  SPECIAL_QUOTE_ACCOUNT: 'account of a quote that a clone replaces',
+  LOG_LEVEL: 'least level that is logged',
+  ENVIRONMENT: 'name of the installation',
+  ERROR_SAMPLE_RATE: 'share of errors that are reported',
+};
+
+/** The refusal to start: a line for each value that is wrong, with its name and what it is for. */
+export const notConfigured = (problems: readonly (readonly [name: ValueName, problem: string])[]): Error =>
+  new Error(
+    [
+      'Portal is not configured; .env.example explains each value.',
+      ...problems.map(([name, problem]) => `  ${name} ${problem} (${purposes[name]})`),
+    ].join('\n'),
+  );
 
 /**
  * Reads one installation from its values. Every value has to be present, though some may be empty.
- * Throws an error of one line that names each value that is missing or malformed.
+ * Throws an error with a line for each value that is missing or malformed.
  */
 export function readEnvironment(values: Values): Environment {
   const parsed = schema.safeParse(values);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => {
-      const name = String(path[0]);
-      return values[name] === undefined ? `${name} is missing` : `${name} ${message}`;
-    });
-    throw new Error(`Portal is not configured: ${problems.join('; ')}. .env.example explains each value.`);
+    throw notConfigured(
+      parsed.error.issues.map(({ path, message }) => {
+        const name = schema.keyof().parse(path[0]);
+        return [name, values[name] === undefined ? 'is missing' : message];
+      }),
+    );
   }
   return { config: configOf(parsed.data), proxies: proxiesOf(parsed.data) };
 }

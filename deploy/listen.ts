@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, ServerResponse, type Server } from 'node:http';
+import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Handler } from './backEndHandlers.ts';
-import { proxyTimeout } from './proxy.ts';
+import { incomingOf, proxyTimeout } from './proxy.ts';
 
 /**
  * A listener for Node's server that answers with `handle`. A body is sent as it comes, and when it fails
@@ -12,7 +12,8 @@ import { proxyTimeout } from './proxy.ts';
  */
 export function listenerFor(handle: Handler): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const listener = getRequestListener(
-    async (request, { outgoing }) => {
+    async (request, { incoming, outgoing }) => {
+      if (incoming instanceof IncomingMessage) incomingOf.set(request, incoming);
       const response = await handle(request);
       // It is always one of HTTP 1: no other servers are made here.
       if (!(outgoing instanceof ServerResponse)) return response;

@@ -5,6 +5,9 @@ import { pipeline } from 'node:stream/promises';
 /** The longest that a back end may leave a connection without a byte, in ms: a build of artefacts takes long. */
 export const proxyTimeout = 600_000;
 
+/** A request as it came over the wire. A `Request` has no body where it is a GET or HEAD, whatever was sent. */
+export const incomingOf = new WeakMap<Request, IncomingMessage>();
+
 /** Headers that belong to one connection and not to the message. */
 const ofTheConnection = new Set([
   'connection',
@@ -61,22 +64,26 @@ function forward(request: Request, address: URL, timeout: number): Promise<Incom
   return new Promise((resolve, reject) => {
     outgoing.on('response', resolve);
     outgoing.on('error', reject);
-    if (!request.body) {
+    const body = incomingOf.get(request) ?? request.body;
+    if (!body) {
       outgoing.end();
       return;
     }
     // An answer that comes before the body is over ends the body's way too; the answer is what counts.
-    pipeline(request.body, outgoing).catch(reject);
+    pipeline(body, outgoing).catch(reject);
   });
 }
 
 function forwardedHeaders({ headers, url }: Request, address: URL): Record<string, string> {
   const { host, protocol } = new URL(url);
+  // Node writes the body of a GET or DELETE without its length, unless it is told that it comes in pieces.
+  const inPieces = headers.has('transfer-encoding');
   return {
     'x-forwarded-proto': protocol.slice(0, -1),
     ...Object.fromEntries([...headers].filter(([name]) => !ofTheConnection.has(name))),
     host: address.host,
     'x-forwarded-host': host,
+    ...(inPieces && { 'transfer-encoding': 'chunked' }),
   };
 }
 

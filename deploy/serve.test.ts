@@ -41,11 +41,18 @@ test('it serves the portal until it is told to stop', slow, async () => {
 });
 
 test.each([
-  [{ ...proxies, SUPPORT_EMAIL: undefined }, 'Portal is not configured: SUPPORT_EMAIL is missing.'],
-  [{ ...proxies, CMS_PROXY: '' }, 'Portal is not configured: CMS_PROXY is empty.'],
-])('it does not start without its values, and says which in one line', slow, async (values, problem) => {
+  [
+    { ...proxies, SUPPORT_EMAIL: undefined, LOG_LEVEL: 'loud' },
+    '  SUPPORT_EMAIL is missing (receives approval requests and reviews of technical specifications)\n' +
+      '  LOG_LEVEL must be a digit (least level that is logged)\n',
+  ],
+  [{ ...proxies, CMS_PROXY: '' }, '  CMS_PROXY is empty (CMS that the server forwards to)\n'],
+])('it does not start without its values, and says which, a line each', slow, async (values, problems) => {
   const child = serve(values);
-  const [text, [code]] = await Promise.all([firstText(child.stderr), once(child, 'exit')]);
+  const [text, [code]] = await Promise.all([child.stderr?.toArray(), once(child, 'exit')]);
   expect(code).toBe(1);
-  expect(text).toBe(`${problem} .env.example explains each value.\n`);
+  expect(String(text?.join(''))).toBe(
+    'There is no none. Copy .env.example to it and fill it in.\n' +
+      `Portal is not configured; .env.example explains each value.\n${problems}`,
+  );
 });

@@ -1,6 +1,14 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { backEnds, basesOf, readEnvironment, valuesFrom, type Environment } from './environment.ts';
+import {
+  backEnds,
+  basesOf,
+  notConfigured,
+  readEnvironment,
+  valuesFrom,
+  type Environment,
+} from './environment.ts';
 import { close, listen, listenerFor, portOf } from './listen.ts';
 import { createPortal } from './portal.ts';
 
@@ -11,21 +19,36 @@ const options = {
   host: { type: 'string', default: '127.0.0.1' },
   dist: { type: 'string', default: root('dist') },
   env: { type: 'string', default: root('.env') },
+  /** Only looks whether the values are right. */
+  check: { type: 'boolean', default: false },
 } as const;
+
+const proxyOf = { cms: 'CMS_PROXY', cpq: 'CPQ_PROXY', status: 'STATUS_PROXY' } as const;
 
 /** Without a stand-in behind it, a base that is a path has to be forwarded somewhere. */
 function requireBackEnds(environment: Environment): void {
   const bases = basesOf(environment);
   const open = backEnds.filter((backEnd) => bases[backEnd].startsWith('/') && !environment.proxies[backEnd]);
   if (open.length === 0) return;
-  const names = open.map((backEnd) => `${backEnd.toUpperCase()}_PROXY is empty`);
-  throw new Error(`Portal is not configured: ${names.join('; ')}. .env.example explains each value.`);
+  throw notConfigured(open.map((backEnd) => [proxyOf[backEnd], 'is empty']));
+}
+
+function environmentFrom(file: string): Environment {
+  try {
+    const environment = readEnvironment(valuesFrom(file));
+    requireBackEnds(environment);
+    return environment;
+  } catch (error) {
+    // A process may also get its values another way.
+    if (!existsSync(file)) console.error(`There is no ${file}. Copy .env.example to it and fill it in.`);
+    throw error;
+  }
 }
 
 async function serve(): Promise<void> {
-  const { port, host, dist, env } = parseArgs({ options }).values;
-  const environment = readEnvironment(valuesFrom(env));
-  requireBackEnds(environment);
+  const { port, host, dist, env, check } = parseArgs({ options }).values;
+  const environment = environmentFrom(env);
+  if (check) return;
   const app = await createPortal({ dist, environment });
   const server = await listen(listenerFor(app.fetch), { port: Number(port), host });
   console.log(`Portal is served at http://${host}:${portOf(server)}`);

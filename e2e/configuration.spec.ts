@@ -123,6 +123,7 @@ for (const [width, place] of [
       const admin = await other(browser, portal, 'Staff Administrator', `/configurations/${id}`);
       await begin(admin, 'Reverse state');
       await expect(dialog(admin).getByRole('option')).toHaveText([
+        'Choose a state',
         'Configuring',
         'Waiting for approval',
         'Approved',
@@ -184,7 +185,7 @@ test('what comes next is said with a way there, and what is missing can be asked
   const next = nextOf(page);
   await expect(next).toContainText('2 of 4 possible for you now');
   await expect(next.getByRole('listitem').filter({ hasText: 'Release for production' })).toContainText(
-    'Your roles do not include it.',
+    'Only Approvers and Administrators can release.',
   );
   await next.getByRole('button', { name: 'Request access to Approve' }).click();
   await expect(dialog(page).getByLabel('What you need, and why')).toHaveValue(

@@ -155,7 +155,7 @@ test('unfolds a row to what can come next and why not, by keyboard', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Collapse ${id}`, expanded: true })).toBeFocused();
   const next = page.getByRole('region', { name: `What can come next of ${id}` });
-  await expect(next.getByText('It takes Administrator or Approver.').first()).toBeVisible();
+  await expect(next.getByText('Only Approvers and Administrators can approve.').first()).toBeVisible();
   await next.getByRole('button', { name: 'Request review' }).click();
   await expect(dialog(page).getByText(`Do you want ${id} to be reviewed?`)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -370,7 +370,7 @@ async function expectOnlyReasons(page: Page): Promise<void> {
   await expect(page.getByRole('menuitem').first()).toBeVisible();
   await expect(page.getByRole('menuitem', { disabled: false })).toHaveCount(0);
   await expect(page.getByRole('menuitem', { name: 'Assign to me' })).toContainText(
-    /Your roles do not include it|Not possible in/,
+    /Only .* can |Not possible in/,
   );
   await page.keyboard.press('Escape');
 }

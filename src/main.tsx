@@ -6,10 +6,15 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '~/ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { App } from '~/app/App.tsx';
+import { insecureText } from '~/app/insecure.ts';
 import { startPortal } from '~/app/startPortal.ts';
 import { installTrustedTypes } from '~/app/trustedTypes.ts';
 
-installTrustedTypes();
-const portal = startPortal();
 const root = document.querySelector('#root');
-if (root) createRoot(root).render(<App {...portal} />);
+const insecure = insecureText(window);
+if (root && insecure !== undefined) {
+  root.textContent = insecure;
+} else if (root) {
+  installTrustedTypes();
+  createRoot(root).render(<App {...startPortal()} />);
+}

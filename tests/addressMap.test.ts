@@ -47,6 +47,9 @@ test.each([
   '/Configurations',
   '/LOGIN',
   '/administration/nothing',
+  '/Administration/gcode',
+  '/administration/Parts',
+  '/administration/PARTS/P00003',
   '/login/x',
 ])('%s is no page', (pathname) => expect(patternAt(pathname)).toBe('*'));
 

@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Handler } from '../deploy/backEndHandlers.ts';
 import { createCms } from '../mocks/cms/app.ts';
-import { operations } from '../mocks/cms/operations.ts';
+import { operations } from '../mocks/cms/subjects.ts';
 import { testSettings } from '../mocks/cms/testCms.ts';
 import { createFaults, type Faults } from '../mocks/faults/faults.ts';
 import { seed } from '../mocks/seed/seed.ts';

@@ -170,13 +170,39 @@ test('the state is set back to a chosen earlier step', async () => {
     within(asked)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Configuring', 'Waiting for approval', 'Approved']);
+  ).toEqual(['Choose a state', 'Configuring', 'Waiting for approval', 'Approved']);
+  expect(within(asked).getByRole('combobox')).toHaveDisplayValue('Choose a state');
+  expect(button(asked, 'Reverse state')).toBeDisabled();
   await user.selectOptions(within(asked).getByRole('combobox'), 'Configuring');
   await user.click(button(asked, 'Reverse state'));
   await expectSaid(`The state of ${id} has been reversed`);
   expect(backEnds.sent.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
     `/cms/configurations/${id}/CONFIGURING`,
   ]);
+});
+
+test('what is locked goes back to what its log shows, and no further on', async () => {
+  const line = { type: 'CHANGE_STATE', revision: '0A', createdBy: who.admin } as const;
+  plant({
+    state: 'LOCKED',
+    logs: [
+      { ...line, created: '2026-03-04T08:00:00Z', old: 'CONFIGURING', new: 'WAITING_FOR_APPROVAL' },
+      { ...line, created: '2026-03-05T08:00:00Z', old: 'WAITING_FOR_APPROVAL', new: 'APPROVED' },
+      { ...line, created: '2026-03-06T08:00:00Z', old: 'APPROVED', new: 'LOCKED' },
+    ],
+  });
+  const { user } = openPortal({ as: who.admin, at });
+  const asked = await choose(user, 'Reverse state');
+  const choices = within(asked).getAllByRole('option');
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'Choose a state',
+    'Configuring',
+    'Waiting for approval',
+  ]);
+  await user.selectOptions(within(asked).getByRole('combobox'), 'Waiting for approval');
+  await user.click(button(asked, 'Reverse state'));
+  await expectSaid(`The state of ${id} has been reversed`);
+  expect(record()?.state).toBe('WAITING_FOR_APPROVAL');
 });
 
 test('deleting what holds work takes its id, and says that it is for good', async () => {

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { readDraft } from '~/ui/form/drafts.ts';
 import { backEnds, configurationIn, dialog, expectSaid, openPortal, who } from './portal.tsx';
 
 type Field = { readonly form: HTMLElement; readonly name: string };
@@ -66,7 +68,7 @@ describe('what was typed', () => {
     await user.type(field({ form: again, name: 'Repeat serial number' }), '0123456');
     await user.click(within(again).getByRole('button', { name: 'Create' }));
     await expectSaid('Product 0123456 has been created');
-    expect(sessionStorage.getItem(`portal.draft.createProduct.${id}`)).toBeNull();
+    expect(readDraft(`createProduct.${id}`)).toEqual({});
   });
 
   test('stays when the server refuses it, with the reason beside it', async () => {
@@ -143,5 +145,41 @@ describe('creating a configuration', () => {
       expect.stringContaining('A configuration ID must be at least 5 digits long'),
     );
     expect(id).toHaveValue('123');
+  });
+});
+
+describe('a search for a customer', () => {
+  async function changeAccount(
+    prepare?: () => void,
+  ): Promise<ReturnType<typeof openPortal> & { customer: HTMLElement }> {
+    const { configurationId: id } = configurationIn('CONFIGURING');
+    const portal = openPortal({ at: `/configurations/${id}`, ...(prepare && { prepare }) });
+    await portal.user.click(await screen.findByRole('button', { name: 'Actions' }));
+    await portal.user.click(await screen.findByRole('menuitem', { name: 'Change account' }));
+    const customer = within(await dialog(/^Change account/)).getByRole('combobox');
+    return { ...portal, customer };
+  }
+
+  test('that nothing fits stays as it was typed, and is No customer when it is left', async () => {
+    const { user, customer } = await changeAccount();
+    await waitFor(() => expect(customer).not.toHaveValue(''));
+    await user.clear(customer);
+    await user.type(customer, 'nobody is called so');
+    expect(customer).toHaveValue('nobody is called so');
+    await user.tab();
+    expect(customer).toHaveValue('No customer');
+  });
+
+  test('stays as it was typed when the customers come', async () => {
+    const accounts = Promise.withResolvers<void>();
+    // It waits, and leaves the answer to the stand-in.
+    const waiting = http.get('*/cms/accounts/all', () => accounts.promise);
+    const { user, customer } = await changeAccount(() => backEnds.answer(waiting));
+    await user.type(customer, 'Cra');
+    accounts.resolve();
+    await waitFor(() => expect(customer).toHaveAttribute('placeholder', 'Search by group, name or number'));
+    expect(customer).toHaveValue('Cra');
+    await user.type(customer, 'ne');
+    expect(customer).toHaveValue('Crane');
   });
 });

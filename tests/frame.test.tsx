@@ -4,8 +4,10 @@ import { statusInterval } from '~/queries/status/status.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { notify } from '~/ui/notices/notices.ts';
+import { kept } from '~/ui/storage/tabStore.ts';
 import {
   backEnds,
+  configurationIn,
   configurationList,
   dialog,
   expectNothingSaid,
@@ -41,10 +43,11 @@ test('the page comes first, then the dialogs, then the notifications', async () 
     openModal({ title: 'Question', body: 'Really?' });
     notify(notice('INFO', { title: 'Said' }));
   });
-  await dialog('Question');
+  const question = await dialog('Question');
   const main = screen.getByRole('main', { hidden: true });
   const region = screen.getByRole('region', { name: 'Notifications', hidden: true });
-  expect(main.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(main.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(question.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('on the sign-out page there are neither dialogs nor notifications, nor a maintenance', async () => {
@@ -144,6 +147,37 @@ describe('during maintenance', () => {
     expect(screen.queryByText('Under maintenance')).not.toBeInTheDocument();
   });
 
+  test('that comes over a dialog, nothing of the page can be used, and all that was typed is there afterwards', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { configurationId } = configurationIn('READY_FOR_PRODUCTION');
+    const { user } = openPortal({ at: `/configurations/${configurationId}` });
+    await user.click(await screen.findByRole('button', { name: 'Create product' }));
+    const form = await dialog(/^Create product/);
+    const serial = within(form).getByRole('textbox', { name: 'Serial number' });
+    await user.type(serial, '0123456');
+    const { id: planned } = maintenance();
+    await vi.advanceTimersByTimeAsync(statusInterval);
+    expect(await screen.findByText('Under maintenance')).toBeVisible();
+    act(() => void notify(notice('INFO', { title: 'Said' })));
+    for (const layer of [
+      form,
+      screen.getByText('Said'),
+      screen.getByLabelText(/^Notices/, { selector: 'button' }),
+    ]) {
+      expect(layer).not.toBeVisible();
+      expect(layer.closest('[inert]')).not.toBeNull();
+    }
+    await user.keyboard('{Escape}');
+
+    backEnds.board.updateMaintenance({ id: planned, status: 'completed', body: '' });
+    await vi.advanceTimersByTimeAsync(statusInterval);
+    await waitFor(() => expect(screen.queryByText('Under maintenance')).not.toBeInTheDocument());
+    expect(serial).toBeVisible();
+    expect(serial).toHaveValue('0123456');
+    expect(serial).toHaveFocus();
+    vi.useRealTimers();
+  });
+
   test('that is only planned everybody does', async () => {
     maintenance('scheduled');
     openPortal({ at: '/configurations' });
@@ -223,7 +257,7 @@ describe('the status notice', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in to Portal' })).toBeInTheDocument();
     await waitFor(() => expect(backEnds.sent).toHaveLength(2));
     expectNothingSaid();
-    expect(sessionStorage.getItem('portal.statusNotice')).toBeNull();
+    expect(kept('statusNotice')).toBeUndefined();
   });
 });
 
@@ -235,6 +269,12 @@ test('the search in the header leads to the list, found in the address', async (
   await user.paste(' crane ');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location.pathname + location.search).toBe('/configurations?search=crane'));
+});
+
+test('the welcome page is for those without a role: others are led to the start page', async () => {
+  openPortal({ as: who.admin, at: '/modulate' });
+  expect(await configurationList()).toBeInTheDocument();
+  expect(location.pathname).toBe('/configurations');
 });
 
 test('the start page leads to the configurations', async () => {

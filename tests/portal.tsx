@@ -1,33 +1,35 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { who } from '../mocks/cms/testCms.ts';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
 import { App } from '~/app/App.tsx';
 import { pages } from '~/app/routes.tsx';
 import { startPortal } from '~/app/startPortal.ts';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
-import type { Identity, Token } from '~/session/identity.ts';
+import type { SignInProblem } from '~/domain/session/signInProblem.ts';
+import { SignInError, type Identity, type Token } from '~/session/identity.ts';
 import { useSession } from '~/session/session.ts';
 import { leaveTab } from '~/session/signOut.ts';
 import { openBackEnds, type BackEnds } from './backEnds.ts';
 
 export { who };
 
-// One processor may be all there is, and other tests have it as well.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
-
 /** The identity provider's part: it vouches for one person, whose token is their address. */
 export class StubIdentity implements Identity {
   readonly returned = false;
   /** Whether a token can be renewed without the person. */
   renewable = true;
-  /** Whether the person signs in when they are asked in a window beside the page. */
-  signsInBeside = true;
+  /** Whether the provider can be reached. */
+  reachable = true;
+  /** What becomes of the sign-in in a window beside the page: nothing but a problem, or a token. */
+  besideProblem: SignInProblem | undefined;
+  /** Who comes back from the next renewal and the next sign-in beside; left out: the person of the session. */
+  comesBack: string | undefined;
   readonly signIn = vi.fn(() => Promise.resolve());
   readonly signOut = vi.fn(() => Promise.resolve());
   readonly forget = vi.fn(() => Promise.resolve());
+  readonly giveWay = vi.fn(() => Promise.resolve());
   readonly #email: string | undefined;
   #renewals = 0;
 
@@ -35,17 +37,18 @@ export class StubIdentity implements Identity {
     this.#email = email;
   }
 
-  get signedIn(): boolean {
-    return this.#email !== undefined;
+  get account(): string | undefined {
+    return this.#email;
   }
 
   /** The token the CMS is sent now. */
   get current(): string {
-    return this.#renewals === 0 ? (this.#email ?? '') : `${this.#email}#${this.#renewals}`;
+    const email = this.comesBack ?? this.#email ?? '';
+    return this.#renewals === 0 ? email : `${email}#${this.#renewals}`;
   }
 
   #token(): Token {
-    return { value: this.current, expiresAt: undefined };
+    return { value: this.current, expiresAt: undefined, account: this.comesBack ?? this.#email ?? '' };
   }
 
   token(): Promise<Token | undefined> {
@@ -53,13 +56,14 @@ export class StubIdentity implements Identity {
   }
 
   renew(): Promise<Token | undefined> {
+    if (!this.reachable) return Promise.reject(new SignInError('UNREACHABLE'));
     if (!this.renewable) return Promise.resolve(undefined);
     this.#renewals += 1;
     return this.token();
   }
 
   signInBeside(): Promise<Token | undefined> {
-    if (!this.signsInBeside) return Promise.reject(new Error('The window was closed'));
+    if (this.besideProblem) return Promise.reject(new SignInError(this.besideProblem));
     this.#renewals += 1;
     return this.token();
   }
@@ -89,17 +93,20 @@ const endings: (() => void)[] = [];
 /** What only this environment complains about. */
 const jsdomLacks = /is unrecognized in this browser.* search$|^Not implemented:/;
 
-beforeAll(async () => {
+/** Loads the pages ahead, so that no story waits for them. */
+export async function loadPages(): Promise<void> {
   await Promise.all([import('~/ui/modal/ModalFrame.tsx'), ...pages.map(({ load }) => load())]);
-}, 60_000);
+}
 
-beforeEach(() => {
+/** Begins a story: new back ends, and a console that is listened to. */
+export function beginStory(): void {
   backEnds = openBackEnds();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
+}
 
-afterEach(async () => {
+/** Ends a story: leaves the portal as a tab does that is closed. Throws what it has complained about. */
+export async function endStory(): Promise<void> {
   for (const end of endings.splice(0)) end();
   await leaveTab();
   useSession.setState({ phase: 'STARTING' }, true);
@@ -108,7 +115,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   const complaints = errors.filter((text) => !jsdomLacks.test(text));
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
-});
+}
 
 /** Opens Portal in this page: real address map, real cache, real session, over the stand-ins. */
 export function openPortal({ as = who.engineer, at = '/', prepare }: Options = {}): OpenPortal {

@@ -24,6 +24,7 @@ const checks = [
   ['Lint and import directions', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['Format', 'oxfmt', ['--check']],
   ['Dead code', 'knip', []],
+  ['Code that only tests use', 'node', ['tests/deadCode.mjs']],
   ['Generated files', 'node', ['openapi/generate.mjs', '--check']],
 ];
 
@@ -45,11 +46,21 @@ function run(command, args, { show = false, env = {} } = {}) {
 
 let passed = 0;
 let failed = 0;
+/** The time of each part, in seconds, for the table at the end. */
+const times = [];
+/** The tests that passed only when they were tried again. */
+let triedAgain = [];
+
+async function timed(name, part) {
+  const started = Date.now();
+  const result = await part();
+  times.push([name, (Date.now() - started) / 1000]);
+  return result;
+}
 
 async function check(name, command, args) {
-  const started = Date.now();
-  const { ok, output } = await run(command, args);
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  const { ok, output } = await timed(name, () => run(command, args));
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
   if (ok) return;
   failed += 1;
   console.log(output);
@@ -67,7 +78,15 @@ function count(runner, ok, read) {
   failed += ok ? found.failed : Math.max(1, found.failed);
 }
 
-prepare({ build: false });
+/** The full names of the tests that a Playwright report calls flaky. */
+const flakyIn = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map((spec) => `${spec.file}:${spec.line} ${spec.title}`),
+  ...suites.flatMap(flakyIn),
+];
+
+await timed('Install', () => prepare({ build: false }));
 const chromium = findChromium();
 if (!chromium) {
   console.error('No Chromium found. Install Chrome or Chromium, or run: npx playwright install chromium');
@@ -77,12 +96,12 @@ if (!chromium) {
 
 for (const [name, command, args] of checks) await check(name, command, args);
 
-const vitest = await run(
-  'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${resultsOf('vitest')}`],
-  {
-    show: true,
-  },
+const vitest = await timed('Rules, modules and stories', () =>
+  run(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${resultsOf('vitest')}`],
+    { show: true },
+  ),
 );
 count('vitest', vitest.ok, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
   passed: numPassedTests,
@@ -92,13 +111,14 @@ count('vitest', vitest.ok, ({ numPassedTests, numFailedTests, numPendingTests, n
 await check('Build', 'vite', ['build', '--logLevel', 'warn']);
 
 if (existsSync(path.join(root, 'dist', 'index.html'))) {
-  const playwright = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
-    show: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf('playwright'), PORTAL_CHROMIUM: chromium },
-  });
-  count('playwright', playwright.ok, ({ stats: { expected, unexpected, flaky, skipped } }) => {
-    if (flaky > 0)
-      console.log(`${flaky} passed only when tried again: Playwright lists them as flaky above.`);
+  const playwright = await timed('Journeys in Chromium', () =>
+    run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
+      show: true,
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf('playwright'), PORTAL_CHROMIUM: chromium },
+    }),
+  );
+  count('playwright', playwright.ok, ({ suites, stats: { expected, unexpected, flaky, skipped } }) => {
+    triedAgain = suites.flatMap(flakyIn);
     return { passed: expected + flaky, failed: unexpected + skipped };
   });
 } else {
@@ -106,5 +126,7 @@ if (existsSync(path.join(root, 'dist', 'index.html'))) {
 }
 
 rmSync(results, { recursive: true, force: true });
+for (const [name, seconds] of times) console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
+for (const name of triedAgain) console.log(`Passed only when tried again: ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -7,6 +7,7 @@ import { reportFailure } from '~/queries/failures.ts';
 import { openCpqSignIn } from '~/session/CpqSignIn.tsx';
 import { cpqToken } from '~/session/cpqSession.ts';
 import { useModals } from '~/ui/modal/modals.ts';
+import { keep, kept } from '~/ui/storage/tabStore.ts';
 import {
   backEnds,
   configurationIn,
@@ -27,7 +28,7 @@ describe('a visitor', () => {
       expect(await screen.findByRole('heading', { name: 'Sign in to Portal' })).toBeInTheDocument();
       expect(location.pathname).toBe('/login');
       await waitFor(() => expect(identity.signIn).toHaveBeenCalledOnce());
-      expect(sessionStorage.getItem('portal.returnTo')).toBe(at);
+      expect(kept('returnTo')).toBe(at);
       expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
       expect(backEnds.sent.filter(({ path }) => path.startsWith('/cms'))).toEqual([]);
     },
@@ -37,7 +38,7 @@ describe('a visitor', () => {
     const { user, identity } = openPortal({ as: null, at: '/login' });
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(identity.signIn).toHaveBeenCalledOnce();
-    expect(sessionStorage.getItem('portal.returnTo')).toBeNull();
+    expect(kept('returnTo')).toBeUndefined();
   });
 
   test('is told when the identity provider cannot be reached', async () => {
@@ -53,11 +54,11 @@ describe('a visitor', () => {
 });
 
 test('signing in comes back to where somebody wanted to go, once', async () => {
-  sessionStorage.setItem('portal.returnTo', '/configurations?state=APPROVED');
+  keep('returnTo', '/configurations?state=APPROVED');
   openPortal({ at: '/login' });
   await configurationList();
   expect(location.pathname + location.search).toBe('/configurations?state=APPROVED');
-  expect(sessionStorage.getItem('portal.returnTo')).toBeNull();
+  expect(kept('returnTo')).toBeUndefined();
 });
 
 test('while somebody is being signed in there is a loader and nothing else', async () => {
@@ -129,7 +130,7 @@ test('a session that cannot be renewed leaves for the sign-in and remembers the 
   backEnds.ended.add(identity.current);
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'APPROVED');
   await waitFor(() => expect(identity.signIn).toHaveBeenCalledOnce());
-  expect(sessionStorage.getItem('portal.returnTo')).toBe('/configurations?state=APPROVED');
+  expect(kept('returnTo')).toBe('/configurations?state=APPROVED');
 });
 
 describe('a session that ends in the middle of a form', () => {
@@ -165,12 +166,14 @@ describe('a session that ends in the middle of a form', () => {
 
   test('says when the window beside it could not be opened, and lets it be tried again', async () => {
     const { user, form, identity } = await typed();
-    identity.signsInBeside = false;
+    identity.besideProblem = 'BLOCKED';
     await user.click(within(form).getByRole('button', { name: 'Create' }));
     const question = await dialog('You are logged out');
     await user.click(within(question).getByRole('button', { name: 'Sign in' }));
-    expect(await within(question).findByRole('alert')).toHaveTextContent('Signing in did not succeed');
-    identity.signsInBeside = true;
+    expect(await within(question).findByRole('alert')).toHaveTextContent(
+      'Your browser has blocked the window',
+    );
+    identity.besideProblem = undefined;
     await user.click(within(question).getByRole('button', { name: 'Sign in' }));
     await expectSaid('Product 0123456 has been created');
   });
@@ -179,11 +182,12 @@ describe('a session that ends in the middle of a form', () => {
 describe('signing out', () => {
   test('drops every answer, notice, dialog and stored entry, and leaves the identity provider as well', async () => {
     document.cookie = 'cpqToken=quotes; path=/';
+    document.cookie = `cpqAccount=${who.engineer}; path=/`;
     const left = vi.fn();
     backEnds.answer(http.post('*/api/auth/logout', () => (left(), HttpResponse.json({}))));
     const { goTo, identity } = openPortal({ at: '/configurations' });
     await configurationList();
-    sessionStorage.setItem('portal.draft.x', '{}');
+    keep('draft.x', '{}');
     localStorage.setItem('msal.version', '5');
     await goTo('/logout');
     await waitFor(() => expect(identity.signOut).toHaveBeenCalledOnce());
@@ -206,9 +210,9 @@ describe('signing out', () => {
     openPortal({ at: '/configurations' });
     await configurationList();
     const channel = new BroadcastChannel('portal.session');
-    channel.postMessage({ kind: 'SIGNED_IN', email: who.engineer });
+    channel.postMessage({ kind: 'SIGNED_IN', account: who.engineer });
     channel.postMessage('nonsense');
-    channel.postMessage({ kind: 'SIGNED_IN', email: who.approver });
+    channel.postMessage({ kind: 'SIGNED_IN', account: who.approver });
     expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();
   });
 });
@@ -227,7 +231,7 @@ describe('the session of the quoting system', () => {
     backEnds.answer(
       http.get('*/api/auth/currentuser', () => HttpResponse.json({}, { status: 401 }), { once: true }),
     );
-    await call('cpqCurrentUser', {}).catch(reportFailure);
+    void call('cpqCurrentUser', {}).catch(reportFailure);
     return { ...portal, form: await dialog('Sign in') };
   }
 

@@ -6,11 +6,12 @@ import { currentToken } from '~/api/tokens.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { select, useSelection } from '~/features/configurations/list/selection.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
-import { heldSession } from '~/session/held.ts';
+import { currentSession } from '~/session/currentSession.ts';
 import { leaveTab } from '~/session/signOut.ts';
 import { startJob, useJobs } from '~/ui/jobs/jobs.ts';
 import { openModal, useModals } from '~/ui/modal/modals.ts';
 import { notify, useNotices } from '~/ui/notices/notices.ts';
+import { keep } from '~/ui/storage/tabStore.ts';
 import { hasUnsaved } from '~/ui/unsaved.ts';
 import { configurationList, openPortal } from './portal.tsx';
 
@@ -24,19 +25,21 @@ const remembering: Readonly<Record<string, 'CLEARED' | 'KEEPS NOTHING OF A PERSO
   'src/api/tokens.ts': 'CLEARED',
   'src/app/prefetchLinks.ts': 'KEEPS NOTHING OF A PERSON',
   'src/domain/words/dates.ts': 'KEEPS NOTHING OF A PERSON',
-  // By the units of the person: it goes when they do.
-  'src/domain/workflow/permission.ts': 'CLEARED',
   // By the quotes themselves: it goes when they do.
   'src/domain/quote/search.ts': 'CLEARED',
   'src/features/configurations/files/useFilesToAdd.ts': 'KEEPS NOTHING OF A PERSON',
   'src/features/configurations/list/selection.ts': 'CLEARED',
   'src/queries/failures.ts': 'CLEARED',
   'src/session/cpqSession.ts': 'CLEARED',
-  'src/session/held.ts': 'CLEARED',
+  'src/api/cpqSignIn.ts': 'CLEARED',
+  // By the reads themselves: it goes when they do.
+  'src/queries/answers.ts': 'CLEARED',
+  'src/session/signInDialogs.ts': 'CLEARED',
+  'src/session/currentSession.ts': 'CLEARED',
   'src/session/renewal.ts': 'CLEARED',
   'src/session/session.ts': 'CLEARED',
   'src/session/signIn.ts': 'KEEPS NOTHING OF A PERSON',
-  'src/session/tabs.ts': 'KEEPS NOTHING OF A PERSON',
+  'src/session/otherTabs.ts': 'KEEPS NOTHING OF A PERSON',
   'src/ui/editor/languages.ts': 'KEEPS NOTHING OF A PERSON',
   'src/ui/jobs/jobs.ts': 'CLEARED',
   'src/ui/modal/modals.ts': 'CLEARED',
@@ -66,7 +69,7 @@ test('every module that remembers something is known', () => {
 test('the end of the session clears what a person has left', async () => {
   openPortal({ at: '/configurations' });
   await configurationList();
-  const client = heldSession()?.client;
+  const client = currentSession()?.client;
   expect(client?.getQueryCache().getAll().length).toBeGreaterThan(0);
   select(
     client
@@ -87,7 +90,7 @@ test('the end of the session clears what a person has left', async () => {
     openModal({ title: 'Question', body: 'Secret' });
   });
   describeCms({ paths: { '/theirs': { get: { operationId: 'configurationGet' } } } }, '/cms');
-  sessionStorage.setItem('portal.draft.x', '{"text":"Secret"}');
+  keep('draft.x', '{"text":"Secret"}');
   document.cookie = 'cpqToken=quotes; path=/';
   expect(hasUnsaved()).toBe(true);
 
@@ -106,7 +109,7 @@ test('the end of the session clears what a person has left', async () => {
       .findAll({ queryKey: ['authTokenGet'] })
       .map(({ state }) => state.data),
   ).not.toContain(expect.anything());
-  expect(await currentToken()).toBeUndefined();
+  await expect(currentToken()).rejects.toMatchObject({ name: 'AbortError' });
   expect(endpointOf('configurationGet')?.path).toBe('/configurations/{id}');
   expect(hasUnsaved()).toBe(false);
   expect(sessionStorage).toHaveLength(0);

@@ -1,45 +1,13 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { recoverBuilds } from './artefact/build.ts';
 import { callerOf } from './caller.ts';
-import { openCms, type Cms, type CmsOptions } from './cms.ts';
+import { openCms, type CmsOptions } from './cms.ts';
 import { describe } from './description.ts';
-import { accessRoutes } from './access/routes.ts';
-import { accountRoutes } from './account/routes.ts';
-import { artefactRoutes } from './artefact/routes.ts';
-import { attachmentRoutes } from './attachment/routes.ts';
-import { configurationRoutes } from './configuration/routes.ts';
-import { configurationSetRoutes } from './configurationSet/routes.ts';
-import { imageRoutes } from './artefact/imageRoutes.ts';
-import { macroRoutes } from './macro/routes.ts';
-import { millingRoutes } from './milling/routes.ts';
-import { partRoutes } from './part/routes.ts';
-import { productConfigurationRoutes } from './productConfiguration/routes.ts';
-import { productRoutes } from './product/routes.ts';
-import { requestRoutes } from './request/routes.ts';
-import { supportRoutes } from './support/routes.ts';
 import { internalField } from './internalField.ts';
 import { apiError, notFound, Refusal, unauthorized } from './refusal.ts';
 import { openRoutes, type CmsEnv } from './route.ts';
-
-/** In this order: where two paths fit a request, the first one answers. */
-const groups: readonly ((cms: Cms) => OpenAPIHono<CmsEnv>)[] = [
-  accessRoutes,
-  accountRoutes,
-  attachmentRoutes,
-  configurationRoutes,
-  configurationSetRoutes,
-  productConfigurationRoutes,
-  artefactRoutes,
-  imageRoutes,
-  partRoutes,
-  productRoutes,
-  requestRoutes,
-  millingRoutes,
-  macroRoutes,
-  supportRoutes,
-];
+import { operations, subjects } from './subjects.ts';
 
 function refusalOf(error: Error): Refusal {
   if (error instanceof Refusal) return error;
@@ -55,7 +23,7 @@ function refusalOf(error: Error): Refusal {
  * enforces what the real one enforces: tokens, access lists, the workflow, ownership, unique ids and the rules of fields.
  */
 export function createCms({ verify, base = '/cms', ...options }: CmsOptions): Hono<CmsEnv> {
-  const cms = openCms(options);
+  const cms = openCms({ ...options, operations });
   recoverBuilds(cms);
   const app = openRoutes().basePath(base);
   app.onError((error, c) => {
@@ -70,7 +38,7 @@ export function createCms({ verify, base = '/cms', ...options }: CmsOptions): Ho
     c.set('caller', callerOf(cms, person.email));
     await next();
   });
-  for (const group of groups) app.route('/', group(cms));
+  for (const { routes } of subjects) app.route('/', routes(cms));
   app.all('*', (c) => {
     throw notFound('operation', `${c.req.method} ${c.req.path}`);
   });

@@ -1,11 +1,10 @@
-import { permittedOperations, type OperationLookup } from '../../src/domain/access/permittedOperations.ts';
+import { permittedOperations } from '../../src/domain/access/permittedOperations.ts';
 import { granterAffiliations, isStaff, isStaffAdmin } from '../../src/domain/access/unitFlags.ts';
 import type { Role, Unit } from '../../src/domain/access/roles.ts';
 import { accessId, type AccessRow } from '../store/accessRow.ts';
 import type { Person } from '../store/person.ts';
 import type { Cms } from './cms.ts';
 import type { ObjectAccess } from './access/contract.ts';
-import { operations } from './operations.ts';
 
 /** What somebody who is not staff can see: whole accounts, and single things granted to the address. */
 type Reach = {
@@ -28,20 +27,6 @@ export type Caller = {
   /** The operations the access lists permit. */
   readonly operations: ReadonlySet<string>;
 };
-
-/** Which operations read and write an object type, a row for each operation. */
-export const lookup: readonly Required<OperationLookup>[] = operations.flatMap((operation) => {
-  const { operationId, 'x-cms-object-type': cmsObjectType, 'x-cms-access': access } = operation;
-  if (cmsObjectType === undefined) return [];
-  const reads = access === 'READ';
-  return [
-    {
-      cmsObjectType,
-      readOperationId: reads ? operationId : null,
-      writeOperationId: reads ? null : operationId,
-    },
-  ];
-});
 
 /** Somebody no unit is known of: signed in, and a guest. */
 function stranger(email: string): Person {
@@ -109,7 +94,7 @@ export function callerOf(cms: Cms, address: string): Caller {
     reach: isStaff(units) ? undefined : reachOf(cms, email, units),
     methods,
     objects,
-    operations: permittedOperations({ serviceMethods }, objects, lookup),
+    operations: permittedOperations({ serviceMethods }, objects, cms.lookup),
   };
 }
 

@@ -2,14 +2,15 @@ import type { Realm, Role } from '../../src/domain/access/roles.ts';
 import type { Settings } from '../run/settings.ts';
 import type { AccessRow } from '../store/accessRow.ts';
 import type { Collection } from '../store/collection.ts';
+import type { MacroRecord } from '../store/macroRecord.ts';
 import type { Outbox } from '../store/outbox.ts';
 import type { Person } from '../store/person.ts';
 import type { Store } from '../store/store.ts';
 import type { Account, Distributor } from './account/contract.ts';
-import type { Macro } from './macro/contract.ts';
 import type { MillingMachine } from './milling/contract.ts';
 import type { Part } from './part/contract.ts';
-import { openProducer, type Produce } from './producer.ts';
+import { lookupOf, type Operation } from './operation.ts';
+import { produce, type Produce } from './producer.ts';
 import type { Affiliation, ServiceOrder, Ticket } from './request/contract.ts';
 
 /** What the CMS runs on. Everything it depends on comes from here; it has no state of its own. */
@@ -37,6 +38,8 @@ export type Cms = {
   readonly outbox: Outbox;
   readonly buildStep: number;
   readonly produce: Produce;
+  /** Which operations read and write an object type. */
+  readonly lookup: ReturnType<typeof lookupOf>;
   /** The time as the wire writes it. */
   readonly now: () => string;
   readonly access: Collection<AccessRow>;
@@ -46,7 +49,7 @@ export type Cms = {
   readonly distributors: Collection<Distributor>;
   readonly parts: Collection<Part>;
   readonly machines: Collection<MillingMachine>;
-  readonly macros: Collection<Macro>;
+  readonly macros: Collection<MacroRecord>;
   readonly preferences: Collection<{ readonly machineId: string }>;
   readonly tickets: Collection<Ticket>;
   readonly affiliations: Collection<Affiliation>;
@@ -60,13 +63,15 @@ export function openCms({
   clock,
   outbox,
   buildStep,
-}: Omit<CmsOptions, 'verify' | 'base'>): Cms {
+  operations,
+}: Omit<CmsOptions, 'verify' | 'base'> & { readonly operations: readonly Operation[] }): Cms {
   return {
     store,
     settings,
     outbox: outbox ?? store.outbox,
     buildStep: buildStep ?? 400,
-    produce: openProducer(),
+    produce,
+    lookup: lookupOf(operations),
     now: () => clock().toISOString(),
     access: store.collection('access'),
     realmRoles: store.collection('realmRoles'),

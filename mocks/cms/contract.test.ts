@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describe as description } from './description.ts';
-import { operations, type Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
+import { operations } from './subjects.ts';
 import { openTestCms, who, type TestCms } from './testCms.ts';
 
 let cms: TestCms;

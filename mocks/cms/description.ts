@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { operations } from './operations.ts';
+import { operations } from './subjects.ts';
 
 const text = `The content management system of the portal: configurations with their revisions and files, accounts,
 parts, products, milling, and who may do what. Every call carries a Bearer token of the identity provider, but for

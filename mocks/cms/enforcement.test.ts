@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventBetween, type ConfigurationEvent } from '../../src/domain/workflow/event.ts';
+import type { ConfigurationEvent } from '../../src/domain/workflow/event.ts';
+import { eventBetween } from '../../src/domain/workflow/transitions.ts';
 import { configurationStates, type ConfigurationState } from '../../src/domain/configuration/state.ts';
 import { can } from '../../src/domain/workflow/permission.ts';
 import type { Unit } from '../../src/domain/access/roles.ts';

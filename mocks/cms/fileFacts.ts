@@ -8,7 +8,13 @@ import type {
 import type { Cms } from './cms.ts';
 import { accountOf } from './toWire.ts';
 
-/** What the bytes of a version depend on; a carried-over version keeps the facts it was first made for. */
+function productFacts(product: ProductConfigurationRecord) {
+  const { productConfigurationId, deviceType, transmitterModel, receiverModel, partNumber } = product;
+  const model = transmitterModel ?? receiverModel;
+  return { productConfigurationId, deviceType, ...(model && { model }), ...(partNumber && { partNumber }) };
+}
+
+/** The facts that the bytes of a version depend on; a carried-over version keeps the facts it was first made for. */
 export function factsOf(
   cms: Cms,
   record: ConfigurationRecord,
@@ -18,16 +24,12 @@ export function factsOf(
   device?: ProductConfigurationRecord,
 ): FileFacts {
   const { accountNumber, accountName } = accountOf(cms, record.accountNumber);
-  const model = device?.transmitterModel ?? device?.receiverModel;
-  const partNumber = device?.partNumber ?? record.partNumber;
   return {
     configurationId: record.configurationId,
     revision: version.origin?.revision ?? revision.revisionName,
     version: version.origin?.version ?? versionNumber,
     productFamily: record.productFamily,
-    ...(device && { deviceType: device.deviceType }),
-    ...(model && { model }),
-    ...(partNumber && { partNumber }),
+    ...(device ? productFacts(device) : { products: revision.productConfigurations.map(productFacts) }),
     description: record.configurationDescription,
     account: { accountNumber, accountName },
     date: version.created.slice(0, 10),

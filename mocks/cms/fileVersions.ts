@@ -1,3 +1,4 @@
+import { seesAdminOnlyVersions } from '../../src/domain/file/rights.ts';
 import type { ConfigurationRecord, VersionRecord } from '../store/configurationRecord.ts';
 import { badRequest, notFound } from './refusal.ts';
 import type { Caller } from './caller.ts';
@@ -19,7 +20,7 @@ export function filesOf(record: ConfigurationRecord): { fileId: number; size: nu
 type FoundVersion = { readonly version: VersionRecord; readonly versionNumber: number };
 
 /** The version asked for, the newest where none is; those for administrators are there for administrators only. */
-export function foundVersion(
+export function findVersion(
   versions: readonly VersionRecord[],
   wanted: number | undefined,
   caller: Caller,
@@ -27,7 +28,7 @@ export function foundVersion(
 ): FoundVersion {
   const visible = versions
     .map((version, index) => ({ version, versionNumber: index + 1 }))
-    .filter(({ version }) => caller.isStaffAdmin || !version.adminOnly);
+    .filter(({ version }) => !version.adminOnly || seesAdminOnlyVersions(caller.units));
   const found =
     wanted === undefined ? visible.at(-1) : visible.find(({ versionNumber }) => versionNumber === wanted);
   if (!found) throw notFound('version of', wanted === undefined ? name : `${name} with number ${wanted}`);

@@ -9,7 +9,7 @@ import { notFound } from './refusal.ts';
 import { revisionOf } from './toWire.ts';
 
 /** A configuration the caller may see; 404 for all others. */
-export function foundConfiguration(cms: Cms, caller: Caller, id: string): ConfigurationRecord {
+export function findConfiguration(cms: Cms, caller: Caller, id: string): ConfigurationRecord {
   const record = cms.store.configurations.get(id);
   if (!record || !reaches(caller, { accountNumber: record.accountNumber, id })) {
     throw notFound('configuration', id);
@@ -18,25 +18,30 @@ export function foundConfiguration(cms: Cms, caller: Caller, id: string): Config
 }
 
 /** A revision of a configuration; the one shown first where none is named. */
-export function foundRevision(record: ConfigurationRecord, name?: string): RevisionRecord {
+export function findRevision(record: ConfigurationRecord, name?: string): RevisionRecord {
   const revision = revisionOf(record, name);
   if (!revision) throw notFound('revision', `${record.configurationId}/${name ?? ''}`);
   return revision;
 }
 
 /** A product configuration in a revision of the configuration it belongs to. */
-export type FoundDevice = {
+export type FoundProductConfiguration = {
   readonly record: ConfigurationRecord;
   readonly revision: RevisionRecord;
   readonly device: ProductConfigurationRecord;
 };
 
 /** A product configuration the caller may see, in the revision named; 404 for all others. */
-export function foundDevice(cms: Cms, caller: Caller, id: string, revisionName?: string): FoundDevice {
+export function findProductConfiguration(
+  cms: Cms,
+  caller: Caller,
+  id: string,
+  revisionName?: string,
+): FoundProductConfiguration {
   const parent = cms.store.configurations.parentOf(id);
   if (parent === undefined) throw notFound('product configuration', id);
-  const record = foundConfiguration(cms, caller, parent);
-  const revision = foundRevision(record, revisionName);
+  const record = findConfiguration(cms, caller, parent);
+  const revision = findRevision(record, revisionName);
   const device = revision.productConfigurations.find((each) => each.productConfigurationId === id);
   if (!device) throw notFound('product configuration', `${id} in revision ${revision.revisionName}`);
   return { record, revision, device };

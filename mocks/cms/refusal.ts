@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Verdict } from '../../src/domain/access/verdict.ts';
 
 const codes = new Map([
   [400, 'BAD_REQUEST'],
@@ -50,4 +51,24 @@ export const conflict = (error: string, suggestion = 'Load it again and see what
 /** Throws a 400 with the message of a field rule, when there is one. */
 export function refuseField(message: string | undefined): void {
   if (message) throw badRequest(message);
+}
+
+type Checked = {
+  readonly success: boolean;
+  readonly error?: { readonly issues: readonly { readonly message: string }[] };
+};
+
+/** Throws a 400 with the first message of a form's rules, when what was sent does not keep them. */
+export function demandForm({ success, error }: Checked): void {
+  if (!success) throw badRequest(error?.issues[0]?.message ?? 'Malformed request');
+}
+
+/**
+ * Throws where a rule of the domain says no: a 403 where it is about the person (roles, permitted operations), a 409
+ * where it is about the thing (its state, or what it is).
+ */
+export function demandVerdict(verdict: Verdict): void {
+  if (verdict.allowed) return;
+  const isPerson = verdict.rule === 'ROLE' || verdict.rule === 'METHOD';
+  throw isPerson ? forbidden(verdict.reason) : conflict(verdict.reason);
 }

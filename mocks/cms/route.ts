@@ -1,8 +1,9 @@
+import { mayCall } from '../../src/domain/access/verdict.ts';
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import type { Caller } from './caller.ts';
-import type { Operation } from './operations.ts';
-import { badRequest, forbidden } from './refusal.ts';
+import type { Operation } from './operation.ts';
+import { badRequest, demandVerdict } from './refusal.ts';
 
 /** What every request carries once its token is verified. */
 export type CmsEnv = { Variables: { caller: Caller } };
@@ -26,10 +27,7 @@ const isGoverned = (operation: Operation): boolean =>
 export const permitted = <Route extends RouteConfig & { readonly operationId: string }>(route: Route) => ({
   ...route,
   middleware: createMiddleware<CmsEnv>(async (c, next) => {
-    const { operations } = c.var.caller;
-    if (isGoverned(route) && !operations.has(route.operationId)) {
-      throw forbidden(`You are not permitted to call ${route.operationId}.`);
-    }
+    if (isGoverned(route)) demandVerdict(mayCall(c.var.caller, route.operationId));
     await next();
   }),
 });

@@ -1,22 +1,21 @@
+import { kindOf } from '../../src/domain/configuration/id.ts';
 import type { ConfigurationEvent } from '../../src/domain/workflow/event.ts';
+import { workingRevision as workingRevisionOf } from '../../src/domain/revision/revision.ts';
 import { can } from '../../src/domain/workflow/permission.ts';
 import type { ConfigurationRecord, LogRecord, RevisionRecord } from '../store/configurationRecord.ts';
 import type { Caller } from './caller.ts';
 import type { Cms } from './cms.ts';
-import { conflict, forbidden, notFound } from './refusal.ts';
+import { demandVerdict, notFound } from './refusal.ts';
 import { accountOf } from './toWire.ts';
 
-/** Throws a 409 when the state does not allow an event, a 403 when the caller's roles do not. */
-export function demand(caller: Caller, event: ConfigurationEvent, { state }: ConfigurationRecord): void {
-  const verdict = can({ units: caller.units }, event, state);
-  if (verdict.allowed) return;
-  throw verdict.rule === 'STATE' ? conflict(verdict.reason) : forbidden(verdict.reason);
+/** Throws where the workflow does not permit the caller an event of a configuration. */
+export function demand(caller: Caller, event: ConfigurationEvent, record: ConfigurationRecord): void {
+  demandVerdict(can(caller, event, record.state, kindOf(record)));
 }
 
-/** The revision work goes on in: the pending one, else the newest. */
+/** The working revision of a record; a 404 where it has none. */
 export function workingRevision(record: ConfigurationRecord): RevisionRecord {
-  const pending = record.revisions.find((revision) => revision.revisionState === 'PENDING');
-  const revision = pending ?? record.revisions.at(-1);
+  const revision = workingRevisionOf(record.revisions);
   if (!revision) throw notFound('revision of', record.configurationId);
   return revision;
 }
@@ -24,7 +23,7 @@ export function workingRevision(record: ConfigurationRecord): RevisionRecord {
 export type NewLog = Pick<LogRecord, 'type' | 'old' | 'new' | 'makerOnly'> & { readonly revision?: string };
 
 /** Stores a changed configuration with its log lines, and answers it. */
-export function save(
+export function saveRecord(
   cms: Cms,
   caller: Caller,
   record: ConfigurationRecord,

@@ -1,3 +1,6 @@
+import { displayName } from '../../src/domain/access/displayName.ts';
+import { visibleTo } from '../../src/domain/access/staffOnly.ts';
+import { seesAdminOnlyVersions } from '../../src/domain/file/rights.ts';
 import { artefactLabel } from '../../src/domain/file/artefactKinds.ts';
 import { attachmentsOf } from '../../src/domain/file/attachment.ts';
 import { commentsInOrder } from '../../src/domain/activity/comment.ts';
@@ -28,10 +31,10 @@ import type {
 } from './configuration/schema.ts';
 import type { ConfigurationSet, RevisionLog } from './configurationSet/contract.ts';
 import type { ProductConfiguration } from './productConfiguration/contract.ts';
-import { artefactsOf, deviceTypesOf, revisionTypes } from './artefact/artefactHolder.ts';
+import { artefactsOf, artefactTypesOf, revisionTypes } from './artefact/artefactHolder.ts';
 
 /** The name of a realm on the wire. */
-export function wireRealm(cms: Cms, realm: string): string {
+export function toWireRealm(cms: Cms, realm: string): string {
   const known = realms.find((each) => each === realm);
   return known ? realmName(known, cms.settings.productCode) : realm;
 }
@@ -49,19 +52,22 @@ export const accountOf = (cms: Cms, accountNumber: string): Account =>
     isTest: false,
   };
 
-/** A person's full name by the address; the address itself where nobody is known. */
-export function nameOf(cms: Cms, email: string): string {
-  const person = cms.people.get(email);
-  return person ? `${person.firstName} ${person.lastName}` : email;
+/** The name of a person by the address: the full one for employees, for all others that of the company. */
+export function nameOf(cms: Cms, email: string, { isStaff }: Caller): string {
+  const { providerName: name, providerDomain: domain } = cms.settings;
+  const person = isStaff ? cms.people.get(email) : undefined;
+  return person
+    ? `${person.firstName} ${person.lastName}`
+    : displayName(email, { isStaff }, { name, domain });
 }
 
 /** The revision a configuration is shown at: the one asked for, else the active, else the pending one. */
 export const revisionOf = (record: ConfigurationRecord, wanted?: string): RevisionRecord | undefined =>
   shownRevision(record.revisions, wanted);
 
-function wireVersions(versions: readonly VersionRecord[], caller: Caller): FileVersion[] {
+function toWireVersions(versions: readonly VersionRecord[], caller: Caller): FileVersion[] {
   return versions.flatMap(({ adminOnly = false, file, created, createdBy }, index) =>
-    adminOnly && !caller.isStaffAdmin
+    adminOnly && !seesAdminOnlyVersions(caller.units)
       ? []
       : [{ versionNumber: index + 1, adminOnly, size: file?.size ?? null, created, createdBy }],
   );
@@ -74,12 +80,12 @@ function artefactState(artefact: ArtefactRecord): Artefact['artefactState'] {
 }
 
 /** An artefact as the caller may see it; undefined when all it has is for administrators. */
-export function wireArtefact(
+export function toWireArtefact(
   artefact: ArtefactRecord,
   revisionId: string,
   caller: Caller,
 ): Artefact | undefined {
-  const versions = wireVersions(artefact.versions, caller);
+  const versions = toWireVersions(artefact.versions, caller);
   if (versions.length === 0 && artefact.versions.length > 0) return undefined;
   const { artefactType, documentType } = artefact;
   return {
@@ -92,28 +98,27 @@ export function wireArtefact(
   };
 }
 
-const wireArtefacts = (
+const toWireArtefacts = (
   artefacts: readonly ArtefactRecord[],
   revisionId: string,
   caller: Caller,
-): Artefact[] => artefacts.flatMap((artefact) => wireArtefact(artefact, revisionId, caller) ?? []);
+): Artefact[] => artefacts.flatMap((artefact) => toWireArtefact(artefact, revisionId, caller) ?? []);
 
-export const wireAttachment = (
+export const toWireAttachment = (
   record: ConfigurationRecord,
   { versions, ...attachment }: AttachmentRecord,
   caller: Caller,
 ): Attachment => ({
   ...attachment,
   configurationId: record.configurationId,
-  versions: wireVersions(versions, caller),
+  versions: toWireVersions(versions, caller),
 });
 
-const forCaller = <Item extends { readonly makerOnly: boolean }>(
-  items: readonly Item[],
-  caller: Caller,
-): Item[] => items.filter((item) => caller.isStaff || !item.makerOnly);
+/** Those of comments and attachments the caller may know of. */
+const forCaller = <Item extends object>(items: readonly Item[], { units }: Caller): readonly Item[] =>
+  visibleTo(units, items, 'maker');
 
-function wireAttachments(
+function toWireAttachments(
   record: ConfigurationRecord,
   revision: string,
   productConfigurationId: string | null,
@@ -121,10 +126,10 @@ function wireAttachments(
 ): Attachment[] {
   return attachmentsOf(forCaller(record.attachments, caller), revision)
     .filter((attachment) => attachment.productConfigurationId === productConfigurationId)
-    .map((attachment) => wireAttachment(record, attachment, caller));
+    .map((attachment) => toWireAttachment(record, attachment, caller));
 }
 
-export function wireProductConfiguration(
+export function toWireProductConfiguration(
   record: ConfigurationRecord,
   revision: RevisionRecord,
   device: ProductConfigurationRecord,
@@ -145,21 +150,26 @@ export function wireProductConfiguration(
     receiverModel: device.receiverModel,
     created: device.created,
     createdBy: device.createdBy,
-    artefacts: wireArtefacts(
-      artefactsOf(device, deviceTypesOf(record, revision, device)),
+    artefacts: toWireArtefacts(
+      artefactsOf(device, artefactTypesOf(record, revision, device)),
       revisionName,
       caller,
     ),
-    attachments: wireAttachments(record, revisionName, device.productConfigurationId, caller),
+    attachments: toWireAttachments(record, revisionName, device.productConfigurationId, caller),
   };
 }
 
-function wireRevision({ revisionName, revisionState, note, created, createdBy }: RevisionRecord): Revision {
+function toWireRevision({ revisionName, revisionState, note, created, createdBy }: RevisionRecord): Revision {
   return { revisionName, revisionState, note, created, createdBy };
 }
 
-const wireLog = (log: LogRecord, index: number): ActivityLog => ({
-  activityLogId: String(index + 1),
+type NumberedLog = LogRecord & { readonly number: number };
+
+/** Log lines are numbered before those for employees only are taken out, so that everybody reads the same numbers. */
+const numbered = (log: LogRecord, index: number): NumberedLog => ({ ...log, number: index + 1 });
+
+const toWireLog = (log: NumberedLog): ActivityLog => ({
+  activityLogId: String(log.number),
   activityLogType: log.type,
   revision: log.revision,
   data: { old: log.old, new: log.new },
@@ -167,12 +177,12 @@ const wireLog = (log: LogRecord, index: number): ActivityLog => ({
   createdBy: log.createdBy,
 });
 
-export const wireComment = (comment: CommentRecord): Comment => ({ ...comment });
+export const toWireComment = (comment: CommentRecord): Comment => ({ ...comment });
 
 const configurationType = (record: ConfigurationRecord): ConfigurationRow['configurationType'] =>
   record.kbMaxQuoteId > -1 ? 'CONFIGURED_3D' : designType(record.configurationId);
 
-export function wireRow(cms: Cms, record: ConfigurationRecord): ConfigurationRow {
+export function toWireRow(cms: Cms, record: ConfigurationRecord, caller: Caller): ConfigurationRow {
   const revision = revisionOf(record);
   return {
     configurationId: record.configurationId,
@@ -188,7 +198,7 @@ export function wireRow(cms: Cms, record: ConfigurationRecord): ConfigurationRow
     contact: record.contact,
     account: accountOf(cms, record.accountNumber),
     assigneeEmail: record.assignee,
-    assignee: record.assignee === null ? null : nameOf(cms, record.assignee),
+    assignee: record.assignee === null ? null : nameOf(cms, record.assignee, caller),
     revision: revision?.revisionName ?? '',
     revisionState: revision?.revisionState ?? 'PENDING',
     created: record.created,
@@ -199,7 +209,7 @@ export function wireRow(cms: Cms, record: ConfigurationRecord): ConfigurationRow
 }
 
 /** A configuration at one of its revisions, without what the caller must not know of. */
-export function wireConfiguration(
+export function toWireConfiguration(
   cms: Cms,
   record: ConfigurationRecord,
   revision: RevisionRecord,
@@ -207,26 +217,22 @@ export function wireConfiguration(
 ): Configuration {
   const { revisionName, revisionState } = revision;
   return {
-    ...wireRow(cms, record),
+    ...toWireRow(cms, record, caller),
     revision: revisionName,
     revisionState,
     note: record.note,
-    revisions: record.revisions.map(wireRevision),
-    artefacts: wireArtefacts(artefactsOf(revision, revisionTypes), revisionName, caller),
+    revisions: record.revisions.map(toWireRevision),
+    artefacts: toWireArtefacts(artefactsOf(revision, revisionTypes), revisionName, caller),
     productConfigurations: revision.productConfigurations.map((device) =>
-      wireProductConfiguration(record, revision, device, caller),
+      toWireProductConfiguration(record, revision, device, caller),
     ),
-    attachments: wireAttachments(record, revisionName, null, caller),
-    comments: [...commentsInOrder(forCaller(record.comments, caller))].map(wireComment),
-    logs: record.logs
-      .map((log, index) => ({ log, index }))
-      .filter(({ log }) => caller.isStaff || !log.makerOnly)
-      .map(({ log, index }) => wireLog(log, index))
-      .toReversed(),
+    attachments: toWireAttachments(record, revisionName, null, caller),
+    comments: [...commentsInOrder(forCaller(record.comments, caller))].map(toWireComment),
+    logs: forCaller(record.logs.map(numbered), caller).map(toWireLog).toReversed(),
   };
 }
 
-export const wireSet = (cms: Cms, record: ConfigurationRecord): ConfigurationSet => ({
+export const toWireSet = (cms: Cms, record: ConfigurationRecord): ConfigurationSet => ({
   configurationId: record.configurationId,
   productFamily: record.productFamily,
   account: accountOf(cms, record.accountNumber),
@@ -235,13 +241,13 @@ export const wireSet = (cms: Cms, record: ConfigurationRecord): ConfigurationSet
   opportunityId: record.opportunityId,
   configurationState: record.state,
   note: record.note,
-  revisions: record.revisions.map(wireRevision),
+  revisions: record.revisions.map(toWireRevision),
 });
 
 const revisionActions = ['CREATE_CONFIGURATION_SET', 'CREATE_REVISION', 'DELETE_REVISION', 'CHANGE_ACCOUNT'];
 
 /** The log for administrators: what happened to the set as a whole, oldest first. */
-export const wireRevisionLog = (record: ConfigurationRecord): RevisionLog[] =>
+export const toWireRevisionLog = (record: ConfigurationRecord): RevisionLog[] =>
   record.logs
     .filter((log) => revisionActions.includes(log.type))
     .map((log) => ({

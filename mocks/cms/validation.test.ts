@@ -24,7 +24,7 @@ describe('a configuration set', () => {
     [{ accountNumber: '1' }, 400, 'There is no account 1.'],
     [{ configurationId: 'OU1234' }, 409, 'The configuration ID OU1234 is taken.'],
     [{ productFamily: 'G6' }, 403, 'For G6 it takes an administrator.'],
-    [{ designType: 'CONFIGURED_3D', productFamily: 'G5' }, 400, 'G5 cannot be configured in 3D, only G6.'],
+    [{ designType: 'CONFIGURED_3D', productFamily: 'G5' }, 409, 'G5 cannot be configured in 3D, only G6.'],
     [{ designType: 'CONFIGURED_3D', productFamily: 'G6' }, 403, 'It takes the role 3D configurator.'],
   ])('with %j is refused with %i: %s', async (changes, status, error) => {
     const answer = await cms.call(who.productionEngineer, 'POST', '/configurationSets', {
@@ -48,7 +48,7 @@ describe('a configuration set', () => {
     const { body } = await cms.call(who.quoteEngineer, 'GET', '/configurations/C000021');
     expect(body).toMatchObject({ kbMaxQuoteId: 77, configurationType: 'CONFIGURED_3D' });
     const none = { ...design, accountNumber: '3005019' };
-    expect((await cms.call(who.quoteEngineer, 'POST', '/configurationSets', none)).status).toBe(400);
+    expect((await cms.call(who.quoteEngineer, 'POST', '/configurationSets', none)).status).toBe(409);
   });
 });
 
@@ -142,17 +142,17 @@ describe('a product', () => {
     return found?.revisions.at(-1)?.productConfigurations[0]?.productConfigurationId ?? '';
   };
 
-  test.each(['2345678', '123456', '12345678', '1234S67', ''])(
-    'is not registered as %j',
-    async (serialNumber) => {
-      const body = { productConfigurationId: ready(), serialNumber };
-      const answer = await cms.call(who.engineer, 'POST', '/products', body);
-      expect(answer).toMatchObject({
-        status: 400,
-        body: { humanReadableError: 'A valid serial number is required' },
-      });
-    },
-  );
+  test.each([
+    ['2345678', 'A valid serial number is required'],
+    ['123456', 'A valid serial number is required'],
+    ['12345678', 'A valid serial number is required'],
+    ['1234S67', 'A valid serial number is required'],
+    ['', 'Serial number required'],
+  ])('is not registered as %j', async (serialNumber, humanReadableError) => {
+    const body = { productConfigurationId: ready(), serialNumber };
+    const answer = await cms.call(who.engineer, 'POST', '/products', body);
+    expect(answer).toMatchObject({ status: 400, body: { humanReadableError } });
+  });
 
   test('is registered once', async () => {
     const body = { productConfigurationId: ready(), serialNumber: '1111111', accountNumber: '3010001' };

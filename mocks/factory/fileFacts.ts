@@ -1,4 +1,12 @@
-/** What a stored file is about: everything its bytes depend on, apart from its kind. */
+/** A product configuration as far as the files of its configuration depend on it. */
+type ProductFacts = {
+  readonly productConfigurationId: string;
+  readonly deviceType: string;
+  readonly model?: string;
+  readonly partNumber?: string;
+};
+
+/** The facts a stored file is about: everything its bytes depend on, apart from its kind. */
 export type FileFacts = {
   readonly configurationId: string;
   readonly revision: string;
@@ -9,6 +17,8 @@ export type FileFacts = {
   /** Transmitter or receiver model; a plain one of the device type when missing or unknown. */
   readonly model?: string;
   readonly partNumber?: string;
+  /** The product configurations, of a file about a configuration as a whole; a plain pair where they are not known. */
+  readonly products?: readonly ProductFacts[];
   readonly description?: string;
   readonly account?: { readonly accountNumber: string; readonly accountName: string };
   /** The day printed on documents, year-month-day; left out of them when missing. */

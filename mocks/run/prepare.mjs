@@ -70,7 +70,7 @@ function run(title, command, args) {
 
 /** Installs what is not installed and, when asked to, builds what is not built. Throws with one line. */
 export function prepare({ build }) {
-  // `npm ci` would do, but it refuses a lock file that does not list the optional packages of every machine.
+  // Unlike `npm ci` it leaves what is right as it is.
   if (!isInstalled()) run('Installing …', 'npm', ['install', '--no-save', '--no-audit', '--no-fund']);
   try {
     execFileSync(node, ['--version'], { stdio: 'ignore' });
@@ -80,6 +80,10 @@ export function prepare({ build }) {
   if (build && !isBuilt())
     run('Building …', node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']);
 }
+
+/** Runs a program of the project to its end; answers whether it found nothing wrong. */
+export const succeeds = (path, args) =>
+  spawnSync(node, [join(root, path), ...args], { cwd: root, stdio: 'inherit' }).status === 0;
 
 /** Runs a program of the project to its end, passes signals on to it, and ends as it ends. */
 export function runProgram(path, args) {

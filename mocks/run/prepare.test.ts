@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -49,6 +50,20 @@ describe('the installation', () => {
     await put('package-lock.json', lock(wanted));
     await put('node_modules/.package-lock.json', { packages: installed });
     expect(isInstalled(folder)).toBe(right);
+  });
+
+  test('is possible on every machine: the lock file lists what any of them may need', () => {
+    type Package = { readonly optionalDependencies?: Readonly<Record<string, string>> };
+    const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
+    const { packages }: { packages: Readonly<Record<string, Package>> } = JSON.parse(
+      readFileSync(lockFile, 'utf8'),
+    );
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !(`${path}/node_modules/${name}` in packages) && !(`node_modules/${name}` in packages),
+      ),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('that never was is not', async () => {

@@ -1,5 +1,5 @@
 import { realms, roles, type Realm, type Role } from '../../src/domain/access/roles.ts';
-import { operations } from '../cms/operations.ts';
+import { operations } from '../cms/subjects.ts';
 import type { AccessRow } from '../store/accessRow.ts';
 
 type Objects = AccessRow['objects'];

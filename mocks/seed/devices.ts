@@ -1,5 +1,6 @@
 import { receiverModels, type DeviceType, type ProductFamily } from '../../src/domain/product/families.ts';
 import { productConfigurationIdOf } from '../../src/domain/configuration/productConfiguration.ts';
+import { modelOf } from '../factory/device/models.ts';
 import type { Random } from '../factory/random.ts';
 import type { ProductConfigurationRecord, Stamp, VersionRecord } from '../store/configurationRecord.ts';
 import { componentNumbers, receiverParts, transmitterParts } from './parts.ts';
@@ -49,7 +50,7 @@ function transmitter(frame: Frame, part: TransmitterPart, place: number): Produc
   return {
     ...stamp,
     productConfigurationId: productConfigurationIdOf(partNumber, configurationId),
-    productConfigurationDescription: `Transmitter ${place + 1}, ${model}`,
+    productConfigurationDescription: `Transmitter ${place + 1}, ${modelOf(model, 'PCU').label}`,
     userDefinedName: place === 0 ? '' : (deviceNames[place] ?? ''),
     name: `${deviceNames[place] ?? 'Spare'} transmitter`,
     deviceType: 'PCU',
@@ -73,7 +74,9 @@ function receiver(frame: Frame): ProductConfigurationRecord {
   return {
     ...stamp,
     productConfigurationId: productConfigurationIdOf(partNumber, configurationId),
-    productConfigurationDescription: `Receiver ${part?.model ?? ''}`.trim(),
+    productConfigurationDescription: part?.model
+      ? `Receiver, ${modelOf(part.model, 'CU').label}`
+      : 'Receiver',
     userDefinedName: '',
     name: 'Machine receiver',
     deviceType: 'CU',

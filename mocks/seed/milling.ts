@@ -1,5 +1,5 @@
-import type { Macro } from '../cms/macro/contract.ts';
 import type { MillingMachine } from '../cms/milling/contract.ts';
+import type { MacroRecord } from '../store/macroRecord.ts';
 import { parts } from './parts.ts';
 
 export const machines: readonly MillingMachine[] = [
@@ -30,7 +30,7 @@ const rows = [
 ] as const;
 
 /** A macro for each kind of cut-out, with a version for each machine that is in use. */
-export const macros: readonly Macro[] = rows.map(([name, type, diameter], index) => ({
+export const macros: readonly MacroRecord[] = rows.map(([name, type, diameter], index) => ({
   id: String(index + 1),
   name,
   note: '',

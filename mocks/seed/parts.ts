@@ -1,11 +1,12 @@
 import {
   productFamilies,
   transmitterModels,
+  type ReceiverModel,
   type ProductFamily,
   type TransmitterModel,
 } from '../../src/domain/product/families.ts';
 import type { Part, PartOutPut } from '../cms/part/contract.ts';
-import type { ReceiverModel } from '../cms/productConfiguration/contract.ts';
+import { modelOf } from '../factory/device/models.ts';
 import { partRows } from '../factory/device/parts.ts';
 import { randomOf } from '../factory/random.ts';
 import { controlTypes, fittingTypes, type PartTypeRow } from './partTypes.ts';
@@ -67,8 +68,6 @@ export const systemParts: readonly Template<null>[] = [
   { partNumber: 'P00019', model: null, families: productFamilies },
 ];
 
-const sentence = (model: string): string => model.replaceAll('_', ' ');
-
 const templates: readonly Part[] = [
   ...systemParts.map(({ partNumber, families }) => ({
     ...plain,
@@ -82,7 +81,7 @@ const templates: readonly Part[] = [
   ...transmitterParts.map(({ partNumber, model, families }) => ({
     ...plain,
     partNumber,
-    label: `Transmitter ${sentence(model)}`,
+    label: `Transmitter ${modelOf(model, 'PCU').label}`,
     partType: 'TRANSMITTER',
     metaPartType: 'MASTER_SAFE' as const,
     familyCompatibility: [...families],
@@ -93,7 +92,7 @@ const templates: readonly Part[] = [
   ...receiverParts.map(({ partNumber, model, families }) => ({
     ...plain,
     partNumber,
-    label: `Receiver ${model ? sentence(model) : 'P6'}`,
+    label: `Receiver ${model ? modelOf(model, 'CU').label : 'P6'}`,
     partType: 'RECEIVER',
     metaPartType: 'MASTER_SAFE' as const,
     familyCompatibility: [...families],
@@ -102,7 +101,7 @@ const templates: readonly Part[] = [
   {
     ...plain,
     partNumber: 'P00014',
-    label: 'Receiver CANBUS, before 2019',
+    label: 'Receiver CAN bus, before 2019',
     partType: 'RECEIVER',
     partState: 'ARCHIVED',
     tagCloud: 'PRODUCT_CONFIGURATION',
@@ -127,7 +126,7 @@ const templates: readonly Part[] = [
   {
     ...plain,
     partNumber: 'P00022',
-    label: 'Transmitter MAXI, before 2019',
+    label: 'Transmitter Maxi, before 2019',
     partType: 'TRANSMITTER',
     partState: 'ARCHIVED',
     modelCompatibility: ['MAXI'],

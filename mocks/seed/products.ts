@@ -1,7 +1,6 @@
-import type { ProductEvent } from '../cms/product/contract.ts';
 import { randomOf, type Random } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
-import type { ProductRecord } from '../store/productTable.ts';
+import type { EventRecord, ProductRecord } from '../store/productTable.ts';
 import { seededNow, timelineOf } from './timeline.ts';
 
 const states = ['ACTIVE', 'ACTIVE', 'ACTIVE', 'PRODUCED', 'IN_PRODUCTION', 'SPARE', 'RETIRED'] as const;
@@ -30,7 +29,7 @@ const notes: Partial<Record<(typeof eventTypes)[number], string>> = {
   SERVICE_ORDER_REJECTED: 'The operator put the update off',
 };
 
-function eventOf(random: Random, record: ProductRecord, created: string): ProductEvent {
+function eventOf(random: Random, record: ProductRecord, created: string): EventRecord {
   const type = random.pick(eventTypes);
   const failed = random.next() < 0.08;
   const firmware = `${record.productFamily}_${record.deviceType}_${random.whole(1, 4)}.${random.whole(0, 9)}.hex`;
@@ -80,7 +79,7 @@ export function productAt(
 }
 
 /** A product's history, oldest first. */
-export function* eventsOf(record: ProductRecord, count: number): Generator<ProductEvent> {
+export function* eventsOf(record: ProductRecord, count: number): Generator<EventRecord> {
   const random = randomOf(`events/${record.serialNumber}`);
   const begun = Date.parse(record.created);
   const step = (seededNow - begun) / (count + 1);

@@ -5,7 +5,12 @@ import { parseScan } from '../../src/domain/scan/label.ts';
 import { isSerialNumber } from '../../src/domain/product/product.ts';
 import { roles } from '../../src/domain/access/roles.ts';
 import { searchAccounts } from '../../src/domain/account/accounts.ts';
+import { parseBomXml } from '../../src/domain/bom/xml.ts';
+import { axBom } from '../factory/documents/billOfMaterials.ts';
+import { modelOf } from '../factory/device/models.ts';
+import { factsOf } from '../cms/fileFacts.ts';
 import { openCms } from '../cms/cms.ts';
+import { operations } from '../cms/subjects.ts';
 import { testSettings } from '../cms/testCms.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import { openStore, type Store } from '../store/store.ts';
@@ -24,7 +29,7 @@ const every = (store: Store): ConfigurationRecord[] =>
   store.configurations.find({}, { sort: 'created', offset: 0, limit: 100_000 });
 
 const small = seeded('small');
-const cms = openCms({ store: small, settings: testSettings, clock: () => new Date(seededNow) });
+const cms = openCms({ store: small, settings: testSettings, clock: () => new Date(seededNow), operations });
 
 describe('the seed', () => {
   test('is the same every time', () => {
@@ -57,6 +62,42 @@ describe('the seed', () => {
 });
 
 describe('a seeded configuration', () => {
+  test('has a bill of materials of its own product configurations', () => {
+    const record = every(small).find(({ revisions }) => revisions.at(-1)?.productConfigurations.length === 3);
+    const revision = record?.revisions.at(-1);
+    if (!record || !revision) throw new Error('The seed has no such configuration');
+    const facts = factsOf(
+      cms,
+      record,
+      revision,
+      { created: new Date(seededNow).toISOString(), createdBy: '' },
+      1,
+    );
+    const read = parseBomXml(axBom(facts));
+    if (!read.ok) throw new Error(read.reason);
+    const [, ...products] = read.bom.configurations;
+    expect(products.map(({ productNumber }) => productNumber)).toEqual(
+      revision.productConfigurations.map(({ productConfigurationId }) => productConfigurationId),
+    );
+    for (const [
+      place,
+      { deviceType, transmitterModel, receiverModel },
+    ] of revision.productConfigurations.entries()) {
+      const { label } = modelOf(transmitterModel ?? receiverModel ?? undefined, deviceType);
+      expect(products[place]?.variantDescription).toContain(` ${label} `);
+    }
+  });
+
+  test('describes its product configurations in words, not in codes', () => {
+    const descriptions = every(small).flatMap(({ revisions }) =>
+      revisions.flatMap(({ productConfigurations }) =>
+        productConfigurations.map((each) => each.productConfigurationDescription),
+      ),
+    );
+    expect(descriptions).toContain('Transmitter 1, Pistol grip');
+    expect(descriptions.filter((text) => /_|MAXI|MEGA|CANBUS/.test(text))).toEqual([]);
+  });
+
   const records = every(small);
 
   test('has an id people could have given it', () => {

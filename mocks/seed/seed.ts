@@ -1,4 +1,5 @@
 import { openCms } from '../cms/cms.ts';
+import { operations } from '../cms/subjects.ts';
 import type { Settings } from '../run/settings.ts';
 import { accessId } from '../store/accessRow.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
@@ -47,7 +48,7 @@ export function seed(
 ): void {
   store.transaction(() => {
     const size = sizes[scale];
-    const cms = openCms({ store, settings, clock: () => new Date(seededNow) });
+    const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
     const people = peopleOf(settings);
     const accounts = accountsOf(size.accounts);
 

@@ -1,7 +1,11 @@
 import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
 import type { DocumentType } from '../../src/domain/file/documentType.ts';
-import type { DeviceType, ProductFamily, TransmitterModel } from '../../src/domain/product/families.ts';
-import type { ReceiverModel } from '../cms/productConfiguration/contract.ts';
+import type {
+  DeviceType,
+  ProductFamily,
+  ReceiverModel,
+  TransmitterModel,
+} from '../../src/domain/product/families.ts';
 
 export type Stamp = { readonly created: string; readonly createdBy: string };
 

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ProductEvent } from '../cms/product/contract.ts';
-import { where, type ProductQuery, type ProductRecord } from './productTable.ts';
+import { where, type EventRecord, type ProductQuery, type ProductRecord } from './productTable.ts';
 
 export type ProductEventQuery = ProductQuery & {
   readonly type?: string | undefined;
@@ -10,7 +9,7 @@ export type ProductEventQuery = ProductQuery & {
 /** An event with the product that reported it. */
 export type FoundEvent = {
   readonly eventId: string;
-  readonly event: ProductEvent;
+  readonly event: EventRecord;
   readonly product: ProductRecord;
 };
 

@@ -1,6 +1,23 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
-import type { ProductEvent, ProductState } from '../cms/product/contract.ts';
 import type { DeviceType, ProductFamily } from '../../src/domain/product/families.ts';
+
+export const productStates = ['IN_PRODUCTION', 'PRODUCED', 'ACTIVE', 'SPARE', 'LOCKED', 'RETIRED'] as const;
+export type ProductState = (typeof productStates)[number];
+
+/** A thing a product reported of itself. `created` is an ISO time. */
+export type EventRecord = {
+  readonly type: string;
+  readonly created: string;
+  readonly note: string;
+  readonly log: string;
+  readonly err: boolean;
+  readonly data: {
+    readonly productNumber?: string | undefined;
+    readonly firmwareFileName?: string | undefined;
+    readonly parameterFileName?: string | undefined;
+    readonly parameters?: { readonly res: string }[] | undefined;
+  };
+};
 
 type ProductKey = {
   readonly serialNumber: string;
@@ -43,17 +60,17 @@ type ProductPage = {
 
 export type ProductTable = {
   readonly get: (key: ProductKey) => ProductRecord | undefined;
-  readonly add: (record: ProductRecord, events: Iterable<ProductEvent>) => void;
+  readonly add: (record: ProductRecord, events: Iterable<EventRecord>) => void;
   readonly find: (query: ProductQuery, page: ProductPage) => ProductRecord[];
   readonly count: (query: ProductQuery) => number;
   /** Newest first. */
-  readonly events: (key: ProductKey, limit: number) => ProductEvent[];
+  readonly events: (key: ProductKey, limit: number) => EventRecord[];
 };
 
 // Only this table writes the two columns, so what is in them is of the type it wrote.
 type Row = Readonly<Record<string, SQLOutputValue>>;
 const recordOf = ({ body }: Row): ProductRecord => JSON.parse(String(body));
-const eventOf = ({ body }: Row): ProductEvent => JSON.parse(String(body));
+const eventOf = ({ body }: Row): EventRecord => JSON.parse(String(body));
 
 /** Conditions on products, joined, with the values they compare with; empty where everything fits. */
 type Condition = { readonly sql: string; readonly values: readonly SQLInputValue[] };

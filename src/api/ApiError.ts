@@ -9,6 +9,7 @@ type ApiErrorFacts = {
   readonly suggestion?: string;
   /** The body the server sent, as parsed; undefined when it sent none that could be read. */
   readonly data?: unknown;
+  readonly lapsed?: boolean;
   readonly cause?: unknown;
 };
 
@@ -21,6 +22,8 @@ export class ApiError extends Error {
   readonly code: string;
   readonly suggestion: string;
   readonly data: unknown;
+  /** Whether the session had ended and the person has not signed in again: it says nothing about what was asked for. */
+  readonly lapsed: boolean;
 
   constructor(facts: ApiErrorFacts) {
     super(facts.message, { cause: facts.cause });
@@ -29,6 +32,7 @@ export class ApiError extends Error {
     this.code = facts.code;
     this.suggestion = facts.suggestion ?? '';
     this.data = facts.data;
+    this.lapsed = facts.lapsed ?? false;
   }
 }
 
@@ -42,6 +46,19 @@ export function refusedError(operationId: string, status: number, data: unknown)
     message: humanReadableError,
     suggestion: humanReadableSuggestion,
     data,
+  });
+}
+
+/** The error of a call that nobody has signed in for, after the session has ended. */
+export function lapsedError(operationId: string): ApiError {
+  const { errorCode, humanReadableError, humanReadableSuggestion } = errorData(401, undefined);
+  return new ApiError({
+    operationId,
+    status: 401,
+    code: errorCode,
+    message: humanReadableError,
+    suggestion: humanReadableSuggestion,
+    lapsed: true,
   });
 }
 
@@ -75,3 +92,4 @@ export function malformedError(operationId: string, cause?: unknown): ApiError {
 export const isTimeout = (error: unknown): boolean => error instanceof ApiError && error.code === 'TIMEOUT';
 export const isNetworkFailure = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NETWORK';
+export const isLapsed = (error: unknown): boolean => error instanceof ApiError && error.lapsed;

@@ -3,17 +3,18 @@ export type Backend = (typeof backends)[number];
 
 const seconds = 1000;
 
-/** How long a call may take when its operation has no deadline of its own, in ms. */
+/** Deadline of a call whose operation has none of its own, in ms. */
 export const defaultDeadline: Record<Backend, number> = {
   cms: 60 * seconds,
   cpq: 60 * seconds,
   status: 10 * seconds,
 };
 
-/** For work of the client's own that waits without calling an operation, in ms. */
+/** Deadline of work of the client's own that waits without calling an operation, such as the sign-in library's, in ms. */
 export const stateLayerDeadline = 15 * seconds;
 
-const upload = 600 * seconds;
+/** The longest deadline there is, that of builds and uploads, in ms. Whatever stands between waits no shorter. */
+export const longestDeadline = 600 * seconds;
 const transfer = 300 * seconds;
 
 /** The operations that may take longer than their back end's default, in ms. */
@@ -23,18 +24,18 @@ const deadlines: Readonly<Record<string, number>> = {
   quoteUpdateProduct: 100 * seconds,
   millingGcodeGet: 120 * seconds,
   millingGcodeDryRun: 120 * seconds,
-  configurationBuildArtefacts: 600 * seconds,
+  configurationBuildArtefacts: longestDeadline,
   configurationArtefactDownload: transfer,
   productConfigurationArtefactDownload: transfer,
   configurationAttachmentDownload: transfer,
   productConfigurationAttachmentDownload: transfer,
   attachmentDelete: transfer,
-  configurationArtefactUpload: upload,
-  productConfigurationArtefactUpload: upload,
-  configurationAttachmentUpload: upload,
-  productConfigurationAttachmentUpload: upload,
-  productConfigurationImageUpload: upload,
-  supportMailSendWithFile: upload,
+  configurationArtefactUpload: longestDeadline,
+  productConfigurationArtefactUpload: longestDeadline,
+  configurationAttachmentUpload: longestDeadline,
+  productConfigurationAttachmentUpload: longestDeadline,
+  productConfigurationImageUpload: longestDeadline,
+  supportMailSendWithFile: longestDeadline,
 };
 
 /** The deadline of an operation in ms: its own, else its back end's default. */

@@ -1,6 +1,7 @@
-import { malformedError, networkError, refusedError, timeoutError } from './ApiError.ts';
+import { lapsedError, malformedError, networkError, refusedError, timeoutError } from './ApiError.ts';
+import { signedInToCpq } from './cpqSignIn.ts';
 import type { Request } from './request.ts';
-import { currentToken, tokenAfter401 } from './tokens.ts';
+import { currentToken, tokenAfter401, type Asking } from './tokens.ts';
 
 /** An answer whose body has arrived in full. */
 export type Reply = {
@@ -19,21 +20,58 @@ export type Send = (
 export type ExchangeOptions = {
   /** Calls the whole thing off; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
+  /** Whether the person may be asked to sign in; left out: always. */
+  readonly asking?: Asking;
 };
 
 /**
  * Sends a request under the rules every call shares. The CMS, and only the CMS, gets the Bearer token; a 401 of
- * the CMS is answered by one renewal and one retry. The deadline of the operation covers the answer to its last
- * byte, anew for the retry. Every failure leaves as an ApiError; being called off leaves as the signal's reason.
+ * the CMS is answered by one renewal and one retry, a 401 of the quoting system by signing in there and one retry.
+ * The deadline of the operation covers the answer to its last byte, anew for the retry; waiting for a person is not
+ * counted. Every failure leaves as an ApiError; being called off leaves as the signal's reason.
  */
 export async function exchange(request: Request, send: Send, options: ExchangeOptions): Promise<Reply> {
-  if (request.backend !== 'cms') return accepted(request, await timed(request, send, {}, options.signal));
-  const token = await currentToken();
-  const reply = await timed(request, send, bearer(token), options.signal);
-  if (reply.status !== 401) return accepted(request, reply);
-  const renewed = await tokenAfter401(token);
-  if (renewed === undefined) return accepted(request, reply);
-  return accepted(request, await timed(request, send, bearer(renewed), options.signal));
+  return accepted(request, await replyTo(request, send, options));
+}
+
+async function replyTo(request: Request, send: Send, options: ExchangeOptions): Promise<Reply> {
+  const { signal, asking = 'ALWAYS' } = options;
+  const once = (authorization = {}): Promise<Reply> => timed(request, send, authorization, signal);
+  switch (request.backend) {
+    case 'cms': {
+      const token = await heeding(signal, currentToken());
+      const reply = await once(bearer(token));
+      if (reply.status !== 401) return reply;
+      const next = await heeding(signal, tokenAfter401(token, asking));
+      if (next === undefined) throw lapsedError(request.operationId);
+      return once(bearer(next));
+    }
+    case 'cpq': {
+      const reply = await once();
+      if (reply.status !== 401 || asking === 'NEVER') return reply;
+      return (await heeding(signal, signedInToCpq())) ? once() : reply;
+    }
+    case 'status':
+      return once();
+  }
+}
+
+/** Waits for something that knows nothing of the signal; rejects with its reason as soon as it is called off. */
+function heeding<Value>(signal: AbortSignal | undefined, waiting: Promise<Value>): Promise<Value> {
+  if (!signal) return waiting;
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => {
+      try {
+        signal.throwIfAborted();
+      } catch (reason) {
+        // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the signal's own reason
+        reject(reason);
+      }
+    };
+    signal.addEventListener('abort', onAbort);
+    onAbort();
+    void waiting.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
 }
 
 const bearer = (token: string | undefined): Record<string, string> =>

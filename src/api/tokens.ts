@@ -1,59 +1,107 @@
+import { calledOff, isCalledOff } from './calledOff.ts';
+
 /** Where the CMS token comes from. The session supplies it when it starts. */
 export type TokenSource = {
   /** The token at hand, which may have expired; undefined when nobody is signed in. */
   current(): Promise<string | undefined>;
-  /** A new token without asking the person; undefined when that is not possible. */
+  /** A new token without asking the person; undefined when it takes them. Rejects when nobody can be asked. */
   renew(): Promise<string | undefined>;
   /**
-   * Asks the person to sign in. Either it leaves the page, or it answers the token of a sign-in beside it;
-   * undefined when the person would not. It rejects when signing in cannot be started.
+   * Asks the person to sign in, after a renewal that took them or, with `failed`, could not be had. Either it leaves
+   * the page, or it answers the token of a sign-in beside it; undefined when the person would not. It rejects when
+   * signing in cannot be started.
    */
-  interact(): Promise<string | undefined>;
+  interact(after: { readonly failed: boolean }): Promise<string | undefined>;
+  /** Whether the person has been asked since the session ended, and would not sign in. */
+  declined(): boolean;
   /** Ends the session after signing in has failed. */
   giveUp(): void;
 };
 
-/** Where tokens come from while nobody is signed in. */
+/** The source of tokens while nobody is signed in. */
 export const nobody: TokenSource = {
   current: () => Promise.resolve(undefined),
   renew: () => Promise.resolve(undefined),
   interact: () => Promise.resolve(undefined),
+  declined: () => false,
   giveUp: () => undefined,
 };
 
+/** The source of tokens after a session: what it had begun is called off instead of being sent for nobody. */
+export const over: TokenSource = {
+  ...nobody,
+  current: () => Promise.reject(calledOff()),
+};
+
+/**
+ * Whether a call may ask the person to sign in: always, since somebody has just asked for it; unless they have
+ * declined, since it only keeps the screen up to date; or never, since it is a part of signing in or out.
+ */
+export type Asking = 'ALWAYS' | 'UNLESS_DECLINED' | 'NEVER';
+
 let source = nobody;
-let renewal: Promise<string | undefined> | undefined;
+let renewal: Promise<Renewal> | undefined;
+let signIn: Promise<string | undefined> | undefined;
 
 /** Takes tokens from `next` from now on. */
 export function takeTokensFrom(next: TokenSource): void {
   source = next;
   renewal = undefined;
+  signIn = undefined;
 }
 
 export const currentToken = (): Promise<string | undefined> => source.current();
 
 /**
- * A token to retry with after `refused` was answered 401; undefined when there is none, and then
- * signing in has been started (or, where that failed, the session ended). However many calls ask at
- * once, one renewal serves them all; a call refused with a token that has been replaced meanwhile
- * gets the newer one.
+ * A token to retry with after `refused` was answered 401; undefined when there is none, and then signing in has been
+ * started, declined or (where it failed) the session ended. However many calls ask at once, one renewal and one
+ * sign-in serve them all; a call refused with a token that has been replaced meanwhile gets the newer one. Rejects
+ * as called off when the session is over.
  */
-export async function tokenAfter401(refused: string | undefined): Promise<string | undefined> {
-  const current = await source.current();
-  if (!renewal && current !== undefined && current !== refused) return current;
-  renewal ??= renewOrInteract().finally(() => {
-    renewal = undefined;
-  });
-  return renewal;
+export async function tokenAfter401(
+  refused: string | undefined,
+  asking: Asking = 'ALWAYS',
+): Promise<string | undefined> {
+  const from = source;
+  const current = await from.current();
+  if (!renewal && !signIn && current !== undefined && current !== refused) return current;
+  const { token, failed } = await renewed();
+  if (source !== from) throw calledOff();
+  if (token !== undefined || asking === 'NEVER') return token;
+  if (!signIn && asking === 'UNLESS_DECLINED' && from.declined()) return undefined;
+  return signedIn(failed);
 }
 
-async function renewOrInteract(): Promise<string | undefined> {
-  const token = await source.renew().catch(() => undefined);
-  if (token !== undefined) return token;
-  try {
-    return await source.interact();
-  } catch {
-    source.giveUp();
-    return undefined;
-  }
+type Renewal = { readonly token: string | undefined; readonly failed: boolean };
+
+function renewed(): Promise<Renewal> {
+  const asking = (renewal ??= source
+    .renew()
+    .then((token) => ({ token, failed: false }))
+    .catch((error: unknown) => {
+      if (isCalledOff(error)) throw error;
+      return { token: undefined, failed: true };
+    })
+    .finally(() => {
+      if (renewal === asking) renewal = undefined;
+    }));
+  return asking;
 }
+
+function signedIn(failed: boolean): Promise<string | undefined> {
+  const from = source;
+  const asking = (signIn ??= from
+    .interact({ failed })
+    .catch((error: unknown) => {
+      if (isCalledOff(error)) throw error;
+      from.giveUp();
+      return undefined;
+    })
+    .finally(() => {
+      if (signIn === asking) signIn = undefined;
+    }));
+  return asking;
+}
+
+/** Asks the person to sign in because they want to. Answers whether a token came of it. */
+export const signInAgain = async (): Promise<boolean> => (await signedIn(false)) !== undefined;

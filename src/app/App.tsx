@@ -3,6 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
 import { colourSchemeManager } from './colourScheme.ts';
+import { LapsedBar } from '~/session/LapsedBar.tsx';
 import { theme, variables } from '~/ui/theme.ts';
 
 type Props = { readonly client: QueryClient; readonly router: RouterProviderProps['router'] };
@@ -19,6 +20,7 @@ export function App({ client, router }: Props): ReactElement {
       <QueryClientProvider client={client}>
         {/* A page that is there comes at once: as a transition it would be made in slices, between other work. */}
         <RouterProvider router={router} useTransitions={false} />
+        <LapsedBar />
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -59,6 +59,7 @@ function ErrorContent({ error }: { readonly error: unknown }): ReactElement {
             Try again
           </Button>
         )}
+        {config.statusPageUrl && <ExternalLink href={config.statusPageUrl}>Status of Portal</ExternalLink>}
         {config.serviceDeskUrl && <ExternalLink href={config.serviceDeskUrl}>Report the issue</ExternalLink>}
       </div>
       <Details error={error} />

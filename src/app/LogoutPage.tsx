@@ -1,15 +1,12 @@
 import { useEffect, type ReactElement } from 'react';
 import { SignInButton } from './SignInButton.tsx';
 import { Welcome } from './Welcome.tsx';
-import { useSession, type SessionProblem } from '~/session/session.ts';
-import { clearStorages, signOut } from '~/session/signOut.ts';
+import { logoutPageWords } from '~/domain/session/sessionWords.ts';
+import { signInProblemText } from '~/domain/session/signInProblem.ts';
+import { useSession } from '~/session/session.ts';
+import { signOut } from '~/session/signOut.ts';
 import { Loader } from '~/ui/Loader.tsx';
-
-const problems: Partial<Record<SessionProblem, string>> = {
-  DESCRIPTION:
-    'The back end did not say how it is to be called, so nothing could be shown. Please try again later.',
-  IDENTITY: 'Your session has ended and signing in again did not succeed.',
-};
+import { clearStorages } from '~/ui/storage/tabStore.ts';
 
 /** Signing out, and what stands there afterwards. */
 export function LogoutPage(): ReactElement {
@@ -22,13 +19,13 @@ export function LogoutPage(): ReactElement {
       history.replaceState(history.state, '', location.pathname);
     }
   }, [phase]);
-  if (phase !== 'VISITOR') return <Loader label="Signing out" />;
+  if (phase !== 'VISITOR') return <Loader label={logoutPageWords.leaving} />;
   return (
     <Welcome
-      title="You are signed out"
-      text="Nothing of your session is left in this browser."
-      problem={problem && problems[problem]}
-      action={<SignInButton label="Sign in again" />}
+      title={logoutPageWords.title}
+      text={logoutPageWords.text}
+      problem={problem && signInProblemText[problem]}
+      action={<SignInButton label={logoutPageWords.signIn} />}
     />
   );
 }

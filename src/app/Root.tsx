@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { MaintenancePage } from './MaintenancePage.tsx';
 import { useStatusNotices } from './useStatusNotices.ts';
 import { config } from '~/config.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
-import { mayPassMaintenance } from '~/domain/notice/statusPage.ts';
-import { activeMaintenance } from '~/domain/notice/statusPage.ts';
+import { activeMaintenance, mayPassMaintenance } from '~/domain/notice/statusPage.ts';
 import { paths } from '~/paths.ts';
 import { maintenances } from '~/queries/status/status.ts';
 import { authUser, meOf, type Me } from '~/session/me.ts';
 import { useSession } from '~/session/session.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import { closeModalOnNavigation } from '~/ui/modal/modals.ts';
+import { Layer } from '~/ui/Layer.tsx';
+import { closeModalOnNavigation, isOpen, layers, useModals } from '~/ui/modal/modals.ts';
 import { ModalHost } from '~/ui/modal/ModalHost.tsx';
 import { NoticeHost } from '~/ui/notices/NoticeHost.tsx';
+import styles from './Root.module.css';
 
 /** The frame of every page: loader, maintenance, page, modals, notices, in this order. */
 export function Root(): ReactElement {
@@ -30,18 +31,54 @@ export function Root(): ReactElement {
   const authenticating =
     !leaving && (phase === 'STARTING' || phase === 'LEAVING' || (phase === 'SIGNED_IN' && !me));
   const maintenance = leaving || !scheduled ? undefined : activeMaintenance(scheduled);
-  const kept = maintenance && !authenticating && !mayPassMaintenance(me?.units ?? []);
+  const kept = maintenance !== undefined && !authenticating && !mayPassMaintenance(me?.units ?? []);
+  const leads = kept ? 'NOWHERE' : isPending ? 'SOON' : 'NOW';
+  const visitor = phase === 'VISITOR';
+  const begun = useBegun(me !== undefined, !authenticating && !kept);
   return (
     <>
       {authenticating && <Loader label={phase === 'LEAVING' ? 'Signing out' : 'Signing in'} />}
-      {kept && <MaintenancePage maintenance={maintenance} visitor={phase === 'VISITOR'} />}
-      {!authenticating && !kept && (
-        <Page me={me} left={left ?? false} leaving={leaving} pathname={pathname} asking={isPending} />
+      {kept && <MaintenancePage maintenance={maintenance} visitor={visitor} />}
+      {begun && !authenticating && (
+        <PageLayer replaced={kept}>
+          <Page me={me} left={left ?? false} leaving={leaving} pathname={pathname} leads={leads} />
+        </PageLayer>
       )}
       <ScrollRestoration />
-      {!leaving && <ModalHost />}
-      {!leaving && <NoticeHost serviceDeskUrl={config.serviceDeskUrl} />}
+      {!leaving && (
+        <div className={styles.overPage} data-over-page>
+          <Layer replaced={kept}>
+            <ModalHost />
+          </Layer>
+          <Layer replaced={kept && !visitor}>
+            <NoticeHost serviceDeskUrl={config.serviceDeskUrl} />
+          </Layer>
+        </div>
+      )}
     </>
+  );
+}
+
+/**
+ * Whether a page has shown since somebody signed in. One that a maintenance comes over stays as it is, with all that
+ * was typed in it; one that has not shown yet is not begun under it.
+ */
+function useBegun(signedIn: boolean, shows: boolean): boolean {
+  const [begun, setBegun] = useState(false);
+  const next = shows || (begun && signedIn);
+  if (begun !== next) setBegun(next);
+  return next;
+}
+
+type PageLayerProps = { readonly replaced: boolean; readonly children: ReactNode };
+
+/** The page, which is out of use as long as a modal is open. */
+function PageLayer({ replaced, children }: PageLayerProps): ReactElement {
+  const behind = useModals((states) => layers.some((layer) => isOpen(states[layer])));
+  return (
+    <Layer replaced={replaced} behind={behind}>
+      {children}
+    </Layer>
   );
 }
 
@@ -50,8 +87,8 @@ type PageProps = {
   readonly left: boolean;
   readonly leaving: boolean;
   readonly pathname: string;
-  /** Whether it is not known yet if there is a maintenance. */
-  readonly asking: boolean;
+  /** Whether somebody who has to be led elsewhere is: not during a maintenance, and soon if that is not known yet. */
+  readonly leads: 'NOWHERE' | 'SOON' | 'NOW';
 };
 
 /** Where people with no role but the anonymous one may go. */
@@ -60,10 +97,10 @@ const anonymousPaths: readonly string[] = [paths.modulate(), paths.logout()];
 /** How long a person who is to be led elsewhere waits for the status page at most, in ms. */
 const patience = 2000;
 
-function Page({ me, left, leaving, pathname, asking }: PageProps): ReactElement {
+function Page({ me, left, leaving, pathname, leads }: PageProps): ReactElement | null {
   if (left && !leaving && !me) return <Navigate to={paths.logout()} replace />;
   if (me && isAnonymous(me.units) && !anonymousPaths.includes(pathname)) {
-    return <ToModulate asking={asking} />;
+    return leads === 'NOWHERE' ? null : <ToModulate asking={leads === 'SOON'} />;
   }
   return (
     <Suspense fallback={<Loader />}>

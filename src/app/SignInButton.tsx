@@ -1,12 +1,14 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
+import { loginPageWords } from '~/domain/session/sessionWords.ts';
+import { signInProblemText } from '~/domain/session/signInProblem.ts';
 import { signIn } from '~/session/signIn.ts';
 
 type Props = { readonly label?: string };
 
 /** Leaves for the identity provider's sign-in. */
-export function SignInButton({ label = 'Sign in' }: Props): ReactElement {
+export function SignInButton({ label = loginPageWords.signIn }: Props): ReactElement {
   const [leaving, setLeaving] = useState(false);
   const [failed, setFailed] = useState(false);
   const onClick = (): void => {
@@ -22,7 +24,7 @@ export function SignInButton({ label = 'Sign in' }: Props): ReactElement {
       <Button size="md" loading={leaving} onClick={onClick}>
         {label}
       </Button>
-      {failed && <p role="alert">Signing in could not be started. Check your connection and try again.</p>}
+      {failed && <p role="alert">{signInProblemText.UNREACHABLE}</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal, IconScan, IconTool, type Icon } from '@tabler/icons-react';
 import { isAnonymous, isStaff } from '~/domain/access/unitFlags.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
-import type { Actor } from '~/domain/access/verdict.ts';
+import { mayCall, type Actor } from '~/domain/access/verdict.ts';
 import { paths } from '~/paths.ts';
 
 type Destination = {
@@ -23,7 +23,7 @@ const sections: readonly Section[] = [
         label: 'Configurations',
         path: paths.configurations(),
         icon: IconAdjustmentsHorizontal,
-        mayOpen: ({ units }) => !isAnonymous(units),
+        mayOpen: (actor) => !isAnonymous(actor.units) && mayCall(actor, 'configurationFilter').allowed,
       },
       {
         label: 'Scan',

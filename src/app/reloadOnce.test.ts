@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { keep } from '~/ui/storage/tabStore.ts';
 import { reloadOnce, reloadOnMissingChunk, reloadPause } from './reloadOnce.ts';
 
 afterEach(() => {
@@ -45,7 +46,7 @@ test('never reloads where nothing can be remembered', () => {
 });
 
 test('a missing chunk inside the pause is left to the error page', () => {
-  sessionStorage.setItem('portal.reloadedAt', String(Date.now()));
+  keep('reloadedAt', String(Date.now()));
   reloadOnMissingChunk(() => '/configurations');
   const event = new Event('vite:preloadError', { cancelable: true });
   window.dispatchEvent(event);

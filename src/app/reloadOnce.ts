@@ -1,4 +1,6 @@
-const key = 'portal.reloadedAt';
+import { keep, kept } from '~/ui/storage/tabStore.ts';
+
+const place = 'reloadedAt';
 /** A page that cannot be loaded is reloaded at most once in this time, in ms. */
 export const reloadPause = 60_000;
 
@@ -7,13 +9,8 @@ export const reloadPause = 60_000;
  * instead of going round. Where nothing can be remembered it never reloads. Answers whether it does.
  */
 export function reloadOnce(now: number = Date.now(), reload: () => void = () => location.reload()): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(key) ?? Number.NEGATIVE_INFINITY);
-    if (now - last < reloadPause) return false;
-    sessionStorage.setItem(key, String(now));
-  } catch {
-    return false;
-  }
+  const last = Number(kept(place) ?? Number.NEGATIVE_INFINITY);
+  if (now - last < reloadPause || !keep(place, String(now))) return false;
   reload();
   return true;
 }

@@ -155,10 +155,15 @@ export function routesOf(client: QueryClient): RouteObject[] {
             { index: true, loader: () => redirect(paths.configurations()) },
             // The boundary is a route above the pages: one on a page itself is not asked when the page cannot load.
             { ErrorBoundary: RouteError, children: pages.map((page) => routeOf(page, client)) },
-            ...Object.entries(movedPages).map(([path, to]) => ({ path, loader: () => redirect(to) })),
+            ...Object.entries(movedPages).map(([path, to]) => ({
+              path,
+              caseSensitive: true,
+              loader: () => redirect(to),
+            })),
             // What is known of a part is its page among those that are milled.
             {
               path: '/administration/parts/:partNumber',
+              caseSensitive: true,
               loader: ({ params: { partNumber = '' } }) => redirect(paths.milling.part(partNumber)),
             },
             { path: '*', Component: NotFoundPage },

@@ -4,9 +4,10 @@ import { countingIncidents, countingMaintenances, statusNotice } from '~/domain/
 import { firstPageThere } from '~/queries/firstPage.ts';
 import { incidents as unresolved, maintenances as scheduled } from '~/queries/status/status.ts';
 import { notify } from '~/ui/notices/notices.ts';
+import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
 
 /** One slot: a second record is told of only after the first is no longer listed. */
-const slot = 'portal.statusNotice';
+const slot = 'statusNotice';
 
 /** Tells the person, once, of the first incident or maintenance of the portal. */
 export function useStatusNotices({ telling }: { readonly telling: boolean }): void {
@@ -24,16 +25,16 @@ export function useStatusNotices({ telling }: { readonly telling: boolean }): vo
   const { data: incidents } = useQuery({ ...unresolved(), enabled: later });
   useEffect(() => {
     if (!telling || !incidents || !maintenances) return;
-    const told = sessionStorage.getItem(slot);
+    const told = kept(slot);
     const counting = [...countingIncidents(incidents), ...countingMaintenances(maintenances)];
     const listed = counting.some(({ id, name }) => told === (id || name));
-    if (told !== null && listed) return;
+    if (told !== undefined && listed) return;
     const found = statusNotice({ incidents, maintenances });
     if (!found) {
-      sessionStorage.removeItem(slot);
+      forget(slot);
       return;
     }
-    sessionStorage.setItem(slot, found.id);
+    keep(slot, found.id);
     notify(found.notice);
   }, [telling, incidents, maintenances]);
 }

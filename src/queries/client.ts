@@ -1,5 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import { isLapsed } from '~/api/ApiError.ts';
 import type { OperationId } from '~/api/operations.ts';
+import { freshnessOf } from './answers.ts';
 import type { Effects } from './mutation.ts';
 import { reportFailure } from './failures.ts';
 import { notify } from '~/ui/notices/notices.ts';
@@ -7,11 +9,11 @@ import { notify } from '~/ui/notices/notices.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: { readonly effects?: Effects };
+    /** `isTold`: whether a failure is told by whoever asks, and not here. */
+    queryMeta: { readonly isTold?: boolean };
   }
 }
 
-/** How long an answer counts as fresh, in ms. */
-export const freshness = 30_000;
 /** How many answers are kept. */
 export const keptAnswers = 100;
 
@@ -21,7 +23,10 @@ export const keptAnswers = 100;
  */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
-    onError: (error) => reportFailure(error),
+    // That the session has ended stands on the page as long as nobody has signed in again.
+    onError: (error, { meta }) => {
+      if (!isLapsed(error) && meta?.isTold !== true) reportFailure(error);
+    },
   });
   const client: QueryClient = new QueryClient({
     queryCache,
@@ -38,7 +43,7 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        staleTime: freshness,
+        staleTime: freshnessOf,
         retry: false,
         networkMode: 'always',
         refetchOnWindowFocus: false,
@@ -64,7 +69,7 @@ export async function refresh(client: QueryClient, operations: readonly Operatio
   );
 }
 
-/** What the session asks once and keeps: writes do not make it stale. */
+/** The reads of the session, asked once and kept: writes do not make them stale. */
 const sessionReads: readonly unknown[] = [
   'authTokenGet',
   'serviceAccessGet',

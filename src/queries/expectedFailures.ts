@@ -1,11 +1,12 @@
+import type { ApiError } from '~/api/ApiError.ts';
 import type { OperationId } from '~/api/operations.ts';
 
-/** The failures a read expects, by status, and what it gives instead; nothing is said about them. */
+/** The failures a read expects, by status, and the answer it gives instead; nothing is said about them. */
 export type ExpectedFailure<Give> = { readonly on: readonly number[] | 'ANY'; readonly give: Give };
 
-/** What a person may not see is not there. */
+/** The refusals after which something is not there for the person. */
 const unseen = [401, 403, 404];
-/** What does not exist is not there. */
+/** The refusal of something that does not exist. */
 const missing = [404];
 
 const none: never[] = [];
@@ -40,17 +41,20 @@ export const expectedFailures = {
 
 type Table = typeof expectedFailures;
 
-/** What a read of `K` gives for a failure it expects; never where it expects none. */
+/** The answer a read of `K` gives for a failure it expects; never where it expects none. */
 export type Given<K extends OperationId> = K extends keyof Table ? Table[K]['give'] : never;
 
 const table: Partial<Record<OperationId, ExpectedFailure<unknown>>> = expectedFailures;
 
-/** What the failure of a read with `status` gives instead; undefined when it was not to be expected. */
+/**
+ * The answer a failed read gives instead; undefined when the failure was not to be expected. The end of the session
+ * is none of these: it says nothing about what was asked for.
+ */
 export function expectedAnswer(
   operationId: OperationId,
-  status: number,
+  { status, lapsed }: Pick<ApiError, 'status' | 'lapsed'>,
 ): { readonly give: unknown } | undefined {
   const expected = table[operationId];
-  if (!expected) return undefined;
+  if (!expected || lapsed) return undefined;
   return expected.on === 'ANY' || expected.on.includes(status) ? expected : undefined;
 }

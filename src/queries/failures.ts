@@ -1,10 +1,7 @@
+import { isCalledOff } from '~/api/calledOff.ts';
 import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
 import { apiErrorNotice, notice, type Notice } from '~/domain/notice/notices.ts';
 import { notify } from '~/ui/notices/notices.ts';
-
-/** Whether a call was called off by whoever made it. */
-export const isCalledOff = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';
 
 type Refusal = (error: ApiError) => boolean;
 

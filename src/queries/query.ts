@@ -1,8 +1,9 @@
-import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import { queryOptions, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, OperationId, Result } from '~/api/operations.ts';
 import { expectedAnswer, type Given } from './expectedFailures.ts';
+import { markAnswer } from './answers.ts';
 
 /** The key of a read: the operation and what it is given. Nobody types one by hand. */
 export const keyOf = <K extends OperationId>(operationId: K, args?: Args<K>): QueryKey =>
@@ -11,13 +12,16 @@ export const keyOf = <K extends OperationId>(operationId: K, args?: Args<K>): Qu
 async function read<K extends OperationId>(
   operationId: K,
   args: Args<K>,
-  signal: AbortSignal,
+  { signal, client, queryKey }: QueryFunctionContext,
 ): Promise<Result<K> | Given<K>> {
   try {
-    return await call(operationId, args, { signal });
+    const answer = await call(operationId, args, { signal, asking: 'UNLESS_DECLINED' });
+    markAnswer(client, queryKey, 'ANSWERED');
+    return answer;
   } catch (error) {
-    const expected = error instanceof ApiError ? expectedAnswer(operationId, error.status) : undefined;
+    const expected = error instanceof ApiError ? expectedAnswer(operationId, error) : undefined;
     if (!expected) throw error;
+    markAnswer(client, queryKey, 'GIVEN');
     // The table says what this operation gives; the compiler cannot follow a key into it.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return expected.give as Given<K>;
@@ -28,6 +32,6 @@ async function read<K extends OperationId>(
 export function query<K extends OperationId>(operationId: K, args: Args<K>) {
   return queryOptions({
     queryKey: keyOf(operationId, args),
-    queryFn: ({ signal }) => read(operationId, args, signal),
+    queryFn: (context) => read(operationId, args, context),
   });
 }

@@ -6,6 +6,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useController, type SubmitErrorHandler } from 'react-hook-form';
 import { config } from '~/config.ts';
+import { cpqWords } from '~/domain/session/cpqWords.ts';
 import { loginForm, loginRefused, type LoginForm } from '~/domain/session/login.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { cpqLogin } from './cpqSession.ts';
@@ -19,19 +20,22 @@ type Options = {
   readonly email: string;
   /** False when nothing can go on without it. */
   readonly closable?: boolean;
-  /** What was interrupted; it runs once, after signing in. */
+  /** Runs once, after signing in: what was interrupted goes on. */
   readonly onSignedIn: () => void;
+  /** Runs once, when the dialog closes, before or after. */
+  readonly onClosed?: (() => void) | undefined;
 };
 
 /** In px. */
 const width = 416;
 
 /** Signing in to the quoting system, whose session is separate from the portal's. */
-export function openCpqSignIn({ closable = true, ...options }: Options): void {
-  openModal({ title: 'Sign in', size: width, closable, body: <CpqSignIn {...options} /> }, 'signIn');
+export function openCpqSignIn({ closable = true, onClosed, ...options }: Options): void {
+  const body = <CpqSignIn {...options} />;
+  openModal({ title: cpqWords.title, size: width, closable, body, ...(onClosed && { onClosed }) }, 'signIn');
 }
 
-function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable'>): ReactElement {
+function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>): ReactElement {
   const form = useZodForm(loginForm, { email, password: '' });
   const { control, handleSubmit, formState, resetField } = form;
   const [refusal, setRefusal] = useState<string>();
@@ -41,10 +45,10 @@ function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable'>): ReactEleme
     setRefusal(undefined);
     const answer = await cpqLogin(credentials);
     if (answer?.kind === 'SIGNED_IN') {
-      closeModal('signIn');
       onSignedIn();
+      closeModal('signIn');
     } else {
-      setRefusal(answer?.message ?? 'The quoting system cannot be reached. Try again in a moment.');
+      setRefusal(answer?.message ?? cpqWords.unreachable);
     }
   };
   const onInvalid: SubmitErrorHandler<LoginForm> = () => {
@@ -57,9 +61,7 @@ function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable'>): ReactEleme
       noValidate
       onSubmit={(event) => void handleSubmit(onSubmit, onInvalid)(event)}
     >
-      <p className={styles.subheading}>
-        Your session with the quoting system has ended, or has not begun yet.
-      </p>
+      <p className={styles.subheading}>{cpqWords.subheading}</p>
       {refusal && (
         <p role="alert" className={styles.refusal}>
           {refusal}
@@ -68,11 +70,11 @@ function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable'>): ReactEleme
       <EmailField form={control} />
       <PasswordField form={control} />
       <Button type="submit" fullWidth loading={formState.isSubmitting}>
-        Sign in
+        {cpqWords.signIn}
       </Button>
       {config.passwordHelpUrl && (
         <p className={styles.help}>
-          <ExternalLink href={config.passwordHelpUrl}>Forgot your password?</ExternalLink>
+          <ExternalLink href={config.passwordHelpUrl}>{cpqWords.forgotten}</ExternalLink>
         </p>
       )}
     </form>

@@ -1,41 +1,74 @@
 import '@mantine/core/styles/Button.css';
 import { Button, Group, Text } from '@mantine/core';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
+import { isCalledOff } from '~/api/calledOff.ts';
+import { lapsedWords } from '~/domain/session/sessionWords.ts';
+import { signInProblemText, type SignInProblem } from '~/domain/session/signInProblem.ts';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { SignInError } from './identity.ts';
+import { inTurn } from './signInDialogs.ts';
 
-type SignIn = () => Promise<string | undefined>;
-type Props = { readonly signIn: SignIn; readonly onToken: (token: string | undefined) => void };
+type Ways = {
+  /** Signs in in a window of its own; `onClosed` runs when that is gone without an answer. */
+  readonly beside: (onClosed: () => void) => Promise<string | undefined>;
+  /** Leaves the page to sign in. */
+  readonly here: () => Promise<void>;
+};
+type Props = Ways & { readonly onToken: (token: string | undefined) => void };
 
-function SignInBeside({ signIn, onToken }: Props): ReactElement {
-  const [failed, setFailed] = useState(false);
+const problemOf = (error: unknown): SignInProblem =>
+  error instanceof SignInError ? error.problem : 'UNREACHABLE';
+
+function SignInBeside({ beside, here, onToken }: Props): ReactElement {
+  const [problem, setProblem] = useState<SignInProblem>();
   const [waiting, setWaiting] = useState(false);
+  const tries = useRef(0);
+
   const onSignIn = async (): Promise<void> => {
-    setWaiting(true);
-    try {
-      onToken(await signIn());
-      closeModal('signIn');
-    } catch {
-      setFailed(true);
-    } finally {
+    tries.current += 1;
+    const own = tries.current;
+    // What has become of a try counts for as long as there is no later one; a token that comes late always does.
+    const end = (why: SignInProblem | undefined): void => {
+      if (own !== tries.current) return;
       setWaiting(false);
+      setProblem(why);
+    };
+    setWaiting(true);
+    setProblem(undefined);
+    try {
+      const token = await beside(() => end('CLOSED'));
+      if (token === undefined) return end('CLOSED');
+      onToken(token);
+      closeModal('signIn');
+    } catch (error) {
+      if (!isCalledOff(error)) end(problemOf(error));
     }
   };
+  const onSignInHere = (): void => {
+    here().catch(() => setProblem('UNREACHABLE'));
+  };
+
   return (
     <>
-      <Text size="sm">
-        Try logging in again. What you have typed and chosen stays as it is, and what you were doing goes on.
-      </Text>
-      {failed && (
-        <Text size="sm" c="var(--red-ink)" role="alert" mt="sm">
-          Signing in did not succeed. Allow this page to open a window, and try again.
-        </Text>
-      )}
+      <Text size="sm">{lapsedWords.question}</Text>
+      <div role="alert">
+        {problem && (
+          <Text size="sm" c="var(--red-ink)" mt="sm">
+            {signInProblemText[problem]} {problem === 'BLOCKED' && lapsedWords.leaving}
+          </Text>
+        )}
+      </div>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => closeModal('signIn')}>
-          Not now
+          {lapsedWords.notNow}
         </Button>
+        {problem === 'BLOCKED' && (
+          <Button variant="default" onClick={onSignInHere}>
+            {lapsedWords.signInHere}
+          </Button>
+        )}
         <Button loading={waiting} onClick={() => void onSignIn()} data-autofocus>
-          Sign in
+          {lapsedWords.signIn}
         </Button>
       </Group>
     </>
@@ -46,16 +79,18 @@ function SignInBeside({ signIn, onToken }: Props): ReactElement {
  * Asks the person to sign in anew in a window of its own, above whatever they are doing.
  * Answers the new token; undefined when they would not.
  */
-export function askToSignIn(signIn: SignIn): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    openModal(
-      {
-        title: 'You are logged out',
-        body: <SignInBeside signIn={signIn} onToken={resolve} />,
-        size: 440,
-        onClosed: () => resolve(undefined),
-      },
-      'signIn',
-    );
-  });
-}
+export const askToSignIn = (ways: Ways): Promise<string | undefined> =>
+  inTurn(
+    () =>
+      new Promise((resolve) => {
+        openModal(
+          {
+            title: lapsedWords.title,
+            body: <SignInBeside {...ways} onToken={resolve} />,
+            size: 440,
+            onClosed: () => resolve(undefined),
+          },
+          'signIn',
+        );
+      }),
+  );

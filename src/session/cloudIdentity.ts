@@ -1,14 +1,19 @@
 import {
+  AuthError,
   BrowserAuthError,
   CacheLookupPolicy,
   createStandardPublicClientApplication,
+  EventType,
   InteractionRequiredAuthError,
+  ServerError,
   type AccountInfo,
   type AuthenticationResult,
   type IPublicClientApplication,
 } from '@azure/msal-browser';
 import type { Config } from '~/config.ts';
-import { carriesAnswer, ReturnError, type Identity, type Token } from './identity.ts';
+import { providerRefusal, type SignInProblem } from '~/domain/session/signInProblem.ts';
+import { carriesAnswer, SignInError, type Identity, type Token } from './identity.ts';
+import { whenClosed } from './whenClosed.ts';
 
 /** Failures of a silent renewal that only the person can mend; the second is a frame that never answered. */
 const takesThePerson = (error: unknown): boolean =>
@@ -16,7 +21,33 @@ const takesThePerson = (error: unknown): boolean =>
   (error instanceof BrowserAuthError &&
     ['timed_out', 'no_account_error', 'no_tokens_found'].includes(error.errorCode));
 
+const problemByCode: Readonly<Record<string, SignInProblem>> = {
+  popup_window_error: 'BLOCKED',
+  empty_window_error: 'BLOCKED',
+  timed_out: 'CLOSED',
+  network_error: 'UNREACHABLE',
+  no_network_connectivity: 'UNREACHABLE',
+  post_request_failed: 'UNREACHABLE',
+  get_request_failed: 'UNREACHABLE',
+  endpoints_resolution_error: 'UNREACHABLE',
+  openid_config_error: 'UNREACHABLE',
+};
+
+/** The problem behind a failure of the sign-in library; one of the library's own about an answer is `otherwise`. */
+function problemOf(error: unknown, otherwise: SignInProblem): SignInProblem {
+  if (!(error instanceof AuthError)) return otherwise;
+  const known = problemByCode[error.errorCode];
+  if (known) return known;
+  const isProviders = error instanceof ServerError || error instanceof InteractionRequiredAuthError;
+  return isProviders || error.errorCode === 'user_cancelled'
+    ? providerRefusal(error.errorCode, error.errorMessage)
+    : otherwise;
+}
+
 const address = (path: string): string => new URL(path, location.origin).href;
+
+/** Longest time a person may take in the window of the sign-in, in ms. That it was closed is seen at once. */
+const windowDeadline = 15 * 60_000;
 
 async function createClient({ identity }: Config): Promise<IPublicClientApplication> {
   return createStandardPublicClientApplication({
@@ -29,25 +60,28 @@ async function createClient({ identity }: Config): Promise<IPublicClientApplicat
       postLogoutRedirectUri: address('/logout'),
     },
     cache: { cacheLocation: 'sessionStorage' },
-    system: { protocolMode: identity.protocol },
+    system: { protocolMode: identity.protocol, popupBridgeTimeout: windowDeadline },
   });
 }
 
-/** Takes up the session of this tab, and the provider's answer when the page was come back to with one. */
-export async function startCloudIdentity(config: Config): Promise<Identity> {
+/**
+ * Takes up the session of this tab, and the provider's answer when the page was come back to with one. Where the
+ * library knows several accounts, the one that has just signed in counts, then the one the tab belongs to (`owner`).
+ */
+export async function startCloudIdentity(config: Config, owner: string | undefined): Promise<Identity> {
   const client = await createClient(config);
   const answer = await takeAnswer(client);
-  let account: AccountInfo | undefined = answer?.account ?? client.getAllAccounts()[0];
+  const known = client.getAllAccounts();
+  const account: AccountInfo | undefined =
+    answer?.account ?? known.find(({ homeAccountId }) => homeAccountId === owner) ?? known[0];
+  await forgetOthers(client, account);
   const { scopes } = config.identity;
-  const tokenOf = (result: AuthenticationResult): Token => {
-    account = result.account;
-    return { value: result.accessToken, expiresAt: result.expiresOn ?? undefined };
-  };
+  const redirectUri = address('/redirect.html');
+  const hint = account ? { loginHint: account.username } : {};
 
   async function silent(policy: CacheLookupPolicy, forceRefresh: boolean): Promise<Token | undefined> {
     if (!account) return undefined;
     try {
-      const redirectUri = address('/redirect.html');
       return tokenOf(
         await client.acquireTokenSilent({
           account,
@@ -63,22 +97,67 @@ export async function startCloudIdentity(config: Config): Promise<Identity> {
     }
   }
 
+  async function signInBeside(onClosed: () => void): Promise<Token> {
+    const opened = watchOpenedWindow(client, onClosed);
+    try {
+      // One that was closed or forgotten may still be waited for, and must not stand in the way.
+      return tokenOf(
+        await client.loginPopup({ scopes, redirectUri, overrideInteractionInProgress: true, ...hint }),
+      );
+    } catch (error) {
+      throw new SignInError(problemOf(error, 'UNREACHABLE'), error);
+    } finally {
+      opened.stop();
+    }
+  }
+
   return {
-    signedIn: account !== undefined,
+    account: account?.homeAccountId,
     returned: answer !== null,
     token: () => silent(CacheLookupPolicy.Default, false),
     renew: () => silent(CacheLookupPolicy.Default, true),
-    signIn: () => client.loginRedirect({ scopes }),
-    signInBeside: async () =>
-      tokenOf(
-        await client.loginPopup({
-          scopes,
-          redirectUri: address('/redirect.html'),
-          ...(account ? { loginHint: account.username } : {}),
-        }),
-      ),
+    signIn: () => client.loginRedirect({ scopes, ...hint }),
+    signInBeside,
     signOut: () => client.logoutRedirect(account ? { account } : {}),
     forget: () => client.clearCache(account ? { account } : {}),
+    giveWay: async () => {
+      if (account) await client.clearCache({ account });
+      location.replace('/');
+    },
+  };
+}
+
+const tokenOf = ({ accessToken, expiresOn, account }: AuthenticationResult): Token => ({
+  value: accessToken,
+  expiresAt: expiresOn ?? undefined,
+  account: account.homeAccountId,
+});
+
+/** Drops what the library keeps of every account but one. */
+async function forgetOthers(
+  client: IPublicClientApplication,
+  account: AccountInfo | undefined,
+): Promise<void> {
+  const others = client
+    .getAllAccounts()
+    .filter(({ homeAccountId }) => homeAccountId !== account?.homeAccountId);
+  await Promise.all(others.map((other) => client.clearCache({ account: other })));
+}
+
+function watchOpenedWindow(client: IPublicClientApplication, onClosed: () => void): { stop: () => void } {
+  let stopWatching: () => void = () => undefined;
+  const listener = client.addEventCallback(
+    ({ payload }) => {
+      if (payload && 'popupWindow' in payload && payload.popupWindow)
+        stopWatching = whenClosed(payload.popupWindow, onClosed);
+    },
+    [EventType.POPUP_OPENED],
+  );
+  return {
+    stop: () => {
+      stopWatching();
+      if (listener !== null) client.removeEventCallback(listener);
+    },
   };
 }
 
@@ -92,6 +171,6 @@ async function takeAnswer(client: IPublicClientApplication): Promise<Authenticat
     return answer;
   } catch (error) {
     await client.clearCache();
-    throw new ReturnError('The answer of the sign-in does not belong to this tab', { cause: error });
+    throw new SignInError(problemOf(error, 'ANSWER'), error);
   }
 }

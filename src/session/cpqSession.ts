@@ -1,62 +1,60 @@
 import { call } from '~/api/call.ts';
 import { ApiError } from '~/api/ApiError.ts';
-import { endpointOf } from '~/api/endpoints.ts';
+import { signInToCpqBy } from '~/api/cpqSignIn.ts';
 import type { Result } from '~/api/operations.ts';
+import { cpqRefusedWords } from '~/domain/session/cpqWords.ts';
 import type { LoginForm } from '~/domain/session/login.ts';
 import { firstMessage } from '~/domain/session/loginRefusal.ts';
-import { cookie, cpqTokenCookie, cpqTokenLifetime, removeCookie, setCookie } from './cookies.ts';
-import { takeFailures } from '~/queries/failures.ts';
+import {
+  cookie,
+  cpqAccountCookie,
+  cpqTokenCookie,
+  cpqTokenLifetime,
+  removeCookie,
+  setCookie,
+} from '~/ui/storage/cookies.ts';
+import { tabAccount } from '~/ui/storage/tabStore.ts';
 
 export type CpqLoginAnswer =
   | { readonly kind: 'SIGNED_IN'; readonly user: Result<'cpqCurrentUser'> }
   | { readonly kind: 'REFUSED'; readonly message: string };
 
-const refusedWithout = 'The quoting system did not accept the password';
+/** A call that is itself a part of signing in or out asks nobody to sign in. */
+const within = { asking: 'NEVER' } as const;
 
 /**
- * Signs in to the quoting system and keeps its token for 14 days. A refusal (400) gives its first message;
- * any other failure gives null.
+ * Signs in to the quoting system and keeps its token for 14 days, for the account of this tab. A refusal (400) gives
+ * its first message; any other failure gives null.
  */
 export async function cpqLogin(credentials: LoginForm): Promise<CpqLoginAnswer | null> {
   try {
-    const { token } = await call('cpqLogin', { body: credentials });
+    const { token } = await call('cpqLogin', { body: credentials }, within);
     setCookie(cpqTokenCookie, token, { lifetime: cpqTokenLifetime });
-    return { kind: 'SIGNED_IN', user: await call('cpqCurrentUser', {}) };
+    setCookie(cpqAccountCookie, tabAccount() ?? '', { lifetime: cpqTokenLifetime });
+    return { kind: 'SIGNED_IN', user: await call('cpqCurrentUser', {}, within) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 400) return null;
-    return { kind: 'REFUSED', message: firstMessage(error.data) ?? refusedWithout };
+    return { kind: 'REFUSED', message: firstMessage(error.data) ?? cpqRefusedWords };
   }
-}
-
-/** Whether a failure says that the session of the quoting system has ended. */
-const isCpqSessionOver = (error: ApiError): boolean =>
-  error.status === 401 &&
-  error.operationId !== 'cpqLogin' &&
-  endpointOf(error.operationId)?.backend === 'cpq';
-
-let stopAsking: () => void = () => undefined;
-
-/** Has the sign-in dialog opened, and nothing else said, whenever a call finds the quoting session ended. */
-export function askWhenCpqSessionEnds(ask: () => void): void {
-  stopAsking();
-  stopAsking = takeFailures((error) => {
-    const over = isCpqSessionOver(error);
-    if (over) ask();
-    return over;
-  });
 }
 
 /** The token of the quoting system, from its cookie; undefined without a session there. */
 export const cpqToken = (): string | undefined => cookie(cpqTokenCookie);
 
+/** Takes up the session with the quoting system that this browser keeps. One of another account is dropped. */
+export function takeUpCpqSession(): void {
+  if (cpqToken() !== undefined && cookie(cpqAccountCookie) !== tabAccount()) forgetCpqSession();
+}
+
 /** Signs out of the quoting system, best effort: what this browser keeps of the session goes in any case. */
 export function cpqLogout(): void {
-  if (cpqToken() !== undefined) void call('cpqLogout', {}).catch(() => undefined);
+  if (cpqToken() !== undefined) void call('cpqLogout', {}, within).catch(() => undefined);
   forgetCpqSession();
 }
 
-/** Drops what this browser keeps of the session with the quoting system. */
+/** Drops what this browser keeps of the session with the quoting system; nobody is asked to sign in there any more. */
 export function forgetCpqSession(): void {
-  stopAsking();
+  signInToCpqBy(() => Promise.resolve(false));
   removeCookie(cpqTokenCookie);
+  removeCookie(cpqAccountCookie);
 }

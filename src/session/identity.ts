@@ -1,29 +1,49 @@
-/** A token and when it ends. */
-export type Token = { readonly value: string; readonly expiresAt: Date | undefined };
+import type { SignInProblem } from '~/domain/session/signInProblem.ts';
 
-/** Whoever vouches for the person: the cloud identity provider, behind the redirect flow with PKCE. */
+/** A token, when it ends, and the stable id of the account it is for. */
+export type Token = {
+  readonly value: string;
+  readonly expiresAt: Date | undefined;
+  readonly account: string;
+};
+
+/**
+ * Whoever vouches for the person: the cloud identity provider, behind the redirect flow with PKCE. It vouches for one
+ * account; a token it answers may all the same be for another one, which has come in its place.
+ */
 export type Identity = {
-  /** Whether the identity provider has vouched for somebody in this tab. */
-  readonly signedIn: boolean;
+  /** The stable id of the account the provider has vouched for in this tab; undefined without one. */
+  readonly account: string | undefined;
   /** Whether the page was just come back to from signing in. */
   readonly returned: boolean;
-  /** The token at hand; renewed first when it has ended. Undefined when it takes the person. */
+  /** The token at hand while it is good, else a new one; undefined when it takes the person. */
   token(): Promise<Token | undefined>;
   /** A new token whatever is at hand; undefined when it takes the person. */
   renew(): Promise<Token | undefined>;
   /** Leaves the page to sign in. */
   signIn(): Promise<void>;
-  /** Signs in anew in a window of its own, so that this page stays as it is. */
-  signInBeside(): Promise<Token | undefined>;
+  /**
+   * Signs in anew in a window of its own, so that this page stays as it is. `onClosed` runs as soon as that window is
+   * gone without an answer; an answer that comes all the same still counts.
+   */
+  signInBeside(onClosed: () => void): Promise<Token | undefined>;
   /** Leaves the page to end the session at the identity provider as well. */
   signOut(): Promise<void>;
   /** Ends the session in this tab only. */
   forget(): Promise<void>;
+  /** Leaves the page for a new one, which is the page of the account that has come in the place of this one. */
+  giveWay(): Promise<void>;
 };
 
-/** The provider's answer in the address was not one to a question of this tab. */
-export class ReturnError extends Error {
-  override readonly name = 'ReturnError';
+/** A sign-in that failed, and why. */
+export class SignInError extends Error {
+  override readonly name = 'SignInError';
+  readonly problem: SignInProblem;
+
+  constructor(problem: SignInProblem, cause?: unknown) {
+    super(`Signing in failed: ${problem}`, { cause });
+    this.problem = problem;
+  }
 }
 
 /** Whether the address carries an answer of the identity provider. */

@@ -13,7 +13,7 @@ import { query } from '~/queries/query.ts';
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
 
 /** The person as the CMS knows them. */
-export const authUser = () => ({ ...query('authTokenGet', {}), ...kept });
+export const authUser = () => ({ ...query('authTokenGet', {}), ...kept, meta: { isTold: true } });
 const serviceAccess = () => ({ ...query('serviceAccessGet', {}), ...kept });
 const objectAccess = () => ({ ...query('objectAccessGet', {}), ...kept });
 const accessLookup = () => ({ ...query('accessLookupGet', {}), ...kept });

@@ -1,16 +1,17 @@
 import { safeReturnPath } from '~/domain/session/rememberedPath.ts';
+import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
 
-const key = 'portal.returnTo';
+const place = 'returnTo';
 
 /** Remembers where the person is, path and query, for after signing in. Signing in and out are not remembered. */
 export function rememberPath(path: string = location.pathname + location.search): void {
   const safe = safeReturnPath(path, location.origin);
-  if (safe !== undefined) sessionStorage.setItem(key, safe);
+  if (safe !== undefined) keep(place, safe);
 }
 
 /** The remembered path, once: it is forgotten with the asking. What the storage holds is checked again. */
 export function takeRememberedPath(): string | undefined {
-  const path = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
-  return path === null ? undefined : safeReturnPath(path, location.origin);
+  const path = kept(place);
+  forget(place);
+  return safeReturnPath(path, location.origin);
 }

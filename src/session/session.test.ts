@@ -7,7 +7,8 @@ import {
   localeLifetime,
   removeCookie,
   setCookie,
-} from './cookies.ts';
+} from '~/ui/storage/cookies.ts';
+import { keep } from '~/ui/storage/tabStore.ts';
 import { renewAt, stopRenewal, watchTheClock } from './renewal.ts';
 import { rememberPath, takeRememberedPath } from './returnPath.ts';
 
@@ -61,7 +62,7 @@ describe('the remembered path', () => {
   });
 
   test('is checked again when it is taken', () => {
-    sessionStorage.setItem('portal.returnTo', '//evil.invalid');
+    keep('returnTo', '//evil.invalid');
     expect(takeRememberedPath()).toBeUndefined();
   });
 });

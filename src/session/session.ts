@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { SignInProblem } from '~/domain/session/signInProblem.ts';
 
 export type SessionPhase =
   /** The session of this tab is being taken up. */
@@ -10,12 +11,12 @@ export type SessionPhase =
   /** The session is being ended. */
   | 'LEAVING';
 
-/** Why somebody who wanted in is outside, for the sign-in and sign-out pages to say. */
-export type SessionProblem = 'ANSWER' | 'DESCRIPTION' | 'PERSON' | 'IDENTITY';
-
 type State = {
   readonly phase: SessionPhase;
-  readonly problem?: SessionProblem | undefined;
+  /** The reason somebody who wanted in is outside, for the sign-in and sign-out pages to say. */
+  readonly problem?: SignInProblem | undefined;
+  /** Since when the session has been over while its page stays, because the person would not sign in again. */
+  readonly lapsedAt?: Date | undefined;
   /** True once a session has ended in this page, so that the page goes to where that is said. */
   readonly left?: boolean;
 };

@@ -1,9 +1,10 @@
-import { heldSession } from './held.ts';
+import { keep, kept } from '~/ui/storage/tabStore.ts';
+import { currentSession } from './currentSession.ts';
 import { rememberPath } from './returnPath.ts';
 
 /** The page signs in of itself at most once in this time, in ms, so that a provider that sends people back cannot make it spin. */
 const pause = 10_000;
-const startedKey = 'portal.signInStartedAt';
+const place = 'signInStartedAt';
 
 let wanted = false;
 
@@ -15,18 +16,18 @@ export function wantSignIn(path: string): void {
 
 /** Leaves for the identity provider. Rejects when it cannot be reached. */
 export async function signIn(): Promise<void> {
-  const held = heldSession();
-  if (held) await held.identity.signIn();
+  const session = currentSession();
+  if (session) await session.identity.signIn();
   // Without an identity the provider could not be asked at the start: begin again.
   else location.reload();
 }
 
 /** Leaves for the identity provider when somebody came here from a page that asks for it, but not twice in a row. */
 export function signInAtOnce(now: number = Date.now()): void {
-  const last = Number(sessionStorage.getItem(startedKey) ?? Number.NEGATIVE_INFINITY);
+  const last = Number(kept(place) ?? Number.NEGATIVE_INFINITY);
   if (!wanted || now - last < pause) return;
   wanted = false;
-  sessionStorage.setItem(startedKey, String(now));
+  keep(place, String(now));
   // Where it fails, the button is still there.
   signIn().catch(() => undefined);
 }

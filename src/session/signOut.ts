@@ -1,34 +1,32 @@
 import { forgetDescription } from '~/api/endpoints.ts';
-import { takeTokensFrom, nobody } from '~/api/tokens.ts';
-import { cpqLogout, forgetCpqSession } from './cpqSession.ts';
-import { heldSession } from './held.ts';
-import { stopRenewal } from './renewal.ts';
-import { useSession, type SessionProblem } from './session.ts';
-import { tellTabs } from './tabs.ts';
+import { over, takeTokensFrom } from '~/api/tokens.ts';
+import type { SignInProblem } from '~/domain/session/signInProblem.ts';
 import { clearJobs } from '~/ui/jobs/jobs.ts';
 import { clearModals } from '~/ui/modal/modals.ts';
 import { clearNotices } from '~/ui/notices/notices.ts';
+import { clearStorages, giveTabTo, keep } from '~/ui/storage/tabStore.ts';
+import { clearUnsaved } from '~/ui/unsaved.ts';
+import { cpqLogout, forgetCpqSession } from './cpqSession.ts';
+import { currentSession } from './currentSession.ts';
+import { tellOtherTabs } from './otherTabs.ts';
+import { stopRenewal } from './renewal.ts';
+import { useSession } from './session.ts';
+import { forgetDialogs } from './signInDialogs.ts';
 
 /** Drops everything the person has left in this page and in the browser's storages for it. */
 function dropEverything(): void {
-  heldSession()?.client.clear();
-  takeTokensFrom(nobody);
+  useSession.setState({ phase: 'LEAVING', lapsedAt: undefined });
+  // First of all, so that nothing that was begun is sent any more.
+  takeTokensFrom(over);
+  currentSession()?.client.clear();
   forgetDescription();
   stopRenewal();
   clearJobs();
   clearModals();
+  forgetDialogs();
   clearNotices();
+  clearUnsaved();
   forgetCpqSession();
-}
-
-/** Clears what the sign-in library and the session keep in the browser. */
-export function clearStorages(): void {
-  sessionStorage.clear();
-  // The library notes its version and its running interaction here; what else is here is encrypted for its owner.
-  const { localStorage: lasting } = window;
-  for (const key of Object.keys(lasting)) {
-    if (key.startsWith('msal.')) lasting.removeItem(key);
-  }
 }
 
 /**
@@ -36,18 +34,17 @@ export function clearStorages(): void {
  * leaving the page of the identity provider. Without a network the rest still happens.
  */
 export async function signOut(): Promise<void> {
-  const held = heldSession();
-  if (!held || useSession.getState().phase !== 'SIGNED_IN') return;
-  useSession.setState({ phase: 'LEAVING' });
+  const session = currentSession();
+  if (!session || useSession.getState().phase !== 'SIGNED_IN') return;
   cpqLogout();
   dropEverything();
-  tellTabs({ kind: 'SIGNED_OUT' });
-  if (navigator.onLine) await held.identity.signOut().catch(() => leave());
+  tellOtherTabs({ kind: 'SIGNED_OUT' });
+  if (navigator.onLine) await session.identity.signOut().catch(() => leave());
   else await leave();
 }
 
 /** Ends the session in this tab, without asking the identity provider, because of `problem`. */
-export async function endSession(problem: SessionProblem): Promise<void> {
+export async function endSession(problem: SignInProblem): Promise<void> {
   dropEverything();
   await leave(problem);
 }
@@ -58,9 +55,26 @@ export async function leaveTab(): Promise<void> {
   await leave();
 }
 
-async function leave(problem?: SessionProblem): Promise<void> {
-  useSession.setState({ phase: 'LEAVING' });
-  await heldSession()
+/** Under this name the tab keeps for an account that it has come in the place of another one. */
+export const otherAccountPlace = 'cameForAnother';
+
+/**
+ * Ends the session because another account has come in its place: what it kept is dropped, and the page is left for a
+ * new one, which is that account's.
+ */
+export async function giveWayTo(account: string): Promise<void> {
+  if (useSession.getState().phase !== 'SIGNED_IN') return;
+  dropEverything();
+  giveTabTo(account);
+  keep(otherAccountPlace, 'yes');
+  tellOtherTabs({ kind: 'SIGNED_IN', account });
+  await currentSession()
+    ?.identity.giveWay()
+    .catch(() => leave('ENDED'));
+}
+
+async function leave(problem?: SignInProblem): Promise<void> {
+  await currentSession()
     ?.identity.forget()
     .catch(() => undefined);
   clearStorages();

@@ -1,27 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { describeCms } from '~/api/endpoints.ts';
-import { call } from '~/api/call.ts';
+import { ApiError, isLapsed } from '~/api/ApiError.ts';
 import { callAt } from '~/api/bases.ts';
-import { takeTokensFrom } from '~/api/tokens.ts';
+import { call } from '~/api/call.ts';
+import { isCalledOff } from '~/api/calledOff.ts';
+import { signInToCpqBy } from '~/api/cpqSignIn.ts';
+import { describeCms } from '~/api/endpoints.ts';
 import { config } from '~/config.ts';
 import { notice } from '~/domain/notice/notices.ts';
-import { askWhenCpqSessionEnds } from './cpqSession.ts';
-import { localeLifetime, setCookie } from './cookies.ts';
-import { holdSession } from './held.ts';
-import { ReturnError, type Identity, type Token } from './identity.ts';
+import { otherAccountWords, unknownPersonWords } from '~/domain/session/sessionWords.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
-import { authUser, fetchAccess } from './me.ts';
-import { rememberPath } from './returnPath.ts';
-import { renewAt, watchTheClock } from './renewal.ts';
-import { useSession } from './session.ts';
-import { startIdentity } from './startIdentity.ts';
-import { endSession, leaveTab, signOut } from './signOut.ts';
-import { askToSignIn } from './SignInBeside.tsx';
-import { hearTabs, tellTabs } from './tabs.ts';
 import { notify } from '~/ui/notices/notices.ts';
-import { hasUnsaved } from '~/ui/unsaved.ts';
+import { localeLifetime, setCookie } from '~/ui/storage/cookies.ts';
+import { clearStorages, forget, giveTabTo, kept } from '~/ui/storage/tabStore.ts';
+import { takeUpCpqSession } from './cpqSession.ts';
+import { takeUpSession } from './currentSession.ts';
+import { SignInError, type Identity } from './identity.ts';
+import { authUser, fetchAccess } from './me.ts';
+import { hearOtherTabs, tellOtherTabs } from './otherTabs.ts';
+import { useSession } from './session.ts';
+import { inTurn } from './signInDialogs.ts';
+import { endSession, leaveTab, otherAccountPlace, signOut } from './signOut.ts';
+import { startIdentity } from './startIdentity.ts';
+import { supplyTokens } from './supplyTokens.ts';
 
-/** How long the notice about a person who could not be fetched stands before the session is ended, in ms. */
+/** Time for which the notice about a person who could not be fetched stands before the session is ended, in ms. */
 export const logoutDelay = 1500;
 
 /**
@@ -36,96 +38,90 @@ export async function startSession(
   setCookie('locale', 'en', { lifetime: localeLifetime });
   const identity = await begun(begin);
   if (!identity) return;
-  holdSession({ identity, client });
-  hearTabs((message) => {
-    if (message.kind === 'SIGNED_OUT' || isSomebodyElse(client, message.email)) void leaveTab();
+  takeUpSession({ identity, client });
+  const { account } = identity;
+  hearOtherTabs((message) => {
+    const isOver = message.kind === 'SIGNED_OUT' || message.account !== account;
+    if (isOver && useSession.getState().phase === 'SIGNED_IN') void leaveTab();
   });
-  if (!identity.signedIn) {
+  if (account === undefined) {
     useSession.setState({ phase: 'VISITOR' });
     return;
   }
-  supplyTokens(identity);
+  giveTabTo(account);
+  takeUpCpqSession();
+  supplyTokens(identity, client);
   useSession.setState({ phase: 'SIGNED_IN' });
-  askWhenCpqSessionEnds(() => void openSignInToQuotes(client));
-  await Promise.all([fetchPerson(client, identity), fetchDescription(), fetchAccess(client)]);
+  signInToCpqBy(() => inTurn(() => askToSignInToCpq(client)).catch(() => false));
+  if (identity.returned) tellOtherTabs({ kind: 'SIGNED_IN', account });
+  await Promise.all([fetchPerson(client), fetchDescription(), fetchAccess(client)]);
 }
 
 /** The identity of this tab; undefined when it could not be taken up, and then the session says why. */
 async function begun(begin: () => Promise<Identity>): Promise<Identity | undefined> {
   try {
+    // Elsewhere the browser gives no page the means to sign anybody in.
+    if (globalThis.isSecureContext === false) throw new SignInError('INSECURE');
     return await begin();
   } catch (error) {
-    const returned = error instanceof ReturnError;
-    if (returned) {
-      sessionStorage.clear();
+    const problem = error instanceof SignInError ? error.problem : 'UNREACHABLE';
+    if (problem === 'ANSWER') {
+      clearStorages();
       history.replaceState(null, '', '/');
     }
     console.warn(error instanceof Error ? error.message : 'Signing in could not be started');
-    useSession.setState({ phase: 'VISITOR', problem: returned ? 'ANSWER' : 'IDENTITY' });
+    useSession.setState({ phase: 'VISITOR', problem });
     return undefined;
   }
 }
 
-function isSomebodyElse(client: QueryClient, email: string): boolean {
-  const me = client.getQueryData(authUser().queryKey);
-  return me !== undefined && me.email !== email;
-}
-
-function supplyTokens(identity: Identity): void {
-  const watched = (token: Token | undefined): string | undefined => {
-    if (token)
-      renewAt(
-        token.expiresAt,
-        () =>
-          void identity
-            .renew()
-            .then(watched)
-            .catch(() => undefined),
-      );
-    return token?.value;
-  };
-  takeTokensFrom({
-    current: async () => watched(await identity.token()),
-    renew: async () => watched(await identity.renew()),
-    interact: async () => {
-      if (hasUnsaved()) return askToSignIn(async () => watched(await identity.signInBeside()));
-      rememberPath();
-      await identity.signIn();
-      return undefined;
-    },
-    giveUp: () => void endSession('IDENTITY'),
-  });
-  watchTheClock();
-}
-
-/** The dialog is loaded when it is first needed; what shows of the quoting system is asked for again afterwards. */
-async function openSignInToQuotes(client: QueryClient): Promise<void> {
+/**
+ * Asks the person to sign in to the quoting system; the dialog is loaded when it is first needed. Whatever shows of
+ * that system and could not be read is asked for again afterwards. Answers whether they signed in.
+ */
+async function askToSignInToCpq(client: QueryClient): Promise<boolean> {
   const { openCpqSignIn } = await import('./CpqSignIn.tsx');
-  openCpqSignIn({
-    email: client.getQueryData(authUser().queryKey)?.email ?? '',
-    closable: false,
-    onSignedIn: () =>
-      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+  return new Promise((resolve) => {
+    openCpqSignIn({
+      email: client.getQueryData(authUser().queryKey)?.email ?? '',
+      closable: false,
+      onSignedIn: () => {
+        resolve(true);
+        void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+      },
+      onClosed: () => resolve(false),
+    });
   });
 }
 
-async function fetchPerson(client: QueryClient, identity: Identity): Promise<void> {
+async function fetchPerson(client: QueryClient): Promise<void> {
   try {
-    const { email } = await client.fetchQuery(authUser());
-    if (identity.returned) tellTabs({ kind: 'SIGNED_IN', email });
-  } catch {
-    // The session may have ended meanwhile, and this call with it.
-    if (useSession.getState().phase !== 'SIGNED_IN') return;
-    notify(notice('AUTH_ERROR', { body: 'You are being signed out. Please try again.' }));
+    await client.fetchQuery(authUser());
+    sayWhoCame();
+  } catch (error) {
+    if (isCalledOff(error)) return;
+    const { phase, lapsedAt } = useSession.getState();
+    // The session may have ended meanwhile, or the page be on its way to the sign-in.
+    if (phase !== 'SIGNED_IN' || (isLapsed(error) && lapsedAt === undefined)) return;
+    if (error instanceof ApiError) console.warn(`${error.operationId}: ${error.status} ${error.code}`);
+    notify(notice('AUTH_ERROR', { body: unknownPersonWords }));
     setTimeout(() => void signOut(), logoutDelay);
   }
+}
+
+/** Says, once, that the session is another account's than the one before. */
+function sayWhoCame(): void {
+  if (kept(otherAccountPlace) === undefined) return;
+  forget(otherAccountPlace);
+  notify(notice('WARNING', otherAccountWords));
 }
 
 /** Without its description nothing is certain about the CMS: the session ends, and the sign-out page says why. */
 async function fetchDescription(): Promise<void> {
   try {
     describeCms(await call('descriptionGet', {}), config.cmsBase);
-  } catch {
+  } catch (error) {
+    if (isCalledOff(error) || isLapsed(error)) return;
     await endSession('DESCRIPTION');
   }
 }

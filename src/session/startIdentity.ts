@@ -1,58 +1,134 @@
+import { stateLayerDeadline } from '~/api/deadlines.ts';
 import type { Config } from '~/config.ts';
-import { carriesAnswer, type Identity, type Token } from './identity.ts';
-import { isUsable, rememberedToken, rememberToken } from './rememberedToken.ts';
+import { tabAccount } from '~/ui/storage/tabStore.ts';
+import { carriesAnswer, SignInError, type Identity, type Token } from './identity.ts';
+import { endsSoon, isGood, rememberedToken, rememberToken } from './rememberedToken.ts';
 
-/** When the sign-in library that nobody has asked for yet is fetched at the earliest, in ms: it is to be there when the network is not. */
+/** Earliest fetch of a sign-in library that nobody has asked for yet, in ms: it is to be there when the network is not. */
 const fetchedAfter = 2000;
+/** Time after a failed renewal in which a token that is still good is not tried to be renewed again, in ms. */
+const renewalPause = 30_000;
 
 const library = () => import('./cloudIdentity.ts');
+
+/** A sign-in library: what vouches for the person once it is there. */
+type Start = (config: Config, owner: string | undefined) => Promise<Identity>;
+
+const fromLibrary: Start = async (config, owner) => (await library()).startCloudIdentity(config, owner);
 
 /**
  * Takes up the session of this tab. With a token at hand the first screen does not wait for the sign-in library,
  * which is a quarter of the page's code and then has nothing to do until the token ends; it is fetched once it is
  * `quiet`.
  */
-export async function startIdentity(config: Config, quiet: () => Promise<void>): Promise<Identity> {
-  let token = carriesAnswer(location.hash) ? undefined : rememberedToken();
-  let started: Promise<Identity> | undefined;
-  const cloud = (): Promise<Identity> => {
-    started ??= library()
-      .then(({ startCloudIdentity }) => startCloudIdentity(config))
-      .catch((error: unknown) => {
-        // Without a network now, with one the next time.
-        started = undefined;
-        throw error;
-      });
-    return started;
-  };
-  const kept = (next: Token | undefined): Token | undefined => {
-    token = next;
-    rememberToken(next);
-    return next;
-  };
-
-  const resumed = token !== undefined;
-  const fetchLibrary = async (): Promise<void> => {
-    await quiet();
-    await library();
-  };
-  if (resumed) setTimeout(() => void fetchLibrary().catch(() => undefined), fetchedAfter);
-  const { signedIn, returned } = resumed ? { signedIn: true, returned: false } : await cloud();
+export async function startIdentity(
+  config: Config,
+  quiet: () => Promise<void>,
+  start: Start = fromLibrary,
+): Promise<Identity> {
+  const resumed = carriesAnswer(location.hash) ? undefined : rememberedToken();
+  const cloud = startedOnce(() => start(config, tabAccount()));
+  if (resumed) {
+    const fetchLibrary = async (): Promise<void> => {
+      await quiet();
+      await library();
+    };
+    setTimeout(() => void fetchLibrary().catch(() => undefined), fetchedAfter);
+  }
+  const { account, returned } = resumed
+    ? { account: resumed.account, returned: false }
+    : await cloud.identity();
+  const tokens = tokensOf(cloud.identity, resumed);
   return {
-    signedIn,
+    account,
     returned,
-    token: async () => (isUsable(token) ? token : kept(await (await cloud()).token())),
-    renew: async () => kept(await (await cloud()).renew()),
-    signIn: async () => (await cloud()).signIn(),
-    signInBeside: async () => kept(await (await cloud()).signInBeside()),
+    token: tokens.token,
+    renew: tokens.renew,
+    signIn: async () => (await cloud.identity()).signIn(),
+    signInBeside: async (onClosed) => tokens.take(await (await cloud.identity()).signInBeside(onClosed)),
     signOut: async () => {
-      kept(undefined);
-      await (await cloud()).signOut();
+      tokens.drop();
+      await (await cloud.identity()).signOut();
     },
     forget: async () => {
-      kept(undefined);
+      tokens.drop();
       // What a library that never started keeps is in the tab's storage, which is emptied anyway.
-      await (await started)?.forget();
+      await (await cloud.started())?.forget();
+    },
+    giveWay: async () => {
+      tokens.drop();
+      await (await cloud.identity()).giveWay();
     },
   };
+}
+
+/** Starts the library when it is first needed; where that fails (no network), again the next time. */
+function startedOnce(start: () => Promise<Identity>) {
+  let started: Promise<Identity> | undefined;
+  const identity = (): Promise<Identity> => {
+    started ??= start().catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    });
+    return started;
+  };
+  return { identity, started: () => started };
+}
+
+/** The token at hand and how it is renewed, by one renewal at a time. */
+function tokensOf(
+  cloud: () => Promise<Identity>,
+  first: Token | undefined,
+): {
+  readonly token: () => Promise<Token | undefined>;
+  readonly renew: () => Promise<Token | undefined>;
+  readonly take: (next: Token | undefined) => Token | undefined;
+  readonly drop: () => void;
+} {
+  let atHand = first;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  const renewals = new Map<'token' | 'renew', Promise<Token | undefined>>();
+
+  // No token leaves the one at hand as it is. One for another account is at hand as well, for the session to see.
+  const take = (next: Token | undefined): Token | undefined => {
+    if (next) {
+      atHand = next;
+      rememberToken(next);
+    }
+    return next;
+  };
+  const ask = (how: 'token' | 'renew'): Promise<Token | undefined> => {
+    const running = renewals.get(how);
+    if (running) return running;
+    const asking = inTime(cloud().then((identity) => identity[how]()))
+      .then(take)
+      .catch((error: unknown) => {
+        failedAt = Date.now();
+        throw error;
+      })
+      .finally(() => renewals.delete(how));
+    renewals.set(how, asking);
+    return asking;
+  };
+  return {
+    token: async () => {
+      if (!isGood(atHand)) return ask('token');
+      if (endsSoon(atHand) && Date.now() - failedAt > renewalPause) void ask('token').catch(() => undefined);
+      return atHand;
+    },
+    renew: () => ask('renew'),
+    take,
+    drop: () => {
+      atHand = undefined;
+      rememberToken(undefined);
+    },
+  };
+}
+
+/** What a provider that says nothing would hold up for ever fails after 15 s. */
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new SignInError('UNREACHABLE')), stateLayerDeadline);
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Loader.css';
 import { ActionIcon } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
+import { busyRoot } from './BusyButton.tsx';
 
 type Props = {
   /** What is downloaded, for the name of the button. */
@@ -15,12 +16,20 @@ type Props = {
 export function DownloadButton({ what, onDownload }: Props): ReactElement {
   const [busy, setBusy] = useState(false);
   const download = (): void => {
+    if (busy) return;
     setBusy(true);
     const end = (): void => setBusy(false);
     onDownload().then(end, end);
   };
   return (
-    <ActionIcon variant="default" size={34} loading={busy} onClick={download} aria-label={`Download ${what}`}>
+    <ActionIcon
+      variant="default"
+      size={34}
+      loading={busy}
+      onClick={download}
+      aria-label={`Download ${what}`}
+      {...(busy && { renderRoot: busyRoot })}
+    >
       <IconDownload size={17} aria-hidden />
     </ActionIcon>
   );

@@ -89,11 +89,12 @@ test.each([
   );
   const button = screen.getByRole('button', { name: 'Download sheet.pdf' });
   await userEvent.click(button);
-  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
   await userEvent.click(button);
   expect(onDownload).toHaveBeenCalledOnce();
   resolve();
-  await vi.waitFor(() => expect(button).toBeEnabled());
+  await vi.waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
 });
 
 test('a link to another site says that it opens a new tab, and gives nothing of this one away', () => {

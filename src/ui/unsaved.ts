@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 
-/** What would be lost if the page went now: forms with typed text, running uploads, changed editors. */
+/** Everything that would be lost if the page went now: forms with typed text, running uploads, changed editors. */
 const holders = new Set<string>();
 
 /** Whether anything would be lost if the page went now. */
@@ -10,6 +10,11 @@ export const hasUnsaved = (): boolean => holders.size > 0;
 export function setUnsaved(id: string, unsaved: boolean): void {
   if (unsaved) holders.add(id);
   else holders.delete(id);
+}
+
+/** Marks nothing any more, for the end of the session, with which it is lost on purpose. */
+export function clearUnsaved(): void {
+  holders.clear();
 }
 
 /** Marks the calling component as holding something unsaved for as long as `unsaved` is true. */

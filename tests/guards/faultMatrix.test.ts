@@ -344,10 +344,28 @@ describe.each(all)('%s', (operationId) => {
     }
   });
 
+  test('401 without a new token', async () => {
+    stub.outcome = 401;
+    const { gave, failed } = await end(operationId);
+    if (backend === 'status') {
+      expect(gave).toEqual(nothing);
+    } else if (backend === 'cms') {
+      const isRead = rows[operationId].kind === 'READ';
+      expect(gave).toBeUndefined();
+      expect(failed).toMatchObject({ status: 401, code: 'UNAUTHORIZED', lapsed: true });
+      // The page says of itself that it is not current; a write says that it did not happen.
+      expect(notices()).toEqual(isRead ? [] : [{ kind: 'API_ERROR', title: 'Unauthorized' }]);
+    } else {
+      expect(failed).toMatchObject({ status: 401, code: 'UNAUTHORIZED', lapsed: false });
+    }
+  });
+
   test.each(Object.entries(codes).map(([code, name]) => [Number(code), name] as const))(
     '%d',
     async (code, name) => {
       stub.outcome = code;
+      // A 401 counts as one when it comes again after the token was renewed.
+      tokenSource.renewed = 'new';
       expectRefusal(operationId, await end(operationId), code, name);
       const logged = !silently(operationId, code) && code !== 404;
       if (!silentStatus) expect(warnings).toHaveLength(logged ? 1 : 0);

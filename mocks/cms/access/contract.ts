@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, json, refusals } from '../answers.ts';
 import { realmSchema, roleSchema } from '../fields.ts';
-import { serviceGoverned } from '../governed.ts';
+import { serviceGoverned } from '../operation.ts';
 
 const authUserSchema = z
   .object({

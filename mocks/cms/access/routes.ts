@@ -1,18 +1,19 @@
+import { byRole } from '../../../src/domain/access/verdict.ts';
 import { realmOf, type Realm } from '../../../src/domain/access/roles.ts';
 import { accessId, type AccessRow } from '../../store/accessRow.ts';
-import { lookup } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import * as access from './contract.ts';
-import { badRequest, forbidden } from '../refusal.ts';
+import { badRequest, demandVerdict } from '../refusal.ts';
+import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
-import { wireRealm } from '../toWire.ts';
+import { toWireRealm } from '../toWire.ts';
 
 const methodsOf = (methods: readonly string[]) => methods.map((methodId) => ({ methodId }));
 
 function serviceMap(cms: Cms): access.ServiceAccessMap {
   return {
     accessMap: cms.access.all().map(({ realm, role, methods }) => ({
-      realm: wireRealm(cms, realm),
+      realm: toWireRealm(cms, realm),
       role,
       serviceMethods: methodsOf(methods),
     })),
@@ -22,7 +23,7 @@ function serviceMap(cms: Cms): access.ServiceAccessMap {
 function objectMap(cms: Cms): access.ObjectAccessMap {
   return {
     accessMap: cms.access.all().map(({ realm, role, objects }) => ({
-      realm: wireRealm(cms, realm),
+      realm: toWireRealm(cms, realm),
       role,
       objectAccess: { ...objects },
     })),
@@ -30,7 +31,7 @@ function objectMap(cms: Cms): access.ObjectAccessMap {
 }
 
 const realmRoles = (cms: Cms): access.RealmRoles[] =>
-  cms.realmRoles.all().map(({ realm, roles }) => ({ realm: wireRealm(cms, realm), roles: [...roles] }));
+  cms.realmRoles.all().map(({ realm, roles }) => ({ realm: toWireRealm(cms, realm), roles: [...roles] }));
 
 function knownRealm(cms: Cms, wire: string): Realm {
   const realm = realmOf(wire, cms.settings.productCode);
@@ -55,12 +56,12 @@ function update<Row extends { readonly realm: string; readonly role: AccessRow['
 }
 
 /** Who is calling, what they may call, and who may call what. */
-export function accessRoutes(cms: Cms) {
+function accessRoutes(cms: Cms) {
   return openRoutes()
     .openapi(permitted(access.authTokenGet), (c) => {
       const { azureId, firstName, lastName, email, units } = c.var.caller.person;
       const authUnits = units.map(({ realm, accountNumber, roles, distributorId }) => ({
-        realm: wireRealm(cms, realm),
+        realm: toWireRealm(cms, realm),
         accountNumber,
         roles: [...roles],
         distributor: distributorId === null ? null : { distributorId },
@@ -71,7 +72,7 @@ export function accessRoutes(cms: Cms) {
       c.json({ serviceMethods: methodsOf(c.var.caller.methods) }, 200),
     )
     .openapi(permitted(access.objectAccessGet), (c) => c.json({ ...c.var.caller.objects }, 200))
-    .openapi(permitted(access.accessLookupGet), (c) => c.json([...lookup], 200))
+    .openapi(permitted(access.accessLookupGet), (c) => c.json([...cms.lookup], 200))
     .openapi(permitted(access.serviceAccessGetAll), (c) => c.json(serviceMap(cms), 200))
     .openapi(permitted(access.serviceAccessUpdate), (c) => {
       update(cms, c.req.valid('json').accessMap, ({ serviceMethods }) => ({
@@ -86,10 +87,12 @@ export function accessRoutes(cms: Cms) {
     })
     .openapi(permitted(access.realmRolesGet), (c) => c.json(realmRoles(cms), 200))
     .openapi(permitted(access.realmRolesUpdate), (c) => {
-      if (!c.var.caller.isStaffAdmin) throw forbidden('Only staff administrators set the roles of a realm.');
+      demandVerdict(byRole(c.var.caller.isStaffAdmin, 'Only administrators set the roles of a realm.'));
       const { realm, roles } = c.req.valid('json');
       const known = knownRealm(cms, realm);
       cms.realmRoles.put(known, { realm: known, roles });
       return c.json(realmRoles(cms), 200);
     });
 }
+
+export const accessSubject = cmsSubject(access, accessRoutes);

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { json, refusals } from '../answers.ts';
 import { dataAreaSchema } from '../fields.ts';
-import { objectGoverned } from '../governed.ts';
+import { objectGoverned } from '../operation.ts';
 
 export const accountSchema = z
   .object({

@@ -2,11 +2,12 @@ import { reaches } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import * as account from './contract.ts';
 import { notFound } from '../refusal.ts';
+import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-export function accountRoutes(cms: Cms) {
+function accountRoutes(cms: Cms) {
   return openRoutes()
     .openapi(permitted(account.accountGetAll), (c) => {
       const seen = cms.accounts.all().filter(({ accountNumber }) => reaches(c.var.caller, { accountNumber }));
@@ -23,3 +24,5 @@ export function accountRoutes(cms: Cms) {
     })
     .openapi(permitted(account.distributorGetAll), (c) => c.json(cms.distributors.all(), 200));
 }
+
+export const accountSubject = cmsSubject(account, accountRoutes);

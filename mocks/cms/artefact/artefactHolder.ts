@@ -19,7 +19,7 @@ export const emptyHolder: ArtefactHolder = { builds: [], unbuilt: [], artefacts:
 export const revisionTypes = configurationArtefacts;
 
 /** The artefact types of a product configuration among the others of its revision. */
-export const deviceTypesOf = (
+export const artefactTypesOf = (
   record: ConfigurationRecord,
   revision: RevisionRecord,
   device: ProductConfigurationRecord,

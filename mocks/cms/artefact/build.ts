@@ -6,10 +6,10 @@ import type {
   VersionRecord,
 } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
-import { demand, save, withRevision, workingRevision, type NewLog } from '../saveRecord.ts';
+import { demand, saveRecord, withRevision, workingRevision, type NewLog } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
-import { foundConfiguration } from '../findOrRefuse.ts';
-import { builtTypes, deviceTypesOf, rebuilt, revisionTypes } from './artefactHolder.ts';
+import { findConfiguration } from '../findOrRefuse.ts';
+import { builtTypes, artefactTypesOf, rebuilt, revisionTypes } from './artefactHolder.ts';
 import { accountOf } from '../toWire.ts';
 
 type BuildResult = {
@@ -33,7 +33,7 @@ function plan(record: ConfigurationRecord): Pick<BuildResult, 'artefactType' | '
     productConfigurationId: null,
   }));
   const devices = revision.productConfigurations.flatMap((device) =>
-    builtTypes(device, deviceTypesOf(record, revision, device)).map((artefactType) => ({
+    builtTypes(device, artefactTypesOf(record, revision, device)).map((artefactType) => ({
       artefactType,
       productConfigurationId: device.productConfigurationId,
     })),
@@ -58,7 +58,7 @@ function withEverythingBuilt(record: ConfigurationRecord, version: VersionRecord
   const failing = record.failsToBuild;
   const expectedOf = (id: string | null): readonly string[] => {
     const device = revision.productConfigurations.find((each) => each.productConfigurationId === id);
-    return device ? deviceTypesOf(record, revision, device) : revisionTypes;
+    return device ? artefactTypesOf(record, revision, device) : revisionTypes;
   };
   const built = withHolders(revision, (holder, id) => {
     const expected = expectedOf(id);
@@ -74,10 +74,10 @@ function withEverythingBuilt(record: ConfigurationRecord, version: VersionRecord
 
 function begin(cms: Cms, caller: Caller, id: string): ConfigurationRecord {
   return cms.store.transaction(() => {
-    const record = foundConfiguration(cms, caller, id);
+    const record = findConfiguration(cms, caller, id);
     demand(caller, 'GENERATE_CMS', record);
     const building = { version: { created: cms.now(), createdBy: caller.email }, done: [], failed: [] };
-    return save(
+    return saveRecord(
       cms,
       caller,
       {
@@ -96,7 +96,7 @@ function begin(cms: Cms, caller: Caller, id: string): ConfigurationRecord {
 /** Writes down that the build is through with one artefact. */
 function advance(cms: Cms, caller: Caller, id: string, result: BuildResult): void {
   cms.store.transaction(() => {
-    const record = foundConfiguration(cms, caller, id);
+    const record = findConfiguration(cms, caller, id);
     const { artefactType, productConfigurationId, ok } = result;
     const revision = withHolders(workingRevision(record), (holder, holderId) => {
       const { building } = holder;
@@ -110,7 +110,7 @@ function advance(cms: Cms, caller: Caller, id: string, result: BuildResult): voi
 
 function finish(cms: Cms, caller: Caller, id: string, results: readonly BuildResult[]): void {
   cms.store.transaction(() => {
-    const { stateBeforeBuild, ...record } = foundConfiguration(cms, caller, id);
+    const { stateBeforeBuild, ...record } = findConfiguration(cms, caller, id);
     const state = stateBeforeBuild ?? 'CONFIGURING';
     const version = workingRevision(record).building?.version;
     const built = withEverythingBuilt(record, version ?? { created: cms.now(), createdBy: caller.email });
@@ -121,7 +121,7 @@ function finish(cms: Cms, caller: Caller, id: string, results: readonly BuildRes
       { type: 'ARTEFACT_BUILT', old: null, new: String(made) },
       { type: 'CHANGE_STATE', old: 'GENERATING_ARTEFACTS', new: state },
     ];
-    save(cms, caller, repaired, ...logs);
+    saveRecord(cms, caller, repaired, ...logs);
   });
 }
 

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { file, fileUpload, json, refusals } from '../answers.ts';
 import { documentTypeSchema, flag, timeSchema, wholeNumber } from '../fields.ts';
-import { objectGoverned } from '../governed.ts';
+import { objectGoverned } from '../operation.ts';
 
 export const fileVersionSchema = z
   .object({

@@ -1,6 +1,7 @@
+import { byRole } from '../../../src/domain/access/verdict.ts';
 import type { VersionRecord } from '../../store/configurationRecord.ts';
 import { documentTypeOf } from '../../../src/domain/file/documentType.ts';
-import { save, withRevision } from '../saveRecord.ts';
+import { saveRecord, withRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import {
   imageTypes,
@@ -10,9 +11,9 @@ import {
 import { downloadOf } from '../download.ts';
 import { factsOf } from '../fileFacts.ts';
 import { refuseEmpty } from '../fileVersions.ts';
-import { foundDevice } from '../findOrRefuse.ts';
+import { findProductConfiguration } from '../findOrRefuse.ts';
 import { uploadedFile } from '../multipart.ts';
-import { badRequest, forbidden } from '../refusal.ts';
+import { badRequest, demandVerdict } from '../refusal.ts';
 import { openRoutes, permitted } from '../route.ts';
 
 /** The artefact a picture of the 3D model looks like. */
@@ -30,7 +31,11 @@ export function imageRoutes(cms: Cms) {
   return openRoutes()
     .openapi(permitted(productConfigurationImageDownload), (c) => {
       const { productConfigurationId, imageType } = c.req.valid('query');
-      const { record, revision, device } = foundDevice(cms, c.var.caller, productConfigurationId);
+      const { record, revision, device } = findProductConfiguration(
+        cms,
+        c.var.caller,
+        productConfigurationId,
+      );
       const type = knownType(imageType);
       const version: VersionRecord = device.images?.[type] ?? {
         created: revision.created,
@@ -46,20 +51,20 @@ export function imageRoutes(cms: Cms) {
     .openapi(permitted(productConfigurationImageUpload), async (c) => {
       const { productConfigurationId, kbMaxImageType } = c.req.valid('query');
       const { caller } = c.var;
-      if (!caller.isStaff) throw forbidden('Only employees upload pictures of the 3D model.');
-      foundDevice(cms, caller, productConfigurationId);
+      demandVerdict(byRole(caller.isStaff, 'Only employees upload pictures of the 3D model.'));
+      findProductConfiguration(cms, caller, productConfigurationId);
       const type = knownType(kbMaxImageType);
       const file = await uploadedFile(c.req.raw);
       if (documentTypeOf(file) !== 'PNG') throw badRequest('Pictures of the 3D model are PNG files.');
       const { fileId, size } = await cms.store.files.write(file.bytes);
       refuseEmpty(size);
       cms.store.transaction(() => {
-        const { record, revision, device } = foundDevice(cms, caller, productConfigurationId);
+        const { record, revision, device } = findProductConfiguration(cms, caller, productConfigurationId);
         const image = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
         const productConfigurations = revision.productConfigurations.map((each) =>
           each === device ? { ...device, images: { ...device.images, [type]: image } } : each,
         );
-        save(cms, caller, withRevision(record, { ...revision, productConfigurations }));
+        saveRecord(cms, caller, withRevision(record, { ...revision, productConfigurations }));
       });
       return c.json({ productConfigurationId, imageType: type, size }, 200);
     });

@@ -1,205 +1,47 @@
-import { artefactDocumentType } from '../../../src/domain/file/artefactKinds.ts';
-import { documentTypeOf, extensions, unsupportedTypeMessage } from '../../../src/domain/file/documentType.ts';
-import { mayEditFile, type EditableKind } from '../../../src/domain/file/edit.ts';
-import { mayAddArtefacts } from '../../../src/domain/file/rights.ts';
-import type {
-  ArtefactHolder,
-  ArtefactRecord,
-  ConfigurationRecord,
-  RevisionRecord,
-} from '../../store/configurationRecord.ts';
-import type { StoredFile } from '../../store/fileTable.ts';
 import type { Caller } from '../caller.ts';
-import { save, withRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import * as artefact from './contract.ts';
-import { downloadOf } from '../download.ts';
-import { factsOf } from '../fileFacts.ts';
-import { foundVersion, refuseEmpty } from '../fileVersions.ts';
-import { foundConfiguration, foundDevice, foundRevision } from '../findOrRefuse.ts';
-import { artefactsOf, deviceTypesOf, revisionTypes, withArtefact } from './artefactHolder.ts';
-import { uploadedFile, type UploadedFile } from '../multipart.ts';
-import { badRequest, conflict, forbidden, notFound } from '../refusal.ts';
+import { imageRoutes } from './imageRoutes.ts';
+import { findConfiguration, findProductConfiguration, findRevision } from '../findOrRefuse.ts';
+import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
-import { wireArtefact } from '../toWire.ts';
 
-/** Where an artefact lies: in a revision itself, or in one of its product configurations. */
-type Place = {
-  readonly record: ConfigurationRecord;
-  readonly revision: RevisionRecord;
-  readonly productConfigurationId: string | null;
-};
+import { receiveArtefact, sendArtefact, type Place } from './rules.ts';
 
-type Find = () => Place;
-
-const deviceIn = (revision: RevisionRecord, id: string) =>
-  revision.productConfigurations.find((device) => device.productConfigurationId === id);
-
-function artefactsAt({ record, revision, productConfigurationId }: Place): readonly ArtefactRecord[] {
-  const device = productConfigurationId === null ? undefined : deviceIn(revision, productConfigurationId);
-  return device
-    ? artefactsOf(device, deviceTypesOf(record, revision, device))
-    : artefactsOf(revision, revisionTypes);
-}
-
-/** The revision with `change` made to the holder the place names. */
-function changed(
-  revision: RevisionRecord,
-  productConfigurationId: string | null,
-  change: <Holder extends ArtefactHolder>(holder: Holder) => Holder,
-): RevisionRecord {
-  if (productConfigurationId === null) return change(revision);
-  return {
-    ...revision,
-    productConfigurations: revision.productConfigurations.map((device) =>
-      device.productConfigurationId === productConfigurationId ? change(device) : device,
-    ),
-  };
-}
-
-const editableKind = (artefactType: string): EditableKind =>
-  artefactType === 'BOM' || artefactType === 'AX_BOM' ? 'BOM' : 'TEXT';
-
-/** Adding a type takes the right to add artefacts; a new version of one, the right to edit it. */
-function demandUpload(caller: Caller, place: Place, artefactType: string): void {
-  const present = artefactsAt(place).some((each) => each.artefactType === artefactType);
-  const { revisionState } = place.revision;
-  const verdict = present
-    ? mayEditFile({ kind: editableKind(artefactType), revisionState, units: caller.units })
-    : mayAddArtefacts(caller.units);
-  if (!verdict.allowed) throw verdict.rule === 'STATE' ? conflict(verdict.reason) : forbidden(verdict.reason);
-  refuseClosed(place.record);
-}
-
-/** Throws a 409 for configurations nothing can be changed in any more. */
-function refuseClosed({ state }: ConfigurationRecord): void {
-  if (state === 'ARCHIVED' || state === 'LOCKED') throw conflict('Its files can no longer be changed.');
-}
-
-type Upload = {
-  readonly artefactType: string;
-  readonly revisionOnly: boolean;
-  readonly adminOnly: boolean;
-};
-
-/** The place with a version added, in its revision or in all of them. */
-function withVersion(
-  { record, revision, productConfigurationId }: Place,
-  { artefactType, revisionOnly }: Upload,
-  added: ArtefactRecord,
-): ConfigurationRecord {
-  const touched = revisionOnly ? [revision] : record.revisions;
-  return touched.reduce((current, each) => {
-    const place = { record: current, revision: each, productConfigurationId };
-    const before = artefactsAt(place).find((other) => other.artefactType === artefactType);
-    const versions = [...(before?.versions ?? []), ...added.versions];
-    return withRevision(
-      current,
-      changed(each, productConfigurationId, (holder) => withArtefact(holder, { ...added, versions })),
-    );
-  }, record);
-}
-
-function keep(cms: Cms, caller: Caller, find: Find, upload: Upload, file: UploadedFile, stored: StoredFile) {
-  return cms.store.transaction(() => {
-    refuseEmpty(stored.size);
-    const place = find();
-    const { artefactType, adminOnly } = upload;
-    demandUpload(caller, place, artefactType);
-    const documentType = artefactDocumentType(artefactType) ?? documentTypeOf(file);
-    if (!documentType) throw badRequest(unsupportedTypeMessage(file));
-    const { fileId, size } = stored;
-    const version = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
-    const added: ArtefactRecord = {
-      artefactType,
-      documentType,
-      versions: [adminOnly ? { ...version, adminOnly } : version],
-    };
-    const saved = save(cms, caller, withVersion(place, upload, added), {
-      type: 'UPLOAD_ARTEFACT',
-      revision: place.revision.revisionName,
-      old: null,
-      new: artefactType,
-    });
-    const revision = foundRevision(saved, place.revision.revisionName);
-    const kept = artefactsAt({ ...place, record: saved, revision }).find(
-      (each) => each.artefactType === artefactType,
-    );
-    const wire = kept && wireArtefact(kept, revision.revisionName, caller);
-    if (!wire) throw notFound('artefact', artefactType);
-    return wire;
-  });
-}
-
-/** Checks before the file is read and again when it is there, since uploads take their time. */
-async function receive(cms: Cms, caller: Caller, request: Request, find: Find, upload: Upload) {
-  demandUpload(caller, find(), upload.artefactType);
-  if (upload.adminOnly && !caller.isStaffAdmin) {
-    throw forbidden('Only staff administrators add versions for administrators.');
-  }
-  const file = await uploadedFile(request);
-  const stored = await cms.store.files.write(file.bytes);
-  try {
-    return keep(cms, caller, find, upload, file, stored);
-  } catch (error) {
-    cms.store.files.delete(stored.fileId);
-    throw error;
-  }
-}
-
-type Asked = { readonly artefactType: string; readonly versionNumber?: number | undefined };
-
-function send(cms: Cms, caller: Caller, place: Place, { artefactType, versionNumber }: Asked): Response {
-  const { record, revision, productConfigurationId } = place;
-  const found = artefactsAt(place).find((each) => each.artefactType === artefactType);
-  if (!found) throw notFound('artefact', artefactType);
-  const { version, versionNumber: number } = foundVersion(
-    found.versions,
-    versionNumber,
-    caller,
-    artefactType,
-  );
-  const subject = productConfigurationId ?? record.configurationId;
-  const { documentType } = found;
-  const device = productConfigurationId === null ? undefined : deviceIn(revision, productConfigurationId);
-  return downloadOf(cms.store, {
-    name: `${subject}_${revision.revisionName}${number}_${artefactType}.${extensions[documentType]}`,
-    documentType,
-    version,
-    produce: () => cms.produce(artefactType, factsOf(cms, record, revision, version, number, device)),
-  });
-}
-
-export function artefactRoutes(cms: Cms) {
+function artefactRoutes(cms: Cms) {
   const ofConfiguration = (caller: Caller, id: string, name: string): Place => {
-    const record = foundConfiguration(cms, caller, id);
-    return { record, revision: foundRevision(record, name), productConfigurationId: null };
+    const record = findConfiguration(cms, caller, id);
+    return { record, revision: findRevision(record, name), productConfigurationId: null };
   };
   const ofDevice = (caller: Caller, id: string, name: string): Place => ({
-    ...foundDevice(cms, caller, id, name),
+    ...findProductConfiguration(cms, caller, id, name),
     productConfigurationId: id,
   });
   return openRoutes()
     .openapi(permitted(artefact.configurationArtefactDownload), (c) => {
       const query = c.req.valid('query');
       const { caller } = c.var;
-      return send(cms, caller, ofConfiguration(caller, query.configurationId, query.revision), query);
+      return sendArtefact(cms, caller, ofConfiguration(caller, query.configurationId, query.revision), query);
     })
     .openapi(permitted(artefact.productConfigurationArtefactDownload), (c) => {
       const query = c.req.valid('query');
       const { caller } = c.var;
-      return send(cms, caller, ofDevice(caller, query.productConfigurationId, query.revision), query);
+      return sendArtefact(cms, caller, ofDevice(caller, query.productConfigurationId, query.revision), query);
     })
     .openapi(permitted(artefact.configurationArtefactUpload), async (c) => {
       const query = c.req.valid('query');
       const { caller } = c.var;
       const find = () => ofConfiguration(caller, query.configurationId, query.revision);
-      return c.json(await receive(cms, caller, c.req.raw, find, query), 200);
+      return c.json(await receiveArtefact(cms, caller, c.req.raw, find, query), 200);
     })
     .openapi(permitted(artefact.productConfigurationArtefactUpload), async (c) => {
       const query = c.req.valid('query');
       const { caller } = c.var;
       const find = () => ofDevice(caller, query.productConfigurationId, query.revision);
-      return c.json(await receive(cms, caller, c.req.raw, find, query), 200);
+      return c.json(await receiveArtefact(cms, caller, c.req.raw, find, query), 200);
     });
 }
+
+export const artefactSubject = cmsSubject(artefact, (cms) =>
+  artefactRoutes(cms).route('/', imageRoutes(cms)),
+);

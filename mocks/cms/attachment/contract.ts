@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { body, file, fileUpload, json, refusals } from '../answers.ts';
 import { fileVersionSchema } from '../artefact/contract.ts';
 import { documentTypeSchema, wholeNumber } from '../fields.ts';
-import { objectGoverned } from '../governed.ts';
+import { objectGoverned } from '../operation.ts';
 
 const attachmentFields = {
   configurationId: z.string(),

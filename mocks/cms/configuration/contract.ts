@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { body, json, refusals } from '../answers.ts';
 import { configurationFilterSchema, configurationRowSchema, configurationSchema } from './schema.ts';
 import { configurationStateSchema, pageSchema } from '../fields.ts';
-import { objectGoverned, serviceGoverned } from '../governed.ts';
+import { objectGoverned, serviceGoverned } from '../operation.ts';
 
 const reads = objectGoverned('Configurations', 'CONFIGURATION', 'READ');
 const writes = objectGoverned('Configurations', 'CONFIGURATION', 'WRITE');

@@ -1,15 +1,15 @@
-import { partNumberError } from '../../../src/domain/configuration/id.ts';
+import { descriptionError } from '../../../src/domain/configuration/create.ts';
+import { kindOf, partNumberError } from '../../../src/domain/configuration/id.ts';
 import { partRefusals, type PartTag } from '../../../src/domain/part/parts.ts';
-import { can } from '../../../src/domain/workflow/permission.ts';
 import { productConfigurationIdOf } from '../../../src/domain/configuration/productConfiguration.ts';
 import type { ProductFamily } from '../../../src/domain/product/families.ts';
 import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
-import { save, withRevision, workingRevision } from '../saveRecord.ts';
+import { demand, saveRecord, withRevision, workingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
-import { foundConfiguration } from '../findOrRefuse.ts';
+import { findConfiguration } from '../findOrRefuse.ts';
 import { emptyHolder } from '../artefact/artefactHolder.ts';
-import { badRequest, conflict, forbidden, refuseField } from '../refusal.ts';
+import { badRequest, conflict, refuseField } from '../refusal.ts';
 
 type NewConfiguration = {
   readonly configurationId: string;
@@ -31,8 +31,7 @@ export function refusePart(cms: Cms, partNumber: string | null, tag: PartTag, fa
 /** Whether the caller works on a configuration set that is being created. */
 export function demandCreation(caller: Caller, record: ConfigurationRecord): void {
   if (record.createdBy === caller.email) return;
-  const verdict = can({ units: caller.units }, 'CONFIGURE', record.state);
-  if (!verdict.allowed) throw forbidden(verdict.reason);
+  demand(caller, 'CONFIGURE', record);
 }
 
 /** The devices of the configuration this one copies, under ids of their own and without files. */
@@ -56,7 +55,7 @@ function copiedDevices(cms: Cms, record: ConfigurationRecord): ProductConfigurat
 /** Fills a configuration set that is still a placeholder: from then on it is being configured. */
 export function createConfiguration(cms: Cms, caller: Caller, given: NewConfiguration): ConfigurationRecord {
   return cms.store.transaction(() => {
-    const record = foundConfiguration(cms, caller, given.configurationId);
+    const record = findConfiguration(cms, caller, given.configurationId);
     if (record.state !== 'PLACEHOLDER') {
       throw conflict(`The configuration ${given.configurationId} exists already.`, 'Choose another id.');
     }
@@ -65,9 +64,10 @@ export function createConfiguration(cms: Cms, caller: Caller, given: NewConfigur
     if (revision.revisionName !== given.revisionId) {
       throw badRequest(`The pending revision is ${revision.revisionName}, not ${given.revisionId}.`);
     }
-    if (given.configurationDescription.trim() === '') throw badRequest('A description is required');
+    refuseField(descriptionError(given.configurationDescription));
     const partNumber = given.partNumber || null;
-    if (record.kbMaxQuoteId < 0) refuseField(partNumberError(given.configurationId, partNumber ?? ''));
+    if (kindOf(record) !== 'CONFIGURED_3D')
+      refuseField(partNumberError(given.configurationId, partNumber ?? ''));
     refusePart(cms, partNumber, 'CONFIGURATION', record.productFamily);
     const filled: ConfigurationRecord = {
       ...record,
@@ -76,7 +76,7 @@ export function createConfiguration(cms: Cms, caller: Caller, given: NewConfigur
       configurationDescription: given.configurationDescription.trim(),
       partNumber,
     };
-    return save(
+    return saveRecord(
       cms,
       caller,
       withRevision(filled, { ...revision, productConfigurations: copiedDevices(cms, record) }),

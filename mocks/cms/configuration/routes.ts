@@ -1,15 +1,16 @@
 import type { ConfigurationQuery } from '../../store/configurationTable.ts';
 import { buildArtefacts } from '../artefact/build.ts';
 import type { Caller } from '../caller.ts';
-import { demand, save, workingRevision } from '../saveRecord.ts';
+import { demand, saveRecord, workingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import * as configuration from './contract.ts';
 import type { ConfigurationFilter } from './schema.ts';
 import { createConfiguration } from './create.ts';
 import { filesOf } from '../fileVersions.ts';
-import { foundConfiguration, foundRevision } from '../findOrRefuse.ts';
+import { findConfiguration, findRevision } from '../findOrRefuse.ts';
+import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
-import { nameOf, wireConfiguration, wireRow } from '../toWire.ts';
+import { nameOf, toWireConfiguration, toWireRow } from '../toWire.ts';
 import { moveTo } from './workflow.ts';
 
 function assigneeOf({
@@ -36,7 +37,7 @@ const queryOf = (filter: ConfigurationFilter, { reach }: Caller): ConfigurationQ
 });
 
 /** Reading configurations, and everything that happens to one as a whole. */
-export function configurationRoutes(cms: Cms) {
+function configurationRoutes(cms: Cms) {
   const { configurations } = cms.store;
   return openRoutes()
     .openapi(permitted(configuration.configurationFilter), (c) => {
@@ -44,7 +45,7 @@ export function configurationRoutes(cms: Cms) {
       const sort = filter.configurationSortOrder === 'BY_CREATED_DATE_DESC' ? 'created' : 'modified';
       const found = configurations.find(queryOf(filter, c.var.caller), { sort, ...c.req.valid('query') });
       return c.json(
-        found.map((record) => wireRow(cms, record)),
+        found.map((record) => toWireRow(cms, record, c.var.caller)),
         200,
       );
     })
@@ -52,36 +53,36 @@ export function configurationRoutes(cms: Cms) {
       c.json({ count: configurations.count(queryOf(c.req.valid('json'), c.var.caller)) }, 200),
     )
     .openapi(permitted(configuration.configurationStateGet), (c) => {
-      const { configurationId, state } = foundConfiguration(cms, c.var.caller, c.req.valid('param').id);
+      const { configurationId, state } = findConfiguration(cms, c.var.caller, c.req.valid('param').id);
       return c.json({ configurationId, configurationState: state }, 200);
     })
     .openapi(permitted(configuration.configurationAssign), (c) => {
       const { caller } = c.var;
       const { configurationId, operation } = c.req.valid('param');
       const saved = cms.store.transaction(() => {
-        const record = foundConfiguration(cms, caller, configurationId);
+        const record = findConfiguration(cms, caller, configurationId);
         demand(caller, 'ASSIGN', record);
         const assignee = operation === 'ASSIGN' ? caller.email : null;
         const log = { type: 'CHANGE_ASSIGNEE', old: record.assignee, new: assignee };
-        return save(cms, caller, { ...record, assignee }, log);
+        return saveRecord(cms, caller, { ...record, assignee }, log);
       });
       const { assignee } = saved;
       const revision = workingRevision(saved).revisionName;
-      const assigneeName = assignee === null ? null : nameOf(cms, assignee);
+      const assigneeName = assignee === null ? null : nameOf(cms, assignee, caller);
       return c.json({ configurationId, revision, operation, assigneeEmail: assignee, assigneeName }, 200);
     })
     .openapi(permitted(configuration.configurationBuildArtefacts), async (c) =>
       c.json(await buildArtefacts(cms, c.var.caller, c.req.valid('param').id), 200),
     )
     .openapi(permitted(configuration.configurationGet), (c) => {
-      const record = foundConfiguration(cms, c.var.caller, c.req.valid('param').id);
-      const revision = foundRevision(record, c.req.valid('query').revision);
-      return c.json(wireConfiguration(cms, record, revision, c.var.caller), 200);
+      const record = findConfiguration(cms, c.var.caller, c.req.valid('param').id);
+      const revision = findRevision(record, c.req.valid('query').revision);
+      return c.json(toWireConfiguration(cms, record, revision, c.var.caller), 200);
     })
     .openapi(permitted(configuration.configurationDelete), (c) => {
       const { id } = c.req.valid('param');
       cms.store.transaction(() => {
-        const record = foundConfiguration(cms, c.var.caller, id);
+        const record = findConfiguration(cms, c.var.caller, id);
         demand(c.var.caller, 'DELETE', record);
         for (const { fileId } of filesOf(record)) cms.store.files.delete(fileId);
         configurations.delete(id);
@@ -91,12 +92,14 @@ export function configurationRoutes(cms: Cms) {
     .openapi(permitted(configuration.configurationSetState), (c) => {
       const { id, state } = c.req.valid('param');
       const saved = cms.store.transaction(() =>
-        moveTo(cms, c.var.caller, foundConfiguration(cms, c.var.caller, id), state),
+        moveTo(cms, c.var.caller, findConfiguration(cms, c.var.caller, id), state),
       );
-      return c.json(wireRow(cms, saved), 200);
+      return c.json(toWireRow(cms, saved, c.var.caller), 200);
     })
     .openapi(permitted(configuration.configurationCreate), (c) => {
       const saved = createConfiguration(cms, c.var.caller, c.req.valid('json'));
-      return c.json(wireConfiguration(cms, saved, foundRevision(saved), c.var.caller), 200);
+      return c.json(toWireConfiguration(cms, saved, findRevision(saved), c.var.caller), 200);
     });
 }
+
+export const configurationSubject = cmsSubject(configuration, configurationRoutes);

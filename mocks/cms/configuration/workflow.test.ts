@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { ConfigurationRecord } from '../../store/configurationRecord.ts';
 import { openTestCms, who, type TestCms } from '../testCms.ts';
 import { get, seededIn, states } from '../testConfigurations.ts';
 
@@ -144,6 +145,11 @@ describe('the account', () => {
   });
 });
 
+function put(record: ConfigurationRecord): void {
+  const { accountNumber } = record;
+  cms.store.configurations.put(record, { accountNumber, accountName: '', accountGroup: '', dataArea: 'sab' });
+}
+
 describe('the assignee', () => {
   test('is who asked, and nobody after that', async () => {
     const assigned = await cms.call(who.engineer, 'GET', '/configurations/assignee/OU1234/ASSIGN');
@@ -162,6 +168,20 @@ describe('the assignee', () => {
     expect(freed.body).toMatchObject({ assigneeEmail: null, assigneeName: null });
   });
 
+  test('is to customers the company alone', async () => {
+    const page = { offset: 0, limit: 1, sort: 'created' } as const;
+    const [record] = cms.store.configurations.find({ accounts: ['3010001'] }, page);
+    if (!record) throw new Error('The customer has no configuration');
+    const { configurationId } = record;
+    put({ ...record, assignee: who.engineer });
+    const path = `/configurations/${configurationId}`;
+    expect((await cms.call(who.customerEngineer, 'GET', path)).body.assignee).toBe('Maker');
+    const filter = { fuzzyField: configurationId };
+    const { body } = await cms.call(who.customerEngineer, 'POST', '/configurations/filter', filter);
+    expect(body[0]).toMatchObject({ configurationId, assignee: 'Maker' });
+    expect((await cms.call(who.sales, 'GET', path)).body.assignee).toBe('Application Engineer');
+  });
+
   test.each([
     ['IGNORED', (all: number) => all],
     ['UNASSIGNED', (all: number) => all - 3],
@@ -172,13 +192,7 @@ describe('the assignee', () => {
     const all = cms.store.configurations.find({}, page);
     const holders = [who.engineer, who.approver, who.admin];
     for (const [index, record] of all.entries()) {
-      const account = {
-        accountNumber: record.accountNumber,
-        accountName: '',
-        accountGroup: '',
-        dataArea: 'sab',
-      };
-      cms.store.configurations.put({ ...record, assignee: holders[index] ?? null }, account);
+      put({ ...record, assignee: holders[index] ?? null });
     }
     const filter = { assigneeMode, assigneeEmail: who.engineer };
     const { body } = await cms.call(who.engineer, 'POST', '/configurations/filter/count', filter);

@@ -1,12 +1,17 @@
 import { artefactLabel } from '../../../src/domain/file/artefactKinds.ts';
-import { eventBetween } from '../../../src/domain/workflow/event.ts';
-import type { ConfigurationState } from '../../../src/domain/configuration/state.ts';
+import { eventBetween } from '../../../src/domain/workflow/transitions.ts';
+import type { ConfigurationState, StateLog } from '../../../src/domain/configuration/state.ts';
 import { stateText } from '../../../src/domain/words/stateText.ts';
-import type { ArtefactRecord, ConfigurationRecord, RevisionRecord } from '../../store/configurationRecord.ts';
+import type {
+  ArtefactRecord,
+  ConfigurationRecord,
+  LogRecord,
+  RevisionRecord,
+} from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
-import { demand, save, workingRevision } from '../saveRecord.ts';
+import { demand, saveRecord, workingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
-import { artefactsOf, deviceTypesOf, revisionTypes } from '../artefact/artefactHolder.ts';
+import { artefactsOf, artefactTypesOf, revisionTypes } from '../artefact/artefactHolder.ts';
 import { conflict } from '../refusal.ts';
 
 /** A release makes the pending revision the active one. */
@@ -50,10 +55,16 @@ function erpDelivery(record: ConfigurationRecord, caller: Caller): object {
     files: outputs(artefactsOf(revision, revisionTypes)),
     productConfigurations: revision.productConfigurations.map((device) => ({
       productConfigurationId: device.productConfigurationId,
-      files: outputs(artefactsOf(device, deviceTypesOf(record, revision, device))),
+      files: outputs(artefactsOf(device, artefactTypesOf(record, revision, device))),
     })),
   };
 }
+
+const stateLogOf = ({ type, created, old, new: changed }: LogRecord): StateLog => ({
+  activityLogType: type,
+  created,
+  data: { old, new: changed },
+});
 
 /** Moves a configuration to another state as the caller: the workflow must know the way, and the roles permit it. */
 export function moveTo(
@@ -63,13 +74,13 @@ export function moveTo(
   to: ConfigurationState,
 ): ConfigurationRecord {
   const { state } = record;
-  const event = eventBetween(state, to);
+  const event = eventBetween(state, to, record.logs.map(stateLogOf));
   if (!event) {
     throw conflict(`A configuration in “${stateText(state)}” cannot be moved to “${stateText(to)}”.`);
   }
   demand(caller, event, record);
   if (event === 'RELEASE_FOR_PRODUCTION') cms.outbox.add('ERP', cms.now(), erpDelivery(record, caller));
-  return save(
+  return saveRecord(
     cms,
     caller,
     { ...record, state: to, revisions: revisionsAfter(record, to) },

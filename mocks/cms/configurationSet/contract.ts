@@ -3,7 +3,7 @@ import { accountSchema } from '../account/contract.ts';
 import { body, json, refusals } from '../answers.ts';
 import { commentSchema, revisionSchema } from '../configuration/schema.ts';
 import { configurationStateSchema, productFamilySchema, timeSchema } from '../fields.ts';
-import { objectGoverned } from '../governed.ts';
+import { objectGoverned } from '../operation.ts';
 
 const designTypeSchema = z.enum(['MANUAL', 'CONFIGURED_3D']);
 

@@ -1,21 +1,27 @@
 import { configurationIdError } from '../../../src/domain/configuration/id.ts';
 import type { ProductFamily } from '../../../src/domain/product/families.ts';
-import type { Verdict } from '../../../src/domain/access/verdict.ts';
-import { permits } from '../../../src/domain/workflow/permission.ts';
+import { mayChangeAccount } from '../../../src/domain/workflow/deletionApproval.ts';
 import {
+  createRevisionForm,
   defaultRevisionNote,
   firstRevisionName,
-  pendingRevision,
+  updateRevisionNoteForm,
 } from '../../../src/domain/revision/revision.ts';
+import {
+  mayDeleteRevision,
+  mayUpdateNote,
+  mayUpdateRevisionNote,
+} from '../../../src/domain/revision/permission.ts';
+import { descriptionError } from '../../../src/domain/configuration/create.ts';
 import { mayCreate3D, mayUploadExisting } from '../../../src/domain/configuration/creationPermission.ts';
 import type { ConfigurationRecord, RevisionRecord } from '../../store/configurationRecord.ts';
 import { reaches, type Caller } from '../caller.ts';
-import { demand, save, withRevision, workingRevision } from '../saveRecord.ts';
+import { demand, saveRecord, withRevision, workingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { demandCreation } from '../configuration/create.ts';
-import { foundConfiguration } from '../findOrRefuse.ts';
+import { findConfiguration, findRevision } from '../findOrRefuse.ts';
 import { carriedOver, emptyHolder } from '../artefact/artefactHolder.ts';
-import { badRequest, conflict, forbidden, refuseField } from '../refusal.ts';
+import { badRequest, conflict, demandForm, demandVerdict, refuseField } from '../refusal.ts';
 
 type NewSet = {
   readonly productFamily: ProductFamily;
@@ -36,15 +42,10 @@ function refuseAccount(cms: Cms, caller: Caller, accountNumber: string): void {
   if (account.accountState === 'RETIRED') throw badRequest(`The account ${account.accountName} is retired.`);
 }
 
-function demandVerdict(verdict: Verdict): void {
-  if (verdict.allowed) return;
-  throw verdict.rule === 'ROLE' ? forbidden(verdict.reason) : badRequest(verdict.reason);
-}
-
 /** A duplicate takes the right to duplicate its source; anything else the right to begin such a design. */
 function demandSet(cms: Cms, caller: Caller, given: NewSet): void {
   const { copyOf, designType, productFamily, accountNumber } = given;
-  if (copyOf !== undefined) return demand(caller, 'DUPLICATE', foundConfiguration(cms, caller, copyOf));
+  if (copyOf !== undefined) return demand(caller, 'DUPLICATE', findConfiguration(cms, caller, copyOf));
   demandVerdict(
     designType === 'CONFIGURED_3D'
       ? mayCreate3D(productFamily, caller.units, accountNumber)
@@ -78,7 +79,7 @@ export function createSet(cms: Cms, caller: Caller, given: NewSet): Configuratio
     if (cms.store.configurations.get(configurationId)) {
       throw conflict(`The configuration ID ${configurationId} is taken.`, 'Choose another ID.');
     }
-    if (given.configurationDescription.trim() === '') throw badRequest('A description is required');
+    refuseField(descriptionError(given.configurationDescription));
     const stamp = { created: cms.now(), createdBy: caller.email };
     const { person } = caller;
     const record: ConfigurationRecord = {
@@ -115,7 +116,11 @@ export function createSet(cms: Cms, caller: Caller, given: NewSet): Configuratio
       comments: [],
       logs: [],
     };
-    return save(cms, caller, record, { type: 'CREATE_CONFIGURATION_SET', old: null, new: configurationId });
+    return saveRecord(cms, caller, record, {
+      type: 'CREATE_CONFIGURATION_SET',
+      old: null,
+      new: configurationId,
+    });
   });
 }
 
@@ -141,13 +146,13 @@ function nextRevision(cms: Cms, caller: Caller, last: RevisionRecord, note: stri
 /** Makes the next revision; of a placeholder the first one takes the note. */
 export function createRevision(cms: Cms, caller: Caller, id: string, text: string): ConfigurationRecord {
   const note = text.trim();
-  if (note === '') throw badRequest('A note is required to create a revision');
+  demandForm(createRevisionForm.safeParse({ note }));
   return cms.store.transaction(() => {
-    const record = foundConfiguration(cms, caller, id);
+    const record = findConfiguration(cms, caller, id);
     const last = workingRevision(record);
     if (record.state === 'PLACEHOLDER') {
       demandCreation(caller, record);
-      return save(cms, caller, withRevision(record, { ...last, note }), {
+      return saveRecord(cms, caller, withRevision(record, { ...last, note }), {
         type: 'CREATE_REVISION',
         old: null,
         new: last.revisionName,
@@ -155,7 +160,7 @@ export function createRevision(cms: Cms, caller: Caller, id: string, text: strin
     }
     demand(caller, 'CREATE_REVISION', record);
     const next = nextRevision(cms, caller, last, note);
-    return save(
+    return saveRecord(
       cms,
       caller,
       { ...record, state: 'CONFIGURING', revisions: [...record.revisions, next] },
@@ -170,26 +175,14 @@ export function createRevision(cms: Cms, caller: Caller, id: string, text: strin
   });
 }
 
-/** Throws a 403 for those who could never create a revision. */
-function demandReviser(caller: Caller): void {
-  if (permits(caller.units, 'CREATE_REVISION', 'READY_FOR_PRODUCTION')) return;
-  throw forbidden('Your roles do not include work on revisions.');
-}
-
 /** Throws the pending revision away; the active one is ready for production again. */
 export function deleteRevision(cms: Cms, caller: Caller, id: string, name: string): ConfigurationRecord {
   return cms.store.transaction(() => {
-    const record = foundConfiguration(cms, caller, id);
-    demandReviser(caller);
-    const pending = pendingRevision(record.revisions);
-    const deletable = pending?.revisionName === name && record.revisions.length > 1;
-    if (!deletable || record.state !== 'CONFIGURING') {
-      throw conflict(
-        'Only a pending revision beside an active one can be deleted, while it is being configured.',
-      );
-    }
-    const rest = record.revisions.filter((revision) => revision !== pending);
-    return save(
+    const record = findConfiguration(cms, caller, id);
+    const deleted = findRevision(record, name);
+    demandVerdict(mayDeleteRevision(caller, record.state, deleted, record.revisions));
+    const rest = record.revisions.filter((revision) => revision !== deleted);
+    return saveRecord(
       cms,
       caller,
       { ...record, state: 'READY_FOR_PRODUCTION', revisions: rest },
@@ -209,20 +202,25 @@ export function updateNote(
 ): ConfigurationRecord {
   const note = text.trim();
   return cms.store.transaction(() => {
-    const record = foundConfiguration(cms, caller, id);
-    demandReviser(caller);
+    const record = findConfiguration(cms, caller, id);
     if (revisionName === undefined) {
-      return save(cms, caller, { ...record, note }, { type: 'CHANGE_NOTE', old: record.note, new: note });
+      demandVerdict(mayUpdateNote(caller));
+      return saveRecord(
+        cms,
+        caller,
+        { ...record, note },
+        { type: 'CHANGE_NOTE', old: record.note, new: note },
+      );
     }
-    if (note === '') throw badRequest('A note is required to update a revision');
-    const revision = record.revisions.find((each) => each.revisionName === revisionName);
-    if (!revision) throw badRequest(`There is no revision ${revisionName}.`);
+    demandVerdict(mayUpdateRevisionNote(caller));
+    demandForm(updateRevisionNoteForm.safeParse({ note }));
+    const revision = findRevision(record, revisionName);
     const log = { type: 'CHANGE_NOTE', revision: revisionName, old: revision.note, new: note };
-    return save(cms, caller, withRevision(record, { ...revision, note }), log);
+    return saveRecord(cms, caller, withRevision(record, { ...revision, note }), log);
   });
 }
 
-/** Gives a configuration to another account. It goes with configuring, for staff. */
+/** Gives a configuration to another account. */
 export function changeAccount(
   cms: Cms,
   caller: Caller,
@@ -230,11 +228,10 @@ export function changeAccount(
   accountNumber: string,
 ): ConfigurationRecord {
   return cms.store.transaction(() => {
-    const record = foundConfiguration(cms, caller, id);
-    demand(caller, 'CONFIGURE', record);
-    if (!caller.isStaff) throw forbidden('Only employees change the account of a configuration.');
+    const record = findConfiguration(cms, caller, id);
+    demandVerdict(mayChangeAccount(caller, record.state));
     refuseAccount(cms, caller, accountNumber);
     const log = { type: 'CHANGE_ACCOUNT', old: record.accountNumber, new: accountNumber };
-    return save(cms, caller, { ...record, accountNumber }, log);
+    return saveRecord(cms, caller, { ...record, accountNumber }, log);
   });
 }

@@ -1,17 +1,22 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, json, refusals } from '../answers.ts';
-import { objectGoverned } from '../governed.ts';
+import { machineChoice, millingMachineSchema } from '../milling/contract.ts';
+import { objectGoverned } from '../operation.ts';
 
 const versionFields = {
   revision: z.string().openapi({ example: '1' }),
   main: z.string().openapi({ description: 'The text of the macro.' }),
-  machineId: z.string(),
 };
 
 const macroVersionSchema = z
-  .object({ id: z.string(), ...versionFields, state: z.string().openapi({ example: 'ACTIVE' }) })
+  .object({
+    id: z.string(),
+    ...versionFields,
+    machineId: z.string(),
+    millingMachine: millingMachineSchema,
+    state: z.string().openapi({ example: 'ACTIVE' }),
+  })
   .openapi('MacroVersion');
-export type MacroVersion = z.infer<typeof macroVersionSchema>;
 
 const macroSchema = z
   .object({
@@ -29,7 +34,7 @@ const writes = objectGoverned('Macros', 'MACRO', 'WRITE');
 const byMacro = z.object({ macroId: z.string() });
 const byVersion = z.object({ macroId: z.string(), macroVersionId: z.string() });
 const macroBody = body(z.object({ name: z.string(), note: z.string().default('') }).openapi('NewMacro'));
-const versionBody = body(z.object(versionFields).openapi('NewMacroVersion'));
+const versionBody = body(z.object({ ...versionFields, ...machineChoice }).openapi('NewMacroVersion'));
 const theMacro = { 200: json('The macro with all its versions.', macroSchema), ...refusals };
 
 export const macroGetAll = createRoute({

@@ -1,73 +1,35 @@
+import { mayDeleteMacroVersion } from '../../../src/domain/milling/milling.ts';
 import type { Cms } from '../cms.ts';
 import * as macro from './contract.ts';
-import { badRequest, conflict, notFound } from '../refusal.ts';
+import { demandVerdict, notFound } from '../refusal.ts';
+import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
-import { nextId } from '../milling/routes.ts';
-
-type Version = macro.MacroVersion;
-type NewVersion = Omit<Version, 'id' | 'state'>;
-
-/** Of the versions for a machine at most one is active. */
-const withState = (versions: readonly Version[], changed: Version, state: string): Version[] =>
-  versions.map((version) => {
-    if (version.id === changed.id) return { ...version, state };
-    const displaced = state === 'ACTIVE' && version.machineId === changed.machineId;
-    return displaced ? { ...version, state: 'INACTIVE' } : version;
-  });
-
-function openMacros(cms: Cms) {
-  const found = (id: string): macro.Macro => {
-    const known = cms.macros.get(id);
-    if (!known) throw notFound('macro', id);
-    return known;
-  };
-  return {
-    found,
-    version: (macroId: string, id: string): Version => {
-      const known = found(macroId).versions.find((each) => each.id === id);
-      if (!known) throw notFound('macro version', id);
-      return known;
-    },
-    save: (changed: macro.Macro): macro.Macro => {
-      cms.macros.put(changed.id, changed);
-      return changed;
-    },
-    refuseName: (name: string, id?: string): void => {
-      if (name.trim() === '') throw badRequest('A name is required');
-      const taken = cms.macros.all().some((other) => other.id !== id && other.name === name.trim());
-      if (taken) throw conflict(`A macro is called ${name.trim()} already.`, 'Choose another name.');
-    },
-    refuseVersion: ({ machineId, main }: NewVersion): void => {
-      if (!cms.machines.get(machineId)) throw badRequest(`There is no milling machine ${machineId}.`);
-      if (main.trim() === '') throw badRequest('The text of the macro is required.');
-    },
-    refuseParts: (partNumbers: readonly string[]): void => {
-      const unknown = partNumbers.find((partNumber) => !cms.parts.get(partNumber));
-      if (unknown !== undefined) throw badRequest(`There is no part ${unknown}.`);
-    },
-  };
-}
+import { chosenMachine, nextId } from '../milling/rules.ts';
+import { openMacros, toWireMacro, withState } from './rules.ts';
 
 /** Macros: pieces of milling programs that belong to parts. */
-export function macroRoutes(cms: Cms) {
+function macroRoutes(cms: Cms) {
   const { found, version, save, refuseName, refuseVersion, refuseParts } = openMacros(cms);
   return openRoutes()
     .openapi(permitted(macro.macroGetAll), (c) =>
       c.json(
-        cms.macros.all().toSorted((one, other) => one.name.localeCompare(other.name)),
+        cms.macros
+          .all()
+          .toSorted((one, other) => one.name.localeCompare(other.name))
+          .map(toWireMacro),
         200,
       ),
     )
     .openapi(permitted(macro.macroCreate), (c) => {
       const { name, note } = c.req.valid('json');
-      refuseName(name);
+      refuseName({ name, note });
       const id = nextId(cms.macros.all());
       return c.json(save({ id, name: name.trim(), note, partNumbers: [], versions: [] }), 200);
     })
     .openapi(permitted(macro.macroUpdate), (c) => {
       const known = found(c.req.valid('param').macroId);
       const { name, note } = c.req.valid('json');
-      refuseName(name, known.id);
+      refuseName({ name, note }, known.id);
       return c.json(save({ ...known, name: name.trim(), note }), 200);
     })
     .openapi(permitted(macro.macroDelete), (c) => {
@@ -93,7 +55,8 @@ export function macroRoutes(cms: Cms) {
     })
     .openapi(permitted(macro.macroVersionCreate), (c) => {
       const known = found(c.req.valid('param').macroId);
-      const given = c.req.valid('json');
+      const { revision, main, ...machine } = c.req.valid('json');
+      const given = { revision, main, machineId: chosenMachine(machine) };
       refuseVersion(given);
       const created = { ...given, id: nextId(known.versions), state: 'INACTIVE' };
       return c.json(save({ ...known, versions: [...known.versions, created] }), 200);
@@ -101,7 +64,8 @@ export function macroRoutes(cms: Cms) {
     .openapi(permitted(macro.macroVersionUpdate), (c) => {
       const { macroId, macroVersionId } = c.req.valid('param');
       const before = version(macroId, macroVersionId);
-      const given = c.req.valid('json');
+      const { revision, main, ...machine } = c.req.valid('json');
+      const given = { revision, main, machineId: chosenMachine(machine) };
       refuseVersion(given);
       const known = found(macroId);
       const versions = known.versions.map((each) => (each.id === before.id ? { ...each, ...given } : each));
@@ -109,11 +73,13 @@ export function macroRoutes(cms: Cms) {
     })
     .openapi(permitted(macro.macroVersionDelete), (c) => {
       const { macroId, macroVersionId } = c.req.valid('param');
-      const { id, state } = version(macroId, macroVersionId);
-      if (state === 'ACTIVE')
-        throw conflict('An active version cannot be deleted.', 'Make it inactive first.');
+      const deleted = version(macroId, macroVersionId);
+      demandVerdict(mayDeleteMacroVersion(deleted));
       const known = found(macroId);
-      return c.json(save({ ...known, versions: known.versions.filter((each) => each.id !== id) }), 200);
+      return c.json(
+        save({ ...known, versions: known.versions.filter((each) => each.id !== deleted.id) }),
+        200,
+      );
     })
     .openapi(permitted(macro.macroVersionSetState), (c) => {
       const { macroId, macroVersionId, state } = c.req.valid('param');
@@ -122,3 +88,5 @@ export function macroRoutes(cms: Cms) {
       return c.json(save({ ...known, versions: withState(known.versions, changed, state) }), 200);
     });
 }
+
+export const macroSubject = cmsSubject(macro, macroRoutes);

@@ -1,14 +1,28 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, json, refusals } from '../answers.ts';
-import { objectGoverned, serviceGoverned } from '../governed.ts';
+import { objectGoverned, serviceGoverned } from '../operation.ts';
 
 const machineSchema = z
   .object({ id: z.string(), name: z.string(), note: z.string() })
   .openapi('MillingMachine');
 export type MillingMachine = z.infer<typeof machineSchema>;
 
+const otherName = 'The machineId under its other name.';
+
+/** A choice of machine in a request, under either of its names. */
+export const machineChoice = {
+  machineId: z.string().optional(),
+  millingMachine: z.string().optional().openapi({ description: otherName }),
+};
+
+/** The name beside machineId under which answers tell a machine as well. */
+export const millingMachineSchema = z.string().openapi({ description: otherName });
+
 const preferencesSchema = z
-  .object({ machineId: z.string().nullable().openapi({ description: 'Null until you have chosen one.' }) })
+  .object({
+    machineId: z.string().nullable().openapi({ description: 'Null until you have chosen one.' }),
+    millingMachine: z.string().nullable().openapi({ description: otherName }),
+  })
   .openapi('MillingPreferences');
 
 const gcodeSchema = z
@@ -93,7 +107,7 @@ export const millingPreferencesUpdate = createRoute({
   path: '/milling/preferences',
   operationId: 'millingPreferencesUpdate',
   summary: 'Set your milling preferences',
-  request: { body: body(z.object({ machineId: z.string() }).openapi('NewMillingPreferences')) },
+  request: { body: body(z.object(machineChoice).openapi('NewMillingPreferences')) },
   responses: { 200: json('Your preferences.', preferencesSchema), ...refusals },
 });
 

@@ -5,10 +5,10 @@ import { millingFile, readMillingFile } from '../../factory/documents/milling.ts
 import type { VersionRecord } from '../../store/configurationRecord.ts';
 import type { Cms } from '../cms.ts';
 import { factsOf } from '../fileFacts.ts';
-import type { FoundDevice } from '../findOrRefuse.ts';
-import { artefactsOf, deviceTypesOf } from '../artefact/artefactHolder.ts';
+import type { FoundProductConfiguration } from '../findOrRefuse.ts';
+import { artefactsOf, artefactTypesOf } from '../artefact/artefactHolder.ts';
 
-function contentOf(cms: Cms, found: FoundDevice, versions: readonly VersionRecord[]): string {
+function contentOf(cms: Cms, found: FoundProductConfiguration, versions: readonly VersionRecord[]): string {
   const { record, revision, device } = found;
   const version = versions.at(-1);
   if (!version) return '';
@@ -20,9 +20,9 @@ function contentOf(cms: Cms, found: FoundDevice, versions: readonly VersionRecor
  * The program that mills what the milling file of a product configuration says. Empty for a device nothing is
  * milled for, and for a milling file that cannot be read.
  */
-export function millingProgram(cms: Cms, found: FoundDevice): string {
+export function millingProgram(cms: Cms, found: FoundProductConfiguration): string {
   const { record, revision, device } = found;
-  const milling = artefactsOf(device, deviceTypesOf(record, revision, device)).find(
+  const milling = artefactsOf(device, artefactTypesOf(record, revision, device)).find(
     (artefact) => artefact.artefactType === 'MILLING_FILE',
   );
   const { cuts, problems } = readMillingFile(contentOf(cms, found, milling?.versions ?? []));

@@ -27,7 +27,10 @@ describe('milling', () => {
         humanReadableSuggestion: 'Please go to the administration and set a default milling machine.',
       },
     });
-    expect((await cms.call(who.production, 'GET', '/milling/preferences')).body).toEqual({ machineId: null });
+    expect((await cms.call(who.production, 'GET', '/milling/preferences')).body).toEqual({
+      machineId: null,
+      millingMachine: null,
+    });
     const unknown = await cms.call(who.production, 'PUT', '/milling/preferences', { machineId: '99' });
     expect(unknown.status).toBe(404);
     await cms.call(who.production, 'PUT', '/milling/preferences', { machineId: '2' });
@@ -39,6 +42,19 @@ describe('milling', () => {
     expect(dry.body.gcode.split('\n')).toHaveLength(body.gcode.split('\n').length);
     const nothing = await cms.call(who.production, 'GET', `/milling/gcode/${receiver}/${revision}`);
     expect(nothing.body.gcode).toBe('');
+  });
+
+  test.each([
+    [{ machineId: '2' }, 200, '2'],
+    [{ millingMachine: '2' }, 200, '2'],
+    [{ machineId: '2', millingMachine: '2' }, 200, '2'],
+    [{ machineId: '2', millingMachine: '1' }, 400, 'machineId and millingMachine name different machines.'],
+    [{}, 400, 'A milling machine is required'],
+  ])('preferences of %j are answered with %i', async (choice, status, expected) => {
+    const { status: got, body } = await cms.call(who.production, 'PUT', '/milling/preferences', choice);
+    expect(got).toBe(status);
+    if (status === 200) expect(body).toEqual({ machineId: expected, millingMachine: expected });
+    else expect(body.humanReadableError).toBe(expected);
   });
 
   test('files are validated line by line', async () => {
@@ -91,8 +107,13 @@ describe('milling', () => {
 
     const version = { revision: '1', main: 'G0 Z10', machineId: '1' };
     await call('POST', '/6/versions', version);
-    await call('POST', '/6/versions', { ...version, revision: '2' });
+    const other = { revision: '2', main: 'G0 Z10', millingMachine: '1' };
+    expect((await call('POST', '/6/versions', other)).body.versions[1]).toMatchObject({
+      machineId: '1',
+      millingMachine: '1',
+    });
     expect((await call('POST', '/6/versions', { ...version, machineId: '99' })).status).toBe(400);
+    expect((await call('POST', '/6/versions', { revision: '3', main: 'G0 Z10' })).status).toBe(400);
     await call('PUT', '/6/versions/1/ACTIVE');
     const second = await call('PUT', '/6/versions/2/ACTIVE');
     expect(second.body.versions.map((each: { state: string }) => each.state)).toEqual(['INACTIVE', 'ACTIVE']);

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { transmitterModels } from '../../../src/domain/product/families.ts';
 import { json, refusals } from '../answers.ts';
 import { configurationStateSchema, productFamilySchema } from '../fields.ts';
-import { objectGoverned } from '../governed.ts';
+import { objectGoverned } from '../operation.ts';
 
 const modelSchema = z.enum([...transmitterModels, 'N_A']);
 

@@ -1,8 +1,10 @@
 import { configurationStateSchema } from '../fields.ts';
 import { reaches } from '../caller.ts';
 import type { Cms } from '../cms.ts';
+import * as contract from './contract.ts';
 import { partGet, partGetAll, partUsageGet, type Part, type PartRow } from './contract.ts';
 import { notFound } from '../refusal.ts';
+import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
 
 /** A part as lists show it. */
@@ -17,7 +19,7 @@ const rowOf = (part: Part): PartRow => ({
   tagCloud: part.tagCloud,
 });
 
-export function partRoutes(cms: Cms) {
+function partRoutes(cms: Cms) {
   const found = (partNumber: string): Part => {
     const part = cms.parts.get(partNumber);
     if (!part) throw notFound('part', partNumber);
@@ -39,3 +41,5 @@ export function partRoutes(cms: Cms) {
     })
     .openapi(permitted(partGet), (c) => c.json(found(c.req.valid('param').partNumber), 200));
 }
+
+export const partSubject = cmsSubject(contract, partRoutes);

@@ -1,13 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { productStates } from '../../store/productTable.ts';
 import { accountSchema } from '../account/contract.ts';
 import { body, json, refusals } from '../answers.ts';
 import { deviceTypeSchema, pageSchema, productFamilySchema, timeSchema } from '../fields.ts';
-import { objectGoverned } from '../governed.ts';
+import { objectGoverned } from '../operation.ts';
 
-const productStateSchema = z
-  .enum(['IN_PRODUCTION', 'PRODUCED', 'ACTIVE', 'SPARE', 'LOCKED', 'RETIRED'])
-  .openapi('ProductState');
-export type ProductState = z.infer<typeof productStateSchema>;
+const productStateSchema = z.enum(productStates).openapi('ProductState');
 
 const productEventSchema = z
   .object({
@@ -24,7 +22,6 @@ const productEventSchema = z
     }),
   })
   .openapi('ProductEvent');
-export type ProductEvent = z.infer<typeof productEventSchema>;
 
 const rowFields = {
   serialNumber: z.string().openapi({ example: '0123456' }),

@@ -1,20 +1,19 @@
-import { isSerialNumber } from '../../../src/domain/product/product.ts';
 import { typeOfEvent } from '../../../src/domain/product/deviceEvent.ts';
 import type { FoundEvent, ProductEventQuery } from '../../store/productEventTable.ts';
 import type { ProductQuery, ProductRecord } from '../../store/productTable.ts';
 import { reaches, type Caller } from '../caller.ts';
-import { demand } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import * as product from './contract.ts';
-import { foundDevice } from '../findOrRefuse.ts';
-import { badRequest, conflict, notFound } from '../refusal.ts';
+import { createProduct } from './rules.ts';
+import { notFound } from '../refusal.ts';
+import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
 import { accountOf } from '../toWire.ts';
 
 /** How many events a product is read with; the newest. */
 const shownEvents = 50;
 
-function wireRows(cms: Cms, records: readonly ProductRecord[]): product.ProductRow[] {
+function toWireRows(cms: Cms, records: readonly ProductRecord[]): product.ProductRow[] {
   const orders = cms.serviceOrders.all();
   return records.map(({ state, accountNumber, firmwareFileName, ...record }) => ({
     ...record,
@@ -27,8 +26,8 @@ function wireRows(cms: Cms, records: readonly ProductRecord[]): product.ProductR
   }));
 }
 
-function wireProduct(cms: Cms, record: ProductRecord): product.Product {
-  const [row] = wireRows(cms, [record]);
+function toWireProduct(cms: Cms, record: ProductRecord): product.Product {
+  const [row] = toWireRows(cms, [record]);
   if (!row) throw notFound('product', record.serialNumber);
   return { ...row, events: cms.store.products.events(record, shownEvents) };
 }
@@ -53,7 +52,7 @@ const eventQueryOf = (filter: product.ProductEventFilter, { reach }: Caller): Pr
   within: reach,
 });
 
-const wireEvent = ({ eventId, event, product: found }: FoundEvent): product.ProductEventRow => ({
+const toWireEvent = ({ eventId, event, product: found }: FoundEvent): product.ProductEventRow => ({
   ...event,
   eventId,
   type: typeOfEvent(event),
@@ -64,71 +63,30 @@ const wireEvent = ({ eventId, event, product: found }: FoundEvent): product.Prod
   productConfigurationId: found.productConfigurationId,
 });
 
-type NewProduct = {
-  readonly configurationId?: string | undefined;
-  readonly productConfigurationId: string;
-  readonly serialNumber: string;
-  readonly accountNumber?: string | null | undefined;
-};
-
-function create(cms: Cms, caller: Caller, given: NewProduct): ProductRecord {
-  const { serialNumber, productConfigurationId, accountNumber = null } = given;
-  return cms.store.transaction(() => {
-    const { record, device } = foundDevice(cms, caller, productConfigurationId);
-    if (given.configurationId !== undefined && given.configurationId !== record.configurationId) {
-      throw badRequest(`${productConfigurationId} does not belong to ${given.configurationId}.`);
-    }
-    demand(caller, 'CREATE_PRODUCT', record);
-    const active = record.revisions.find((revision) => revision.revisionState === 'ACTIVE');
-    if (!active) throw conflict('The configuration has no active revision.');
-    if (!isSerialNumber(serialNumber)) throw badRequest('A valid serial number is required');
-    if (accountNumber !== null && !cms.accounts.get(accountNumber)) {
-      throw badRequest(`There is no account ${accountNumber}.`);
-    }
-    const created: ProductRecord = {
-      serialNumber,
-      productFamily: record.productFamily,
-      deviceType: device.deviceType,
-      configurationId: record.configurationId,
-      productConfigurationId,
-      revision: active.revisionName,
-      state: 'PRODUCED',
-      accountNumber,
-      firmwareFileName: null,
-      created: cms.now(),
-    };
-    if (cms.store.products.get(created)) {
-      throw conflict(`The serial number ${serialNumber} is taken.`, 'Check the number on the product.');
-    }
-    cms.store.products.add(created, []);
-    return created;
-  });
-}
-
-export function productRoutes(cms: Cms) {
+function productRoutes(cms: Cms) {
   const { products, productEvents } = cms.store;
   return openRoutes()
     .openapi(permitted(product.productCreate), (c) =>
-      c.json(wireProduct(cms, create(cms, c.var.caller, c.req.valid('json'))), 200),
+      c.json(toWireProduct(cms, createProduct(cms, c.var.caller, c.req.valid('json'))), 200),
     )
     .openapi(permitted(product.productGetMine), (c) => {
       const page = { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 1000 } as const;
       const { units, reach } = c.var.caller;
       const accounts = units.map((unit) => unit.accountNumber);
       const within = reach ?? { accounts, serials: [] };
-      return c.json(wireRows(cms, products.find({ within }, page)), 200);
+      return c.json(toWireRows(cms, products.find({ within }, page)), 200);
     })
     .openapi(permitted(product.productFilter), (c) => {
       const filter = c.req.valid('json');
       const page = { sort: filter.productSorting, ...c.req.valid('query') };
-      return c.json(wireRows(cms, products.find(queryOf(filter, c.var.caller), page)), 200);
+      return c.json(toWireRows(cms, products.find(queryOf(filter, c.var.caller), page)), 200);
     })
     .openapi(permitted(product.productFilterCount), (c) =>
       c.json({ count: products.count(queryOf(c.req.valid('json'), c.var.caller)) }, 200),
     )
     .openapi(permitted(product.productEventFilter), (c) => {
       const query = eventQueryOf(c.req.valid('json'), c.var.caller);
-      return c.json(productEvents.find(query, c.req.valid('query')).map(wireEvent), 200);
+      return c.json(productEvents.find(query, c.req.valid('query')).map(toWireEvent), 200);
     })
     .openapi(permitted(product.productEventFilterCount), (c) =>
       c.json({ count: productEvents.count(eventQueryOf(c.req.valid('json'), c.var.caller)) }, 200),
@@ -140,6 +98,8 @@ export function productRoutes(cms: Cms) {
       const seen =
         found && reaches(c.var.caller, { accountNumber: found.accountNumber, serial: serialNumber });
       if (!seen) throw notFound('product', serialNumber);
-      return c.json(wireProduct(cms, found), 200);
+      return c.json(toWireProduct(cms, found), 200);
     });
 }
+
+export const productSubject = cmsSubject(product, productRoutes);

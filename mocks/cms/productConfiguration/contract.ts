@@ -1,17 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { transmitterModels } from '../../../src/domain/product/families.ts';
+import { allReceiverModels, transmitterModels } from '../../../src/domain/product/families.ts';
 import { body, json, refusals } from '../answers.ts';
 import { artefactSchema } from '../artefact/contract.ts';
 import { attachmentSchema } from '../attachment/contract.ts';
 import { deviceTypeSchema, productFamilySchema, timeSchema } from '../fields.ts';
-import { objectGoverned } from '../governed.ts';
+import { objectGoverned } from '../operation.ts';
 
 const transmitterModelSchema = z.enum(transmitterModels).openapi('TransmitterModel');
 
-const receiverModelSchema = z
-  .enum(['CANBUS', 'RELAY', 'MOSFET', 'DANFOSS_VOLTAGE', 'SCP', 'PWM'])
-  .openapi('ReceiverModel');
-export type ReceiverModel = z.infer<typeof receiverModelSchema>;
+const receiverModelSchema = z.enum(allReceiverModels).openapi('ReceiverModel');
 
 const fields = {
   productConfigurationId: z.string().openapi({ example: 'P00003-OU1234' }),

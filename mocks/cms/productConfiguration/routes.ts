@@ -1,76 +1,26 @@
-import { receiverModels } from '../../../src/domain/product/families.ts';
-import { kindOf } from '../../../src/domain/configuration/id.ts';
-import { productConfigurationForm } from '../../../src/domain/configuration/productConfiguration.ts';
-import type { ProductConfigurationRecord } from '../../store/configurationRecord.ts';
-import type { Caller } from '../caller.ts';
-import { demand, save, withRevision, workingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
-import {
-  productConfigurationCreate,
-  productConfigurationGet,
-  type NewProductConfiguration,
-} from './contract.ts';
-import { refusePart } from '../configuration/create.ts';
-import { foundConfiguration, foundDevice } from '../findOrRefuse.ts';
-import { emptyHolder } from '../artefact/artefactHolder.ts';
-import { badRequest, conflict } from '../refusal.ts';
+import * as contract from './contract.ts';
+import { productConfigurationCreate, productConfigurationGet } from './contract.ts';
+import { findProductConfiguration } from '../findOrRefuse.ts';
+import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
-import { wireProductConfiguration } from '../toWire.ts';
+import { toWireProductConfiguration } from '../toWire.ts';
 
-function create(cms: Cms, caller: Caller, given: NewProductConfiguration) {
-  return cms.store.transaction(() => {
-    const record = foundConfiguration(cms, caller, given.configurationId);
-    demand(caller, 'CREATE_PRODUCT_CONFIGURATION', record);
-    const revision = workingRevision(record);
-    if (revision.revisionName !== given.revisionId || revision.revisionState !== 'PENDING') {
-      throw conflict(`The revision ${given.revisionId} is not the pending one.`);
-    }
-    const family = record.productFamily;
-    const form = productConfigurationForm({ kind: kindOf(record), family }).safeParse({
-      ...given,
-      partNumber: given.partNumber ?? '',
-      transmitterModel: given.transmitterModel ?? '',
-      receiverModel: given.receiverModel ?? '',
-    });
-    if (!form.success) throw badRequest(form.error.issues[0]?.message ?? 'Malformed product configuration');
-    const { receiverModel = null, transmitterModel = null } = given;
-    if (receiverModel !== null && !receiverModels[family].includes(receiverModel)) {
-      throw badRequest(`${family} has no receiver model ${receiverModel}.`);
-    }
-    refusePart(cms, given.partNumber || null, 'PRODUCT_CONFIGURATION', family);
-    const productConfigurationId = given.productConfigurationId.trim();
-    if (cms.store.configurations.parentOf(productConfigurationId) !== undefined) {
-      throw conflict(`The ID ${productConfigurationId} is taken.`, 'Choose another ID.');
-    }
-    const device: ProductConfigurationRecord = {
-      ...emptyHolder,
-      productConfigurationId,
-      productConfigurationDescription: given.productConfigurationDescription.trim(),
-      userDefinedName: given.userDefinedName,
-      name: given.name || productConfigurationId,
-      deviceType: given.deviceType,
-      partNumber: given.partNumber || null,
-      transmitterModel: given.deviceType === 'PCU' ? transmitterModel : null,
-      receiverModel: given.deviceType === 'CU' ? receiverModel : null,
-      components: {},
-      created: cms.now(),
-      createdBy: caller.email,
-    };
-    const productConfigurations = [...revision.productConfigurations, device];
-    const log = { type: 'CREATE_PRODUCT_CONFIGURATION', old: null, new: productConfigurationId };
-    const saved = save(cms, caller, withRevision(record, { ...revision, productConfigurations }), log);
-    return wireProductConfiguration(saved, workingRevision(saved), device, caller);
-  });
-}
+import { createProductConfiguration } from './rules.ts';
 
-export function productConfigurationRoutes(cms: Cms) {
+function productConfigurationRoutes(cms: Cms) {
   return openRoutes()
     .openapi(permitted(productConfigurationCreate), (c) =>
-      c.json(create(cms, c.var.caller, c.req.valid('json')), 200),
+      c.json(createProductConfiguration(cms, c.var.caller, c.req.valid('json')), 200),
     )
     .openapi(permitted(productConfigurationGet), (c) => {
       const { id } = c.req.valid('param');
-      const found = foundDevice(cms, c.var.caller, id, c.req.valid('query').revision);
-      return c.json(wireProductConfiguration(found.record, found.revision, found.device, c.var.caller), 200);
+      const found = findProductConfiguration(cms, c.var.caller, id, c.req.valid('query').revision);
+      return c.json(
+        toWireProductConfiguration(found.record, found.revision, found.device, c.var.caller),
+        200,
+      );
     });
 }
+
+export const productConfigurationSubject = cmsSubject(contract, productConfigurationRoutes);

@@ -8,7 +8,7 @@ import {
   roleSchema,
   timeSchema,
 } from '../fields.ts';
-import { objectGoverned } from '../governed.ts';
+import { objectGoverned } from '../operation.ts';
 
 const productItemSchema = z.object({
   productFamily: productFamilySchema,

@@ -2,8 +2,9 @@ import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
 import { grantsFor, reaches } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import * as request from './contract.ts';
+import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
-import { wireRealm } from '../toWire.ts';
+import { toWireRealm } from '../toWire.ts';
 
 const newestFirst = (one: { created: string }, other: { created: string }): number =>
   other.created.localeCompare(one.created);
@@ -13,11 +14,11 @@ const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>
   wanted === undefined || wanted === value;
 
 /** Requests, granted permissions and service orders: reading them. */
-export function requestRoutes(cms: Cms) {
+function requestRoutes(cms: Cms) {
   const tickets = () =>
     cms.tickets
       .all()
-      .map((ticket) => ({ ...ticket, realm: wireRealm(cms, ticket.realm) }))
+      .map((ticket) => ({ ...ticket, realm: toWireRealm(cms, ticket.realm) }))
       .toSorted(newestFirst);
   return openRoutes()
     .openapi(permitted(request.ticketGetMine), (c) => {
@@ -54,7 +55,7 @@ export function requestRoutes(cms: Cms) {
             fits(filter.configurationId, item?.configurationId) &&
             fits(filter.serialNumber, item?.productItem?.serialNumber),
         )
-        .map((each) => ({ ...each, realm: wireRealm(cms, each.realm) }))
+        .map((each) => ({ ...each, realm: toWireRealm(cms, each.realm) }))
         .toSorted((one, other) => one.address.localeCompare(other.address));
       return c.json(found, 200);
     })
@@ -74,3 +75,5 @@ export function requestRoutes(cms: Cms) {
       );
     });
 }
+
+export const requestSubject = cmsSubject(request, requestRoutes);

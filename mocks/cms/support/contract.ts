@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, fileUpload, json, refusals } from '../answers.ts';
 import { flag } from '../fields.ts';
-import { serviceGoverned } from '../governed.ts';
+import { serviceGoverned } from '../operation.ts';
 
 const sent = {
   200: json(

@@ -57,18 +57,19 @@ export function rimOf({ form }: Model): number {
 }
 
 /**
- * The device that the facts describe. Colour and layout stay through all revisions of a configuration;
+ * The device that the facts describe, the first one where they are about several. Colour and layout stay through all revisions of a configuration;
  * each revision after the first gives one control more another function, so that revisions differ.
  */
 export function deviceOf(facts: FileFacts): Device {
-  const deviceType = facts.deviceType === 'CU' ? 'CU' : 'PCU';
-  const model = modelOf(facts.model, deviceType);
+  const known = facts.deviceType ? facts : (facts.products?.[0] ?? facts);
+  const deviceType = known.deviceType === 'CU' ? 'CU' : 'PCU';
+  const model = modelOf(known.model, deviceType);
   const random = randomOf(`${facts.seed ?? 0}/${facts.configurationId}/${model.name}`);
   const colours = deviceType === 'CU' ? (shells[3] ?? shells[0]) : random.pick(shells);
   return {
     deviceType,
     model,
-    partNumber: facts.partNumber ?? (deviceType === 'CU' ? 'P00004' : 'P00003'),
+    partNumber: known.partNumber ?? (deviceType === 'CU' ? 'P00004' : 'P00003'),
     controls: revised(placed(model, random), revisionIndex(facts.revision)),
     outline: panelOutline(model, 0, [0, 0]),
     colours,

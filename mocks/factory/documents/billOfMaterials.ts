@@ -1,4 +1,5 @@
 import { defaultAccountNumber } from '../../../src/domain/account/accounts.ts';
+import { productConfigurationIdOf } from '../../../src/domain/configuration/productConfiguration.ts';
 import { controlKinds, controlTypes } from '../device/controls.ts';
 import { partLabel } from '../device/parts.ts';
 import type { PartNumber } from '../device/parts.ts';
@@ -22,19 +23,31 @@ export type BomRow = {
   readonly quantity: number;
 };
 
-/** The devices the file is about: the one it names, else a transmitter and a receiver. */
-export function devicesOf(facts: FileFacts): Device[] {
-  if (facts.deviceType) return [deviceOf(facts)];
-  // The part number of a whole system is not that of its devices.
-  const shared = { ...facts, partNumber: undefined };
-  return [deviceOf({ ...shared, deviceType: 'PCU' }), deviceOf({ ...shared, deviceType: 'CU' })];
+type Named = { readonly productNumber?: string; readonly device: Device };
+
+function namedDevicesOf(facts: FileFacts): Named[] {
+  if (facts.deviceType) return [{ device: deviceOf(facts) }];
+  // Model and part number of a whole system are not those of its devices.
+  const { model, partNumber: _, ...shared } = facts;
+  if (!facts.products) {
+    return ['PCU', 'CU'].map((deviceType) => ({
+      device: deviceOf({ ...shared, deviceType, ...(model && { model }) }),
+    }));
+  }
+  return facts.products.map(({ productConfigurationId, ...product }) => ({
+    productNumber: productConfigurationId,
+    device: deviceOf({ ...shared, ...product }),
+  }));
 }
 
+/** The devices the file is about: the one it names, else those of the configuration, else a transmitter and a receiver. */
+export const devicesOf = (facts: FileFacts): Device[] => namedDevicesOf(facts).map(({ device }) => device);
+
 export function productsOf(facts: FileFacts): Product[] {
-  const devices = devicesOf(facts).map((device): Product => {
+  const devices = namedDevicesOf(facts).map(({ device, productNumber }): Product => {
     const kind = device.deviceType === 'CU' ? 'receiver' : 'transmitter';
     return {
-      productNumber: `${device.partNumber}-${facts.configurationId}`,
+      productNumber: productNumber ?? productConfigurationIdOf(device.partNumber, facts.configurationId),
       description: `${facts.productFamily} ${device.model.label} ${kind}, ${device.colours.name}`,
       device,
     };

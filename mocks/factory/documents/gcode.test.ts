@@ -93,7 +93,9 @@ const everyModel = [...transmitterModels].map((model) => {
 test.each(everyModel)('the program for a $model passes every check before it is run', ({ program }) => {
   const envelope = { x: 800, y: 500, z: 200 };
   const { results, seconds } = preflight(interpret(program), { envelope });
-  expect(results.filter(({ outcome }) => outcome !== 'PASSED')).toEqual([]);
+  // Machine moves between the tools leave the work, which is told without being a fault.
+  expect(results.filter(({ outcome, check }) => outcome !== 'PASSED' && check !== 'PLACE')).toEqual([]);
+  expect(results.find(({ check }) => check === 'PLACE')?.outcome).toBe('NOT_CHECKED');
   expect(seconds).toBeGreaterThan(30);
 });
 

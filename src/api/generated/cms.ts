@@ -2073,9 +2073,13 @@ export interface components {
         MillingPreferences: {
             /** @description Null until you have chosen one. */
             machineId: string | null;
+            /** @description The machineId under its other name. */
+            millingMachine: string | null;
         };
         NewMillingPreferences: {
-            machineId: string;
+            machineId?: string;
+            /** @description The machineId under its other name. */
+            millingMachine?: string;
         };
         Macro: {
             id: string;
@@ -2091,6 +2095,8 @@ export interface components {
             /** @description The text of the macro. */
             main: string;
             machineId: string;
+            /** @description The machineId under its other name. */
+            millingMachine: string;
             /** @example ACTIVE */
             state: string;
         };
@@ -2107,7 +2113,9 @@ export interface components {
             revision: string;
             /** @description The text of the macro. */
             main: string;
-            machineId: string;
+            machineId?: string;
+            /** @description The machineId under its other name. */
+            millingMachine?: string;
         };
         SentMail: {
             mailId: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Unit } from './roles.ts';
-import { isStaffOnly, staffOnlyField, visibleTo } from './staffOnly.ts';
+import { isStaffOnly, mayMarkStaffOnly, staffOnlyField, visibleTo } from './staffOnly.ts';
 
 const staff: Unit[] = [{ realm: 'STAFF', accountNumber: '1', roles: ['BASIC'] }];
 const customer: Unit[] = [{ realm: 'CUSTOMER', accountNumber: '1', roles: ['ADMIN'] }];
@@ -23,4 +23,10 @@ test('internal items are shown to staff only', () => {
   expect(visibleTo(staff, items, 'MAKER')).toEqual(items);
   expect(visibleTo(customer, items, 'MAKER').map((item) => item.id)).toEqual([2, 3]);
   expect(visibleTo([], items, 'MAKER').map((item) => item.id)).toEqual([2, 3]);
+});
+
+test('employees alone mark things as for employees only', () => {
+  expect(mayMarkStaffOnly({ units: staff }).allowed).toBe(true);
+  expect(mayMarkStaffOnly({ units: customer })).toMatchObject({ allowed: false, rule: 'ROLE' });
+  expect(mayMarkStaffOnly({ units: [] }).allowed).toBe(false);
 });

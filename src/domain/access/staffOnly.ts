@@ -1,5 +1,6 @@
 import { isStaff } from './unitFlags.ts';
 import type { Unit } from './roles.ts';
+import { byRole, type Actor, type Verdict } from './verdict.ts';
 
 /** The field by which the wire marks a comment or attachment as internal, such as `makerOnly`. */
 export const staffOnlyField = (productCode: string): string => `${productCode.toLowerCase()}Only`;
@@ -19,3 +20,7 @@ export function isStaffOnly(item: object, productCode: string): boolean {
     ([field, value]) => field === staffOnlyField(productCode) && value === true,
   );
 }
+
+/** Whether a person may mark a comment or attachment as for employees only. */
+export const mayMarkStaffOnly = ({ units }: Actor): Verdict =>
+  byRole(isStaff(units), 'Only employees mark comments and files as for employees only.');

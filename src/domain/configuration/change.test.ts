@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { movedBetween, type Seen } from './change.ts';
+import { displayName } from '../access/displayName.ts';
+import { movedBetween as moved, type Seen } from './change.ts';
 
 const file = (versions: number) => ({ versions: Array.from({ length: versions }, () => ({})) });
 const device = { productConfigurationId: 'P00003-OU1234', artefacts: [file(1)], attachments: [] };
 const seen: Seen = {
   configurationState: 'WAITING_FOR_APPROVAL',
   revision: '0A',
-  assignee: null,
+  assigneeEmail: null,
   account: { accountNumber: '3005019', accountName: 'None' },
   configurationDescription: 'Crane',
   partNumber: 'P00003',
@@ -15,6 +16,17 @@ const seen: Seen = {
   attachments: [file(1)],
 };
 
+const provider = { name: 'Maker', domain: 'maker.example' };
+const movedBetween = (before: Seen, now: Seen, isStaff = true) =>
+  moved(before, now, (email) => displayName(email, { isStaff }, provider));
+
+test('customers read the company of an employee', () => {
+  const assigned = { ...seen, assigneeEmail: 'second.engineer@maker.example' };
+  expect(movedBetween(seen, assigned, false)).toEqual([
+    { what: 'Assigned to', before: 'Nobody', now: 'Maker' },
+  ]);
+});
+
 test('nothing has moved between two equal readings', () => {
   expect(movedBetween(seen, structuredClone(seen))).toEqual([]);
 });
@@ -22,7 +34,7 @@ test('nothing has moved between two equal readings', () => {
 test.each<[Partial<Seen>, string, string, string]>([
   [{ configurationState: 'APPROVED' }, 'State', 'Waiting for approval', 'Approved'],
   [{ revision: '0B' }, 'Revision', '0A', '0B'],
-  [{ assignee: 'Second Engineer' }, 'Assigned to', 'Nobody', 'Second Engineer'],
+  [{ assigneeEmail: 'second.engineer@maker.example' }, 'Assigned to', 'Nobody', 'Second Engineer'],
   [{ account: { accountNumber: '1', accountName: 'Harbour' } }, 'Account', 'No customer', 'Harbour'],
   [{ configurationDescription: 'Winch' }, 'Description', 'Crane', 'Winch'],
   [{ partNumber: null }, 'Part', 'P00003', 'None'],

@@ -6,11 +6,11 @@ import { stateText } from '../words/stateText.ts';
 type FileCount = { readonly versions: readonly unknown[] };
 type Files = { readonly artefacts: readonly FileCount[]; readonly attachments: readonly FileCount[] };
 
-/** What a person saw of a configuration, in a list or on its page; what a list does not show is left out. */
+/** A configuration as a person saw it, in a list or on its page; what a list does not show is left out. */
 export type Seen = {
   readonly configurationState: AnyState;
   readonly revision: string;
-  readonly assignee: string | null;
+  readonly assigneeEmail: string | null;
   readonly account: Account;
   readonly configurationDescription: string;
   readonly partNumber: string | null;
@@ -23,11 +23,13 @@ export type Moved = { readonly what: string; readonly before: string; readonly n
 const versionsOf = ({ artefacts, attachments }: Partial<Files>): number =>
   [...(artefacts ?? []), ...(attachments ?? [])].reduce((sum, { versions }) => sum + versions.length, 0);
 
-/** What counts as having moved, each in words; undefined where it was not seen. */
-const facts: Readonly<Record<string, (seen: Seen) => string | undefined>> = {
+type Person = (email: string) => string;
+
+/** The facts that count as having moved, each in words; undefined where one was not seen. */
+const facts: Readonly<Record<string, (seen: Seen, person: Person) => string | undefined>> = {
   State: ({ configurationState }) => stateText(configurationState),
   Revision: ({ revision }) => revision,
-  'Assigned to': ({ assignee }) => assignee ?? 'Nobody',
+  'Assigned to': ({ assigneeEmail }, person) => (assigneeEmail ? person(assigneeEmail) : 'Nobody'),
   Account: ({ account }) => accountLabel(account).name,
   Description: ({ configurationDescription }) => configurationDescription,
   Part: ({ partNumber }) => partNumber ?? 'None',
@@ -43,13 +45,13 @@ const facts: Readonly<Record<string, (seen: Seen) => string | undefined>> = {
 };
 
 /**
- * What has become different between two readings of a configuration. Comments are left out: a word more or less
- * changes nothing about what is decided.
+ * The differences between two readings of a configuration; `person` gives the name an address shows as. Comments are
+ * left out: a word more or less changes nothing about what is decided.
  */
-export function movedBetween(seen: Seen, now: Seen): readonly Moved[] {
+export function movedBetween(seen: Seen, now: Seen, person: Person): readonly Moved[] {
   return Object.entries(facts).flatMap(([what, wordsOf]) => {
-    const before = wordsOf(seen);
-    const after = wordsOf(now);
+    const before = wordsOf(seen, person);
+    const after = wordsOf(now, person);
     return before === undefined || after === undefined || before === after
       ? []
       : [{ what, before, now: after }];

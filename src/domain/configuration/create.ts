@@ -16,7 +16,8 @@ export const initialStart: CreateConfigurationStart = {
   accountNumber: defaultAccountNumber,
 };
 
-const descriptionError = (description: string): string | undefined =>
+/** The message of a description; undefined when there is one. */
+export const descriptionError = (description: string): string | undefined =>
   description.trim() === '' ? 'A description is required' : undefined;
 
 /** Second step: what is uploaded. The name is not asked for; a configuration without one is named by its id. */

@@ -3,6 +3,7 @@ import {
   anyStates,
   configurationStates,
   earlierSteps,
+  filesMayChange,
   isState,
   previousState,
   quoteOnlyStates,
@@ -22,13 +23,7 @@ test('the states and the numbers of the first five', () => {
     'PLACEHOLDER',
     'LOCKED',
   ]);
-  expect(stateNumber).toEqual({
-    CONFIGURING: 1,
-    WAITING_FOR_APPROVAL: 2,
-    GENERATING_ARTEFACTS: 3,
-    APPROVED: 4,
-    READY_FOR_PRODUCTION: 5,
-  });
+  expect(configurationStates.map(stateNumber)).toEqual([1, 2, 3, 4, 5, undefined, undefined, undefined]);
 });
 
 test('the quote knows two more', () => {
@@ -66,10 +61,52 @@ describe('earlierSteps', () => {
     ['WAITING_FOR_APPROVAL', ['CONFIGURING']],
     ['APPROVED', ['CONFIGURING', 'WAITING_FOR_APPROVAL']],
     ['READY_FOR_PRODUCTION', ['CONFIGURING', 'WAITING_FOR_APPROVAL', 'APPROVED']],
-    ['LOCKED', workflowSteps],
     ['GENERATING_ARTEFACTS', []],
     ['ARCHIVED', []],
-  ] as const)('%s', (state, steps) => expect(earlierSteps(state)).toEqual(steps));
+  ] as const)('%s', (state, steps) => expect(earlierSteps(state, [])).toEqual(steps));
+});
+
+describe('earlierSteps of LOCKED', () => {
+  const change = (day: number, old: string | null, to: string | null, activityLogType = 'CHANGE_STATE') => ({
+    activityLogType,
+    created: `2026-03-0${day}T14:30:00Z`,
+    data: { old, new: to },
+  });
+  test.each([
+    ['without a log', [], ['CONFIGURING']],
+    ['of other things', [change(1, 'APPROVED', null, 'CHANGE_NOTE')], ['CONFIGURING']],
+    ['from the first step', [change(1, 'CONFIGURING', 'LOCKED')], ['CONFIGURING']],
+    ['from waiting for approval', [change(1, 'WAITING_FOR_APPROVAL', 'LOCKED')], ['CONFIGURING']],
+    ['from approved', [change(1, 'APPROVED', 'LOCKED')], ['CONFIGURING', 'WAITING_FOR_APPROVAL']],
+    [
+      'from ready for production',
+      [change(1, 'APPROVED', 'READY_FOR_PRODUCTION'), change(2, 'READY_FOR_PRODUCTION', 'LOCKED')],
+      ['CONFIGURING', 'WAITING_FOR_APPROVAL', 'APPROVED'],
+    ],
+    [
+      'newest line first, having been further once',
+      [
+        change(4, 'GENERATING_ARTEFACTS', 'LOCKED'),
+        change(3, 'WAITING_FOR_APPROVAL', 'GENERATING_ARTEFACTS'),
+        change(2, 'APPROVED', 'WAITING_FOR_APPROVAL'),
+        change(1, 'WAITING_FOR_APPROVAL', 'APPROVED'),
+      ],
+      ['CONFIGURING'],
+    ],
+    ['from states nobody knows', [change(1, 'constructor', 'LOCKED')], ['CONFIGURING']],
+  ])('%s', (_, logs, steps) => expect(earlierSteps('LOCKED', logs)).toEqual(steps));
+
+  test('never leads on', () => {
+    for (const step of workflowSteps) {
+      const offered = earlierSteps('LOCKED', [change(1, step, 'LOCKED')]);
+      expect(offered.filter((each) => workflowSteps.indexOf(each) > workflowSteps.indexOf(step))).toEqual([]);
+      expect(offered).not.toHaveLength(0);
+    }
+  });
+});
+
+test.each(anyStates)('files of %s', (state) => {
+  expect(filesMayChange(state)).toBe(state !== 'ARCHIVED' && state !== 'LOCKED');
 });
 
 describe('shownStep', () => {

@@ -1,3 +1,5 @@
+import type { StateOf } from '../words/stateLooks.ts';
+
 /** The states of a configuration, in the order of their numbers; the last three have none. */
 export const configurationStates = [
   'CONFIGURING',
@@ -8,26 +10,20 @@ export const configurationStates = [
   'ARCHIVED',
   'PLACEHOLDER',
   'LOCKED',
-] as const;
+] as const satisfies readonly StateOf<'configuration'>[];
 export type ConfigurationState = (typeof configurationStates)[number];
 
 /** The states only a quote knows; they are shown, never set. */
-export const quoteOnlyStates = ['IN_PRODUCTION', 'PRODUCED'] as const;
+export const quoteOnlyStates = [
+  'IN_PRODUCTION',
+  'PRODUCED',
+] as const satisfies readonly StateOf<'configuration'>[];
 
 /** Every state a person may meet on a configuration or its quote. */
 export const anyStates = [...configurationStates, ...quoteOnlyStates] as const;
 export type AnyState = (typeof anyStates)[number];
 
-/** The number the back ends give a state, where it has one. */
-export const stateNumber: Partial<Record<ConfigurationState, number>> = {
-  CONFIGURING: 1,
-  WAITING_FOR_APPROVAL: 2,
-  GENERATING_ARTEFACTS: 3,
-  APPROVED: 4,
-  READY_FOR_PRODUCTION: 5,
-};
-
-/** The workflow steps a person sees, in order. Generating artefacts is a passing condition, not a step. */
+/** The workflow steps a person sees, in order. */
 export const workflowSteps = [
   'CONFIGURING',
   'WAITING_FOR_APPROVAL',
@@ -36,7 +32,64 @@ export const workflowSteps = [
 ] as const satisfies readonly ConfigurationState[];
 export type WorkflowStep = (typeof workflowSteps)[number];
 
+type StateRecord = {
+  /** The number the back ends give it; undefined where they give none. */
+  readonly number: number | undefined;
+  /** The step that is marked in the step line; a passing condition keeps the one before. */
+  readonly shownStep: WorkflowStep | 'LAST_KNOWN';
+  /** Whether files can be added, changed and deleted. */
+  readonly filesMayChange: boolean;
+  /** Whether the state of the quote is shown instead of it, where there is a quote. */
+  readonly decidedByQuote: boolean;
+};
+
+/** The facts of every state. Its colour and words stand in `words/stateLooks`, its events in `workflow/stateEvents`. */
+const stateRecord: Record<AnyState, StateRecord> = {
+  CONFIGURING: { number: 1, shownStep: 'CONFIGURING', filesMayChange: true, decidedByQuote: true },
+  WAITING_FOR_APPROVAL: {
+    number: 2,
+    shownStep: 'WAITING_FOR_APPROVAL',
+    filesMayChange: true,
+    decidedByQuote: true,
+  },
+  GENERATING_ARTEFACTS: { number: 3, shownStep: 'LAST_KNOWN', filesMayChange: true, decidedByQuote: true },
+  APPROVED: { number: 4, shownStep: 'APPROVED', filesMayChange: true, decidedByQuote: true },
+  READY_FOR_PRODUCTION: {
+    number: 5,
+    shownStep: 'READY_FOR_PRODUCTION',
+    filesMayChange: true,
+    decidedByQuote: false,
+  },
+  ARCHIVED: { number: undefined, shownStep: 'LAST_KNOWN', filesMayChange: false, decidedByQuote: false },
+  PLACEHOLDER: { number: undefined, shownStep: 'LAST_KNOWN', filesMayChange: true, decidedByQuote: false },
+  LOCKED: { number: undefined, shownStep: 'LAST_KNOWN', filesMayChange: false, decidedByQuote: false },
+  IN_PRODUCTION: {
+    number: undefined,
+    shownStep: 'READY_FOR_PRODUCTION',
+    filesMayChange: true,
+    decidedByQuote: false,
+  },
+  PRODUCED: {
+    number: undefined,
+    shownStep: 'READY_FOR_PRODUCTION',
+    filesMayChange: true,
+    decidedByQuote: false,
+  },
+};
+
+/** The number the back ends give a state; undefined where they give none. */
+export const stateNumber = (state: AnyState): number | undefined => stateRecord[state].number;
+
+/** Whether the files of a configuration in `state` can be added, changed and deleted, whoever asks. */
+export const filesMayChange = (state: AnyState): boolean => stateRecord[state].filesMayChange;
+
+/** Whether a configuration in `state` is shown in the state of its quote. */
+export const isDecidedByQuote = (state: AnyState): boolean => stateRecord[state].decidedByQuote;
+
 const stepIndex = (state: AnyState): number => workflowSteps.findIndex((step) => step === state);
+
+const stepNamed = (text: string | null | undefined): WorkflowStep | undefined =>
+  workflowSteps.find((step) => step === text);
 
 /** Whether a text from an address or the wire names a state of a configuration or quote. */
 export function isState(text: string): text is AnyState {
@@ -48,9 +101,31 @@ export function previousState(state: AnyState): WorkflowStep | undefined {
   return workflowSteps[stepIndex(state) - 1];
 }
 
-/** The steps a staff administrator may set `state` back to. A locked configuration may go back to any of them. */
-export function earlierSteps(state: AnyState): readonly WorkflowStep[] {
-  return state === 'LOCKED' ? workflowSteps : workflowSteps.slice(0, Math.max(0, stepIndex(state)));
+/** A line of a configuration's log, as far as it tells of states. */
+export type StateLog = {
+  readonly activityLogType: string;
+  readonly created: string;
+  readonly data: { readonly old?: string | null; readonly new?: string | null };
+};
+
+/** The last workflow step that a log shows, in whatever order its lines come; undefined when it shows none. */
+function lastStepOf(logs: readonly StateLog[]): WorkflowStep | undefined {
+  const changes = logs
+    .filter(({ activityLogType }) => activityLogType === 'CHANGE_STATE')
+    .toSorted((one, other) => Date.parse(one.created) - Date.parse(other.created));
+  return changes
+    .flatMap(({ data }) => [stepNamed(data.old), stepNamed(data.new)])
+    .findLast((step) => step !== undefined);
+}
+
+/**
+ * The steps a staff administrator may set `state` back to. From LOCKED those before the last step that its log shows;
+ * where that shows none, or only the first, configuring begins anew.
+ */
+export function earlierSteps(state: AnyState, logs: readonly StateLog[]): readonly WorkflowStep[] {
+  if (state !== 'LOCKED') return workflowSteps.slice(0, Math.max(0, stepIndex(state)));
+  const last = lastStepOf(logs);
+  return workflowSteps.slice(0, Math.max(1, last ? stepIndex(last) : 0));
 }
 
 /**
@@ -58,6 +133,6 @@ export function earlierSteps(state: AnyState): readonly WorkflowStep[] {
  * so that the line does not jump while artefacts are generated.
  */
 export function shownStep(state: AnyState, lastKnown?: WorkflowStep): WorkflowStep | undefined {
-  if (state === 'IN_PRODUCTION' || state === 'PRODUCED') return 'READY_FOR_PRODUCTION';
-  return workflowSteps[stepIndex(state)] ?? lastKnown;
+  const step = stateRecord[state].shownStep;
+  return step === 'LAST_KNOWN' ? lastKnown : step;
 }

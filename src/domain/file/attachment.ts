@@ -75,19 +75,30 @@ export const addVersionForm = (documentType: string) =>
 
 const everyArtefactType = artefactKinds.map(({ artefactType }) => artefactType);
 
-function nameError({ name, file }: NamedFile, target: AddFileTarget): string | undefined {
+/** The message of an attachment's name by itself: there is one, of printable ASCII characters. */
+export function attachmentNameError(name: string): string | undefined {
   if (name.trim() === '') return 'A name is required';
-  if (!/^[\x20-\x7E]*$/.test(name)) return 'Only ASCII characters are allowed';
+  return /^[\x20-\x7E]*$/.test(name) ? undefined : 'Only ASCII characters are allowed';
+}
+
+/** The message of a name that an attachment of the same place has, in whatever case; undefined when it is free. */
+export const takenNameError = (
+  name: string,
+  place: Pick<AddFileTarget, 'configurationId' | 'revision' | 'attachmentNames'>,
+): string | undefined =>
+  place.attachmentNames.some((other) => folded(other) === folded(name))
+    ? `An attachment with that name already exists for ${place.configurationId}/${place.revision}`
+    : undefined;
+
+function nameError({ name, file }: NamedFile, target: AddFileTarget): string | undefined {
+  const wrong = attachmentNameError(name);
+  if (wrong) return wrong;
   const artefactType = artefactTypeNamed(name, target.artefactTypes);
   if (artefactType) return artefactError(artefactType, file, target);
   const elsewhere = artefactTypeNamed(name, everyArtefactType);
-  if (elsewhere) {
-    return `“${artefactLabel(elsewhere)}” is the name of an artefact of ${artefactPlace(elsewhere)}. Choose another name, or add it there`;
-  }
-  const taken = target.attachmentNames.some((other) => folded(other) === folded(name));
-  return taken
-    ? `An attachment with that name already exists for ${target.configurationId}/${target.revision}`
-    : undefined;
+  return elsewhere
+    ? `“${artefactLabel(elsewhere)}” is the name of an artefact of ${artefactPlace(elsewhere)}. Choose another name, or add it there`
+    : takenNameError(name, target);
 }
 
 function artefactError(

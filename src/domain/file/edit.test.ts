@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fileUpdateRefusal, mayEditFile, type EditableKind } from './edit.ts';
+import { anyStates } from '../configuration/state.ts';
+import { mayChangeFiles } from './rights.ts';
 import type { Unit } from '../access/roles.ts';
 
 const unit = (realm: Unit['realm'], ...roles: Unit['roles']): Unit[] => [
@@ -19,7 +21,9 @@ describe.each(['PARAMETER_CODE', 'TEXT', 'MILLING'] as const)('%s', (kind) => {
     ['customer', customer, 'PENDING', false],
     ['nobody', [], 'PENDING', false],
   ])('%s', (_, units, revisionState, expected) => {
-    expect(mayEditFile({ kind, revisionState, units }).allowed).toBe(expected);
+    expect(mayEditFile({ kind, configurationState: 'CONFIGURING', revisionState, units }).allowed).toBe(
+      expected,
+    );
   });
 });
 
@@ -28,11 +32,16 @@ test.each([
   ['employee', employee, false],
   ['customer', customer, false],
 ])('a bill of materials by %s', (_, units, expected) => {
-  expect(mayEditFile({ kind: 'BOM', revisionState: 'PENDING', units }).allowed).toBe(expected);
+  expect(
+    mayEditFile({ kind: 'BOM', configurationState: 'CONFIGURING', revisionState: 'PENDING', units }).allowed,
+  ).toBe(expected);
 });
 
 test('an attachment by anybody', () => {
-  expect(mayEditFile({ kind: 'ATTACHMENT', revisionState: 'ACTIVE', units: [] }).allowed).toBe(true);
+  expect(
+    mayEditFile({ kind: 'ATTACHMENT', configurationState: 'CONFIGURING', revisionState: 'ACTIVE', units: [] })
+      .allowed,
+  ).toBe(true);
 });
 
 test.each([
@@ -42,9 +51,24 @@ test.each([
 ] satisfies [EditableKind, Unit[], string, string][])(
   '%s is refused by the right rule',
   (kind, units, revisionState, rule) => {
-    expect(mayEditFile({ kind, revisionState, units })).toMatchObject({ allowed: false, rule });
+    expect(mayEditFile({ kind, configurationState: 'CONFIGURING', revisionState, units })).toMatchObject({
+      allowed: false,
+      rule,
+    });
   },
 );
+
+describe.each(anyStates)('in %s', (configurationState) => {
+  const isOpen = configurationState !== 'ARCHIVED' && configurationState !== 'LOCKED';
+  test.each(['PARAMETER_CODE', 'TEXT', 'MILLING', 'BOM', 'ATTACHMENT'] as const)(
+    'an administrator edits %s as far as files can be changed at all',
+    (kind) => {
+      const verdict = mayEditFile({ kind, configurationState, revisionState: 'PENDING', units: admin });
+      expect(verdict).toEqual(isOpen ? { allowed: true } : mayChangeFiles(configurationState));
+      expect(verdict.allowed).toBe(isOpen);
+    },
+  );
+});
 
 test.each([
   ['RX: 1', 'RX: 2', undefined],

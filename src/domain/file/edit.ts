@@ -1,20 +1,26 @@
+import type { AnyState } from '../configuration/state.ts';
 import { isStaff, isStaffAdmin } from '../access/unitFlags.ts';
 import { allowed, refused, type Verdict } from '../access/verdict.ts';
 import type { Unit } from '../access/roles.ts';
+import { mayChangeFiles } from './rights.ts';
 
-/** What a text in a preview is. BOM is the bill-of-materials text. */
+/** The kinds of text a preview edits. BOM is the bill-of-materials text. */
 export type EditableKind = 'PARAMETER_CODE' | 'TEXT' | 'MILLING' | 'BOM' | 'ATTACHMENT';
 
 /**
- * Whether a file may be edited. Attachments always; of the rest administrators everything, and employees
- * everything but the bill of materials while the revision is pending.
+ * Whether a file may be edited, as long as the state of its configuration lets files change at all. Attachments by
+ * anybody; of the rest everything by administrators, and by employees everything but the bill of materials while the
+ * revision is pending.
  */
 export function mayEditFile(file: {
   readonly kind: EditableKind;
+  readonly configurationState: AnyState;
   readonly revisionState: string;
   readonly units: readonly Unit[];
 }): Verdict {
-  const { kind, revisionState, units } = file;
+  const { kind, configurationState, revisionState, units } = file;
+  const open = mayChangeFiles(configurationState);
+  if (!open.allowed) return open;
   if (kind === 'ATTACHMENT' || isStaffAdmin(units)) return allowed;
   if (!isStaff(units)) return refused('ROLE', 'Only employees edit files.');
   if (kind === 'BOM') return refused('ROLE', 'Only administrators edit a bill of materials.');

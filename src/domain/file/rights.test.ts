@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mayAddFiles, mayDeleteAttachment, seesAdminOnlyVersions } from './rights.ts';
+import { mayAddFiles, mayChangeFiles, mayDeleteAttachment, seesAdminOnlyVersions } from './rights.ts';
+import { anyStates } from '../configuration/state.ts';
 import type { Actor } from '../access/verdict.ts';
 import type { Unit } from '../access/roles.ts';
 
@@ -50,4 +51,11 @@ test.each([
   ['STAFF', 'PRODUCTION_ADMIN', false],
 ] as const)('seesAdminOnlyVersions: %s %s: %s', (realm, role, expected) => {
   expect(seesAdminOnlyVersions([{ realm, accountNumber: '1', roles: [role] }])).toBe(expected);
+});
+
+test.each(anyStates)('files in %s are changed, added and deleted, or none of it', (state) => {
+  const isOpen = state !== 'ARCHIVED' && state !== 'LOCKED';
+  expect(mayChangeFiles(state).allowed).toBe(isOpen);
+  expect(mayAddFiles(actor(staff), state).allowed).toBe(isOpen);
+  expect(mayDeleteAttachment(actor(staff), 'me', state, by('me')).allowed).toBe(isOpen);
 });

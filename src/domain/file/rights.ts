@@ -1,18 +1,20 @@
-import type { AnyState } from '../configuration/state.ts';
-import type { FileEntry } from './places.ts';
+import { filesMayChange, type AnyState } from '../configuration/state.ts';
 import { isStaff, isStaffAdmin } from '../access/unitFlags.ts';
 import { byEngineerInProduction } from '../access/engineerInProduction.ts';
 import type { Unit } from '../access/roles.ts';
-import { byRole, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
+import { allowed, byRole, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { stateText } from '../words/stateText.ts';
 
-const closedStates: readonly AnyState[] = ['ARCHIVED', 'LOCKED'];
+/** Whether the files of a configuration in `state` may be changed at all, whoever asks. */
+export const mayChangeFiles = (state: AnyState): Verdict =>
+  filesMayChange(state)
+    ? allowed
+    : refused('STATE', `Files can no longer be changed in “${stateText(state)}”.`);
 
-/** Whether files may be changed at all: not where nothing can be, and not without access to the call. */
+/** Whether a person may call what changes files of a configuration in `state`. */
 function mayChange(actor: Actor, operation: string, state: AnyState): Verdict {
-  return closedStates.includes(state)
-    ? refused('STATE', `Files can no longer be changed in “${stateText(state)}”.`)
-    : mayCall(actor, operation);
+  const verdict = mayChangeFiles(state);
+  return verdict.allowed ? mayCall(actor, operation) : verdict;
 }
 
 /** Whether a person may add files to a configuration in `state`. */
@@ -24,7 +26,7 @@ export function mayDeleteAttachment(
   actor: Actor,
   email: string,
   state: AnyState,
-  { versions }: Pick<FileEntry, 'versions'>,
+  { versions }: { readonly versions: readonly { readonly createdBy: string }[] },
 ): Verdict {
   const verdict = mayChange(actor, 'attachmentDelete', state);
   if (!verdict.allowed || isStaff(actor.units)) return verdict;

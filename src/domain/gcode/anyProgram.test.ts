@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { interpret } from './interpret.ts';
 import { afterHead, head } from './testPath.ts';
-import { at } from './toolpath.ts';
+import { at, BEGINS } from './toolpath.ts';
 
 const words = fc.constantFrom(
   'G0',
@@ -78,13 +78,17 @@ describe('whatever is in a program', () => {
     );
   });
 
-  test('each piece begins where the one before it ended, as long as the tool is known to be somewhere', () => {
+  test('each piece begins where the one before it ended, in every axis whose place is known there', () => {
     fc.assert(
       fc.property(lines, (program) => {
-        const { path } = afterHead(program.filter((line) => !/G28|G53/.test(line)));
+        const { path } = afterHead(program);
         for (let index = 1; index < path.length; index += 1) {
-          const start = path.points.slice(index * 6, index * 6 + 3);
-          expect(start).toEqual(path.points.slice(index * 6 - 3, index * 6));
+          const comesFromUnknown = at(path.flags, index) >> BEGINS;
+          for (let axis = 0; axis < 3; axis += 1) {
+            if (comesFromUnknown & (1 << axis)) continue;
+            expect(at(path.flags, index - 1) & (1 << axis)).toBe(0);
+            expect(at(path.points, index * 6 + axis)).toBe(at(path.points, index * 6 - 3 + axis));
+          }
         }
       }),
     );

@@ -1,6 +1,9 @@
 import { bits, place, type Block } from './block.ts';
-import { codeWord, has, moveTo, targetOf, valueOf, type Machine } from './machine.ts';
-import { CLOCKWISE, COUNTER_CLOCKWISE, FEED, planes, pushArc } from './toolpath.ts';
+import { mostTurns } from './budget.ts';
+import { codes, codeWord } from './codes.ts';
+import { has, jumpTo, moveTo, targetOf, valueOf, type Machine } from './machine.ts';
+import { sentences } from './sentences.ts';
+import { CLOCKWISE, COUNTER_CLOCKWISE, FEED, planes } from './toolpath.ts';
 
 const full = 2 * Math.PI;
 const offsetLetters = [place('I'), place('J'), place('K')] as const;
@@ -8,7 +11,7 @@ const atR = place('R');
 const atP = place('P');
 const offsets = bits('IJK');
 
-/** How far the end of an arc may lie off its circle before it is told, mm. */
+/** Largest distance of the end of an arc from its circle that is not told, mm. */
 export const arcTolerance = 0.005;
 /** Ends closer than this are the same place, mm. */
 const samePlace = 1e-9;
@@ -21,10 +24,13 @@ type Ends = {
   readonly isClockwise: boolean;
 };
 
-/** Moves along the arc or helix of a G2 or G3 line. One that cannot be is told and drawn as a straight line. */
+/**
+ * Moves along the arc or helix of a G2 or G3 line. One that cannot be is told and drawn as a straight line; one of too
+ * many turns is told and not drawn.
+ */
 export function moveAlongArc(machine: Machine, block: Block, placed: number): void {
   const { first, second } = planes[machine.plane];
-  const isClockwise = machine.motion === 20;
+  const isClockwise = machine.motion === codes.G2;
   const target: [number, number, number] = [
     targetOf(machine, block, 0),
     targetOf(machine, block, 1),
@@ -39,9 +45,7 @@ export function moveAlongArc(machine: Machine, block: Block, placed: number): vo
     machine.report({ kind: 'ARC', line: block.line, word: codeWord('G', machine.motion), sentence });
   };
   const isLost = (machine.unknown & ((1 << first) | (1 << second))) !== 0;
-  const circle = isLost
-    ? refuse('The arc begins at a place that is not known yet.')
-    : circleOf(machine, block, ends, refuse);
+  const circle = isLost ? refuse(sentences.arc.fromNowhere) : circleOf(machine, block, ends, refuse);
   if (!circle) {
     moveTo(machine, block.line, target, { kind: FEED }, placed);
     return;
@@ -49,10 +53,15 @@ export function moveAlongArc(machine: Machine, block: Block, placed: number): vo
   const start = Math.atan2(ends.from[1] - circle.second, ends.from[0] - circle.first);
   const end = Math.atan2(ends.to[1] - circle.second, ends.to[0] - circle.first);
   const turns = has(block, atP) ? Math.max(0, Math.round(valueOf(block, atP)) - 1) : 0;
+  if (turns >= mostTurns) {
+    const sentence = sentences.budget.turns(mostTurns);
+    machine.report({ kind: 'NOT_DRAWN', line: block.line, word: codeWord('G', machine.motion), sentence });
+    jumpTo(machine, target, placed);
+    return;
+  }
   const sweep = sweepOf(start, end, isSame(ends), isClockwise) + (isClockwise ? -turns : turns) * full;
   const arc = [machine.plane, circle.first, circle.second, circle.from, circle.to, start, sweep];
-  const kind = isClockwise ? CLOCKWISE : COUNTER_CLOCKWISE;
-  moveTo(machine, block.line, target, { kind, arc: pushArc(machine.tape, arc) }, placed);
+  moveTo(machine, block.line, target, { kind: isClockwise ? CLOCKWISE : COUNTER_CLOCKWISE, arc }, placed);
 }
 
 const isSame = ({ from, to }: Ends): boolean =>
@@ -70,14 +79,14 @@ type Refuse = (sentence: string) => undefined;
 
 function circleOf(machine: Machine, block: Block, ends: Ends, refuse: Refuse): Circle | undefined {
   if (has(block, atR)) {
-    if (block.letters & offsets) return refuse('An arc has either R or I, J and K, not both.');
+    if (block.letters & offsets) return refuse(sentences.arc.both);
     return circleOfRadius(valueOf(block, atR) * machine.unit, ends, refuse);
   }
   const { first, second } = planes[machine.plane];
   const letters = [offsetLetters[first], offsetLetters[second]] as const;
   if (!has(block, letters[0]) && !has(block, letters[1])) {
-    const names = ['I', 'J', 'K'];
-    return refuse(`The arc has no centre: it takes ${names[first]} and ${names[second]}, or R.`);
+    const names = ['I', 'J', 'K'] as const;
+    return refuse(sentences.arc.noCentre(names[first], names[second]));
   }
   const centre = ([0, 1] as const).map((side) => {
     const axis = side === 0 ? first : second;
@@ -88,23 +97,21 @@ function circleOf(machine: Machine, block: Block, ends: Ends, refuse: Refuse): C
   const [centreFirst = 0, centreSecond = 0] = centre;
   const from = Math.hypot(ends.from[0] - centreFirst, ends.from[1] - centreSecond);
   const to = Math.hypot(ends.to[0] - centreFirst, ends.to[1] - centreSecond);
-  if (from < samePlace) return refuse('The arc has a radius of 0.');
+  if (from < samePlace) return refuse(sentences.arc.noRadius);
   if (Math.abs(from - to) > arcTolerance) {
-    refuse(
-      `The arc ends ${Math.abs(from - to).toFixed(3)} mm off its circle of radius ${from.toFixed(3)} mm.`,
-    );
+    refuse(sentences.arc.offCircle(Math.abs(from - to), from));
   }
   return { first: centreFirst, second: centreSecond, from, to };
 }
 
 /** The circle of a radius through both ends; a positive radius takes the shorter way round, a negative the longer. */
 function circleOfRadius(radius: number, ends: Ends, refuse: Refuse): Circle | undefined {
-  if (isSame(ends)) return refuse('An arc with R cannot end where it began.');
+  if (isSame(ends)) return refuse(sentences.arc.noEnd);
   const half = [(ends.to[0] - ends.from[0]) / 2, (ends.to[1] - ends.from[1]) / 2] as const;
   const chord = Math.hypot(half[0], half[1]);
   const size = Math.abs(radius);
   if (size < chord - arcTolerance) {
-    return refuse(`R is ${size.toFixed(3)} mm, but the ends are ${(2 * chord).toFixed(3)} mm apart.`);
+    return refuse(sentences.arc.shortRadius(size, 2 * chord));
   }
   const height = Math.sqrt(Math.max(0, size * size - chord * chord)) / chord;
   // Seen in the direction of travel, the centre of a short clockwise arc lies to the right.

@@ -1,4 +1,8 @@
-/** What is wrong with the words of a line, or what it asks for that is not drawn. */
+import { afterBlanks, isBlank, isLineEnd, lineEnd, nextLine, readNumber, visibleWord } from './characters.ts';
+import { tenthsOf } from './codes.ts';
+import { sentences } from './sentences.ts';
+
+/** A finding about a line: words that are wrong, or that ask for something that is not drawn. */
 export type Problem = {
   readonly kind: 'MALFORMED' | 'NOT_DRAWN' | 'REFUSED' | 'ARC';
   /** From 1. */
@@ -15,12 +19,19 @@ export type Block = {
   letters: number;
   /** The number of each letter; only those in `letters` count. */
   readonly values: Float64Array;
-  /** Codes in tenths: G91.1 is 911. */
+  /** Codes in tenths: G91.1 is 911; -1 stands for a number that is no code. */
   readonly g: number[];
   readonly m: number[];
+  /** Number of words read so far, without the line number. */
+  words: number;
+  hasLineNumber: boolean;
   isDeleted: boolean;
   /** Whether a word could not be read: then none of the line is to be believed. */
   isBroken: boolean;
+  /** One bit for each of X, Y and Z that a broken line may have moved. */
+  lost: number;
+  /** The number that was read last. */
+  number: number;
   /** Whether the line is the percent sign that begins and ends a file. */
   isPercent: boolean;
 };
@@ -31,8 +42,12 @@ export const newBlock = (): Block => ({
   values: new Float64Array(26),
   g: [],
   m: [],
+  words: 0,
+  hasLineNumber: false,
   isDeleted: false,
   isBroken: false,
+  lost: 0,
+  number: 0,
   isPercent: false,
 });
 
@@ -43,65 +58,28 @@ export const place = (letter: string): number => letter.charCodeAt(0) - 65;
 export const bits = (letters: string): number =>
   letters.split('').reduce((mask, letter) => mask | (1 << place(letter)), 0);
 
-const newLine = 10;
-const carriageReturn = 13;
+const slash = 47;
+const semicolon = 59;
+const percent = 37;
+const opening = 40;
+const closing = 41;
 const atG = place('G');
 const atM = place('M');
 const atN = place('N');
 const atO = place('O');
+const atX = place('X');
 const flowWords =
-  /^\s*(?:<[^>]*>|\d+)?\s*(?:sub|endsub|call|return|if|elseif|else|endif|do|while|endwhile|repeat|endrepeat|break|continue)\b/i;
-
-/** The number at `at`: its value and where it ends; `end` is `at` where there is none. */
-const found = { value: 0, end: 0 };
-
-/** Digits with a sign and a point, rounded as JavaScript rounds its literals for up to fifteen digits. */
-function readNumber(text: string, at: number): void {
-  let index = at;
-  let code = text.charCodeAt(index);
-  const isNegative = code === 45;
-  if (isNegative || code === 43) code = text.charCodeAt(++index);
-  let digits = 0;
-  let mantissa = 0;
-  let scale = 1;
-  let hasPoint = false;
-  for (; ; code = text.charCodeAt(++index)) {
-    if (code >= 48 && code <= 57) {
-      digits += 1;
-      mantissa = mantissa * 10 + code - 48;
-      if (hasPoint) scale *= 10;
-    } else if (code === 46 && !hasPoint) hasPoint = true;
-    else break;
-  }
-  const number = digits > 15 ? Number(text.slice(at, index)) : mantissa / scale;
-  found.value = isNegative && digits <= 15 ? -number : number;
-  found.end = digits > 0 ? index : at;
-}
-
-const isBlank = (code: number): boolean => code === 32 || code === 9 || code === 0xfeff;
-const isLineEnd = (code: number): boolean =>
-  code === newLine || code === carriageReturn || Number.isNaN(code);
-
-function afterBlanks(text: string, at: number): number {
-  let index = at;
-  while (isBlank(text.charCodeAt(index))) index += 1;
-  return index;
-}
-
-function lineEnd(text: string, at: number): number {
-  let index = at;
-  while (!isLineEnd(text.charCodeAt(index))) index += 1;
-  return index;
-}
-
-/** What a person sees as one word: up to a blank, a comment or the end of the line. */
-const visibleWord = (text: string, at: number): string =>
-  /^[^\s(;]{1,24}/.exec(text.slice(at, Math.min(lineEnd(text, at), at + 24)))?.[0] ?? '';
+  /^[ \t]*(?:<[^>]*>|\d+)?[ \t]*(?:sub|endsub|call|return|if|elseif|else|endif|do|while|endwhile|repeat|endrepeat|break|continue)\b/i;
+/** The beginning of a value that the control works out: a variable, an expression, a function. */
+const expression =
+  /^[-+]?[ \t]*(?:#|\[|(?:abs|acos|asin|atan|cos|exists|exp|fix|fup|ln|round|sin|sqrt|tan)[ \t]*\[)/i;
+/** The largest number a word takes, in mm or in: a tape of G91 moves never leaves what a number can hold. */
+const largest = 1e12;
 
 /**
  * Reads the line of `text` that begins at `at` into `block` and gives where the next one begins. Letters have no
- * case, blanks between words do not matter, comments stand in parentheses or behind a semicolon. What cannot be
- * read is told to `report` with its word.
+ * case, blanks do not matter even inside numbers, comments stand in parentheses or behind a semicolon. What cannot
+ * be read is told to `report` with its word.
  */
 export function readBlock(
   text: string,
@@ -110,12 +88,8 @@ export function readBlock(
   report: (problem: Problem) => void,
 ): number {
   clear(block);
-  const refuse = (kind: Problem['kind'], word: string, sentence: string): void => {
-    block.isBroken = true;
-    report({ kind, line: block.line, word, sentence });
-  };
   let index = afterBlanks(text, at);
-  if (text.charCodeAt(index) === 47) {
+  if (text.charCodeAt(index) === slash) {
     block.isDeleted = true;
     index += 1;
     // Some controls number their switches.
@@ -125,84 +99,163 @@ export function readBlock(
     const code = text.charCodeAt(index);
     if (isLineEnd(code)) return nextLine(text, index, code);
     if (isBlank(code)) index += 1;
-    else if (code === 59) index = lineEnd(text, index);
-    else if (code === 40) index = afterComment(text, index, block, report);
-    else if ((code | 32) >= 97 && (code | 32) <= 122) index = readWord(text, index, block, refuse);
-    else if (code === 37 && block.letters === 0) {
-      block.isPercent = true;
-      index = lineEnd(text, index);
-    } else index = foreign(text, index, refuse);
+    else if (code === semicolon) index = lineEnd(text, index);
+    else if (code === opening) index = afterComment(text, index, block, report);
+    else if ((code | 32) >= 97 && (code | 32) <= 122) index = readWord(text, index, block, report);
+    else if (code === percent) index = readPercent(text, index, block, report);
+    else index = foreign(text, index, block, report);
   }
 }
 
-type Refuse = (kind: Problem['kind'], word: string, sentence: string) => void;
+type Report = (problem: Problem) => void;
 
 function clear(block: Block): void {
   block.line += 1;
   block.letters = 0;
   block.g.length = 0;
   block.m.length = 0;
+  block.words = 0;
+  block.hasLineNumber = false;
   block.isDeleted = false;
   block.isBroken = false;
+  block.lost = 0;
   block.isPercent = false;
 }
 
-function nextLine(text: string, index: number, code: number): number {
-  return code === carriageReturn && text.charCodeAt(index + 1) === newLine ? index + 2 : index + 1;
+/** Reports the word at `at`, after which nothing of its line is to be believed. */
+function refuse(
+  text: string,
+  at: number,
+  block: Block,
+  report: Report,
+  { kind, word, sentence }: Omit<Problem, 'line'>,
+): void {
+  if (!block.isBroken) {
+    block.isBroken = true;
+    block.lost = (block.letters >> atX) & 7;
+    for (let index = at; !isLineEnd(text.charCodeAt(index)); index += 1) {
+      const letter = (text.charCodeAt(index) | 32) - 97;
+      if (letter >= atX && letter < 26) block.lost |= 1 << (letter - atX);
+    }
+  }
+  report({ kind, line: block.line, word, sentence });
 }
 
 /** A comment that is not closed ends with its line, as most controls have it. */
-function afterComment(text: string, at: number, block: Block, report: (problem: Problem) => void): number {
-  const end = lineEnd(text, at);
-  const close = text.indexOf(')', at);
-  if (close >= 0 && close < end) return close + 1;
-  const word = visibleWord(text, at + 1);
-  report({ kind: 'MALFORMED', line: block.line, word: `(${word}`, sentence: 'The comment is not closed.' });
-  return end;
+function afterComment(text: string, at: number, block: Block, report: Report): number {
+  let depth = 0;
+  let isNested = false;
+  for (let index = at; ; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === opening) {
+      depth += 1;
+      isNested ||= depth > 1;
+    } else if (code === closing) depth -= 1;
+    const isOpen = depth > 0;
+    if (isOpen && !isLineEnd(code)) continue;
+    const word = `(${visibleWord(text, at + 1)}`;
+    const { openComment, nestedComment } = sentences.word;
+    if (isOpen) report({ kind: 'MALFORMED', line: block.line, word, sentence: openComment });
+    else if (isNested) report({ kind: 'MALFORMED', line: block.line, word, sentence: nestedComment });
+    return isOpen ? index : index + 1;
+  }
 }
 
-/** What begins with neither a letter nor a comment. The rest of the line is left out with it. */
-function foreign(text: string, at: number, refuse: Refuse): number {
-  const word = visibleWord(text, at);
-  const isVariable = text.charCodeAt(at) === 35;
-  if (isVariable) refuse('NOT_DRAWN', word, 'Variables are not worked out, so the line is left out.');
-  else if (/^[-+.\d]/.test(word)) refuse('MALFORMED', word, `The number ${word} has no letter before it.`);
-  else refuse('MALFORMED', word, `${word} is not a word of a program.`);
+/** The percent sign that begins or ends a file: alone in its line, but for a name that some controls write after it. */
+function readPercent(text: string, at: number, block: Block, report: Report): number {
+  if (block.words === 0 && !block.hasLineNumber) block.isPercent = true;
+  else refuse(text, at, block, report, { kind: 'MALFORMED', word: '%', sentence: sentences.word.percent });
   return lineEnd(text, at);
 }
 
-function readWord(text: string, at: number, block: Block, refuse: Refuse): number {
+/** What begins with neither a letter nor a comment. The rest of the line is left out with it. */
+function foreign(text: string, at: number, block: Block, report: Report): number {
+  const { variable, noLetter, foreign: strange, unprintable } = sentences.word;
+  const code = text.charCodeAt(at);
+  if (code < 32 || (code >= 127 && code < 160)) {
+    const word = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+    refuse(text, at, block, report, { kind: 'MALFORMED', word, sentence: unprintable(word) });
+    return lineEnd(text, at);
+  }
+  const word = visibleWord(text, at) || text.charAt(at);
+  const isVariable = code === 35;
+  if (isVariable) refuse(text, at, block, report, { kind: 'NOT_DRAWN', word, sentence: variable });
+  else {
+    const sentence = /^[-+.\d]/.test(word) ? noLetter(word) : strange(word);
+    refuse(text, at, block, report, { kind: 'MALFORMED', word, sentence });
+  }
+  return lineEnd(text, at);
+}
+
+function readWord(text: string, at: number, block: Block, report: Report): number {
   const letter = (text.charCodeAt(at) | 32) - 97;
-  if (letter === atO && flowWords.test(text.slice(at + 1, Math.min(lineEnd(text, at), at + 80)))) {
-    refuse('NOT_DRAWN', visibleWord(text, at), 'Subprograms, branches and loops are not followed.');
+  if (letter === atO && flowWords.test(text.slice(at + 1, at + 81))) {
+    const word = visibleWord(text, at);
+    refuse(text, at, block, report, { kind: 'NOT_DRAWN', word, sentence: sentences.word.flow });
+    block.lost = 7;
     return lineEnd(text, at);
   }
   const start = afterBlanks(text, at + 1);
-  readNumber(text, start);
-  const { value, end } = found;
-  if (end === start) return withoutNumber(text, at, start, refuse);
-  if (letter === atG) block.g.push(Math.round(value * 10));
-  else if (letter === atM) block.m.push(Math.round(value * 10));
-  else if (letter !== atN && letter !== atO) {
-    if (block.letters & (1 << letter)) {
-      refuse(
-        'MALFORMED',
-        text.slice(at, end),
-        `${text.charAt(at).toUpperCase()} is given twice in one line.`,
-      );
-    }
-    block.letters |= 1 << letter;
-    block.values[letter] = value;
+  const end = readNumber(text, start, block);
+  if (end === start) return withoutNumber(text, at, start, block, report);
+  const value = block.number;
+  if (letter === atN || letter === atO) readName(text, at, end, block, report);
+  else {
+    block.words += 1;
+    if (letter === atG || letter === atM) {
+      const code = tenthsOf(value);
+      (letter === atG ? block.g : block.m).push(code);
+      if (code < 0) {
+        const word = text.slice(at, Math.min(end, at + 24));
+        refuse(text, at, block, report, { kind: 'NOT_DRAWN', word, sentence: sentences.code.unknown });
+      }
+    } else keep(text, at, end, block, report);
   }
   return end;
 }
 
-function withoutNumber(text: string, at: number, start: number, refuse: Refuse): number {
+/** A word with a value of its own. */
+function keep(text: string, at: number, end: number, block: Block, report: Report): void {
+  const letter = (text.charCodeAt(at) | 32) - 97;
+  const { twice, tooLarge } = sentences.word;
+  const problem = (sentence: string): void =>
+    refuse(text, at, block, report, {
+      kind: 'MALFORMED',
+      word: text.slice(at, Math.min(end, at + 24)),
+      sentence,
+    });
+  if (block.letters & (1 << letter)) problem(twice(text.charAt(at).toUpperCase()));
+  block.letters |= 1 << letter;
+  if (!(Math.abs(block.number) <= largest)) problem(tooLarge(text.charAt(at).toUpperCase()));
+  block.values[letter] = block.number;
+}
+
+/** A line number or a program number: told when it stands behind other words, and otherwise of no account. */
+function readName(text: string, at: number, end: number, block: Block, report: Report): void {
+  const isLineNumber = (text.charCodeAt(at) | 32) - 97 === atN;
+  const { lateNumber, lateName } = sentences.word;
+  const word = text.slice(at, Math.min(end, at + 24));
+  const isLate = block.words > 0 || (isLineNumber && block.hasLineNumber);
+  if (isLate) {
+    const sentence = isLineNumber ? lateNumber : lateName;
+    report({ kind: 'MALFORMED', line: block.line, word, sentence });
+  }
+  if (isLineNumber) block.hasLineNumber = true;
+  else block.words += 1;
+}
+
+function withoutNumber(text: string, at: number, start: number, block: Block, report: Report): number {
   const letter = text.charAt(at).toUpperCase();
-  const next = text.charCodeAt(start);
-  if (next === 35 || next === 91) {
+  if (expression.test(text.slice(start, start + 24))) {
     const word = letter + visibleWord(text, start);
-    refuse('NOT_DRAWN', word, `${letter} is worked out by the control, so the line is left out.`);
-  } else refuse('MALFORMED', visibleWord(text, at), `${letter} has no number.`);
+    refuse(text, at, block, report, {
+      kind: 'NOT_DRAWN',
+      word,
+      sentence: sentences.word.expression(letter),
+    });
+  } else {
+    const word = visibleWord(text, at);
+    refuse(text, at, block, report, { kind: 'MALFORMED', word, sentence: sentences.word.noNumber(letter) });
+  }
   return lineEnd(text, at);
 }

@@ -1,4 +1,4 @@
-import { at, perArc, perSegment, planeOf, planes, RAPID, type Toolpath } from './toolpath.ts';
+import { at, firstZero, perArc, perSegment, planeOf, planes, RAPID, type Toolpath } from './toolpath.ts';
 
 type Range = readonly [lowest: number, highest: number];
 
@@ -6,10 +6,14 @@ type Range = readonly [lowest: number, highest: number];
 export type Bounds = { readonly x: Range; readonly y: Range; readonly z: Range };
 
 /**
- * The smallest box around the moves, arcs with their bulge; only cutting moves when asked so. Axes that are not
- * placed in work coordinates count for nothing. Undefined where an axis is never placed.
+ * The smallest box around the moves that count from one zero, arcs with their bulge; only cutting moves when asked
+ * so. Axes without a known place count for nothing. Undefined where an axis is never placed.
  */
-export function boundsOf(path: Toolpath, which: 'ALL' | 'CUTTING' = 'ALL'): Bounds | undefined {
+export function boundsOf(
+  path: Toolpath,
+  which: 'ALL' | 'CUTTING' = 'ALL',
+  zero = firstZero(path),
+): Bounds | undefined {
   const lowest = [Infinity, Infinity, Infinity];
   const highest = [-Infinity, -Infinity, -Infinity];
   const include = (axis: number, value: number): void => {
@@ -17,6 +21,7 @@ export function boundsOf(path: Toolpath, which: 'ALL' | 'CUTTING' = 'ALL'): Boun
     if (value > (highest[axis] ?? 0)) highest[axis] = value;
   };
   for (let segment = 0; segment < path.length; segment += 1) {
+    if (at(path.zeros, segment) !== zero) continue;
     if (which === 'CUTTING' && at(path.kinds, segment) === RAPID) continue;
     const point = segment * perSegment;
     for (let axis = 0; axis < 3; axis += 1) {

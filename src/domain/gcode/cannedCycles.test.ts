@@ -97,8 +97,11 @@ describe('canned cycles', () => {
         'rapid 5,0,-3 5,0,2',
       ],
     ],
-    ['L0 makes no hole', ['G81 X5 Z-3 R2 L0'], []],
-    ['a line without axes makes no hole', ['G81 X5 Z-3 R2 L0', 'F200', 'M8'], []],
+    [
+      'a line without axes makes no hole',
+      ['G99 G81 X5 Z-3 R2', 'F200', 'M8'],
+      ['rapid 0,0,10 5,0,10', 'rapid 5,0,10 5,0,2', 'feed 5,0,2 5,0,-3', 'rapid 5,0,-3 5,0,2'],
+    ],
     [
       'G18 drills along Y',
       ['G99 G18 G81 X5 Z0 Y-3 R2'],
@@ -121,10 +124,12 @@ describe('canned cycles', () => {
     ['G81 X5', 'G81 needs Z and R.'],
     ['G81 X5 Z-3', 'G81 needs R.'],
     ['G83 X5 Z-3 R2', 'G83 needs Q.'],
-    ['G83 X5 Z-3 R2 Q0', 'Q is no usable step.'],
-    ['G83 X5 Z-3000 R2 Q0.0001', 'Q is no usable step.'],
+    ['G83 X5 Z-3 R2 Q0', 'Q is a step above 0.'],
+    ['G83 X5 Z-3 R2 Q-1', 'Q is a step above 0.'],
     ['G81 X5 Z-3 R-4', 'R lies below the bottom of the hole.'],
-    ['G81 X5 Z-3 R2 L20000', 'A cycle can be repeated up to 10000 times.'],
+    ['G81 X5 Z-3 R2 L0', 'L takes a whole number from 1.'],
+    ['G81 X5 Z-3 R2 L1.5', 'L takes a whole number from 1.'],
+    ['G81 X5 Z-3 R2 L-1', 'L takes a whole number from 1.'],
   ])('%s: %s', (line, sentence) => {
     const { problems, path } = afterHead([line]);
     expect(problems).toEqual([{ kind: 'REFUSED', line: 2, word: line.slice(0, 3), sentence }]);

@@ -1,55 +1,198 @@
-/** G codes in tenths that change nothing about where the tool goes on the picture. */
-export const silent: ReadonlySet<number> = new Set([
-  281, 301, 400, 430, 431, 440, 490, 500, 610, 611, 640, 690, 960, 970,
-]);
+import { sentences } from './sentences.ts';
 
-/** Why a code is not drawn, and whether the axis words of its line, or those of lines after it, belong to it. */
+/** The G codes that rules name, in tenths, so that G91.1 is a whole number: 911. */
+export const codes = {
+  G0: 0,
+  G1: 10,
+  G2: 20,
+  G3: 30,
+  G4: 40,
+  G10: 100,
+  G17: 170,
+  G18: 180,
+  G19: 190,
+  G20: 200,
+  G21: 210,
+  G28: 280,
+  G30: 300,
+  G52: 520,
+  G53: 530,
+  G54: 540,
+  G73: 730,
+  G76: 760,
+  G80: 800,
+  G81: 810,
+  G82: 820,
+  G83: 830,
+  G84: 840,
+  G85: 850,
+  G86: 860,
+  G87: 870,
+  G88: 880,
+  G89: 890,
+  G90: 900,
+  G90_1: 901,
+  G91: 910,
+  G91_1: 911,
+  G92: 920,
+  G92_1: 921,
+  G92_2: 922,
+  G92_3: 923,
+  G93: 930,
+  G94: 940,
+  G95: 950,
+  G98: 980,
+  G99: 990,
+} as const;
+
+/** The M codes that rules name, in tenths like G codes. */
+export const mCodes = {
+  M0: 0,
+  M1: 10,
+  M2: 20,
+  M3: 30,
+  M4: 40,
+  M5: 50,
+  M6: 60,
+  M30: 300,
+  M60: 600,
+  M97: 970,
+  M98: 980,
+  M99: 990,
+} as const;
+
+/** A code in tenths of what a program says: 911 for 91.1; -1 for a number that is no code, such as 1.04. */
+export function tenthsOf(value: number): number {
+  const tenths = Math.round(value * 10);
+  return Math.abs(value * 10 - tenths) < 1e-6 && tenths >= 0 ? tenths : -1;
+}
+
+/** The word of a code in tenths: 911 is G91.1. */
+export const codeWord = (letter: 'G' | 'M', code: number): string => `${letter}${code / 10}`;
+
+const codesIn = (words: string): number[] => words.split(' ').map((word) => tenthsOf(Number(word.slice(1))));
+
+/** The codes that exclude each other in one line: each row is one group of RS-274. */
+const gGroups = [
+  'G4 G10 G28 G28.1 G30 G30.1 G52 G53 G65 G92 G92.1 G92.2 G92.3',
+  'G0 G1 G2 G3 G5 G5.1 G5.2 G5.3 G33 G33.1 G38.2 G38.3 G38.4 G38.5 G73 G74 G76 G80 G81 G82 G83 G84 G85 G86 G87 G88 G89',
+  'G7 G8',
+  'G15 G16',
+  'G17 G18 G19',
+  'G20 G21',
+  'G40 G41 G41.1 G42 G42.1',
+  'G43 G43.1 G43.2 G49',
+  'G50 G51',
+  'G54 G55 G56 G57 G58 G59 G59.1 G59.2 G59.3',
+  'G61 G61.1 G64',
+  'G68 G69',
+  'G90 G91',
+  'G90.1 G91.1',
+  'G93 G94 G95',
+  'G96 G97',
+  'G98 G99',
+];
+const mGroups = ['M0 M1 M2 M30 M60', 'M3 M4 M5', 'M6 M61', 'M7 M9', 'M8 M9', 'M48 M49'];
+
+/** The bits of the groups a code belongs to, by its tenths; 0 for a code that excludes none. */
+const bitsOf = (groups: readonly string[]): Uint32Array => {
+  const bits = new Uint32Array(2000);
+  for (const [index, words] of groups.entries()) {
+    for (const code of codesIn(words)) bits[code] = (bits[code] ?? 0) | (1 << index);
+  }
+  return bits;
+};
+const gBits = bitsOf(gGroups);
+const mBits = bitsOf(mGroups);
+
+/** The first two codes of a line that exclude each other, in tenths; undefined when there are none. */
+export function conflictOf(
+  letter: 'G' | 'M',
+  given: readonly number[],
+): readonly [number, number] | undefined {
+  const bits = letter === 'G' ? gBits : mBits;
+  let seen = 0;
+  for (const [index, code] of given.entries()) {
+    const own = bits[code] ?? 0;
+    if (seen & own) return [given.slice(0, index).find((each) => (bits[each] ?? 0) & own) ?? code, code];
+    seen |= own;
+  }
+  return undefined;
+}
+
+/** G codes that change nothing about where the tool goes on the picture. */
+const silentCodes: ReadonlySet<number> = new Set(
+  codesIn('G8 G28.1 G30.1 G40 G43 G43.1 G49 G61 G61.1 G64 G67 G96 G97'),
+);
+export const isSilent = (code: number): boolean => silentCodes.has(code);
+
+const knownM: ReadonlySet<number> = new Set(
+  codesIn(
+    'M0 M1 M2 M3 M4 M5 M6 M7 M8 M9 M19 M30 M48 M49 M50 M51 M52 M53 M60 M61 M62 M63 M64 M65 M66 M67 M68 M70 M71 M72 M73 M97 M98 M99',
+  ),
+);
+/** Whether an M code, in tenths, is one of RS-274 or of those (M100 to M199) that a shop defines for itself. */
+export const isKnownM = (code: number): boolean =>
+  knownM.has(code) || (code >= 1000 && code < 2000 && code % 10 === 0);
+
+/**
+ * Why a code is not drawn; whether the axis words of its line, or of the lines after it, belong to it; where the tool
+ * is afterwards; and which part of the zero it moves.
+ */
 export type NotDrawn = {
   readonly sentence: string;
-  readonly takesAxes: boolean;
-  readonly isMotion: boolean;
+  readonly takesAxes?: true;
+  readonly isMotion?: true;
+  /** Where the tool is afterwards: at the axes of the line, or at a place that is not known. */
+  readonly ends?: 'GIVEN' | 'UNKNOWN' | 'NOWHERE';
+  readonly movesZero?: ZeroPart;
 };
 
-const passing = (sentence: string): NotDrawn => ({ sentence, takesAxes: false, isMotion: false });
-const once = (sentence: string): NotDrawn => ({ sentence, takesAxes: true, isMotion: false });
-const motion = (sentence: string): NotDrawn => ({ sentence, takesAxes: true, isMotion: true });
+/** What the zero depends on beside the coordinate system; each moves it by a distance that is not worked out. */
+export type ZeroPart = 'SHIFT' | 'LOCAL' | 'OFFSETS' | 'ROTATION' | 'SCALE' | 'POLAR';
 
-const compensation = passing('Cutter compensation is not worked out: the path is drawn as it is programmed.');
-const spline = motion('Splines are not drawn.');
-const probing = motion('Probing ends where the probe touches, which is not known.');
-const threading = motion('Threading is not drawn.');
-const scaling = once('Scaling is not worked out: what follows is drawn in its programmed size.');
-const rotation = once('Rotation is not worked out: what follows is drawn unrotated.');
+const { notDrawn: reasons } = sentences;
+const compensation: NotDrawn = { sentence: reasons.compensation };
+const spline: NotDrawn = { sentence: reasons.spline, takesAxes: true, isMotion: true, ends: 'GIVEN' };
+const probing: NotDrawn = { sentence: reasons.probing, takesAxes: true, isMotion: true, ends: 'UNKNOWN' };
+const threading: NotDrawn = { sentence: reasons.threading, takesAxes: true, isMotion: true, ends: 'UNKNOWN' };
+const macro: NotDrawn = { sentence: reasons.macro, takesAxes: true, ends: 'NOWHERE' };
+const moving = (sentence: string, movesZero: ZeroPart): NotDrawn => ({
+  sentence,
+  takesAxes: true,
+  movesZero,
+});
 
-const reasons = new Map<number, NotDrawn>([
-  [50, spline],
-  [51, spline],
-  [52, spline],
-  [53, spline],
-  [70, passing('Lathe diameters are not worked out.')],
-  [100, once('Changed offsets and tool tables are not worked out.')],
-  [150, passing('Polar coordinates are not worked out.')],
-  [160, passing('Polar coordinates are not worked out.')],
-  [330, threading],
-  [331, threading],
-  [382, probing],
-  [383, probing],
-  [384, probing],
-  [385, probing],
-  [410, compensation],
-  [411, compensation],
-  [420, compensation],
-  [421, compensation],
-  [510, scaling],
-  [520, once('A local shift of the zero is not worked out.')],
-  [650, once('Macros are not followed.')],
-  [660, once('Macros are not followed.')],
-  [680, rotation],
-  [740, motion('Left-hand tapping is not drawn.')],
-  [760, threading],
+const notDrawnCodes: readonly (readonly [words: string, reason: NotDrawn])[] = [
+  ['G5 G5.1 G5.2 G5.3', spline],
+  ['G7', { sentence: reasons.diameter }],
+  ['G10', moving(reasons.offsets, 'OFFSETS')],
+  ['G16', { sentence: reasons.polar, movesZero: 'POLAR' }],
+  ['G33 G33.1 G76', threading],
+  ['G38.2 G38.3 G38.4 G38.5', probing],
+  ['G41 G41.1 G42 G42.1', compensation],
+  ['G51', moving(reasons.scaling, 'SCALE')],
+  ['G52', moving(reasons.shift, 'LOCAL')],
+  ['G65 G66', macro],
+  ['G68', moving(reasons.rotation, 'ROTATION')],
+  ['G74', { sentence: reasons.left, takesAxes: true, isMotion: true, ends: 'UNKNOWN' }],
+];
+const byCode = new Map(
+  notDrawnCodes.flatMap(([words, reason]) => codesIn(words).map((code) => [code, reason] as const)),
+);
+const unknown: NotDrawn = { sentence: sentences.code.unknown, takesAxes: true, ends: 'UNKNOWN' };
+
+/** Why a G code, in tenths, is not drawn, and what that does to the place of the tool. */
+export const notDrawn = (code: number): NotDrawn => byCode.get(code) ?? unknown;
+
+/** Whether a G code, in tenths, is one that rules know. */
+export const isKnownG = (code: number): boolean =>
+  (gBits[code] ?? 0) !== 0 || silentCodes.has(code) || byCode.has(code);
+
+const restoring = new Map<number, ZeroPart>([
+  [tenthsOf(15), 'POLAR'],
+  [tenthsOf(50), 'SCALE'],
+  [tenthsOf(69), 'ROTATION'],
 ]);
-
-const unknown = once('This code is not known.');
-
-/** What to say of a G code, in tenths, that is not drawn. */
-export const notDrawn = (code: number): NotDrawn => reasons.get(code) ?? unknown;
+/** The part of the zero that a G code, in tenths, puts back; undefined for any other code. */
+export const restoredPart = (code: number): ZeroPart | undefined => restoring.get(code);

@@ -67,22 +67,25 @@ function take(
   return -1;
 }
 
-const numbers = perSegment + 3 + perArc;
+const ofSegment = perSegment + 4;
+const numbers = ofSegment + perArc;
 
-/** What makes a segment the same as another, number by number. */
+/** The numbers in which equal segments agree, one by one. */
 function trait(path: Toolpath, segment: number, index: number): number {
   if (index < perSegment) return Math.round(at(path.points, segment * perSegment + index) * grain);
   if (index === perSegment) return at(path.kinds, segment);
   if (index === perSegment + 1) return at(path.tools, segment);
   if (index === perSegment + 2) return Math.round(at(path.feeds, segment) * grain);
+  if (index === perSegment + 3) return at(path.zeros, segment);
   const arc = at(path.arcOf, segment);
   if (arc < 0) return 0;
-  return Math.round(at(path.arcs, arc * perArc + index - perSegment - 3) * grain);
+  return Math.round(at(path.arcs, arc * perArc + index - ofSegment) * grain);
 }
 
 function hashOf(path: Toolpath, segment: number): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < perSegment + 3; index += 1) {
+  const used = at(path.arcOf, segment) < 0 ? ofSegment : numbers;
+  for (let index = 0; index < used; index += 1) {
     hash = Math.imul(hash ^ (trait(path, segment, index) | 0), 0x01000193);
     hash ^= hash >>> 15;
   }

@@ -1,8 +1,11 @@
 import { place, type Block } from './block.ts';
-import { codeWord, has, moveTo, record, targetOf, valueOf, type Machine } from './machine.ts';
+import { mostOfLine } from './budget.ts';
+import { codes, codeWord } from './codes.ts';
+import { axesOf, has, lose, moveTo, placedBy, record, targetOf, valueOf, type Machine } from './machine.ts';
+import { sentences } from './sentences.ts';
 import { FEED, planes, RAPID } from './toolpath.ts';
 
-/** How a cycle comes down, waits, and comes up again. */
+/** Manner in which a cycle comes down, waits, and comes up again. */
 type Manner = {
   readonly down: 'ONCE' | 'PECK' | 'BREAK_CHIPS' | 'FROM_BELOW';
   readonly dwells: boolean;
@@ -11,39 +14,42 @@ type Manner = {
 
 /** The canned cycles by G code in tenths. */
 const cycles = new Map<number, Manner>([
-  [730, { down: 'BREAK_CHIPS', dwells: false, up: 'RAPID' }],
-  [810, { down: 'ONCE', dwells: false, up: 'RAPID' }],
-  [820, { down: 'ONCE', dwells: true, up: 'RAPID' }],
-  [830, { down: 'PECK', dwells: false, up: 'RAPID' }],
-  [840, { down: 'ONCE', dwells: false, up: 'FEED' }],
-  [850, { down: 'ONCE', dwells: false, up: 'FEED' }],
-  [860, { down: 'ONCE', dwells: true, up: 'RAPID' }],
-  [870, { down: 'FROM_BELOW', dwells: false, up: 'RAPID' }],
-  [880, { down: 'ONCE', dwells: true, up: 'RAPID' }],
-  [890, { down: 'ONCE', dwells: true, up: 'FEED' }],
+  [codes.G73, { down: 'BREAK_CHIPS', dwells: false, up: 'RAPID' }],
+  [codes.G81, { down: 'ONCE', dwells: false, up: 'RAPID' }],
+  [codes.G82, { down: 'ONCE', dwells: true, up: 'RAPID' }],
+  [codes.G83, { down: 'PECK', dwells: false, up: 'RAPID' }],
+  [codes.G84, { down: 'ONCE', dwells: false, up: 'FEED' }],
+  [codes.G85, { down: 'ONCE', dwells: false, up: 'FEED' }],
+  [codes.G86, { down: 'ONCE', dwells: true, up: 'RAPID' }],
+  [codes.G87, { down: 'FROM_BELOW', dwells: false, up: 'RAPID' }],
+  [codes.G88, { down: 'ONCE', dwells: true, up: 'RAPID' }],
+  [codes.G89, { down: 'ONCE', dwells: true, up: 'FEED' }],
 ]);
 
 export const isCycle = (code: number): boolean => cycles.has(code);
 
-/** How far a peck stays off the ground it has reached, and how far breaking chips lifts, mm. */
+/** Distance that a peck stays off the ground it has reached, and that breaking chips lifts, mm. */
 const relief = 0.254;
-/** No hole is made in more pecks, and no line repeats a hole more often. */
-const mostSteps = 10_000;
 
+const axisLetters = ['X', 'Y', 'Z'] as const;
+const atL = place('L');
 /** The words that hold from one hole to the next; those of the axis across the plane are one of X, Y and Z. */
 const held = ['X', 'Y', 'Z', 'R', 'Q', 'P', 'I', 'J', 'K'] as const;
 
-type Hole = {
+type Axis = 0 | 1 | 2;
+type Levels = { readonly top: number; readonly bottom: number; readonly pecks: number };
+
+type Hole = Levels & {
   readonly machine: Machine;
   readonly line: number;
-  readonly first: 0 | 1 | 2;
-  readonly second: 0 | 1 | 2;
-  readonly across: 0 | 1 | 2;
-  readonly top: number;
-  readonly bottom: number;
+  readonly first: Axis;
+  readonly second: Axis;
+  readonly across: Axis;
+  /** The axes in the plane that have a known place at the hole, one bit each. */
+  readonly placed: number;
 };
 
-/** Makes the hole, or the row of holes, a line asks for while a cycle is on. */
+/** Makes the hole, or the row of holes, a line asks for while a cycle is on. What it asks too much of is told. */
 export function drill(machine: Machine, block: Block, isNew: boolean): void {
   const manner = cycles.get(machine.motion);
   if (!manner) return;
@@ -52,16 +58,14 @@ export function drill(machine: Machine, block: Block, isNew: boolean): void {
     machine.cycleWords.clear();
     machine.cycleStart = machine.position[across];
   }
-  const depthLetter = (['X', 'Y', 'Z'] as const)[across];
-  for (const letter of held) {
-    const isPlace = letter === 'X' || letter === 'Y' || letter === 'Z';
-    if (isPlace && letter !== depthLetter) continue;
-    const axis = place(letter);
-    if (has(block, axis)) machine.cycleWords.set(letter, valueOf(block, axis));
+  takeWords(machine, block, across);
+  const steps = has(block, atL) ? valueOf(block, atL) : 1;
+  const levels = levelsOf(machine, block, across);
+  if (!levels || exceeds(machine, block, steps, levels)) {
+    lose(machine, block.line, axesOf(block) | (1 << across));
+    return;
   }
-  const steps = has(block, place('L')) ? Math.round(valueOf(block, place('L'))) : 1;
-  const levels = levelsOf(machine, block, depthLetter, across);
-  if (!levels || refuseSteps(machine, block, steps)) return;
+  const placed = placedBy(machine, block) & ~(1 << across);
   const to: [number, number, number] = [...machine.position];
   const step = [targetOf(machine, block, first) - to[first], targetOf(machine, block, second) - to[second]];
   for (let count = 0; count < steps; count += 1) {
@@ -69,83 +73,97 @@ export function drill(machine: Machine, block: Block, isNew: boolean): void {
       to[first] += step[0] ?? 0;
       to[second] += step[1] ?? 0;
     }
-    const hole: Hole = { machine, line: block.line, first, second, across, ...levels };
-    makeHole(hole, manner, to);
+    makeHole({ machine, line: block.line, first, second, across, placed, ...levels }, manner, to);
   }
 }
 
-function refuseSteps(machine: Machine, block: Block, steps: number): boolean {
-  if (steps >= 0 && steps <= mostSteps) return false;
-  refuse(machine, block, `A cycle can be repeated up to ${mostSteps} times.`);
+/** Keeps the words that hold for the holes after this one. */
+function takeWords(machine: Machine, block: Block, across: Axis): void {
+  for (const letter of held) {
+    const isPlace = letter === 'X' || letter === 'Y' || letter === 'Z';
+    if (isPlace && letter !== axisLetters[across]) continue;
+    const axis = place(letter);
+    if (has(block, axis)) machine.cycleWords.set(letter, valueOf(block, axis));
+  }
+}
+
+/** Whether a line asks for more segments than are kept of one; that is told. */
+function exceeds(machine: Machine, block: Block, steps: number, { pecks }: Levels): boolean {
+  if (!Number.isInteger(steps) || steps < 1) {
+    refuse(machine, block, sentences.cycle.repeats);
+    return true;
+  }
+  const moves = steps * (12 + 3 * pecks);
+  if (moves <= mostOfLine) return false;
+  const sentence = sentences.budget.cycle(moves, mostOfLine);
+  machine.report({ kind: 'NOT_DRAWN', line: block.line, word: codeWord('G', machine.motion), sentence });
   return true;
 }
 
-function refuse(machine: Machine, block: Block, sentence: string): void {
+function refuse(machine: Machine, block: Block, sentence: string): undefined {
   machine.report({ kind: 'REFUSED', line: block.line, word: codeWord('G', machine.motion), sentence });
 }
 
 /** Where the hole begins and ends across the plane; undefined, and told, when the words do not say. */
-function levelsOf(
-  machine: Machine,
-  block: Block,
-  depthLetter: 'X' | 'Y' | 'Z',
-  across: 0 | 1 | 2,
-): { readonly top: number; readonly bottom: number } | undefined {
+function levelsOf(machine: Machine, block: Block, across: Axis): Levels | undefined {
   const { cycleWords: words, unit } = machine;
-  const depth = words.get(depthLetter);
+  const depth = words.get(axisLetters[across]);
   const retract = words.get('R');
   const peck = words.get('Q');
   const down = cycles.get(machine.motion)?.down;
-  const missing = [depth === undefined && depthLetter, retract === undefined && 'R'].filter(Boolean);
+  const missing = [depth === undefined && axisLetters[across], retract === undefined && 'R'];
   if ((down === 'PECK' || down === 'BREAK_CHIPS') && peck === undefined) missing.push('Q');
-  if (depth === undefined || retract === undefined || missing.length > 0) {
-    refuse(machine, block, `${codeWord('G', machine.motion)} needs ${missing.join(' and ')}.`);
-    return undefined;
-  }
+  const lacking = missing.filter((each) => each !== false);
+  if (depth === undefined || retract === undefined || lacking.length > 0)
+    return refuse(machine, block, sentences.cycle.missing(codeWord('G', machine.motion), lacking));
+  if (machine.isIncremental && machine.unknown & (1 << across))
+    return refuse(machine, block, sentences.cycle.fromNowhere);
   const top = machine.isIncremental
     ? machine.cycleStart + retract * unit
     : retract * unit + machine.offset[across];
   const bottom = machine.isIncremental ? top + depth * unit : depth * unit + machine.offset[across];
-  const pecks = peck === undefined ? 0 : (top - bottom) / (peck * unit);
-  if (bottom > top && down !== 'FROM_BELOW') refuse(machine, block, 'R lies below the bottom of the hole.');
-  else if (peck !== undefined && (peck <= 0 || pecks > mostSteps))
-    refuse(machine, block, 'Q is no usable step.');
-  else return { top, bottom };
-  return undefined;
+  if (bottom > top && down !== 'FROM_BELOW') return refuse(machine, block, sentences.cycle.below);
+  if (peck !== undefined && peck <= 0) return refuse(machine, block, sentences.cycle.step);
+  const isPecked = down === 'PECK' || down === 'BREAK_CHIPS';
+  const pecks = isPecked && peck !== undefined ? Math.ceil((top - bottom) / (peck * unit)) : 0;
+  return { top, bottom, pecks };
 }
 
 function makeHole(hole: Hole, manner: Manner, at: readonly [number, number, number]): void {
-  const { machine, first, second, across, top } = hole;
+  const { machine, first, second, across, placed, top } = hole;
   const isUnplaced = (machine.unknown & (1 << across)) !== 0;
   if (isUnplaced) machine.cycleStart = top;
   if (isUnplaced || machine.position[across] < top) go(hole, RAPID, across, top);
   const over: [number, number, number] = [...machine.position];
   over[first] = at[first];
   over[second] = at[second];
-  moveTo(machine, hole.line, over, { kind: RAPID, ofCycle: true }, (1 << first) | (1 << second));
+  moveTo(machine, hole.line, over, { kind: RAPID, ofCycle: true }, placed);
   go(hole, RAPID, across, top);
   descend(hole, manner);
   if (manner.dwells) record(machine, 'DWELL', hole.line, dwellSeconds(machine.cycleWords.get('P') ?? 0));
   if (manner.up === 'FEED') go(hole, FEED, across, top);
-  const clear = machine.returnsToStart ? Math.max(machine.cycleStart, top) : top;
-  go(hole, RAPID, across, clear);
+  // Back to a height that was not known before the hole either.
+  if (isUnplaced && machine.returnsToStart) lose(machine, hole.line, 1 << across);
+  else go(hole, RAPID, across, machine.returnsToStart ? Math.max(machine.cycleStart, top) : top);
 }
 
-function go({ machine, line }: Hole, kind: number, axis: 0 | 1 | 2, level: number): void {
+/** Moves one axis to a level; one of the plane that is not known stays so. */
+function go({ machine, line, across }: Hole, kind: number, axis: Axis, level: number): void {
   const to: [number, number, number] = [...machine.position];
   to[axis] = level;
-  if (level !== machine.position[axis] || machine.unknown & (1 << axis)) {
-    moveTo(machine, line, to, { kind, ofCycle: true }, 1 << axis);
-  }
+  const placed = axis === across ? 1 << axis : 0;
+  if (level !== machine.position[axis] || machine.unknown & placed)
+    moveTo(machine, line, to, { kind, ofCycle: true }, placed);
 }
 
 function descend(hole: Hole, { down }: Manner): void {
-  const { machine, across, top, bottom } = hole;
+  const { machine, across, top, bottom, pecks } = hole;
   if (down === 'ONCE') go(hole, FEED, across, bottom);
   else if (down === 'FROM_BELOW') boreFromBelow(hole);
   else {
     const peck = (machine.cycleWords.get('Q') ?? 0) * machine.unit;
-    for (let depth = top - peck; depth > bottom; depth -= peck) {
+    for (let count = 1; count < pecks; count += 1) {
+      const depth = top - count * peck;
       go(hole, FEED, across, depth);
       if (down === 'BREAK_CHIPS') go(hole, RAPID, across, depth + relief);
       else {
@@ -163,7 +181,7 @@ function boreFromBelow(hole: Hole): void {
   const { cycleWords: words, unit, position } = machine;
   const middle = [position[first], position[second]] as const;
   const letters = ['I', 'J', 'K'] as const;
-  const aside = (axis: 0 | 1 | 2): number => (words.get(letters[axis]) ?? 0) * unit;
+  const aside = (axis: Axis): number => (words.get(letters[axis]) ?? 0) * unit;
   const upTo = machine.isIncremental ? bottom + aside(across) : aside(across) + machine.offset[across];
   const step = (isAside: boolean): void => {
     go(hole, RAPID, first, middle[0] + (isAside ? aside(first) : 0));

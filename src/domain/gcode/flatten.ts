@@ -1,3 +1,4 @@
+import { mostPieces } from './budget.ts';
 import { at, perArc, perSegment, planeOf, planes, type Toolpath } from './toolpath.ts';
 
 /** A toolpath as straight lines: the corners of segment s are those from `starts[s]` to before `starts[s + 1]`. */
@@ -8,18 +9,25 @@ export type Polyline = {
 };
 
 const quarter = Math.PI / 2;
-/** However fine the tolerance, an arc gets no more pieces a turn. */
-const mostPieces = 720;
+/** Most pieces of a turn, however fine the tolerance. */
+const mostOfTurn = 720;
 
 /**
  * Draws arcs as chords that stay within `tolerance` mm of them; straight segments keep their two ends. A tolerance
- * that is not above 0 is taken for the finest.
+ * that is not above 0 is taken for the finest. Arcs that would become more than `most` pieces together are all drawn
+ * coarser by the same share.
  */
-export function flatten(path: Toolpath, tolerance: number): Polyline {
+export function flatten(path: Toolpath, tolerance: number, most = mostPieces): Polyline {
   const { length } = path;
+  let wanted = 0;
+  for (let segment = 0; segment < length; segment += 1) {
+    if (at(path.arcOf, segment) >= 0) wanted += piecesOf(path, segment, tolerance);
+  }
+  const share = Math.min(1, most / wanted);
   const starts = new Uint32Array(length + 1);
   for (let segment = 0; segment < length; segment += 1) {
-    starts[segment + 1] = at(starts, segment) + piecesOf(path, segment, tolerance) + 1;
+    const pieces = Math.max(1, Math.floor(share * piecesOf(path, segment, tolerance)));
+    starts[segment + 1] = at(starts, segment) + pieces + 1;
   }
   const corners = new Float32Array(at(starts, length) * 3);
   for (let segment = 0; segment < length; segment += 1) {
@@ -41,7 +49,7 @@ function piecesOf(path: Toolpath, segment: number, tolerance: number): number {
   const radius = Math.max(at(path.arcs, arc + 3), at(path.arcs, arc + 4));
   const sweep = Math.abs(at(path.arcs, arc + 6));
   const share = Math.min(1, Math.max(0, tolerance) / radius);
-  const step = Math.min(quarter / 2, Math.max(2 * Math.acos(1 - share), (4 * quarter) / mostPieces));
+  const step = Math.min(quarter / 2, Math.max(2 * Math.acos(1 - share), (4 * quarter) / mostOfTurn));
   return Math.max(1, Math.ceil(sweep / step));
 }
 

@@ -1,9 +1,15 @@
 import type { Block, Problem } from './block.ts';
-import { at, OF_CYCLE, perSegment, reserve, SPINDLE_ON, type Tape } from './toolpath.ts';
+import { mostEvents, mostSegments } from './budget.ts';
+import { codes, codeWord, type ZeroPart } from './codes.ts';
+import { sentences } from './sentences.ts';
+import { at, BEGINS, OF_CYCLE, perSegment, pushArc, reserve, SPINDLE_ON, type Tape } from './toolpath.ts';
 
-/** Something a program does beside moving. `value` is a tool number, a speed in 1/min or seconds of dwell. */
+/**
+ * Something a program does beside moving. `value` is a tool number, a speed in 1/min, seconds of dwell, the number of
+ * the new zero, or one bit for each axis whose place is lost.
+ */
 export type ProgramEvent = {
-  readonly kind: 'TOOL' | 'SPINDLE' | 'SPINDLE_STOP' | 'DWELL' | 'STOP' | 'END' | 'MACHINE_MOVE' | 'OFFSET';
+  readonly kind: 'TOOL' | 'SPINDLE' | 'SPINDLE_STOP' | 'DWELL' | 'STOP' | 'END' | 'LOST' | 'ZERO';
   readonly line: number;
   /** How many segments there were before it. */
   readonly segment: number;
@@ -12,18 +18,27 @@ export type ProgramEvent = {
 
 export type FeedMode = 'PER_MINUTE' | 'PER_REVOLUTION' | 'INVERSE_TIME';
 
-/** What the control remembers from line to line. Lengths in mm, feeds in mm/min. */
+/** The state of the control from line to line. Lengths in mm, feeds in mm/min. */
 export type Machine = {
   readonly tape: Tape;
   readonly events: ProgramEvent[];
   readonly report: (problem: Problem) => void;
   readonly position: [number, number, number];
-  /** One bit for each axis whose place in work coordinates is not known: before the first move, after G28 or G53. */
+  /** One bit for each axis whose distance from the zero is not known: before its first move, after G28 or G53. */
   unknown: number;
-  /** What G92 adds to programmed coordinates, and what it would add if it were not suspended. */
+  /** The shift by G92 of programmed coordinates, and the one that waits while it is suspended. */
   readonly offset: [number, number, number];
   readonly suspended: [number, number, number];
-  /** G code of the motion in tenths; 800 for none. */
+  /** The zeros that coordinates have counted from, by name; their distances from each other are not known. */
+  readonly zeros: Map<string, number>;
+  zero: number;
+  zeroName: string;
+  /** G54 to G59.3 in tenths. */
+  system: number;
+  /** What else has moved the zero, by the line that did. */
+  readonly zeroParts: Map<ZeroPart, string>;
+  suspendedPart: string | undefined;
+  /** G code of the motion in tenths; G80 for none. */
   motion: number;
   plane: 0 | 1 | 2;
   /** mm for each programmed unit; 25.4 under G20. */
@@ -45,8 +60,8 @@ export type Machine = {
   unitsStatedOn: number | undefined;
   /** The first line that moved before the units were stated. */
   movedWithoutUnits: number | undefined;
-  endedOn: number | undefined;
-  wordsAfterEnd: number | undefined;
+  /** The line after which nothing more is kept, for want of room. */
+  fullOn: number | undefined;
 };
 
 export function newMachine(tape: Tape, report: (problem: Problem) => void): Machine {
@@ -58,7 +73,13 @@ export function newMachine(tape: Tape, report: (problem: Problem) => void): Mach
     unknown: 7,
     offset: [0, 0, 0],
     suspended: [0, 0, 0],
-    motion: 800,
+    zeros: new Map([['G54', 0]]),
+    zero: 0,
+    zeroName: 'G54',
+    system: codes.G54,
+    zeroParts: new Map(),
+    suspendedPart: undefined,
+    motion: codes.G80,
     plane: 0,
     unit: 1,
     isIncremental: false,
@@ -74,17 +95,14 @@ export function newMachine(tape: Tape, report: (problem: Problem) => void): Mach
     cycleWords: new Map(),
     unitsStatedOn: undefined,
     movedWithoutUnits: undefined,
-    endedOn: undefined,
-    wordsAfterEnd: undefined,
+    fullOn: undefined,
   };
 }
 
 export const record = (machine: Machine, kind: ProgramEvent['kind'], line: number, value = 0): void => {
+  if (machine.events.length >= mostEvents) return;
   machine.events.push({ kind, line, segment: machine.tape.length, value });
 };
-
-/** The word of a code in tenths: 911 is G91.1. */
-export const codeWord = (letter: 'G' | 'M', code: number): string => `${letter}${code / 10}`;
 
 export const has = (block: Block, axis: number): boolean => (block.letters & (1 << axis)) !== 0;
 export const valueOf = (block: Block, axis: number): number => at(block.values, axis);
@@ -98,44 +116,97 @@ export function targetOf(machine: Machine, block: Block, axis: 0 | 1 | 2): numbe
   return given + (machine.isIncremental ? machine.position[axis] : machine.offset[axis]);
 }
 
+/** Where the line wants all three axes to go. */
+export const targetsOf = (machine: Machine, block: Block): [number, number, number] => [
+  targetOf(machine, block, 0),
+  targetOf(machine, block, 1),
+  targetOf(machine, block, 2),
+];
+
 export const axisWords = 7 << firstAxis;
 export const hasAxis = (block: Block): boolean => (block.letters & axisWords) !== 0;
+/** One bit for each of X, Y and Z that the line names. */
+export const axesOf = (block: Block): number => (block.letters & axisWords) >> firstAxis;
 
-export type Move = { readonly kind: number; readonly arc?: number; readonly ofCycle?: boolean };
+/** The axes that have a known place after a move to where the line says: a step from nowhere leads nowhere. */
+export const placedBy = (machine: Machine, block: Block): number =>
+  machine.isIncremental ? axesOf(block) & ~machine.unknown : axesOf(block);
+
+/** From here on the place of these axes is not known. */
+export function lose(machine: Machine, line: number, axes: number): void {
+  if (axes === 0) return;
+  if ((machine.unknown & axes) !== axes) record(machine, 'LOST', line, axes);
+  machine.unknown |= axes;
+}
+
+/** A program with more zeros than this has all further ones in one. */
+const mostZeros = 200;
+
+/** Counts from the zero that the coordinate system and its parts make. From a new one no place is known yet. */
+export function settleZero(machine: Machine, line: number): void {
+  const { zeros } = machine;
+  const name = [codeWord('G', machine.system), ...[...machine.zeroParts.values()].toSorted()].join(', ');
+  if (name === machine.zeroName) return;
+  const number = zeros.get(name) ?? Math.min(zeros.size, mostZeros);
+  if (!zeros.has(name)) zeros.set(number < mostZeros ? name : 'others', number);
+  machine.zeroName = name;
+  machine.zero = number;
+  machine.unknown = 7;
+  record(machine, 'ZERO', line, number);
+}
+
+type Place = readonly [number, number, number];
+export type Move = { readonly kind: number; readonly arc?: readonly number[]; readonly ofCycle?: boolean };
+
+/** Has the tool at a place without a segment that leads there. */
+export function jumpTo(machine: Machine, to: Place, placed: number): void {
+  machine.unknown &= ~placed;
+  machine.position[0] = to[0];
+  machine.position[1] = to[1];
+  machine.position[2] = to[2];
+}
 
 /**
- * Moves to a place and keeps the segment. An axis that was not known begins where it ends; the axes in `placed`
- * are known from here on.
+ * Moves to a place and keeps the segment. An axis that was not known begins where it ends, with the flag that says
+ * so; the axes in `placed` are known from here on. Of more segments than there is room for none is kept.
  */
-export function moveTo(
-  machine: Machine,
-  line: number,
-  to: readonly [number, number, number],
-  move: Move,
-  placed: number,
-): void {
+export function moveTo(machine: Machine, line: number, to: Place, move: Move, placed: number): void {
   const { tape, position } = machine;
+  if (tape.length >= mostSegments) {
+    if (machine.fullOn === undefined) {
+      const sentence = sentences.budget.program(mostSegments);
+      machine.report({ kind: 'NOT_DRAWN', line, word: '', sentence });
+    }
+    machine.fullOn ??= line;
+    jumpTo(machine, to, placed);
+    return;
+  }
   reserve(tape);
   const index = tape.length;
   const point = index * perSegment;
+  const before = machine.unknown;
   for (let axis = 0; axis < 3; axis += 1) {
     const target = at3(to, axis);
-    const bit = 1 << axis;
-    tape.points[point + axis] = machine.unknown & bit && placed & bit ? target : at3(position, axis);
+    tape.points[point + axis] = before & placed & (1 << axis) ? target : at3(position, axis);
     tape.points[point + 3 + axis] = target;
   }
-  machine.unknown &= ~placed;
-  position[0] = to[0];
-  position[1] = to[1];
-  position[2] = to[2];
+  jumpTo(machine, to, placed);
   tape.kinds[index] = move.kind;
   tape.flags[index] =
-    machine.unknown | (machine.isTurning ? SPINDLE_ON : 0) | (move.ofCycle === true ? OF_CYCLE : 0);
+    machine.unknown |
+    (before << BEGINS) |
+    (machine.isTurning ? SPINDLE_ON : 0) |
+    (move.ofCycle === true ? OF_CYCLE : 0);
   tape.lines[index] = line;
   tape.feeds[index] = move.kind === 0 ? 0 : machine.feed;
   tape.tools[index] = machine.tool;
-  tape.arcOf[index] = move.arc ?? -1;
+  tape.zeros[index] = machine.zero;
+  tape.arcOf[index] = move.arc ? pushArc(tape, move.arc) : -1;
   tape.length = index + 1;
 }
 
-const at3 = (three: readonly [number, number, number], axis: number): number => three[axis] ?? 0;
+const at3 = (three: Place, axis: number): number => three[axis] ?? 0;
+
+/** Tells that a line cannot be done because of a G code, in tenths. */
+export const refuse = (machine: Machine, { line }: Block, code: number, sentence: string): void =>
+  machine.report({ kind: 'REFUSED', line, word: codeWord('G', code), sentence });

@@ -41,6 +41,8 @@ test('a program with everything in order passes every check', () => {
     'SPINDLE',
     'RAPID_BELOW_ZERO',
     'ARCS',
+    'PLACE',
+    'ZERO',
     'END',
     'ENVELOPE',
   ]);
@@ -84,14 +86,14 @@ describe('what is found', () => {
     [
       'no end',
       good.slice(0, 11),
-      'END FAILED [11] The program has no end: M2 or M30 is missing, so it may not be whole.',
+      'END FAILED [11] The program has no end: M2, M30 or a closing % is missing, so it may not be whole.',
     ],
     [
       'words behind the end',
       [...good, 'G0 X1'],
       'END WARNING [15] The program ends on line 13, so line 15 is never run.',
     ],
-    ['unreadable', replaced(9, 'X30 Q', 'X30'), 'READABLE FAILED [9] Line 9 cannot be read or done.'],
+    ['unreadable', replaced(9, 'Q', 'X30'), 'READABLE FAILED [9] Line 9 cannot be read or done.'],
     [
       'not drawn',
       replaced(9, 'G41 X30 D1'),
@@ -116,7 +118,7 @@ describe('what is found', () => {
 
   test('nothing at all has no end either', () => {
     expect(findings([''])).toEqual([
-      'END FAILED [0] The program has no end: M2 or M30 is missing, so it may not be whole.',
+      'END FAILED [0] The program has no end: M2, M30 or a closing % is missing, so it may not be whole.',
     ]);
   });
 });
@@ -128,7 +130,6 @@ describe('what is no fault', () => {
       replaced(8, 'G83 X0 Y0 Z-9 R2 Q2 F100', 'G80', 'G0 Z2', 'G1 Z-2 F100'),
     ],
     ['up out of the work at rapid rate', replaced(11, 'G0 Z20', 'X0 Y0')],
-    ['feed in the air with the spindle off', replaced(5, 'G0 Z20', 'G1 X5 F500', 'S6000 M3')],
-    ['a height that is not known, after a machine move', replaced(11, 'G53 G0 Z0', 'G0 X90')],
+    ['feed in the air with the spindle off', replaced(5, 'G0 X0 Y0 Z20', 'G1 X5 F500', 'S6000 M3')],
   ])('%s', (_, lines) => expect(findings(lines)).toEqual([]));
 });

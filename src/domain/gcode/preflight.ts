@@ -1,7 +1,20 @@
 import { boundsOf, type Bounds } from './bounds.ts';
 import { durationOf, usualPace, type Pace } from './duration.ts';
 import type { Program } from './interpret.ts';
-import { at, FEED, OF_CYCLE, perSegment, RAPID, SPINDLE_ON, UNKNOWN_Z, type Toolpath } from './toolpath.ts';
+import { sentences } from './sentences.ts';
+import {
+  at,
+  BEGINS,
+  FEED,
+  isPlaced,
+  OF_CYCLE,
+  perSegment,
+  RAPID,
+  SPINDLE_ON,
+  UNKNOWN_Z,
+  zerosIn,
+  type Toolpath,
+} from './toolpath.ts';
 
 export const checks = [
   'READABLE',
@@ -11,12 +24,14 @@ export const checks = [
   'SPINDLE',
   'RAPID_BELOW_ZERO',
   'ARCS',
+  'PLACE',
+  'ZERO',
   'END',
   'ENVELOPE',
 ] as const;
 export type Check = (typeof checks)[number];
 
-/** Whether a program passes a check, a sentence for it, and the lines it is about, at most `mostLines`. */
+/** The outcome of a check, a sentence for it, and the lines it is about, at most `mostLines`. */
 export type CheckResult = {
   readonly check: Check;
   readonly outcome: 'PASSED' | 'WARNING' | 'FAILED' | 'NOT_CHECKED';
@@ -24,7 +39,7 @@ export type CheckResult = {
   readonly lines: readonly number[];
 };
 
-/** How far a machine travels along each axis, mm. */
+/** Travel of a machine along each axis, mm. */
 export type Envelope = { readonly x: number; readonly y: number; readonly z: number };
 
 export type Preflight = {
@@ -37,7 +52,7 @@ export type PreflightOptions = { readonly envelope?: Envelope; readonly pace?: P
 
 const mostLines = 20;
 
-/** What to look at before a program is run, each check with its outcome; the box and the time beside them. */
+/** The checks of a program before it is run, each with its outcome; the box and the time beside them. */
 export function preflight(
   program: Program,
   { envelope, pace = usualPace }: PreflightOptions = {},
@@ -46,37 +61,19 @@ export function preflight(
   const bounds = boundsOf(path);
   const linesOf = (kinds: readonly string[]): number[] =>
     problems.filter(({ kind }) => kinds.includes(kind)).map(({ line }) => line);
+  const { check: words } = sentences;
   const results = [
-    verdict(
-      'READABLE',
-      linesOf(['MALFORMED', 'REFUSED']),
-      'Every line can be read.',
-      'cannot be read or done',
-    ),
-    verdict(
-      'DRAWN',
-      linesOf(['NOT_DRAWN']),
-      'Everything is drawn.',
-      'asks for something that is not drawn',
-      true,
-    ),
+    verdict('READABLE', linesOf(['MALFORMED', 'REFUSED']), words.readable, words.unreadable),
+    verdict('DRAWN', linesOf(['NOT_DRAWN']), words.drawn, words.notDrawn, 'WARNING'),
     unitsCheck(program),
-    verdict('FEED', linesOfCuts(path, isWithoutFeed), 'Every cut has a feed.', 'cuts without a feed'),
-    verdict(
-      'SPINDLE',
-      linesOfCuts(path, isWithoutSpindle),
-      'The spindle turns wherever the tool is below Z0.',
-      'cuts below Z0 while the spindle is off',
-    ),
-    verdict(
-      'RAPID_BELOW_ZERO',
-      linesOfCuts(path, isRapidBelowZero),
-      'No rapid goes down or sideways below Z0.',
-      'moves down or sideways below Z0 at rapid rate',
-    ),
-    verdict('ARCS', linesOf(['ARC']), 'Every arc ends on its circle.', 'has an arc that does not close'),
+    verdict('FEED', linesOfCuts(path, isWithoutFeed), words.fed, words.noFeed),
+    verdict('SPINDLE', linesOfCuts(path, isWithoutSpindle), words.turning, words.notTurning),
+    verdict('RAPID_BELOW_ZERO', linesOfCuts(path, isRapidBelowZero), words.highRapids, words.lowRapids),
+    verdict('ARCS', linesOf(['ARC']), words.closed, words.notClosed),
+    placeCheck(program),
+    zeroCheck(program),
     endCheck(program),
-    envelopeCheck(bounds, envelope),
+    envelopeCheck(program, bounds, envelope),
   ];
   return { results, bounds, seconds: durationOf(program, pace).total };
 }
@@ -85,62 +82,86 @@ function verdict(
   check: Check,
   found: readonly number[],
   passed: string,
-  what: string,
-  isMild = false,
+  does: string,
+  outcome: 'FAILED' | 'WARNING' = 'FAILED',
 ): CheckResult {
   const lines = [...new Set(found)];
   const [first] = lines;
   if (first === undefined) return { check, outcome: 'PASSED', sentence: passed, lines };
   const others = lines.length - 1;
-  const rest = others === 0 ? '' : others === 1 ? ', and 1 more line does' : `, and ${others} more lines do`;
-  return {
-    check,
-    outcome: isMild ? 'WARNING' : 'FAILED',
-    sentence: `Line ${first} ${what}${rest}.`,
-    lines: lines.slice(0, mostLines),
-  };
+  const { line, lines: several } = sentences.check;
+  const sentence = others === 0 ? line(first, does) : several(first, does, others);
+  return { check, outcome, sentence, lines: lines.slice(0, mostLines) };
 }
 
 function unitsCheck({ unitsStatedOn, movedWithoutUnits }: Program): CheckResult {
   const check = 'UNITS';
+  const { noUnits, nothingMoves, units } = sentences.check;
   if (movedWithoutUnits !== undefined) {
-    const sentence = `Line ${movedWithoutUnits} moves before G20 or G21 says in which units; taken for mm.`;
-    return { check, outcome: 'FAILED', sentence, lines: [movedWithoutUnits] };
+    return { check, outcome: 'FAILED', sentence: noUnits(movedWithoutUnits), lines: [movedWithoutUnits] };
   }
-  const said =
-    unitsStatedOn === undefined ? 'Nothing moves.' : `The units are stated on line ${unitsStatedOn}.`;
-  return { check, outcome: 'PASSED', sentence: said, lines: [] };
+  const sentence = unitsStatedOn === undefined ? nothingMoves : units(unitsStatedOn);
+  return { check, outcome: 'PASSED', sentence, lines: [] };
+}
+
+/** Cuts at a place that is not known are a warning; a place that is lost between cuts is only told. */
+function placeCheck({ path, events }: Program): CheckResult {
+  const { placed, unplaced, lost } = sentences.check;
+  const cuts = verdict('PLACE', linesOfCuts(path, isUnplacedCut), placed, unplaced, 'WARNING');
+  const losses = events.flatMap(({ kind, line }) => (kind === 'LOST' ? [line] : [])).slice(0, mostLines);
+  const [first] = losses;
+  if (cuts.outcome !== 'PASSED' || first === undefined) return cuts;
+  return { check: 'PLACE', outcome: 'NOT_CHECKED', sentence: lost(first), lines: losses };
+}
+
+const namesOf = ({ path, zeros }: Program): string[] =>
+  zerosIn(path).map((zero) => zeros[zero] ?? String(zero));
+
+function zeroCheck(program: Program): CheckResult {
+  const check = 'ZERO';
+  const { nothingMoves, zero, zeros } = sentences.check;
+  const names = namesOf(program);
+  const [first] = names;
+  if (names.length < 2) {
+    const sentence = first === undefined ? nothingMoves : zero(first);
+    return { check, outcome: 'PASSED', sentence, lines: [] };
+  }
+  const lines = program.events.flatMap(({ kind, line }) => (kind === 'ZERO' ? [line] : []));
+  return { check, outcome: 'NOT_CHECKED', sentence: zeros(names), lines: lines.slice(0, mostLines) };
 }
 
 function endCheck({ endedOn, wordsAfterEnd, lineCount }: Program): CheckResult {
   const check = 'END';
-  if (endedOn === undefined) {
-    const sentence = 'The program has no end: M2 or M30 is missing, so it may not be whole.';
-    return { check, outcome: 'FAILED', sentence, lines: [lineCount] };
-  }
-  if (wordsAfterEnd === undefined) {
-    return { check, outcome: 'PASSED', sentence: `The program ends on line ${endedOn}.`, lines: [] };
-  }
-  const sentence = `The program ends on line ${endedOn}, so line ${wordsAfterEnd} is never run.`;
-  return { check, outcome: 'WARNING', sentence, lines: [wordsAfterEnd] };
+  const { noEnd, end, wordsAfterEnd: after } = sentences.check;
+  if (endedOn === undefined) return { check, outcome: 'FAILED', sentence: noEnd, lines: [lineCount] };
+  if (wordsAfterEnd === undefined) return { check, outcome: 'PASSED', sentence: end(endedOn), lines: [] };
+  return { check, outcome: 'WARNING', sentence: after(endedOn, wordsAfterEnd), lines: [wordsAfterEnd] };
 }
 
-function envelopeCheck(bounds: Bounds | undefined, envelope: Envelope | undefined): CheckResult {
+function envelopeCheck(
+  program: Program,
+  bounds: Bounds | undefined,
+  envelope: Envelope | undefined,
+): CheckResult {
   const check = 'ENVELOPE';
-  if (!bounds) return { check, outcome: 'NOT_CHECKED', sentence: 'Nothing moves.', lines: [] };
+  const { nothingMoves, noTravel, fits, fitsFrom, tooLong } = sentences.check;
+  const told = (outcome: CheckResult['outcome'], sentence: string): CheckResult => ({
+    check,
+    outcome,
+    sentence,
+    lines: [],
+  });
+  if (!bounds) return told('NOT_CHECKED', nothingMoves);
   const axes = ['x', 'y', 'z'] as const;
   const size = axes.map((axis) => (bounds[axis][1] - bounds[axis][0]).toFixed(1)).join(' × ');
-  if (!envelope) {
-    const sentence = `It needs ${size} mm; the travel of the machine has not been entered.`;
-    return { check, outcome: 'NOT_CHECKED', sentence, lines: [] };
+  if (!envelope) return told('NOT_CHECKED', noTravel(size));
+  const over = axes.filter((axis) => bounds[axis][1] - bounds[axis][0] > envelope[axis]);
+  if (over.length > 0) {
+    const travels = over.map((axis) => `${envelope[axis]} mm in ${axis.toUpperCase()}`);
+    return told('FAILED', tooLong(size, travels));
   }
-  const tooLong = axes.filter((axis) => bounds[axis][1] - bounds[axis][0] > envelope[axis]);
-  if (tooLong.length === 0) {
-    return { check, outcome: 'PASSED', sentence: `It needs ${size} mm, which the machine has.`, lines: [] };
-  }
-  const over = tooLong.map((axis) => `${envelope[axis]} mm in ${axis.toUpperCase()}`).join(' and ');
-  const sentence = `It needs ${size} mm, but the machine travels only ${over}.`;
-  return { check, outcome: 'FAILED', sentence, lines: [] };
+  const [first = '', ...others] = namesOf(program);
+  return others.length > 0 ? told('NOT_CHECKED', fitsFrom(size, first)) : told('PASSED', fits(size));
 }
 
 type Is = (path: Toolpath, segment: number) => boolean;
@@ -162,23 +183,28 @@ const heights = (path: Toolpath, segment: number): readonly [from: number, to: n
   at(path.points, segment * perSegment + 5),
 ];
 
-const isPlaced = (path: Toolpath, segment: number): boolean => !(at(path.flags, segment) & UNKNOWN_Z);
+const hasHeight = (path: Toolpath, segment: number): boolean => !(at(path.flags, segment) & UNKNOWN_Z);
+
+const isUnplacedCut: Is = (path, segment) => at(path.kinds, segment) >= FEED && !isPlaced(path, segment);
 
 const isWithoutSpindle: Is = (path, segment) =>
   at(path.kinds, segment) >= FEED &&
-  isPlaced(path, segment) &&
+  hasHeight(path, segment) &&
   Math.min(...heights(path, segment)) < 0 &&
   !(at(path.flags, segment) & SPINDLE_ON);
 
 /** Pecks go down in their own hole, so the rapids of a cycle may. */
 const isRapidBelowZero: Is = (path, segment) => {
-  if (at(path.kinds, segment) !== RAPID || !isPlaced(path, segment) || isPeck(path, segment)) return false;
+  if (at(path.kinds, segment) !== RAPID || !hasHeight(path, segment) || isPeck(path, segment)) return false;
   const [from, to] = heights(path, segment);
   const point = segment * perSegment;
+  const flags = at(path.flags, segment);
+  // An axis that comes from somewhere else.
+  const isFromAfar = ((flags >> BEGINS) & ~flags & 7) !== 0;
   const isSideways =
     at(path.points, point) !== at(path.points, point + 3) ||
     at(path.points, point + 1) !== at(path.points, point + 4);
-  return Math.min(from, to) < 0 && (isSideways || to < from);
+  return Math.min(from, to) < 0 && (isSideways || isFromAfar || to < from);
 };
 
 const isPeck = (path: Toolpath, segment: number): boolean => {

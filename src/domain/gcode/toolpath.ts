@@ -5,13 +5,16 @@ export const CLOCKWISE = 2;
 export const COUNTER_CLOCKWISE = 3;
 
 /**
- * What else there is to know of a segment, as bits. The first three say which of X, Y and Z has no known place in work
- * coordinates: before its first move, and after a machine move.
+ * Further facts of a segment, as bits. The first three say which of X, Y and Z has no known place where it ends, the
+ * three from `BEGINS` on where it begins: before the first move of an axis, and after a move to an unknown place.
  */
 export const UNKNOWN_Z = 4;
 export const SPINDLE_ON = 8;
 /** The segment belongs to a canned cycle. */
 export const OF_CYCLE = 16;
+/** How far the bits for the beginning stand to the left of those for the end. */
+export const BEGINS = 5;
+const anyUnknown = 7 | (7 << BEGINS);
 
 /** The planes by number: the axes that span them, and the one across; 0 is X. */
 export const planes = [
@@ -25,104 +28,104 @@ export const perSegment = 6;
 /** Numbers kept for each arc in `arcs`: plane, centre (first, second), radius at start and end, start angle, sweep. */
 export const perArc = 7;
 
-/**
- * The moves of a program in work coordinates, mm, in the order of their lines; columns, so that a worker can hand
- * them over. A sweep is in radians, positive counter-clockwise; a full circle is one of 2π.
- */
-export type Toolpath = {
-  readonly length: number;
-  readonly kinds: Uint8Array;
-  readonly flags: Uint8Array;
+/** The columns of a tape: numbers for each segment, and what holds them. Every other list of them follows this one. */
+const columns = {
+  /** RAPID, FEED, CLOCKWISE or COUNTER_CLOCKWISE. */
+  kinds: { per: 1, make: (length: number): Uint8Array => new Uint8Array(length) },
+  flags: { per: 1, make: (length: number): Uint8Array => new Uint8Array(length) },
   /** From 1. */
-  readonly lines: Uint32Array;
-  readonly points: Float64Array;
+  lines: { per: 1, make: (length: number): Uint32Array => new Uint32Array(length) },
+  points: { per: perSegment, make: (length: number): Float64Array => new Float64Array(length) },
   /** mm/min; 0 for rapids, and where the program gave none. */
-  readonly feeds: Float32Array;
-  readonly tools: Uint16Array;
+  feeds: { per: 1, make: (length: number): Float32Array => new Float32Array(length) },
+  tools: { per: 1, make: (length: number): Uint32Array => new Uint32Array(length) },
+  /** The number of the zero its coordinates count from. */
+  zeros: { per: 1, make: (length: number): Uint8Array => new Uint8Array(length) },
   /** Which arc a segment is; -1 for a straight one. */
-  readonly arcOf: Int32Array;
-  readonly arcs: Float64Array;
-};
+  arcOf: { per: 1, make: (length: number): Int32Array => new Int32Array(length) },
+} as const;
+type ColumnName = keyof typeof columns;
+type Columns = { -readonly [Name in ColumnName]: ReturnType<(typeof columns)[Name]['make']> };
+type Column = Columns[ColumnName];
 
-/** A toolpath that still grows. */
-export type Tape = {
-  length: number;
-  arcCount: number;
-  kinds: Uint8Array;
-  flags: Uint8Array;
-  lines: Uint32Array;
-  points: Float64Array;
-  feeds: Float32Array;
-  tools: Uint16Array;
-  arcOf: Int32Array;
-  arcs: Float64Array;
-};
+/** A tape still grows; its columns may be longer than what is on it. */
+export type Tape = Columns & { length: number; arcCount: number; arcs: Float64Array };
 
-export function newTape(capacity: number): Tape {
-  return {
-    length: 0,
-    arcCount: 0,
-    kinds: new Uint8Array(capacity),
-    flags: new Uint8Array(capacity),
-    lines: new Uint32Array(capacity),
-    points: new Float64Array(capacity * perSegment),
-    feeds: new Float32Array(capacity),
-    tools: new Uint16Array(capacity),
-    arcOf: new Int32Array(capacity),
-    arcs: new Float64Array(64 * perArc),
-  };
+/**
+ * The moves of a program in mm, in the order of their lines; columns, so that a worker can hand them over. The
+ * coordinates of each segment count from its zero. A sweep is in radians, positive counter-clockwise; a full circle is
+ * one of 2π.
+ */
+export type Toolpath = Readonly<Omit<Tape, 'arcCount'>>;
+
+function columnsOf(make: (name: ColumnName) => Column): Columns {
+  const names = Object.keys(columns).filter((name): name is ColumnName => name in columns);
+  // Each column is made by its own row of the table; the compiler loses that behind the key.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Columns;
 }
 
-type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
+const columnFor = (name: ColumnName, segments: number): Column =>
+  columns[name].make(segments * columns[name].per);
 
-function grown<Of extends Column>(column: Of, larger: Of): Of {
-  larger.set(column);
-  return larger;
-}
+export const newTape = (capacity: number): Tape => ({
+  length: 0,
+  arcCount: 0,
+  arcs: new Float64Array(64 * perArc),
+  ...columnsOf((name) => columnFor(name, capacity)),
+});
 
 /** Makes room for one more segment. */
 export function reserve(tape: Tape): void {
   const { length } = tape;
   if (length < tape.kinds.length) return;
-  const capacity = Math.max(64, length * 2);
-  tape.kinds = grown(tape.kinds, new Uint8Array(capacity));
-  tape.flags = grown(tape.flags, new Uint8Array(capacity));
-  tape.lines = grown(tape.lines, new Uint32Array(capacity));
-  tape.points = grown(tape.points, new Float64Array(capacity * perSegment));
-  tape.feeds = grown(tape.feeds, new Float32Array(capacity));
-  tape.tools = grown(tape.tools, new Uint16Array(capacity));
-  tape.arcOf = grown(tape.arcOf, new Int32Array(capacity));
+  const grown = columnsOf((name) => {
+    const larger = columnFor(name, Math.max(64, length * 2));
+    larger.set(tape[name]);
+    return larger;
+  });
+  Object.assign(tape, grown);
 }
 
 /** Keeps an arc and gives its number. */
 export function pushArc(tape: Tape, arc: readonly number[]): number {
   const at = tape.arcCount * perArc;
-  if (at === tape.arcs.length) tape.arcs = grown(tape.arcs, new Float64Array(at * 2));
+  if (at === tape.arcs.length) {
+    const larger = new Float64Array(at * 2);
+    larger.set(tape.arcs);
+    tape.arcs = larger;
+  }
   tape.arcs.set(arc, at);
   tape.arcCount += 1;
   return tape.arcCount - 1;
 }
 
 /** The tape cut to what is on it. */
-export function toolpathOf(tape: Tape): Toolpath {
-  const { length } = tape;
-  return {
-    length,
-    kinds: tape.kinds.slice(0, length),
-    flags: tape.flags.slice(0, length),
-    lines: tape.lines.slice(0, length),
-    points: tape.points.slice(0, length * perSegment),
-    feeds: tape.feeds.slice(0, length),
-    tools: tape.tools.slice(0, length),
-    arcOf: tape.arcOf.slice(0, length),
-    arcs: tape.arcs.slice(0, tape.arcCount * perArc),
-  };
-}
+export const toolpathOf = (tape: Tape): Toolpath => ({
+  length: tape.length,
+  arcs: tape.arcs.slice(0, tape.arcCount * perArc),
+  ...columnsOf((name) => tape[name].slice(0, tape.length * columns[name].per)),
+});
 
 /** The number in a column; 0 beyond its end. */
 export const at = (column: Column, index: number): number => column[index] ?? 0;
 
-/** How far a segment goes, mm. */
+/** Whether both ends of a segment are known in all axes, so that it can be drawn. */
+export const isPlaced = (path: Toolpath, segment: number): boolean =>
+  (at(path.flags, segment) & anyUnknown) === 0;
+
+/** The zeros that moves count from, by number, in the order of their first move. */
+export const zerosIn = (path: Toolpath): readonly number[] => [...new Set(path.zeros)];
+
+/** The zero of the first move that is placed, else of the first move at all; 0 where nothing moves. */
+export function firstZero(path: Toolpath): number {
+  for (let segment = 0; segment < path.length; segment += 1) {
+    if (isPlaced(path, segment)) return at(path.zeros, segment);
+  }
+  return at(path.zeros, 0);
+}
+
+/** The length of a segment, mm; axes without a known place count for nothing. */
 export function lengthOf(path: Toolpath, segment: number): number {
   const from = segment * perSegment;
   const dx = at(path.points, from + 3) - at(path.points, from);

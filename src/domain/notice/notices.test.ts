@@ -25,6 +25,7 @@ describe('titles', () => {
     ['NOT_READY', 'Not ready for production'],
     ['NO_MILLING_SETTINGS', 'Could not find settings'],
     ['NO_GCODE', 'Could not generate G-code'],
+    ['NO_PROGRAM_END', 'The milling program does not say where it ends'],
   ] as const)('%s: %s', (kind, title) => expect(notice(kind).title).toBe(title));
 
   test('can be replaced', () => expect(notice('SUCCESS', { title: 'Deleted' }).title).toBe('Deleted'));
@@ -60,6 +61,7 @@ const seconds: Record<NoticeKind, number> = {
   NOT_READY: 8,
   NO_MILLING_SETTINGS: 8,
   NO_GCODE: 30,
+  NO_PROGRAM_END: 8,
   REFUSED: 8,
 };
 

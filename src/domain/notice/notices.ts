@@ -62,6 +62,7 @@ const kinds = {
   NOT_READY: { title: 'Not ready for production', ...briefWarning },
   NO_MILLING_SETTINGS: { title: titledText(noMillingSettings).title, ...briefWarning },
   NO_GCODE: { title: 'Could not generate G-code', ...error },
+  NO_PROGRAM_END: { title: 'The milling program does not say where it ends', ...briefWarning },
   REFUSED: { title: 'This is not possible now', ...briefWarning },
 } as const satisfies Record<string, Pick<Notice, 'title'> & Manner>;
 export type NoticeKind = keyof typeof kinds;
@@ -153,6 +154,12 @@ export const fileUpdatedNotice = (revision: string, version: number): Notice =>
 
 export const productCreatedNotice = (serialNumber: string): Notice =>
   notice('SUCCESS', { title: `Product ${serialNumber} has been created` });
+
+/** The notice beside a saved milling program in which no end was found. */
+export const programEndNotice = (productConfigurationId: string, file: string): Notice =>
+  notice('NO_PROGRAM_END', {
+    body: `${file} of ${productConfigurationId} is saved. M2, M30 or a closing % is missing, so look whether it is whole.`,
+  });
 
 /** The notice when a person has no default milling machine. */
 export const noMillingSettingsNotice = (): Notice => {

@@ -31,7 +31,7 @@ export const transmitterModels = [
 ] as const;
 export type TransmitterModel = (typeof transmitterModels)[number];
 
-const allReceiverModels = ['CANBUS', 'RELAY', 'MOSFET', 'DANFOSS_VOLTAGE', 'SCP', 'PWM'] as const;
+export const allReceiverModels = ['CANBUS', 'RELAY', 'MOSFET', 'DANFOSS_VOLTAGE', 'SCP', 'PWM'] as const;
 export type ReceiverModel = (typeof allReceiverModels)[number];
 
 /** The receiver model a text names; undefined for anything else. */

@@ -1,5 +1,5 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
-import type { AnyState, ConfigurationState } from '../configuration/state.ts';
+import { isDecidedByQuote, type AnyState, type ConfigurationState } from '../configuration/state.ts';
 import { commitDate } from '../words/dates.ts';
 
 export const quoteCurrency = 'SEK';
@@ -23,16 +23,9 @@ const stateByName = new Map<string, ConfigurationState>([
 export const mapQuoteState = (name: string): ConfigurationState =>
   stateByName.get(name.trim().toLowerCase()) ?? 'CONFIGURING';
 
-const decidedByQuote: readonly AnyState[] = [
-  'CONFIGURING',
-  'WAITING_FOR_APPROVAL',
-  'GENERATING_ARTEFACTS',
-  'APPROVED',
-];
-
 /** The state to show: the quote's, as long as the configuration is in one that the quote decides. */
 export const shownState = (state: AnyState, quoteStateName: string | undefined): AnyState =>
-  quoteStateName !== undefined && decidedByQuote.includes(state) ? mapQuoteState(quoteStateName) : state;
+  quoteStateName !== undefined && isDecidedByQuote(state) ? mapQuoteState(quoteStateName) : state;
 
 /** Who saved a version of a quote product, and when, in UTC. */
 export type Commit = { readonly authorName: string; readonly authorEmail: string; readonly date: string };

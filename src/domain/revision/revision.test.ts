@@ -9,6 +9,7 @@ import {
   revisionLog,
   shownRevision,
   updateRevisionNoteForm,
+  workingRevision,
 } from './revision.ts';
 
 const old = { revisionName: '0A', revisionState: 'SUPERSEDED' };
@@ -20,9 +21,22 @@ test('the first revision and its note', () => {
   expect(defaultRevisionNote).toBe('Initial revision');
 });
 
-test('work goes on in the pending revision, else in the one that is shown', () => {
-  expect(revisionInWork({ revision: '0B', revisions: [old, active, pending] })).toBe('0C');
-  expect(revisionInWork({ revision: '0B', revisions: [old, active] })).toBe('0B');
+describe('the working revision', () => {
+  test.each([
+    ['the pending one', [old, active, pending], pending],
+    ['the pending one before there is an active one', [old, pending], pending],
+    ['else the active one, though an older one is last', [active, old], active],
+    ['else the last', [old], old],
+    ['nothing of nothing', [], undefined],
+  ])('is %s', (_, revisions, working) => expect(workingRevision(revisions)).toBe(working));
+
+  test('does not depend on the revision that is shown', () => {
+    for (const revision of ['0A', '0B', '0C']) {
+      expect(revisionInWork({ revision, revisions: [old, active, pending] })).toBe('0C');
+      expect(revisionInWork({ revision, revisions: [old, active] })).toBe('0B');
+    }
+    expect(revisionInWork({ revision: '0A', revisions: [] })).toBe('0A');
+  });
 });
 
 test('the current revision is the active one, the pending one the pending', () => {

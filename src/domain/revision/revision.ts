@@ -14,11 +14,18 @@ export const currentRevision = <Of extends Revision>(revisions: readonly Of[]): 
 export const pendingRevision = <Of extends Revision>(revisions: readonly Of[]): Of | undefined =>
   revisions.find((revision) => revision.revisionState === 'PENDING');
 
-/** The name of the revision that work goes on in: the pending one, else the one that is shown. */
+/**
+ * The revision that work goes on in and that a decision is about: the pending one where there is one, else the active
+ * one, else the last; undefined only where there is none at all.
+ */
+export const workingRevision = <Of extends Revision>(revisions: readonly Of[]): Of | undefined =>
+  pendingRevision(revisions) ?? currentRevision(revisions) ?? revisions.at(-1);
+
+/** The name of the working revision of a configuration, whichever of its revisions is shown. */
 export const revisionInWork = (shown: {
   readonly revision: string;
   readonly revisions: readonly Revision[];
-}): string => pendingRevision(shown.revisions)?.revisionName ?? shown.revision;
+}): string => workingRevision(shown.revisions)?.revisionName ?? shown.revision;
 
 /**
  * The revision a page shows: the one asked for, and undefined when there is no such revision. Without a wish it is

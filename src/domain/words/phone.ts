@@ -10,15 +10,18 @@ function valid(text: string, country: CountryCode): PhoneNumber | undefined {
   return number?.isValid() ? number : undefined;
 }
 
-/** A typed number in international format ("+46 70 123 45 67"); empty when it is not a valid number. */
-export const internationalNumber = (text: string, country: CountryCode = defaultCountry): string =>
-  valid(text, country)?.formatInternational() ?? '';
+function mobile(text: string, country: CountryCode): PhoneNumber | undefined {
+  const number = valid(text, country);
+  const type = number?.getType();
+  return type !== undefined && mobileTypes.includes(type) ? number : undefined;
+}
+
+/** A typed mobile number in international format ("+46 70 123 45 67"); empty for anything else, a landline included. */
+export const internationalMobile = (text: string, country: CountryCode = defaultCountry): string =>
+  mobile(text, country)?.formatInternational() ?? '';
 
 /** The message of a mobile number that may be left empty. */
-export function mobileNumberError(text: string, country: CountryCode = defaultCountry): string | undefined {
-  if (text.trim() === '') return undefined;
-  const type = valid(text, country)?.getType();
-  return type !== undefined && mobileTypes.includes(type)
+export const mobileNumberError = (text: string, country: CountryCode = defaultCountry): string | undefined =>
+  text.trim() === '' || mobile(text, country)
     ? undefined
     : 'This number is not valid for a mobile phone or the selected country';
-}

@@ -23,7 +23,7 @@ describe.each([
   ],
   ['green', ['APPROVED', 'Approved', 'PRODUCED', 'READY', 'RELEASED']],
   ['blue', ['ACTIVE', 'CUSTOMER', 'EXECUTED', 'Escalated', 'READY_FOR_PRODUCTION']],
-  ['red', ['LOCKED', 'NOT_AVAILABLE', 'REJECTED', 'Rejected']],
+  ['red', ['LOCKED', 'NOT_AVAILABLE', 'REJECTED', 'Rejected', 'FAILED']],
   ['grey', ['ARCHIVED', 'PLACEHOLDER', 'RETIRED', 'SUPERSEDED', 'CLOSED', 'opened', '', 'constructor']],
 ])('%s', (colour, states) => {
   test.each(states)('%s', (state) => expect(stateColour(state)).toBe(colour));

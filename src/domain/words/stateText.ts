@@ -1,16 +1,4 @@
-const wording = new Map(
-  Object.entries({
-    PENDING: 'Pending',
-    RELEASED: 'Released',
-    READY: 'Ready',
-    DECORATING: 'Decorating',
-    LOCKED: 'Error',
-    RETIRED: 'Archived',
-    ACTIVE: 'Active',
-    UNDER_DEVELOPMENT: 'Draft',
-    NOT_AVAILABLE: 'Not available',
-  }),
-);
+import { lookOf } from './stateLooks.ts';
 
 /** An UPPER_CASE code as words in sentence case: "Waiting for approval". */
 export function sentenceCase(code: string): string {
@@ -19,9 +7,8 @@ export function sentenceCase(code: string): string {
 }
 
 /**
- * The words a person reads for a state. A code without words of its own is read in sentence case;
- * a name that is not an upper-case code ("Pending File Upload") is shown as it came.
+ * The words a person reads for a state. A code nobody listed is read in sentence case; a name that is not an
+ * upper-case code ("Waiting for payment") is shown as it came.
  */
-export function stateText(state: string): string {
-  return wording.get(state) ?? (/^[A-Z][A-Z0-9_]*$/.test(state) ? sentenceCase(state) : state);
-}
+export const stateText = (state: string): string =>
+  lookOf(state)?.text ?? (/^[A-Z][A-Z0-9_]*$/.test(state) ? sentenceCase(state) : state);

@@ -1,10 +1,10 @@
 import { isSameAddress } from '../words/emailAddress.ts';
-import type { Confirmation } from './eventText.ts';
+import type { Confirmation } from './eventRecordType.ts';
 
 export const assignmentOperations = ['ASSIGN', 'UNASSIGN'] as const;
 export type AssignmentOperation = (typeof assignmentOperations)[number];
 
-/** What assigning does for the current user: it takes the configuration, or gives it up when it is already theirs. */
+/** The operation of assigning for the current user: they take the configuration, or give up what is theirs already. */
 export function assignmentOperation(
   assigneeEmail: string | null | undefined,
   currentUserEmail: string,
@@ -12,7 +12,7 @@ export function assignmentOperation(
   return assigneeEmail && isSameAddress(assigneeEmail, currentUserEmail) ? 'UNASSIGN' : 'ASSIGN';
 }
 
-/** The words of assigning, which are others for giving up. */
+/** The words of either operation. */
 export const assignmentText: Record<AssignmentOperation, Confirmation> = {
   ASSIGN: {
     question: (id) => `Do you want to assign ${id} to yourself?`,

@@ -18,14 +18,27 @@ test.each([
 });
 
 test.each([
-  ['APPLICATION_ENGINEER', 'WAITING_FOR_APPROVAL', 'APPROVED', 'ROLE', 'Administrator or Approver'],
+  [
+    'APPLICATION_ENGINEER',
+    'WAITING_FOR_APPROVAL',
+    'APPROVED',
+    'ROLE',
+    'Only Approvers and Administrators can approve.',
+  ],
   ['APPROVER', 'CONFIGURING', 'APPROVED', 'STATE', 'No step leads from “Configuring” to “Approved”.'],
   ['ADMIN', 'CONFIGURING', 'CONFIGURING', 'STATE', 'It is in “Configuring” already.'],
-  ['APPROVER', 'READY_FOR_PRODUCTION', 'CONFIGURING', 'ROLE', 'It takes Administrator.'],
+  ['APPROVER', 'READY_FOR_PRODUCTION', 'CONFIGURING', 'ROLE', 'Only Administrators can reverse states.'],
 ] as const)('%s does not move from %s to %s: %s', (role, from, to, rule, reason) => {
   const drop = dropOn(actor(role), from, to);
   expect(drop).toMatchObject({ allowed: false, rule });
   expect(drop.allowed ? '' : drop.reason).toContain(reason);
+});
+
+test('a configuration made in 3D is not dropped on what its quote has to follow', () => {
+  expect(dropOn(actor('ADMIN'), 'CONFIGURING', 'WAITING_FOR_APPROVAL', 'CONFIGURED_3D')).toMatchObject({
+    allowed: false,
+    rule: 'SUBJECT',
+  });
 });
 
 describe.each(['ADMIN', 'APPROVER', 'APPLICATION_ENGINEER', 'SUPPORT'] as const)('%s', (role) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bulkActions, bulkPlan, bulkText, offeredBulkActions, type BulkSubject } from './bulk.ts';
+import { bulkActions } from './event.ts';
+import { bulkPlan, bulkText, offeredBulkActions, type BulkSubject } from './bulk.ts';
 import { anyStates } from '../configuration/state.ts';
 import { can } from './permission.ts';
 import type { Realm, Role, Unit } from '../access/roles.ts';

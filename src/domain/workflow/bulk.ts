@@ -1,25 +1,24 @@
 import { assignmentOperation } from './assignment.ts';
-import { statesAccepting } from './event.ts';
+import { bulkActions, type BulkAction } from './event.ts';
+import { statesAccepting } from './transitions.ts';
+import { kindOf } from '../configuration/id.ts';
 import type { AnyState } from '../configuration/state.ts';
 import { counted } from '../words/counted.ts';
 import type { Actor } from '../access/verdict.ts';
 import { can, permits } from './permission.ts';
 import type { Unit } from '../access/roles.ts';
 
-/** What can be done to many configurations at once; each is the workflow's event of that name. */
-export const bulkActions = ['ASSIGN', 'ARCHIVE', 'EXPORT'] as const;
-export type BulkAction = (typeof bulkActions)[number];
-
-/** What deciding takes of a configuration. */
+/** A configuration as far as bulk actions look at it. */
 export type BulkSubject = {
   readonly configurationId: string;
+  readonly kbMaxQuoteId?: number | null;
   readonly configurationState: AnyState;
   readonly assigneeEmail?: string | null;
 };
 
 export type BulkPlan<Subject extends BulkSubject> = {
   readonly eligible: readonly Subject[];
-  /** Those it would not be done to, each with the reason. */
+  /** The others, each with the reason. */
   readonly refused: readonly { readonly subject: Subject; readonly reason: string }[];
 };
 
@@ -27,20 +26,20 @@ export type BulkPlan<Subject extends BulkSubject> = {
 export const offeredBulkActions = (units: readonly Unit[]): readonly BulkAction[] =>
   bulkActions.filter((action) => statesAccepting(action).some((state) => permits(units, action, state)));
 
-/** Why `action` would not be done to `subject`; undefined when it would. What is mine already is not given up. */
+/** The reason against doing `action` to `subject`; undefined without one. What is mine already is not given up. */
 function refusal(
   action: BulkAction,
   subject: BulkSubject,
   actor: Actor,
   currentUserEmail: string,
 ): string | undefined {
-  const verdict = can(actor, action, subject.configurationState);
+  const verdict = can(actor, action, subject.configurationState, kindOf(subject));
   if (!verdict.allowed) return verdict.reason;
   const mine = assignmentOperation(subject.assigneeEmail, currentUserEmail) === 'UNASSIGN';
   return action === 'ASSIGN' && mine ? 'It is assigned to you already.' : undefined;
 }
 
-/** To which of the subjects `action` would be done, and why not to the others; both keep their order. */
+/** The subjects that `action` would be done to, and the reasons of the others; both keep their order. */
 export function bulkPlan<Subject extends BulkSubject>(
   action: BulkAction,
   subjects: readonly Subject[],

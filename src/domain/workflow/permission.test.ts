@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accepts, configurationEvents, type ConfigurationEvent } from './event.ts';
+import { configurationEvents, type ConfigurationEvent } from './event.ts';
+import { accepts } from './transitions.ts';
 import { anyStates, type AnyState } from '../configuration/state.ts';
 import { can, permits } from './permission.ts';
 import { realms, roles, type Realm, type Role, type Unit } from '../access/roles.ts';
@@ -107,6 +108,46 @@ describe('can', () => {
     });
   });
 
+  test.each([
+    [
+      'SUPPORT',
+      'STAFF',
+      'RELEASE_FOR_PRODUCTION',
+      'APPROVED',
+      'Only Approvers and Administrators can release.',
+    ],
+    [
+      'SUPPORT',
+      'STAFF',
+      'ARCHIVE',
+      'APPROVED',
+      'Only Approvers, Application engineers, and Administrators can archive.',
+    ],
+    ['APPROVER', 'STAFF', 'REVERSE_STATE', 'LOCKED', 'Only Administrators can reverse states.'],
+    [
+      'APPLICATION_ENGINEER',
+      'CUSTOMER',
+      'CREATE_PRODUCT',
+      'READY_FOR_PRODUCTION',
+      "Only the manufacturer's application engineers can do this.",
+    ],
+    [
+      'APPLICATION_ENGINEER',
+      'CUSTOMER',
+      'DELETE',
+      'CONFIGURING',
+      "Only the manufacturer's approvers and application engineers can do this.",
+    ],
+    ['ADMIN', 'CUSTOMER', 'REVERSE_STATE', 'LOCKED', "Only the manufacturer's administrators can do this."],
+    ['BASIC', 'CUSTOMER', 'DUPLICATE', 'ARCHIVED', 'Only Application engineers can duplicate.'],
+  ] as const)('%s in %s, of %s in %s: who can', (role, realm, event, state, reason) => {
+    expect(can({ units: [unit(role, realm)] }, event, state)).toEqual({
+      allowed: false,
+      rule: 'ROLE',
+      reason,
+    });
+  });
+
   test('a role that lacks the event says who has it', () => {
     const verdict = can(
       { units: [unit('BASIC', 'CUSTOMER')] },
@@ -116,7 +157,7 @@ describe('can', () => {
     expect(verdict).toEqual({
       allowed: false,
       rule: 'ROLE',
-      reason: 'Your roles do not include it. It takes Administrator or Approver.',
+      reason: "Only the manufacturer's approvers can do this.",
     });
   });
 
@@ -157,6 +198,9 @@ describe('can', () => {
       'Its quote is in the quoting system, to which this portal is not connected.',
     ],
     ['GENERATE', 'CONFIGURED_3D', undefined],
+    ['ASSIGN', 'CONFIGURED_3D', undefined],
+    ['ARCHIVE', 'CONFIGURED_3D', undefined],
+    ['DELETE', 'CONFIGURED_3D', undefined],
     ['DUPLICATE', 'PHANTOM', undefined],
     ['CONFIGURE', 'CLASSIC', undefined],
     ['VALIDATE', 'CLASSIC', 'Only for configurations made in 3D.'],
@@ -164,6 +208,24 @@ describe('can', () => {
   ] as const)('%s of a %s configuration', (event, kind, reason) => {
     const verdict = can({ units: [unit('ADMIN', 'STAFF')] }, event, 'CONFIGURING', kind);
     expect(verdict).toEqual(reason ? { allowed: false, rule: 'SUBJECT', reason } : { allowed: true });
+  });
+
+  test.each([
+    ['ACCEPT_QUOTE', 'CONFIGURING'],
+    ['REQUEST_REVIEW', 'WAITING_FOR_APPROVAL'],
+    ['REQUEST_APPROVAL', 'WAITING_FOR_APPROVAL'],
+    ['APPROVE_CONFIGURATION', 'WAITING_FOR_APPROVAL'],
+    ['UNAPPROVE', 'APPROVED'],
+    ['REVERSE_STATE', 'READY_FOR_PRODUCTION'],
+  ] as const)('%s moves the quote of a 3D configuration too, and is refused without it', (event, state) => {
+    const administrator = { units: [unit('ADMIN', 'STAFF')] };
+    expect(can(administrator, event, state, 'CONFIGURED_3D')).toEqual({
+      allowed: false,
+      rule: 'SUBJECT',
+      reason: 'Its quote is in the quoting system, to which this portal is not connected.',
+    });
+    expect(can(administrator, event, state, 'CLASSIC').allowed).toBe(true);
+    expect(can(administrator, event, state, 'PHANTOM').allowed).toBe(true);
   });
 
   test('a refusal always says why', () => {

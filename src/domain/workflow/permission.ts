@@ -1,169 +1,125 @@
-import { accepts, statesAccepting, type ConfigurationEvent } from './event.ts';
 import type { ConfigurationKind } from '../configuration/id.ts';
-import type { AnyState } from '../configuration/state.ts';
+import { anyStates, type AnyState } from '../configuration/state.ts';
 import { roleLabel, type Realm, type Role, type Unit } from '../access/roles.ts';
+import { isStaff } from '../access/unitFlags.ts';
 import { allowed, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
+import { conjunction, disjunction } from '../words/lists.ts';
 import { stateText } from '../words/stateText.ts';
+import { configurationEvents, type ConfigurationEvent } from './event.ts';
+import { kindReason } from './eventKinds.ts';
+import { eventRecord } from './eventRecord.ts';
+import { decidingRoles, type KindRule } from './eventRecordType.ts';
+import { stateEvents } from './stateEvents.ts';
+import { accepts, statesAccepting } from './transitions.ts';
 
-type Entry = {
-  readonly role: Role;
-  readonly realms: readonly Realm[];
-  readonly events?: readonly ConfigurationEvent[] | 'ALL';
-  readonly eventsInState?: Partial<Record<AnyState, readonly ConfigurationEvent[]>>;
+/** By realm, the roles that hold an event. */
+type Holders = Readonly<Record<Realm, readonly Role[]>>;
+
+const nobody: Holders = {
+  NONE: [],
+  STAFF: [],
+  CUSTOMER: [],
+  CUST_GROUP: [],
+  OWNER: [],
+  PRODUCT: [],
+  APP: [],
 };
 
-/** Generating and validating go with configuring: whoever may do the one may do the others. */
-const configuring = ['CONFIGURE', 'GENERATE', 'GENERATE_CMS', 'GENERATE_3D', 'VALIDATE'] as const;
-
-/** Who may trigger which event: by role and realm of one unit, in every state or state by state. */
-const entries: readonly Entry[] = [
-  { role: 'ADMIN', realms: ['STAFF'], events: 'ALL' },
-  {
-    role: 'APPROVER',
-    realms: ['STAFF'],
-    events: [
-      ...configuring,
-      'ACCEPT_QUOTE',
-      'REQUEST_REVIEW',
-      'APPROVE_CONFIGURATION',
-      'UNAPPROVE',
-      'RELEASE_FOR_PRODUCTION',
-      'CREATE_REVISION',
-      'ASSIGN',
-      'DELETE',
-      'DUPLICATE',
-      'EXPORT',
-      'ARCHIVE',
-    ],
-  },
-  {
-    role: 'APPLICATION_ENGINEER',
-    realms: ['STAFF'],
-    events: [
-      ...configuring,
-      'ACCEPT_QUOTE',
-      'REQUEST_REVIEW',
-      'REQUEST_APPROVAL',
-      'CREATE_REVISION',
-      'CREATE_PRODUCT_CONFIGURATION',
-      'CREATE_PRODUCT',
-      'ASSIGN',
-      'DELETE',
-      'DUPLICATE',
-      'EXPORT',
-      'ARCHIVE',
-    ],
-  },
-  {
-    role: 'APPLICATION_ENGINEER',
-    realms: ['CUST_GROUP', 'CUSTOMER'],
-    eventsInState: {
-      CONFIGURING: [...configuring, 'ACCEPT_QUOTE', 'DUPLICATE'],
-      WAITING_FOR_APPROVAL: ['DUPLICATE'],
-      APPROVED: ['DUPLICATE'],
-      READY_FOR_PRODUCTION: ['DUPLICATE'],
-      ARCHIVED: ['DUPLICATE'],
-    },
-  },
-];
-
-/** The calls an event ends in; a person without access to one of them cannot trigger the event. */
-const operationsOf: Partial<Record<ConfigurationEvent, readonly string[]>> = {
-  CREATE_PRODUCT_CONFIGURATION: ['productConfigurationCreate'],
-  ASSIGN: ['configurationAssign'],
-  ACCEPT_QUOTE: ['configurationSetState'],
-  REQUEST_REVIEW: ['configurationSetState'],
-  REQUEST_APPROVAL: ['configurationSetState', 'supportMailSend'],
-  APPROVE_CONFIGURATION: ['configurationSetState'],
-  UNAPPROVE: ['configurationSetState'],
-  RELEASE_FOR_PRODUCTION: ['configurationSetState'],
-  CREATE_REVISION: ['configurationSetRevisionCreate'],
-  CREATE_PRODUCT: ['productCreate'],
-  GENERATE: ['configurationBuildArtefacts'],
-  GENERATE_CMS: ['configurationBuildArtefacts'],
-  DUPLICATE: ['configurationSetCreate', 'configurationSetRevisionCreate', 'configurationCreate'],
-  ARCHIVE: ['configurationSetState'],
-  DELETE: ['configurationDelete'],
-  REVERSE_STATE: ['configurationSetState'],
-};
-
-const allows = (entry: Entry, event: ConfigurationEvent, state: AnyState): boolean =>
-  entry.events === 'ALL' ||
-  Boolean(entry.events?.includes(event)) ||
-  Boolean(entry.eventsInState?.[state]?.includes(event));
-
-const holds = (units: readonly Unit[], entry: Entry): boolean =>
-  units.some((unit) => entry.realms.includes(unit.realm) && unit.roles.includes(entry.role));
-
-/** Whether the roles of `units` permit `event` in `state`. Role and realm must meet in one unit. */
-export function permits(units: readonly Unit[], event: ConfigurationEvent, state: AnyState): boolean {
-  return entries.some((entry) => allows(entry, event, state) && holds(units, entry));
+function holdersIn(event: ConfigurationEvent, states: readonly AnyState[]): Holders {
+  const isForCustomers = states.some((state) => stateEvents[state].customers.some((held) => held === event));
+  const customers: readonly Role[] = isForCustomers ? ['APPLICATION_ENGINEER'] : [];
+  const { holders } = eventRecord[event];
+  return {
+    ...nobody,
+    STAFF: [...decidingRoles.filter((role) => holders[role]), 'ADMIN'],
+    CUSTOMER: customers,
+    CUST_GROUP: customers,
+  };
 }
 
-const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
-const listed = (words: readonly string[]): string => disjunction.format(words);
+/** Whether role and realm meet in one unit. Lists ask this for each event of each row: loops, and nothing made anew. */
+function holds(units: readonly Unit[], holders: Holders): boolean {
+  for (const { realm, roles } of units) {
+    for (const role of holders[realm]) if (roles.includes(role)) return true;
+  }
+  return false;
+}
 
-function roleReason(event: ConfigurationEvent, state: AnyState): string {
-  const able = entries.filter((entry) => entry.realms.includes('STAFF') && allows(entry, event, state));
-  return `Your roles do not include it. It takes ${listed(able.map((entry) => roleLabel[entry.role]))}.`;
+const plural = (role: Role): string => `${roleLabel[role]}s`;
+
+/** The refusal of an employee's roles. */
+const employeeReason = (event: ConfigurationEvent, holders: Holders): string =>
+  `Only ${conjunction(holders.STAFF.map(plural))} can ${eventRecord[event].verb}.`;
+
+/** The refusal of anybody else's roles: a colleague of theirs can do it, or the manufacturer alone. */
+function customerReason(event: ConfigurationEvent, holders: Holders): string {
+  if (holders.CUSTOMER.length > 0) {
+    return `Only ${conjunction(holders.CUSTOMER.map(plural))} can ${eventRecord[event].verb}.`;
+  }
+  const able = holders.STAFF.filter((role) => role !== 'ADMIN' || holders.STAFF.length === 1);
+  return `Only the manufacturer's ${conjunction(able.map((role) => plural(role).toLowerCase()))} can do this.`;
 }
 
 function stateReason(event: ConfigurationEvent, state: AnyState): string {
   const able = statesAccepting(event).map((each) => `“${stateText(each)}”`);
-  return `Not possible in “${stateText(state)}”, only in ${listed(able)}.`;
+  return `Not possible in “${stateText(state)}”, only in ${disjunction(able)}.`;
 }
 
-/** What is made and checked outside of the CMS, for configurations made in 3D only. */
-const only3D: readonly ConfigurationEvent[] = ['VALIDATE', 'GENERATE_3D'];
+/** All that is to know of an event in a state, with its verdicts in words. */
+type Cell = {
+  readonly holders: Holders;
+  /** Those who are told of the state: the holders, and where it does not accept the event those of states that do. */
+  readonly toldOfState: Holders;
+  readonly forHolders: Verdict;
+  readonly forEmployees: Verdict;
+  readonly forOthers: Verdict;
+  readonly operations: readonly string[];
+  readonly kinds: Readonly<Record<ConfigurationKind, KindRule>>;
+};
+
+function cellOf(event: ConfigurationEvent, state: AnyState): Cell {
+  const holders = holdersIn(event, [state]);
+  const accepted = accepts(state, event);
+  const { operations, kinds } = eventRecord[event];
+  return {
+    holders,
+    toldOfState: accepted ? holders : holdersIn(event, [state, ...statesAccepting(event)]),
+    forHolders: accepted ? allowed : refused('STATE', stateReason(event, state)),
+    forEmployees: refused('ROLE', employeeReason(event, holders)),
+    forOthers: refused('ROLE', customerReason(event, holders)),
+    operations,
+    kinds,
+  };
+}
+
+/** The cell of every event and state, made at load: lists ask for each event of each row, and reasons take long to word. */
+const cells: Readonly<Record<string, Readonly<Record<string, Cell>>>> = Object.fromEntries(
+  configurationEvents.map((event) => [
+    event,
+    Object.fromEntries(anyStates.map((state) => [state, cellOf(event, state)])),
+  ]),
+);
+
+const cellFor = (event: ConfigurationEvent, state: AnyState): Cell =>
+  cells[event]?.[state] ?? cellOf(event, state);
+
+/** Whether the roles of `units` permit `event` in `state`. Role and realm must meet in one unit. */
+export const permits = (units: readonly Unit[], event: ConfigurationEvent, state: AnyState): boolean =>
+  holds(units, cellFor(event, state).holders);
 
 /** Whether an event means anything for a configuration of this kind. */
 export const applies = (event: ConfigurationEvent, kind: ConfigurationKind): boolean =>
-  kind === 'CONFIGURED_3D' || !only3D.includes(event);
+  eventRecord[event].kinds[kind] !== 'MEANINGLESS';
 
-/** Why a configuration made in 3D is not configured here. */
-export const no3DConfigurator = 'This portal is not connected to the 3D configurator.';
-const noQuotes = 'Its quote is in the quoting system, to which this portal is not connected.';
-
-/** The events of a configuration made in 3D that happen outside of the CMS. */
-const outside: Partial<Record<ConfigurationEvent, string>> = {
-  CONFIGURE: no3DConfigurator,
-  GENERATE_3D: no3DConfigurator,
-  VALIDATE: noQuotes,
-  DUPLICATE: noQuotes,
-};
-
-function subjectReason(event: ConfigurationEvent, kind: ConfigurationKind): string | undefined {
-  if (kind === 'CONFIGURED_3D') return outside[event];
-  return applies(event, kind) ? undefined : 'Only for configurations made in 3D.';
-}
-
-type Verdicts = Partial<Record<ConfigurationEvent, Partial<Record<AnyState, Verdict>>>>;
-
-/** What has been judged for a person's units: a list asks the same for every row, and the reason takes long to word. */
-const judged = new WeakMap<readonly Unit[], Verdicts>();
-
-function judge(units: readonly Unit[], event: ConfigurationEvent, state: AnyState): Verdict {
-  if (!permits(units, event, state)) {
-    const able = permitsInSomeState(units, event) && !accepts(state, event);
-    return able ? refused('STATE', stateReason(event, state)) : refused('ROLE', roleReason(event, state));
-  }
-  return accepts(state, event) ? allowed : refused('STATE', stateReason(event, state));
-}
-
-function byRoleAndState(units: readonly Unit[], event: ConfigurationEvent, state: AnyState): Verdict {
-  let verdicts = judged.get(units);
-  if (!verdicts) {
-    verdicts = {};
-    judged.set(units, verdicts);
-  }
-  const ofEvent = (verdicts[event] ??= {});
-  return (ofEvent[state] ??= judge(units, event, state));
+function byRoleAndState(units: readonly Unit[], cell: Cell): Verdict {
+  if (holds(units, cell.toldOfState)) return cell.forHolders;
+  return isStaff(units) ? cell.forEmployees : cell.forOthers;
 }
 
 /**
- * Whether this person may trigger `event` on a configuration in `state`: the roles, the state
- * and the person's permitted methods must all agree, and the kind of the configuration where it is given.
- * The first that does not gives the reason.
+ * Whether this person may trigger `event` on a configuration in `state`: the roles, the state and the person's
+ * permitted operations must all agree, and the kind of the configuration where it is given. The first that does not
+ * gives the reason.
  */
 export function can(
   actor: Actor,
@@ -171,14 +127,11 @@ export function can(
   state: AnyState,
   kind?: ConfigurationKind,
 ): Verdict {
-  const verdict = byRoleAndState(actor.units, event, state);
+  const cell = cellFor(event, state);
+  const verdict = byRoleAndState(actor.units, cell);
   if (!verdict.allowed) return verdict;
-  const method = mayCall(actor, ...(operationsOf[event] ?? []));
+  const method = mayCall(actor, ...cell.operations);
   if (!method.allowed) return method;
-  const reason = kind && subjectReason(event, kind);
+  const reason = kind && kindReason[cell.kinds[kind]];
   return reason ? refused('SUBJECT', reason) : verdict;
-}
-
-function permitsInSomeState(units: readonly Unit[], event: ConfigurationEvent): boolean {
-  return statesAccepting(event).some((state) => permits(units, event, state));
 }

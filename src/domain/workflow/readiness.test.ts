@@ -65,12 +65,7 @@ describe('the fix', () => {
       'RELEASE_FOR_PRODUCTION',
       { kind: 'EVENT', label: 'Approve', event: 'APPROVE_CONFIGURATION' },
     ],
-    [
-      'APPLICATION_ENGINEER',
-      'APPROVED',
-      'CREATE_PRODUCT',
-      { kind: 'WAIT', label: 'Wait for somebody to do this: Release for production' },
-    ],
+    ['APPLICATION_ENGINEER', 'APPROVED', 'CREATE_PRODUCT', { kind: 'WAIT', label: 'Waiting for release' }],
     [
       'APPROVER',
       'GENERATING_ARTEFACTS',

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { createConfigurationStart, type CreateConfigurationStart } from '~/domain/configuration/create.ts';
 import { productFamilies } from '~/domain/product/families.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
-import { no3DConfigurator } from '~/domain/workflow/permission.ts';
+import { kindReason } from '~/domain/workflow/eventKinds.ts';
 import { mayCreate3D, mayUploadExisting } from '~/domain/configuration/creationPermission.ts';
 import { useMe } from '~/session/me.ts';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -57,7 +57,7 @@ export function CreateConfigurationChoice({ initial, onUploadExisting }: Props):
 const notConnected: Verdict = {
   allowed: false,
   rule: 'SUBJECT',
-  reason: no3DConfigurator,
+  reason: kindReason.NEEDS_3D_CONFIGURATOR,
 };
 const stillSearching: Verdict = {
   allowed: false,

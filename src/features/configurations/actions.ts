@@ -1,6 +1,6 @@
 import { configurationEvents, type ConfigurationEvent } from '~/domain/workflow/event.ts';
 import { kindOf } from '~/domain/configuration/id.ts';
-import { eventText } from '~/domain/workflow/eventText.ts';
+import { eventRecord, isOffered, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { can } from '~/domain/workflow/permission.ts';
 import { revisionInWork } from '~/domain/revision/revision.ts';
@@ -25,7 +25,8 @@ const generating: Open = ({ configuration, client }) => {
   buildArtefacts(client, configuration.configurationId).ended.catch(() => undefined);
 };
 
-const begins: Partial<Record<ConfigurationEvent, Open>> = {
+/** The way each event begins: a new one that begins in Portal misses here until it has one. */
+const begins: Record<OfferedEvent, Open> = {
   CONFIGURE: configuring,
   GENERATE: generating,
   ACCEPT_QUOTE: settingState('ACCEPT_QUOTE'),
@@ -61,12 +62,9 @@ const begins: Partial<Record<ConfigurationEvent, Open>> = {
   },
 };
 
-/** How each event is begun. One that is refused here and now says why instead. */
+/** The opener of each event that begins in Portal. One that is refused here and now says why instead. */
 export const openers: Partial<Record<ConfigurationEvent, Open>> = Object.fromEntries(
-  configurationEvents.flatMap((event) => {
-    const begin = begins[event];
-    return begin ? [[event, unlessRefused(event, begin)]] : [];
-  }),
+  configurationEvents.filter(isOffered).map((event) => [event, unlessRefused(event, begins[event])]),
 );
 
 /** What has been offered can have become impossible since: a second click, a row of an older list. */
@@ -75,6 +73,6 @@ function unlessRefused(event: ConfigurationEvent, begin: Open): Open {
     const { configuration, me } = context;
     const verdict = can({ units: me.units }, event, configuration.configurationState, kindOf(configuration));
     if (verdict.allowed) begin(context);
-    else notify(notice('REFUSED', { body: `${eventText[event].label}: ${verdict.reason}` }));
+    else notify(notice('REFUSED', { body: `${eventRecord[event].label}: ${verdict.reason}` }));
   };
 }

@@ -2,13 +2,17 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { Navigate } from 'react-router';
 import { config } from '~/config.ts';
+import { isAnonymous } from '~/domain/access/unitFlags.ts';
+import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 
 /** Where people land who are signed in but have no role yet: what they can do about it. */
 export function Component(): ReactElement {
-  const { email } = useMe();
+  const { email, units } = useMe();
+  if (!isAnonymous(units)) return <Navigate to={paths.index()} replace />;
   const subject = `Access to Portal for ${email}`;
   const text = 'Please tell us which product, configuration or role you need access to:\n\n';
   const href = `mailto:${config.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;

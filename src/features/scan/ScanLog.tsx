@@ -6,18 +6,14 @@ import { scanLogCsv, scanLogFileName } from '~/domain/scan/log.ts';
 import { scanName, scanVerdict } from '~/domain/scan/verdict.ts';
 import { noMillingSettingsNotice, notice } from '~/domain/notice/notices.ts';
 import { paths } from '~/paths.ts';
-import { isCalledOff } from '~/queries/failures.ts';
-import {
-  generateProgram,
-  lacksMachine,
-  programFailure,
-  programFile,
-  type Device,
-} from '~/queries/milling/gcode.ts';
+import { isCalledOff } from '~/api/calledOff.ts';
+import { failureText } from '~/queries/failures.ts';
+import { lacksMachine, type Device } from '~/queries/milling/gcode.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { notify } from '~/ui/notices/notices.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { saveFile } from '~/ui/saveFile.ts';
+import { saveProgram } from '~/widgets/milling/saveProgram.ts';
 import { runAgain, useScans, type ScanEntry } from '~/widgets/scan/scans.ts';
 import styles from './ScanPage.module.css';
 
@@ -111,13 +107,11 @@ function Row({ entry }: { readonly entry: ScanEntry }): ReactElement {
 /** Asks for the machine first where there is none. */
 async function saveDryRun(device: Device): Promise<void> {
   try {
-    const program = await generateProgram('DRY_RUN', device).ended;
-    if (program === '') notify(notice('NO_GCODE'));
-    else saveFile(new Blob([program], { type: 'text/plain' }), programFile.DRY_RUN);
+    if (!(await saveProgram('DRY_RUN', device))) notify(notice('NO_GCODE'));
   } catch (error) {
     if (isCalledOff(error)) return;
     if (!lacksMachine(error)) {
-      notify(notice('NO_GCODE', { body: `${programFailure(error)}.` }));
+      notify(notice('NO_GCODE', { body: `${failureText(error)}.` }));
       return;
     }
     notify(noMillingSettingsNotice());

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
-import { bulkText, type BulkAction } from '~/domain/workflow/bulk.ts';
+import { bulkText } from '~/domain/workflow/bulk.ts';
+import type { BulkAction } from '~/domain/workflow/event.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/queries/failures.ts';

@@ -72,12 +72,16 @@ export const stateWhileGenerating = (client: QueryClient, id: string) =>
     queryKey: keyOf('configurationStateGet', { path: { id } }),
     queryFn: async ({ signal }): Promise<ConfigurationState> => {
       try {
-        const { configurationState } = await call('configurationStateGet', { path: { id } }, { signal });
+        const { configurationState } = await call(
+          'configurationStateGet',
+          { path: { id } },
+          { signal, asking: 'UNLESS_DECLINED' },
+        );
         takeState(client, id, configurationState);
         if (configurationState !== 'GENERATING_ARTEFACTS') void refresh(client, configurationReads);
         return configurationState;
       } catch (error) {
-        const gone = error instanceof ApiError && expectedAnswer('configurationStateGet', error.status);
+        const gone = error instanceof ApiError && expectedAnswer('configurationStateGet', error);
         if (gone) void refresh(client, configurationReads);
         else console.warn(`The state of ${id} could not be read`);
         return 'GENERATING_ARTEFACTS';

@@ -4,7 +4,7 @@ import { call } from '~/api/call.ts';
 import { deadlineOf } from '~/api/deadlines.ts';
 import { buildFailures, buildProgress, resultsOf, type BuildResult } from '~/domain/file/buildReport.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
-import { pendingRevision } from '~/domain/revision/revision.ts';
+import { revisionInWork } from '~/domain/revision/revision.ts';
 import type { Configuration, ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { failureText } from '~/queries/failures.ts';
 import { act } from '~/queries/mutation.ts';
@@ -37,11 +37,10 @@ function markGenerating(client: QueryClient, id: string): void {
   );
 }
 
-/** The configuration at the revision that is built: the pending one, else the newest. */
+/** The configuration at the revision that is built, the working one. */
 async function inWork(id: string): Promise<Configuration> {
   const shown = await call('configurationGet', { path: { id } });
-  const { revisionName = shown.revision } = pendingRevision(shown.revisions) ??
-    shown.revisions.at(-1) ?? { revisionName: undefined };
+  const revisionName = revisionInWork(shown);
   if (revisionName === shown.revision) return shown;
   return call('configurationGet', { path: { id }, query: { revision: revisionName } });
 }

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import { closeModal } from '~/ui/modal/modals.ts';
 import styles from './FormActions.module.css';
 
@@ -22,7 +23,10 @@ export function FormActions(props: Props): ReactElement {
   if (over) {
     return (
       <div className={styles.actions}>
-        <Button onClick={() => closeModal()}>Close</Button>
+        {/* The button that had the focus is gone. */}
+        <Button ref={takeFocus} onClick={() => closeModal()}>
+          Close
+        </Button>
       </div>
     );
   }
@@ -38,15 +42,17 @@ export function FormActions(props: Props): ReactElement {
           Cancel
         </Button>
       )}
-      <Button
+      <BusyButton
         type="submit"
-        loading={busy}
+        busy={busy}
         disabled={refusal !== undefined}
         {...(refusal === undefined ? {} : { 'aria-describedby': 'refusal' })}
         {...(dangerous ? { color: 'red.8' } : {})}
       >
         {action}
-      </Button>
+      </BusyButton>
     </div>
   );
 }
+
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });

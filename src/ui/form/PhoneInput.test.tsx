@@ -30,9 +30,12 @@ test('a number is read as Swedish unless another country is chosen', async () =>
   expect(onChange).toHaveBeenLastCalledWith('+45 20 12 34 56');
 });
 
-test('a number that is none is false, and says so when the field is left', async () => {
+test.each([
+  ['that is none', '12'],
+  ['of a landline', '08-123 456 78'],
+])('a number %s is false, and says so when the field is left', async (_, text) => {
   const { onChange, number } = show();
-  await userEvent.type(number, '12');
+  await userEvent.type(number, text);
   expect(onChange).toHaveBeenLastCalledWith(false);
   expect(number).toBeValid();
   await userEvent.tab();

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/max';
 import { useState, type ReactElement } from 'react';
-import { defaultCountry, internationalNumber, mobileNumberError } from '~/domain/words/phone.ts';
+import { defaultCountry, internationalMobile, mobileNumberError } from '~/domain/words/phone.ts';
 import styles from './PhoneInput.module.css';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
@@ -12,7 +12,7 @@ const countries = getCountries()
 
 type Props = {
   readonly label: string;
-  /** The number in international format; empty while nothing is typed, false while it is no valid number. */
+  /** The number in international format; empty while nothing is typed, false while it is no valid mobile number. */
   readonly onChange: (number: string | false) => void;
 };
 
@@ -25,7 +25,7 @@ export function PhoneInput({ label, onChange }: Props): ReactElement {
     setTyped(text);
     setCountry(from);
     const given = text.trim() !== '';
-    onChange(given ? internationalNumber(text, from) || false : '');
+    onChange(given ? internationalMobile(text, from) || false : '');
   };
   return (
     <TextInput

@@ -1,30 +1,23 @@
-const prefix = 'portal.draft.';
+import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
 
-/** What was typed into the form of this name and not yet sent; files and passwords are never part of it. */
+const place = (name: string): string => `draft.${name}`;
+
+/** The values typed into the form of this name and not yet sent; files and passwords are never part of them. */
 export function readDraft(name: string): object {
   try {
-    const text = sessionStorage.getItem(prefix + name);
-    const parsed: unknown = text === null ? undefined : JSON.parse(text);
+    const parsed: unknown = JSON.parse(kept(place(name)) ?? 'null');
     return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
     return {};
   }
 }
 
-/** Keeps what was typed. Without storage (blocked, full) it does nothing: a draft is a convenience. */
+/** Keeps the values typed into a form for the account of this tab. */
 export function writeDraft(name: string, values: Readonly<Record<string, unknown>>): void {
   const plain = Object.entries(values).filter(([, value]) => !(value instanceof Blob));
-  try {
-    sessionStorage.setItem(prefix + name, JSON.stringify(Object.fromEntries(plain)));
-  } catch {
-    // The form still holds the values.
-  }
+  keep(place(name), JSON.stringify(Object.fromEntries(plain)));
 }
 
 export function forgetDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(prefix + name);
-  } catch {
-    // Without storage there is no draft.
-  }
+  forget(place(name));
 }

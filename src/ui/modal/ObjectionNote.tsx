@@ -8,7 +8,7 @@ type Props = { readonly objection: Objection | undefined };
 /** What stands in the way of what a modal is for; read out as soon as it does. */
 export function ObjectionNote({ objection }: Props): ReactElement {
   return (
-    <div role="alert" className={styles.place}>
+    <div role="alert">
       {objection && (
         <div className={styles.note}>
           <IconAlertTriangle size={18} aria-hidden />

@@ -30,11 +30,19 @@ export const layers = ['page', 'signIn'] as const;
 export type Layer = (typeof layers)[number];
 
 type Modal = ModalOptions & { readonly key: number };
-export type LayerState = { readonly modal?: Modal | undefined; readonly visible: boolean };
+export type LayerState = {
+  readonly modal?: Modal | undefined;
+  readonly visible: boolean;
+  /** Whether it fades out. */
+  readonly closing?: boolean;
+};
 
 const empty: LayerState = { visible: false };
 
 export const useModals = create<Record<Layer, LayerState>>(() => ({ page: empty, signIn: empty }));
+
+/** Whether a layer has a modal, from the moment it is set until it begins to fade out. */
+export const isOpen = ({ modal, closing = false }: LayerState): boolean => modal !== undefined && !closing;
 
 const timers: Partial<Record<Layer, ReturnType<typeof setTimeout>>> = {};
 let lastKey = 0;
@@ -50,16 +58,13 @@ export function openModal(options: ModalOptions, layer: Layer = 'page'): void {
 
 /** Fades the open modal out and clears it; without an open modal it does nothing. */
 export function closeModal(layer: Layer = 'page'): void {
-  const { modal } = useModals.getState()[layer];
-  if (!modal || modal.key === closing.get(layer)) return;
-  closing.set(layer, modal.key);
+  const { modal, closing } = useModals.getState()[layer];
+  if (!modal || closing) return;
   clearTimeout(timers[layer]);
-  useModals.setState({ [layer]: { modal, visible: false } });
+  useModals.setState({ [layer]: { modal, visible: false, closing: true } });
   timers[layer] = setTimeout(() => useModals.setState({ [layer]: empty }), fadeOut);
   modal.onClosed?.();
 }
-
-const closing = new Map<Layer, number>();
 
 /** Tells the modals that the address has changed. */
 export function closeModalOnNavigation(): void {

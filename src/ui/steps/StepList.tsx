@@ -26,7 +26,7 @@ export function StepList({ steps }: Props): ReactElement {
       {steps.map(({ label, state }) => {
         const Icon = icons[state];
         return (
-          <li key={label} data-state={state}>
+          <li key={label} data-state={state} aria-current={state === 'RUNNING' ? 'step' : undefined}>
             <Icon size={16} aria-hidden />
             {label}
             <span className="visuallyHidden">: {words[state]}</span>

@@ -36,6 +36,7 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
     fieldState,
   } = useController({ control, name });
   const { data = [], isPending, isSuccess, isError, refetch } = useQuery(accounts());
+  /** The text as it was typed; undefined where the field shows the name of its choice. */
   const [search, setSearch] = useState<string>();
   const { choices } = searchAccounts(data, search ?? '');
   const known: readonly Account[] = [...choices.map(({ account }) => account), ...data];
@@ -45,13 +46,16 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
       ? [...choices, { account: chosen, disabled: false }]
       : choices;
 
-  const onSearchChange = (text: string): void => {
-    const typed = text !== textOf(chosen);
-    setSearch(typed ? text : undefined);
-    onSearching?.(typed && text !== '');
+  const type = (text: string): void => {
+    setSearch(text);
+    onSearching?.(text !== '');
     // As long as the customers are not known, nothing fits.
-    if (isSuccess && typed && text !== '' && searchAccounts(data, text).resetsToDefault)
+    if (isSuccess && text !== '' && searchAccounts(data, text).resetsToDefault)
       field.onChange(defaultAccountNumber);
+  };
+  const endSearch = (): void => {
+    setSearch(undefined);
+    onSearching?.(false);
   };
 
   return (
@@ -72,13 +76,17 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
         disabled,
       }))}
       filter={({ options }) => options}
-      onSearchChange={onSearchChange}
+      // The name of a choice that comes while somebody types must not come over what they have typed.
+      searchValue={search ?? textOf(chosen)}
+      onInput={(event) => type(event.currentTarget.value)}
       onChange={(accountNumber) => {
-        setSearch(undefined);
-        onSearching?.(false);
+        endSearch();
         field.onChange(accountNumber ?? '');
       }}
-      onBlur={field.onBlur}
+      onBlur={() => {
+        endSearch();
+        field.onBlur();
+      }}
       error={fieldState.error?.message ?? (isError && 'The customers could not be read')}
       onDropdownOpen={() => {
         if (isError) void refetch();

@@ -1,3 +1,4 @@
+import type { AnyState } from '~/domain/configuration/state.ts';
 import { parameterFileName } from '~/domain/file/artefacts.ts';
 import { safeFileName } from '~/domain/file/name.ts';
 import { previewKind } from '~/domain/file/previewKind.ts';
@@ -7,6 +8,7 @@ import type { ContentFile } from '~/queries/files/files.ts';
 export type PreviewFile = ContentFile & {
   readonly name: string;
   readonly documentType: string;
+  readonly configurationState: AnyState;
   readonly revisionState: string;
   readonly versionNumber: number;
 };

@@ -113,9 +113,24 @@ describe('a product configuration', () => {
     await run('P00022-OU1234');
     expect(asked).toContain('/milling/gcode/P00003-OU1234/0B');
   });
+  test.each([
+    ['N60M30', 'G0 X1\nN60M30'],
+    ['lower case', 'g0x1\nm02\n'],
+    ['a closing percent sign', '%\nG0 X1\n%\n'],
+  ])('whose program ends with %s is saved without a word', async (_, gcode) => {
+    answers['/milling/gcode/P00003-OU1234/0B'] = { gcode };
+    expect((await run('P00003-OU1234')).result.kind).toBe('SAVED');
+    expect(await saveFile.mock.calls[0]?.[0].text()).toBe(gcode);
+    expect(titles()).toEqual([]);
+  });
+  test('whose program does not end is saved with a warning of 8 s', async () => {
+    answers['/milling/gcode/P00003-OU1234/0B'] = { gcode: '%\nG0 X1' };
+    expect((await run('P00003-OU1234')).result.kind).toBe('SAVED');
+    expect(saveFile).toHaveBeenCalledTimes(1);
+    expect(useNotices.getState().shown).toMatchObject([{ kind: 'NO_PROGRAM_END', duration: 8000 }]);
+  });
   test.each<[string, unknown, string]>([
     ['nothing to mill', { gcode: ' \n' }, 'NO_GCODE'],
-    ['a program that broke off', { gcode: '%\nG0 X1' }, 'NO_GCODE'],
     ['a server that fails', 500, 'NO_GCODE'],
     ['no network', 'BROKEN', 'OFFLINE'],
   ])('%s', async (_, answer, kind) => {

@@ -6,12 +6,13 @@ import type { Unit } from '~/domain/access/roles.ts';
 import type { Scan } from '~/domain/scan/label.ts';
 import { mayGenerateProgram } from '~/domain/milling/permission.ts';
 import { configuration } from '~/queries/configurations/configurations.ts';
-import { failureText, isCalledOff } from '~/queries/failures.ts';
-import { generateProgram, lacksMachine, programFailure, programFile } from '~/queries/milling/gcode.ts';
+import { isCalledOff } from '~/api/calledOff.ts';
+import { failureText } from '~/queries/failures.ts';
+import { lacksMachine } from '~/queries/milling/gcode.ts';
 import { millingPreferences } from '~/queries/milling/milling.ts';
 import { productConfiguration } from '~/queries/configurations/productConfigurations.ts';
 import { notify } from '~/ui/notices/notices.ts';
-import { saveFile } from '~/ui/saveFile.ts';
+import { saveProgram } from '~/widgets/milling/saveProgram.ts';
 import type { Ran, ScanPlace } from './scans.ts';
 
 type Context = {
@@ -81,15 +82,13 @@ function askForMachine({ askForMachine: ask, again }: Context, place: ScanPlace)
 async function save(productConfigurationId: string, place: ScanPlace, context: Context): Promise<Ran> {
   try {
     const device = { productConfigurationId, revisionId: place.revision };
-    const program = await generateProgram('RUN', device).ended;
-    if (program === '') return noProgram(place);
-    saveFile(new Blob([program], { type: 'text/plain' }), programFile.RUN);
-    return { result: { kind: 'SAVED' }, place };
+    const isSaved = await saveProgram('RUN', device);
+    return isSaved ? { result: { kind: 'SAVED' }, place } : noProgram(place);
   } catch (error) {
     if (isNetworkFailure(error)) throw error;
     if (lacksMachine(error)) return askForMachine(context, place);
     if (isCalledOff(error)) return { result: { kind: 'FAILED', reason: 'Cancelled.' }, place };
-    return noProgram(place, `${programFailure(error)}.`);
+    return noProgram(place, `${failureText(error)}.`);
   }
 }
 

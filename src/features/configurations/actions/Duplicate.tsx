@@ -11,7 +11,7 @@ import {
   partOfDuplicate,
   type DuplicateForm,
 } from '~/domain/configuration/duplicate.ts';
-import { eventText } from '~/domain/workflow/eventText.ts';
+import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { defaultRevisionNote } from '~/domain/revision/revision.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { paths } from '~/paths.ts';
@@ -102,7 +102,7 @@ function Duplicate({ source }: { readonly source: Configuration }): ReactElement
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(onDuplicate)(event)}>
       <p className={styles.intro}>
-        {eventText.DUPLICATE.confirmation?.question(source.configurationId)} The copy has its product
+        {eventRecord.DUPLICATE.confirmation?.question(source.configurationId)} The copy has its product
         configurations, but none of its files and comments.
       </p>
       <TextField

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { earlierSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
-import { eventText } from '~/domain/workflow/eventText.ts';
+import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { perform } from '~/queries/perform.ts';
 import { setConfigurationState } from '~/queries/configurations/workflow.ts';
@@ -14,7 +14,7 @@ import styles from '~/ui/form/Form.module.css';
 import type { ActionContext } from './context.ts';
 import { guardOf } from './guarded.tsx';
 
-const { label, confirmation } = eventText.REVERSE_STATE;
+const { label, confirmation } = eventRecord.REVERSE_STATE;
 
 /** Setting a configuration back to one of the steps it has passed. */
 export function openReverseState(context: ActionContext): void {
@@ -28,16 +28,16 @@ export function openReverseState(context: ActionContext): void {
 function ReverseState({ context }: { readonly context: ActionContext }): ReactElement {
   const { client, configuration } = context;
   const { configurationId: id } = configuration;
-  const steps = earlierSteps(configuration.configurationState);
-  const [chosen, setChosen] = useState(steps.at(-1));
+  const steps = earlierSteps(configuration.configurationState, configuration.logs);
+  const [chosen, setChosen] = useState<WorkflowStep>();
   const [guard] = useState(() => guardOf(context, 'REVERSE_STATE'));
   const { busy, objection, attempt } = useAttempt();
 
   const reverse = (state: WorkflowStep): Promise<void> =>
     guard(
-      () => perform(client, setConfigurationState(confirmation?.success(id) ?? ''), { path: { id, state } }),
+      () => perform(client, setConfigurationState(confirmation.success(id)), { path: { id, state } }),
       (now) =>
-        earlierSteps(now.configurationState).includes(state)
+        earlierSteps(now.configurationState, now.logs).includes(state)
           ? undefined
           : `“${stateText(state)}” is no earlier step any more.`,
     );
@@ -48,14 +48,23 @@ function ReverseState({ context }: { readonly context: ActionContext }): ReactEl
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <NativeSelect
-        label={confirmation?.question(id)}
-        value={chosen}
+        label={confirmation.question(id)}
+        value={chosen ?? ''}
         onChange={(event) => setChosen(steps.find((step) => step === event.currentTarget.value))}
-        data={steps.map((value) => ({ value, label: stateText(value) }))}
+        data={[
+          { value: '', label: 'Choose a state' },
+          ...steps.map((value) => ({ value, label: stateText(value) })),
+        ]}
         data-autofocus
       />
       <ObjectionNote objection={objection} />
-      <FormActions action={label} busy={busy} dangerous over={objection?.final ?? false} />
+      <FormActions
+        action={label}
+        busy={busy}
+        dangerous
+        refusal={chosen ? undefined : 'Choose a state first'}
+        over={objection?.final ?? false}
+      />
     </form>
   );
 }

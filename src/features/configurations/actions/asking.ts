@@ -1,8 +1,8 @@
 import { config } from '~/config.ts';
 import { assignmentOperation, assignmentText } from '~/domain/workflow/assignment.ts';
 import { needsDeleteApproval } from '~/domain/workflow/deletionApproval.ts';
-import { targetState, type ConfigurationEvent } from '~/domain/workflow/event.ts';
-import { eventText } from '~/domain/workflow/eventText.ts';
+import { targetState } from '~/domain/workflow/transitions.ts';
+import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
 import { revisionInWork } from '~/domain/revision/revision.ts';
 import { approvalRequestMail } from '~/domain/request/support.ts';
 import { paths } from '~/paths.ts';
@@ -22,11 +22,10 @@ type Write = (context: ActionContext, sentence: string, now: Configuration) => P
 
 /** Asks the event's question; answered, `write` does it. */
 const asking =
-  (event: ConfigurationEvent, write: Write): Open =>
+  (event: ConfirmedEvent, write: Write): Open =>
   (context) => {
     const { configurationId: id } = context.configuration;
-    const { label, tone, confirmation } = eventText[event];
-    if (!confirmation) return;
+    const { label, tone, confirmation } = eventRecord[event];
     const guard = guardOf(context, event);
     confirm({
       title: `${label} · ${id}`,
@@ -39,7 +38,7 @@ const asking =
   };
 
 /** An event that is nothing but a change of state. */
-export const settingState = (event: ConfigurationEvent): Open =>
+export const settingState = (event: ConfirmedEvent): Open =>
   asking(event, ({ client }, sentence, { configurationId: id, configurationState }) => {
     const state = targetState(event, configurationState);
     if (!state) throw new Error(`${event} leads nowhere from ${configurationState}`);
@@ -80,7 +79,7 @@ export const assigning: Open = (context) => {
 
 /** Deletes the configuration and leaves its page. */
 export async function deleteAndLeave({ client, navigate }: ActionContext, id: string): Promise<void> {
-  const sentence = eventText.DELETE.confirmation?.success(id) ?? '';
+  const sentence = eventRecord.DELETE.confirmation.success(id);
   await perform(client, deleteConfiguration(sentence), { path: { id } });
   await navigate(paths.configurations());
 }

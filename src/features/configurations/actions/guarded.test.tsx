@@ -12,7 +12,7 @@ const seen = {
   configurationId: 'OU1234',
   configurationState: 'WAITING_FOR_APPROVAL',
   revision: '0A',
-  assignee: null,
+  assigneeEmail: null,
   account: { accountNumber: '3005019', accountName: 'None' },
   configurationDescription: 'Crane',
   partNumber: 'P00003',
@@ -66,7 +66,7 @@ test('what stands as it was seen is written', async () => {
 test('what has moved is shown and not written; after that it has been seen', async () => {
   const write = vi.fn(() => Promise.resolve());
   const attempt = guard();
-  answer = () => Response.json({ ...seen, assignee: 'Second Engineer' });
+  answer = () => Response.json({ ...seen, assigneeEmail: 'second.engineer@maker.example' });
   const objection = await objectionOf(attempt(write));
   expect(objection.final).toBe(false);
   expect(write).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ test('what cannot be done any more says so', async () => {
 });
 
 test('what is not meant any more says so', async () => {
-  answer = () => Response.json({ ...seen, assignee: 'Configuration Approver' });
+  answer = () => Response.json({ ...seen, assigneeEmail: 'configuration.approver@maker.example' });
   const outdated = () => 'There is nothing left to do.';
   const objection = await objectionOf(guard()(() => Promise.resolve(), outdated));
   expect(objection.final).toBe(true);

@@ -10,6 +10,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/queries/failures.ts';
 import { configurationReads, readAgain } from '~/queries/configurations/workflow.ts';
+import type { Me } from '~/session/me.ts';
 import { provider } from '~/session/provider.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import type { ActionContext } from './context.ts';
@@ -28,7 +29,7 @@ export function guardOf(context: ActionContext, event: ConfigurationEvent): Guar
 
   const refuseWhatMoved = async (outdated?: Outdated): Promise<Configuration> => {
     const now = await readNow(context, seen);
-    const moved = movedBetween(seen, now);
+    const moved = movedBetween(seen, now, personOf(context.me));
     seen = now;
     if (moved.length === 0) return now;
     // What is on the screen behind the question is old by now.
@@ -61,6 +62,11 @@ async function readNow({ client }: ActionContext, seen: Configuration): Promise<
   throw new Objection(gone, { final: true });
 }
 
+const personOf =
+  ({ units }: Me) =>
+  (email: string): string =>
+    displayName(email, { isStaff: isStaff(units) }, provider);
+
 type Movement = {
   readonly event: ConfigurationEvent;
   readonly now: Configuration;
@@ -72,7 +78,7 @@ function movedObjection({ me }: ActionContext, { event, now, moved, outdated }: 
   const { configurationState, modifiedBy } = now;
   const verdict = can({ units: me.units }, event, configurationState);
   const reason = verdict.allowed ? outdated : verdict.reason;
-  const who = displayName(modifiedBy, { isStaff: isStaff(me.units) }, provider);
+  const who = personOf(me)(modifiedBy);
   const says = <WhatMoved now={now} who={who} moved={moved} reason={reason} />;
   return new Objection(says, { final: reason !== undefined });
 }

@@ -4,7 +4,8 @@ import { assignmentOperation, assignmentText } from '~/domain/workflow/assignmen
 import { mayChangeAccount, mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
 import { configurationEvents, type ConfigurationEvent } from '~/domain/workflow/event.ts';
 import { kindOf } from '~/domain/configuration/id.ts';
-import { eventText, type EventText } from '~/domain/workflow/eventText.ts';
+import { eventRecord } from '~/domain/workflow/eventRecord.ts';
+import type { EventFacts } from '~/domain/workflow/eventRecordType.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { applies } from '~/domain/workflow/permission.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -16,7 +17,7 @@ import type { ActionContext, Open } from './context.ts';
 export type Action = {
   readonly key: string;
   readonly label: string;
-  readonly tone: EventText['tone'];
+  readonly tone: EventFacts['tone'];
   readonly verdict: Verdict;
   readonly begin: () => void;
 };
@@ -51,12 +52,12 @@ export function useActions(context: ActionContext): readonly Action[] {
   const labelOf = (event: ConfigurationEvent): string =>
     event === 'ASSIGN'
       ? assignmentText[assignmentOperation(assigneeEmail, me.email)].action
-      : eventText[event].label;
+      : eventRecord[event].label;
 
   const events = configurationEvents.flatMap((event): Action[] => {
     const open = openers[event];
     if (!open || !applies(event, kind)) return [];
-    const { tone } = eventText[event];
+    const { tone } = eventRecord[event];
     const verdict = can(event);
     return [{ key: event, label: labelOf(event), tone, verdict, begin: () => open(context) }];
   });

@@ -39,7 +39,7 @@ export function FileRow({ file, context }: Props): ReactElement {
         <button
           type="button"
           className={styles.name}
-          onClick={() => void viewFile(file, newest.versionNumber, context.configuration.revisionState)}
+          onClick={() => void viewFile(file, newest.versionNumber, context.configuration)}
         >
           {name}
         </button>
@@ -127,7 +127,7 @@ function VersionRow({ file, version, context, onStarted }: VersionProps): ReactE
         type="button"
         className="number"
         aria-label={`Look at version ${versionNumber} of ${file.name}`}
-        onClick={() => void viewFile(file, versionNumber, context.configuration.revisionState)}
+        onClick={() => void viewFile(file, versionNumber, context.configuration)}
       >
         Version {versionNumber}
       </button>

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconGitCompare, IconPackageExport, IconSettingsAutomation, IconUpload } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import { eventText } from '~/domain/workflow/eventText.ts';
+import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { mayAddFiles } from '~/domain/file/rights.ts';
 import { revisionInWork } from '~/domain/revision/revision.ts';
 import { comparisonText, previousRevision } from '~/domain/revision/comparisonAddress.ts';
@@ -90,7 +90,7 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
         title={generating.allowed ? undefined : generating.reason}
         onClick={() => void buildArtefacts(client, configurationId).ended.catch(() => undefined)}
       >
-        {eventText.GENERATE.label}
+        {eventRecord.GENERATE.label}
         {inWork !== revision && ` of ${inWork}`}
       </Button>
       <Button

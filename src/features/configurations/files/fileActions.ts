@@ -40,7 +40,11 @@ const deleting = (file: FileEntry, { client }: FileContext): void => {
 };
 
 /** Shows a version of a file; the code for it is fetched with the first one. */
-export async function viewFile(file: FileEntry, versionNumber: number, revisionState: string): Promise<void> {
+export async function viewFile(
+  file: FileEntry,
+  versionNumber: number,
+  { configurationState, revisionState }: Pick<Configuration, 'configurationState' | 'revisionState'>,
+): Promise<void> {
   const { kind, id, configurationId, productConfigurationId, revision, name, documentType } = file;
   const owner = { configurationId, productConfigurationId, revision };
   const { openPreview } = await import('~/widgets/previews/openPreview.tsx');
@@ -49,6 +53,7 @@ export async function viewFile(file: FileEntry, versionNumber: number, revisionS
     ...(kind === 'ARTEFACT' ? { artefactType: id } : { attachmentId: id }),
     name,
     documentType,
+    configurationState,
     revisionState,
     versionNumber,
   });

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState, type DragEvent, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { kindOf } from '~/domain/configuration/id.ts';
 import { dropOn, type Drop } from '~/domain/workflow/board.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { workflowSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
-import { eventText } from '~/domain/workflow/eventText.ts';
+import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { openers } from '../actions.ts';
 import { Card } from './Card.tsx';
@@ -36,9 +37,9 @@ export function BoardView({ filter, choosable }: Props): ReactElement {
   const [dragged, setDragged] = useState<ConfigurationRow>();
   const dropOf = (step: WorkflowStep): Drop | undefined => {
     if (!dragged) return undefined;
-    const drop = dropOn(actor, dragged.configurationState, step);
+    const drop = dropOn(actor, dragged.configurationState, step, kindOf(dragged));
     return drop.allowed && !openers[drop.event]
-      ? { allowed: false, rule: 'STATE', reason: `${eventText[drop.event].label} is on its own page.` }
+      ? { allowed: false, rule: 'STATE', reason: `${eventRecord[drop.event].label} is on its own page.` }
       : drop;
   };
   const onDrop = (step: WorkflowStep): void => {
@@ -73,7 +74,7 @@ type ColumnProps = Props & {
   readonly onDrop: () => void;
 };
 
-const dropWord = (drop: Drop): string => (drop.allowed ? eventText[drop.event].label : drop.reason);
+const dropWord = (drop: Drop): string => (drop.allowed ? eventRecord[drop.event].label : drop.reason);
 
 function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps): ReactElement {
   const { email } = useMe();

@@ -1,7 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { FormEvent, ReactElement } from 'react';
 import { config } from '~/config.ts';
-import { bulkPlan, bulkText, type BulkAction } from '~/domain/workflow/bulk.ts';
+import { bulkPlan, bulkText } from '~/domain/workflow/bulk.ts';
+import type { BulkAction } from '~/domain/workflow/event.ts';
 import { unselect, useSelection } from './selection.ts';
 import { archiveOne, assignOne, startBulk, type DoOne } from '~/queries/configurations/bulk.ts';
 import { knownRow, type ConfigurationRow } from '~/queries/configurations/configurations.ts';

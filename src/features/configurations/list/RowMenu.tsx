@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { assignmentOperation, assignmentText } from '~/domain/workflow/assignment.ts';
 import { configurationEvents, type ConfigurationEvent } from '~/domain/workflow/event.ts';
 import { kindOf } from '~/domain/configuration/id.ts';
-import { eventText } from '~/domain/workflow/eventText.ts';
+import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { applies, can } from '~/domain/workflow/permission.ts';
 import { openers } from '../actions.ts';
 import { openEvent } from './openEvent.ts';
@@ -30,7 +30,7 @@ export function RowMenu({ row, buttonClass = '' }: Props): ReactElement {
   const labelOf = (event: ConfigurationEvent): string =>
     event === 'ASSIGN'
       ? assignmentText[assignmentOperation(assigneeEmail, me.email)].action
-      : eventText[event].label;
+      : eventRecord[event].label;
   const offered = configurationEvents
     .filter((event) => openers[event] && applies(event, kind))
     .map((event) => ({ event, verdict: can(actor, event, configurationState, kind) }));
@@ -58,7 +58,7 @@ export function RowMenu({ row, buttonClass = '' }: Props): ReactElement {
           <VerdictItem
             key={event}
             verdict={verdict}
-            dangerous={eventText[event].tone === 'danger'}
+            dangerous={eventRecord[event].tone === 'danger'}
             onSelect={() => void openEvent(configurationId, event, { actor, me, client, navigate })}
           >
             {labelOf(event)}

@@ -1,24 +1,22 @@
 import { fromSearchParams, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
+import { keep, kept } from '~/ui/storage/tabStore.ts';
 
 /** The list somebody last opened a configuration from in this tab, and which one. */
 type LastList = { readonly filter: ConfigurationFilter; readonly opened: string };
 
-const key = 'portal.lastList';
+const place = 'lastList';
 
 /** The list last left for one of its configurations; undefined when there is none in this tab. */
 export function lastList(): LastList | undefined {
-  const parameters = new URLSearchParams(sessionStorage.getItem(key) ?? '');
+  const parameters = new URLSearchParams(kept(place) ?? '');
   const opened = parameters.get('opened');
   return opened ? { filter: fromSearchParams(parameters), opened } : undefined;
 }
 
 /** Remembers which configuration is opened and, where it is opened from a list, from which: its query. */
 export function rememberOpened(opened: string, query?: string): void {
-  const parameters = new URLSearchParams(query ?? sessionStorage.getItem(key) ?? '');
+  const parameters = new URLSearchParams(query ?? kept(place) ?? '');
   parameters.set('opened', opened);
-  try {
-    sessionStorage.setItem(key, parameters.toString());
-  } catch {
-    // Without storage there is no way back to the row, and the list is as good as new.
-  }
+  // Where nothing can be kept there is no way back to the row, and the list is as good as new.
+  keep(place, parameters.toString());
 }

@@ -54,7 +54,7 @@ function useFacts(configuration: Configuration): readonly LabelValue[] {
   const person = usePersonName();
   const { configurationName, userDefinedName, configurationDescription, kbMaxQuoteId } = configuration;
   const { productFamily, partNumber, bomId, revision, revisionState, revisions } = configuration;
-  const { configurationState, assignee, created, createdBy, modified, modifiedBy } = configuration;
+  const { configurationState, assigneeEmail, created, createdBy, modified, modifiedBy } = configuration;
   const kind = kindOf(configuration);
   return [
     { label: 'Name', value: configurationName },
@@ -69,7 +69,7 @@ function useFacts(configuration: Configuration): readonly LabelValue[] {
       ? [{ label: 'Quote', value: <span className="number">{kbMaxQuoteId}</span> }]
       : []),
     { label: 'Revision', value: `${revision} (${stateText(revisionState)}), of ${revisions.length}` },
-    { label: 'Assignee', value: assignee ?? 'Unassigned' },
+    { label: 'Assignee', value: assigneeEmail ? person(assigneeEmail) : 'Unassigned' },
     { label: 'Created', value: `${longDate(created)}, ${person(createdBy)}` },
     { label: 'Modified', value: `${longDate(modified)}, ${person(modifiedBy)}` },
   ];

@@ -38,7 +38,8 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored?: OnS
   const client = useQueryClient();
   const { units } = useMe();
   const kind = editableKind({ artefactType: artefactTypeOf(file) });
-  const verdict = mayEditFile({ kind, revisionState: file.revisionState, units });
+  const { configurationState, revisionState } = file;
+  const verdict = mayEditFile({ kind, configurationState, revisionState, units });
   const decoded = useMemo(() => decodeText(bytes), [bytes]);
   const [{ stored, version }, setStored] = useState({ stored: decoded, version: file.versionNumber });
   const edited = useEditedText(stored.text, draftName(file), verdict.allowed);

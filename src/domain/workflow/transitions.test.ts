@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  accepts,
-  configurationEvents,
-  eventBetween,
-  statesAccepting,
-  targetState,
-  type ConfigurationEvent,
-} from './event.ts';
+import { configurationEvents, type ConfigurationEvent } from './event.ts';
+import { accepts, eventBetween, statesAccepting, targetState } from './transitions.ts';
 import { anyStates, configurationStates, type AnyState } from '../configuration/state.ts';
 
 const generate = ['GENERATE', 'GENERATE_CMS', 'GENERATE_3D'] as const;
@@ -114,6 +108,14 @@ describe('eventBetween', () => {
     ['PLACEHOLDER', 'CONFIGURING', undefined],
     ['GENERATING_ARTEFACTS', 'CONFIGURING', undefined],
   ] as const)('%s → %s is %s', (from, to, event) => expect(eventBetween(from, to)).toBe(event));
+
+  test('a locked configuration goes back to what its log shows', () => {
+    const locked = { activityLogType: 'CHANGE_STATE', created: '2026-03-05T14:30:00Z' };
+    const logs = [{ ...locked, data: { old: 'READY_FOR_PRODUCTION', new: 'LOCKED' } }];
+    expect(eventBetween('LOCKED', 'APPROVED', logs)).toBe('REVERSE_STATE');
+    expect(eventBetween('LOCKED', 'READY_FOR_PRODUCTION', logs)).toBeUndefined();
+    expect(eventBetween('LOCKED', 'APPROVED')).toBeUndefined();
+  });
 
   test('nothing but the workflow is a way out of any state', () => {
     const ways = anyStates.flatMap((from) =>

@@ -1,12 +1,14 @@
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a cookie lasts unless it says otherwise: 30 days, in ms. */
+/** Lifetime of a cookie that says nothing else: 30 days, in ms. */
 export const cookieLifetime = 30 * day;
-/** How long the quoting system's token is kept: 14 days, in ms. */
+/** Lifetime of the quoting system's token: 14 days, in ms. */
 export const cpqTokenLifetime = 14 * day;
 /** The cookie of the quoting system's token. */
 export const cpqTokenCookie = 'cpqToken';
-/** How long the language is kept: a year, in ms. */
+/** The cookie that says whose token that is, since cookies are shared by everybody at this browser. */
+export const cpqAccountCookie = 'cpqAccount';
+/** Lifetime of the language: a year, in ms. */
 export const localeLifetime = 365 * day;
 
 type CookieOptions = { readonly lifetime?: number; readonly path?: string; readonly now?: Date };

@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test';
+import { plantConfiguration } from '../tests/plantConfiguration.ts';
+import { dialog, expect, signIn, test, type Portal } from './portal.ts';
+
+const id = 'OU4821';
+const page = (tab: string): string => `/configurations/${id}?tab=${tab}`;
+
+const main = (at: Page): Locator => at.getByRole('main');
+const button = (name: string | RegExp) => (at: Page) =>
+  main(at)
+    .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+    .first();
+const actions = button('Actions');
+const rowActions = button(/^Actions of /);
+
+type Case = {
+  readonly dialog: string | RegExp;
+  readonly as: string;
+  readonly at: string;
+  /** The control that has the focus again afterwards. */
+  readonly opener: (at: Page) => Locator;
+  /** The entry of its menu, where it opens one. */
+  readonly item?: string;
+  /** Its button, where the CMS is to refuse what it does. */
+  readonly refused?: string;
+};
+
+const cases: readonly Case[] = [
+  {
+    dialog: 'Create configuration',
+    as: 'Application Engineer',
+    at: '/configurations',
+    opener: button('Create configuration'),
+  },
+  {
+    dialog: 'Saved views',
+    as: 'Application Engineer',
+    at: '/configurations',
+    opener: button('Saved views'),
+  },
+  {
+    dialog: /^Duplicate/,
+    as: 'Application Engineer',
+    at: '/configurations',
+    opener: rowActions,
+    item: 'Duplicate',
+  },
+  {
+    dialog: /^Create product configuration/,
+    as: 'Production Engineer',
+    at: page('OVERVIEW'),
+    opener: actions,
+    item: 'Create product configuration',
+  },
+  {
+    dialog: /^Change account/,
+    as: 'Application Engineer',
+    at: page('OVERVIEW'),
+    opener: actions,
+    item: 'Change account',
+  },
+  {
+    dialog: /^Assign/,
+    as: 'Application Engineer',
+    at: page('OVERVIEW'),
+    opener: actions,
+    item: 'Assign to me',
+    refused: 'Assign to me',
+  },
+  {
+    dialog: /^Accept quote/,
+    as: 'Production Engineer',
+    at: page('OVERVIEW'),
+    opener: button('Accept quote'),
+    refused: 'Accept quote',
+  },
+  {
+    dialog: /^Update note/,
+    as: 'Application Engineer',
+    at: page('OVERVIEW'),
+    opener: button(/note/i),
+  },
+  {
+    dialog: /^Add file/,
+    as: 'Production Engineer',
+    at: page('FILES'),
+    opener: button(/^Add file to Configuration/),
+  },
+  {
+    dialog: /^Add files/,
+    as: 'Production Engineer',
+    at: page('FILES'),
+    opener: button('Add files'),
+  },
+  {
+    dialog: /version/,
+    as: 'Production Engineer',
+    at: page('FILES'),
+    opener: (at) => main(at).getByRole('listitem').filter({ hasText: 'Version' }).getByRole('button').first(),
+  },
+];
+
+/** Where the focus is: in the dialog, among the notices, or where it must not be. */
+const focus = (at: Page): Promise<string> =>
+  at.evaluate(() => {
+    const element = document.activeElement;
+    if (element?.closest('[role="dialog"]')) return 'dialog';
+    if (element?.closest('[aria-label="Notifications"]')) return 'notices';
+    return element?.outerHTML.slice(0, 120) ?? 'nothing';
+  });
+
+/** Goes round by the Tab key, in both directions; answers where the focus has been. */
+async function goRound(at: Page): Promise<Set<string>> {
+  const been = new Set<string>();
+  for (const key of [...Array<string>(24).fill('Tab'), ...Array<string>(24).fill('Shift+Tab')]) {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    await at.keyboard.press(key);
+    // oxlint-disable-next-line no-await-in-loop
+    been.add(await focus(at));
+  }
+  return been;
+}
+
+/** Escape on a list that is unfolded folds it: the button at the head has none. */
+async function leave(at: Page): Promise<void> {
+  await dialog(at).getByRole('button', { name: 'Close', exact: true }).first().focus();
+  await at.keyboard.press('Escape');
+  await expect(dialog(at)).toHaveCount(0);
+}
+
+async function open(at: Page, { opener, item }: Case, clicks: 1 | 2): Promise<void> {
+  const press = (control: Locator): Promise<void> =>
+    clicks === 1 ? control.click() : control.dblclick({ delay: 20 });
+  if (!item) return press(opener(at));
+  await opener(at).click();
+  return press(at.getByRole('menuitem', { name: item, exact: true }));
+}
+
+async function come(at: Page, portal: Portal, each: Case): Promise<void> {
+  plantConfiguration(portal.standIns.store, id);
+  await signIn(at, portal, each.as, each.at);
+  await expect(each.opener(at)).toBeVisible();
+}
+
+for (const each of cases) {
+  const name = `${String(each.dialog)} by ${each.item ?? 'its button'}`;
+
+  test(`${name}: the first time it keeps the focus and gives it back`, async ({
+    page: at,
+    portal,
+    complaints,
+  }) => {
+    await come(at, portal, each);
+    await open(at, each, 1);
+    await expect(dialog(at)).toHaveAccessibleName(each.dialog);
+    expect([...(await goRound(at))]).toEqual(['dialog']);
+    if (each.refused) {
+      complaints.allow(/status of 409/);
+      await portal.fail({ path: '/cms/configurations/*', effect: 'STATUS', status: 409 });
+      const answer = dialog(at).getByRole('button', { name: each.refused, exact: true }).last();
+      await answer.click();
+      await expect(at.getByRole('region', { name: 'Notifications' })).toContainText(/./);
+      await expect(answer).toBeFocused();
+      expect([...(await goRound(at))].toSorted()).toEqual(['dialog', 'notices']);
+      await portal.mend();
+    }
+    await leave(at);
+    await expect(each.opener(at)).toBeFocused();
+  });
+
+  test(`${name}: a double click opens it once, and presses nothing in it`, async ({ page: at, portal }) => {
+    await come(at, portal, each);
+    const before = at.url();
+    await open(at, each, 2);
+    await expect(dialog(at)).toHaveAccessibleName(each.dialog);
+    await expect(at.getByRole('dialog')).toHaveCount(1);
+    expect(await focus(at)).toBe('dialog');
+    expect(at.url()).toBe(before);
+    await leave(at);
+    await expect(each.opener(at)).toBeFocused();
+  });
+}

@@ -1,0 +1,178 @@
+import { byRole } from '../../../src/domain/access/verdict.ts';
+import { artefactDocumentType } from '../../../src/domain/file/artefactKinds.ts';
+import { documentTypeOf, extensions, unsupportedTypeMessage } from '../../../src/domain/file/documentType.ts';
+import { mayEditFile } from '../../../src/domain/file/edit.ts';
+import { editableKind } from '../../../src/domain/file/previewKind.ts';
+import { mayAddArtefacts, mayChangeFiles, seesAdminOnlyVersions } from '../../../src/domain/file/rights.ts';
+import type {
+  ArtefactHolder,
+  ArtefactRecord,
+  ConfigurationRecord,
+  RevisionRecord,
+} from '../../store/configurationRecord.ts';
+import type { StoredFile } from '../../store/fileTable.ts';
+import type { Caller } from '../caller.ts';
+import { saveRecord, withRevision } from '../saveRecord.ts';
+import type { Cms } from '../cms.ts';
+import { downloadOf } from '../download.ts';
+import { factsOf } from '../fileFacts.ts';
+import { findVersion, refuseEmpty } from '../fileVersions.ts';
+import { findRevision } from '../findOrRefuse.ts';
+import { artefactsOf, artefactTypesOf, revisionTypes, withArtefact } from './artefactHolder.ts';
+import { uploadedFile, type UploadedFile } from '../multipart.ts';
+import { badRequest, demandVerdict, notFound } from '../refusal.ts';
+import { toWireArtefact } from '../toWire.ts';
+
+/** Where an artefact lies: in a revision itself, or in one of its product configurations. */
+export type Place = {
+  readonly record: ConfigurationRecord;
+  readonly revision: RevisionRecord;
+  readonly productConfigurationId: string | null;
+};
+
+type Find = () => Place;
+
+const deviceIn = (revision: RevisionRecord, id: string) =>
+  revision.productConfigurations.find((device) => device.productConfigurationId === id);
+
+function artefactsAt({ record, revision, productConfigurationId }: Place): readonly ArtefactRecord[] {
+  const device = productConfigurationId === null ? undefined : deviceIn(revision, productConfigurationId);
+  return device
+    ? artefactsOf(device, artefactTypesOf(record, revision, device))
+    : artefactsOf(revision, revisionTypes);
+}
+
+/** The revision with `change` made to the holder the place names. */
+function changed(
+  revision: RevisionRecord,
+  productConfigurationId: string | null,
+  change: <Holder extends ArtefactHolder>(holder: Holder) => Holder,
+): RevisionRecord {
+  if (productConfigurationId === null) return change(revision);
+  return {
+    ...revision,
+    productConfigurations: revision.productConfigurations.map((device) =>
+      device.productConfigurationId === productConfigurationId ? change(device) : device,
+    ),
+  };
+}
+
+/** Adding a type takes the right to add artefacts; a new version of one, the right to edit it. */
+function demandUpload(caller: Caller, place: Place, artefactType: string): void {
+  const present = artefactsAt(place).some((each) => each.artefactType === artefactType);
+  const { revisionState } = place.revision;
+  const configurationState = place.record.state;
+  demandVerdict(mayChangeFiles(configurationState));
+  const verdict = present
+    ? mayEditFile({
+        kind: editableKind({ artefactType }),
+        configurationState,
+        revisionState,
+        units: caller.units,
+      })
+    : mayAddArtefacts(caller.units);
+  demandVerdict(verdict);
+}
+
+type Upload = {
+  readonly artefactType: string;
+  readonly revisionOnly: boolean;
+  readonly adminOnly: boolean;
+};
+
+/** The place with a version added, in its revision or in all of them. */
+function withVersion(
+  { record, revision, productConfigurationId }: Place,
+  { artefactType, revisionOnly }: Upload,
+  added: ArtefactRecord,
+): ConfigurationRecord {
+  const touched = revisionOnly ? [revision] : record.revisions;
+  return touched.reduce((current, each) => {
+    const place = { record: current, revision: each, productConfigurationId };
+    const before = artefactsAt(place).find((other) => other.artefactType === artefactType);
+    const versions = [...(before?.versions ?? []), ...added.versions];
+    return withRevision(
+      current,
+      changed(each, productConfigurationId, (holder) => withArtefact(holder, { ...added, versions })),
+    );
+  }, record);
+}
+
+function keep(cms: Cms, caller: Caller, find: Find, upload: Upload, file: UploadedFile, stored: StoredFile) {
+  return cms.store.transaction(() => {
+    refuseEmpty(stored.size);
+    const place = find();
+    const { artefactType, adminOnly } = upload;
+    demandUpload(caller, place, artefactType);
+    const documentType = artefactDocumentType(artefactType) ?? documentTypeOf(file);
+    if (!documentType) throw badRequest(unsupportedTypeMessage(file));
+    const { fileId, size } = stored;
+    const version = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
+    const added: ArtefactRecord = {
+      artefactType,
+      documentType,
+      versions: [adminOnly ? { ...version, adminOnly } : version],
+    };
+    const saved = saveRecord(cms, caller, withVersion(place, upload, added), {
+      type: 'UPLOAD_ARTEFACT',
+      revision: place.revision.revisionName,
+      old: null,
+      new: artefactType,
+    });
+    const revision = findRevision(saved, place.revision.revisionName);
+    const kept = artefactsAt({ ...place, record: saved, revision }).find(
+      (each) => each.artefactType === artefactType,
+    );
+    const wire = kept && toWireArtefact(kept, revision.revisionName, caller);
+    if (!wire) throw notFound('artefact', artefactType);
+    return wire;
+  });
+}
+
+/** Stores a version. The rules are asked before the file is read and again when it is there: uploads take their time. */
+export async function receiveArtefact(
+  cms: Cms,
+  caller: Caller,
+  request: Request,
+  find: Find,
+  upload: Upload,
+) {
+  demandUpload(caller, find(), upload.artefactType);
+  if (upload.adminOnly) {
+    demandVerdict(
+      byRole(seesAdminOnlyVersions(caller.units), 'Only administrators add versions for administrators.'),
+    );
+  }
+  const file = await uploadedFile(request);
+  const stored = await cms.store.files.write(file.bytes);
+  try {
+    return keep(cms, caller, find, upload, file, stored);
+  } catch (error) {
+    cms.store.files.delete(stored.fileId);
+    throw error;
+  }
+}
+
+type Asked = { readonly artefactType: string; readonly versionNumber?: number | undefined };
+
+/** A version of an artefact as a download. */
+export function sendArtefact(
+  cms: Cms,
+  caller: Caller,
+  place: Place,
+  { artefactType, versionNumber }: Asked,
+): Response {
+  const { record, revision, productConfigurationId } = place;
+  const found = artefactsAt(place).find((each) => each.artefactType === artefactType);
+  if (!found) throw notFound('artefact', artefactType);
+  const { version, versionNumber: number } = findVersion(found.versions, versionNumber, caller, artefactType);
+  const subject = productConfigurationId ?? record.configurationId;
+  const { documentType } = found;
+  const device = productConfigurationId === null ? undefined : deviceIn(revision, productConfigurationId);
+  return downloadOf(cms.store, {
+    name: `${subject}_${revision.revisionName}${number}_${artefactType}.${extensions[documentType]}`,
+    documentType,
+    version,
+    produce: () => cms.produce(artefactType, factsOf(cms, record, revision, version, number, device)),
+  });
+}

@@ -1,0 +1,57 @@
+import { createProductForm } from '../../../src/domain/product/product.ts';
+import type { ProductRecord } from '../../store/productTable.ts';
+import { type Caller } from '../caller.ts';
+import { demand } from '../saveRecord.ts';
+import type { Cms } from '../cms.ts';
+import { findProductConfiguration } from '../findOrRefuse.ts';
+import { badRequest, conflict, demandForm } from '../refusal.ts';
+
+import { currentRevision } from '../../../src/domain/revision/revision.ts';
+
+type NewProduct = {
+  readonly configurationId?: string | undefined;
+  readonly productConfigurationId: string;
+  readonly serialNumber: string;
+  readonly accountNumber?: string | null | undefined;
+};
+
+/** Registers a product of the active revision of a configuration. */
+export function createProduct(cms: Cms, caller: Caller, given: NewProduct): ProductRecord {
+  const { serialNumber, productConfigurationId, accountNumber = null } = given;
+  return cms.store.transaction(() => {
+    const { record, device } = findProductConfiguration(cms, caller, productConfigurationId);
+    if (given.configurationId !== undefined && given.configurationId !== record.configurationId) {
+      throw badRequest(`${productConfigurationId} does not belong to ${given.configurationId}.`);
+    }
+    demand(caller, 'CREATE_PRODUCT', record);
+    const active = currentRevision(record.revisions);
+    if (!active) throw conflict('The configuration has no active revision.');
+    demandForm(
+      createProductForm.safeParse({
+        serialNumber,
+        serialNumberRepeat: serialNumber,
+        accountNumber: accountNumber ?? '',
+      }),
+    );
+    if (accountNumber !== null && !cms.accounts.get(accountNumber)) {
+      throw badRequest(`There is no account ${accountNumber}.`);
+    }
+    const created: ProductRecord = {
+      serialNumber,
+      productFamily: record.productFamily,
+      deviceType: device.deviceType,
+      configurationId: record.configurationId,
+      productConfigurationId,
+      revision: active.revisionName,
+      state: 'PRODUCED',
+      accountNumber,
+      firmwareFileName: null,
+      created: cms.now(),
+    };
+    if (cms.store.products.get(created)) {
+      throw conflict(`The serial number ${serialNumber} is taken.`, 'Check the number on the product.');
+    }
+    cms.store.products.add(created, []);
+    return created;
+  });
+}

@@ -1,0 +1,60 @@
+import { receiverModels } from '../../../src/domain/product/families.ts';
+import { kindOf } from '../../../src/domain/configuration/id.ts';
+import { productConfigurationForm } from '../../../src/domain/configuration/productConfiguration.ts';
+import type { ProductConfigurationRecord } from '../../store/configurationRecord.ts';
+import type { Caller } from '../caller.ts';
+import { demand, saveRecord, withRevision, workingRevision } from '../saveRecord.ts';
+import type { Cms } from '../cms.ts';
+import { type NewProductConfiguration } from './contract.ts';
+import { refusePart } from '../configuration/create.ts';
+import { findConfiguration } from '../findOrRefuse.ts';
+import { emptyHolder } from '../artefact/artefactHolder.ts';
+import { badRequest, conflict, demandForm } from '../refusal.ts';
+import { toWireProductConfiguration } from '../toWire.ts';
+
+/** Adds a product configuration to the pending revision of a configuration. */
+export function createProductConfiguration(cms: Cms, caller: Caller, given: NewProductConfiguration) {
+  return cms.store.transaction(() => {
+    const record = findConfiguration(cms, caller, given.configurationId);
+    demand(caller, 'CREATE_PRODUCT_CONFIGURATION', record);
+    const revision = workingRevision(record);
+    if (revision.revisionName !== given.revisionId || revision.revisionState !== 'PENDING') {
+      throw conflict(`The revision ${given.revisionId} is not the pending one.`);
+    }
+    const family = record.productFamily;
+    const form = productConfigurationForm({ kind: kindOf(record), family }).safeParse({
+      ...given,
+      partNumber: given.partNumber ?? '',
+      transmitterModel: given.transmitterModel ?? '',
+      receiverModel: given.receiverModel ?? '',
+    });
+    demandForm(form);
+    const { receiverModel = null, transmitterModel = null } = given;
+    if (receiverModel !== null && !receiverModels[family].includes(receiverModel)) {
+      throw badRequest(`${family} has no receiver model ${receiverModel}.`);
+    }
+    refusePart(cms, given.partNumber || null, 'PRODUCT_CONFIGURATION', family);
+    const productConfigurationId = given.productConfigurationId.trim();
+    if (cms.store.configurations.parentOf(productConfigurationId) !== undefined) {
+      throw conflict(`The ID ${productConfigurationId} is taken.`, 'Choose another ID.');
+    }
+    const device: ProductConfigurationRecord = {
+      ...emptyHolder,
+      productConfigurationId,
+      productConfigurationDescription: given.productConfigurationDescription.trim(),
+      userDefinedName: given.userDefinedName,
+      name: given.name || productConfigurationId,
+      deviceType: given.deviceType,
+      partNumber: given.partNumber || null,
+      transmitterModel: given.deviceType === 'PCU' ? transmitterModel : null,
+      receiverModel: given.deviceType === 'CU' ? receiverModel : null,
+      components: {},
+      created: cms.now(),
+      createdBy: caller.email,
+    };
+    const productConfigurations = [...revision.productConfigurations, device];
+    const log = { type: 'CREATE_PRODUCT_CONFIGURATION', old: null, new: productConfigurationId };
+    const saved = saveRecord(cms, caller, withRevision(record, { ...revision, productConfigurations }), log);
+    return toWireProductConfiguration(saved, workingRevision(saved), device, caller);
+  });
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { allowed, refused, type Rule } from '../../src/domain/access/verdict.ts';
+import { demandVerdict } from './refusal.ts';
+
+test.each<[Rule, number]>([
+  ['ROLE', 403],
+  ['METHOD', 403],
+  ['STATE', 409],
+  ['SUBJECT', 409],
+])('what a rule refuses by %s is a %i with its reason', (rule, status) => {
+  expect(() => demandVerdict(refused(rule, 'Not now.'))).toThrow(
+    expect.objectContaining({ status, message: 'Not now.' }),
+  );
+});
+
+test('what a rule allows goes on', () => expect(() => demandVerdict(allowed)).not.toThrow());

@@ -1,0 +1,34 @@
+import { accessSubject } from './access/routes.ts';
+import { accountSubject } from './account/routes.ts';
+import { artefactSubject } from './artefact/routes.ts';
+import { attachmentSubject } from './attachment/routes.ts';
+import { configurationSubject } from './configuration/routes.ts';
+import { configurationSetSubject } from './configurationSet/routes.ts';
+import { macroSubject } from './macro/routes.ts';
+import { millingSubject } from './milling/routes.ts';
+import type { Operation, Subject } from './operation.ts';
+import { partSubject } from './part/routes.ts';
+import { productSubject } from './product/routes.ts';
+import { productConfigurationSubject } from './productConfiguration/routes.ts';
+import { requestSubject } from './request/routes.ts';
+import { supportSubject } from './support/routes.ts';
+
+/** Everything the CMS answers, subject by subject, in the order people read about it. */
+export const subjects: readonly Subject[] = [
+  accessSubject,
+  accountSubject,
+  configurationSubject,
+  configurationSetSubject,
+  productConfigurationSubject,
+  artefactSubject,
+  attachmentSubject,
+  partSubject,
+  productSubject,
+  requestSubject,
+  millingSubject,
+  macroSubject,
+  supportSubject,
+];
+
+/** Every operation of the CMS. */
+export const operations: readonly Operation[] = subjects.flatMap((subject) => subject.operations);

@@ -1,0 +1,67 @@
+const newLine = 10;
+const carriageReturn = 13;
+
+export const isBlank = (code: number): boolean => code === 32 || code === 9 || code === 0xfeff;
+export const isLineEnd = (code: number): boolean =>
+  code === newLine || code === carriageReturn || Number.isNaN(code);
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+export function afterBlanks(text: string, at: number): number {
+  let index = at;
+  while (isBlank(text.charCodeAt(index))) index += 1;
+  return index;
+}
+
+export function lineEnd(text: string, at: number): number {
+  let index = at;
+  while (!isLineEnd(text.charCodeAt(index))) index += 1;
+  return index;
+}
+
+/**
+ * Reads the number at `at` into `into` and gives where it ends; `at` where there is none. Digits with a sign and a
+ * point, blanks anywhere between them, rounded as JavaScript rounds its literals for up to fifteen digits.
+ */
+export function readNumber(text: string, at: number, into: { number: number }): number {
+  let index = at;
+  let code = text.charCodeAt(index);
+  const isNegative = code === 45;
+  if (isNegative || code === 43) {
+    index = afterBlanks(text, index + 1);
+    code = text.charCodeAt(index);
+  }
+  let end = at;
+  let digits = 0;
+  let mantissa = 0;
+  let scale = 1;
+  let hasPoint = false;
+  for (; ; code = text.charCodeAt(++index)) {
+    if (code >= 48 && code <= 57) {
+      digits += 1;
+      mantissa = mantissa * 10 + code - 48;
+      if (hasPoint) scale *= 10;
+      end = index + 1;
+    } else if (code === 46 && !hasPoint) {
+      hasPoint = true;
+      if (digits > 0) end = index + 1;
+    } else if (code === 32 || code === 9) {
+      const next = afterBlanks(text, index);
+      const follower = text.charCodeAt(next);
+      if (!isDigit(follower) && (follower !== 46 || hasPoint)) break;
+      index = next - 1;
+    } else break;
+  }
+  if (digits === 0) return at;
+  if (digits > 15) into.number = Number(text.slice(at, end).replaceAll(/[ \t\uFEFF]/g, ''));
+  else into.number = isNegative ? -mantissa / scale : mantissa / scale;
+  return end;
+}
+
+/** The word at `at` as a person sees it: up to a blank, a comment or the end of the line. */
+export const visibleWord = (text: string, at: number): string =>
+  /^[^\s(;]{1,24}/.exec(text.slice(at, at + 24))?.[0] ?? '';
+
+/** Where the line behind a line end begins. */
+export function nextLine(text: string, index: number, code: number): number {
+  return code === carriageReturn && text.charCodeAt(index + 1) === newLine ? index + 2 : index + 1;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { hasEnd } from './programEnd.ts';
+
+test.each([
+  ['%\nG0 X1\nM30\n%\n', true],
+  ['G0 X1\nN90 M02', true],
+  ['G0 X1\nN60M30', true],
+  ['G0X1M2', true],
+  ['g0 x1\nn60m30\n', true],
+  ['G0 X1\nm2 (done)', true],
+  ['G0 X1\nM 3 0', true],
+  ['G0 X1\nM030', true],
+  ['G0 X1\r\nM30\r\n', true],
+  ['G0 X1\rM30', true],
+  ['G0 X1\n%', true],
+  ['%\nO1\nG0 X1\n%\n\n(end)', true],
+  ['G0 X1\n  %  ', true],
+  ['M30\nO9000\nG0 X1\nM99', true],
+  ['G0 X1\n(M30)', false],
+  ['G0 X1\n; M30', false],
+  ['G0 X1\nM300', false],
+  ['G0 X1\nM3', false],
+  ['G0 X1\nM30.1', false],
+  ['G0 X1\nP30', false],
+  ['G0 X1', false],
+  ['%\nG0 X1', false],
+  ['(part 7)\n%\nG0 X1', false],
+  ['%', false],
+  ['', false],
+])('%j', (text, ended) => expect(hasEnd(text)).toBe(ended));

@@ -1,0 +1,33 @@
+import { newBlock, readBlock, type Block } from './block.ts';
+import { mCodes } from './codes.ts';
+
+/** Whether anything has been read of a program so far: only behind that does a percent sign close it. */
+export type Beginning = { hasBegun: boolean };
+
+/** Whether a line ends its program: M2 or M30 among its words, or the percent sign that closes it. */
+export function isEnd(block: Block, beginning: Beginning): boolean {
+  const hadBegun = beginning.hasBegun;
+  if (block.isPercent) {
+    beginning.hasBegun = true;
+    return hadBegun;
+  }
+  if (block.words === 0) return false;
+  beginning.hasBegun = true;
+  return block.m.some((code) => code === mCodes.M2 || code === mCodes.M30);
+}
+
+const unheard = (): void => undefined;
+
+/**
+ * Whether a program says where it ends: by M2, M02 or M30, with or without blanks and in any case, or by a closing
+ * percent sign. One that does not may have broken off on its way.
+ */
+export function hasEnd(text: string): boolean {
+  const block = newBlock();
+  const beginning: Beginning = { hasBegun: false };
+  for (let index = 0; index < text.length;) {
+    index = readBlock(text, index, block, unheard);
+    if (isEnd(block, beginning)) return true;
+  }
+  return false;
+}

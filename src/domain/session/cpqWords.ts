@@ -1,0 +1,11 @@
+/** The words of signing in to the quoting system. */
+export const cpqWords = {
+  title: 'Sign in',
+  subheading: 'Your session with the quoting system has ended, or has not begun yet.',
+  signIn: 'Sign in',
+  unreachable: 'The quoting system cannot be reached. Try again in a moment.',
+  forgotten: 'Forgot your password?',
+} as const;
+
+/** The words for a refusal that carries no message of its own. */
+export const cpqRefusedWords = 'The quoting system did not accept the password';

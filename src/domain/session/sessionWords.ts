@@ -1,0 +1,49 @@
+/** The words of a session that has ended while its page stays. */
+export const lapsedWords = {
+  title: 'You are logged out',
+  question:
+    'Try logging in again. What you have typed and chosen stays as it is, and what you were doing goes on.',
+  signIn: 'Sign in',
+  signInHere: 'Sign in on this page',
+  leaving: 'What you have typed is kept for you; chosen files and running uploads are not.',
+  notNow: 'Not now',
+  /** `at` is a time of day, such as "14:30". */
+  stale: (at: string): string =>
+    `You are logged out. What stands here was read before ${at} and may have changed since.`,
+} as const;
+
+/** The words for a renewal that failed because the sign-in service could not be reached; the notice has a title. */
+export const unreachableWords = 'The sign-in service cannot be reached. What is on this page stays.';
+
+/** The words for a person whom the CMS does not know, or does not answer for; the notice has a title. */
+export const unknownPersonWords = 'You are being signed out. Please try again.';
+
+/** The words on the page of an account that has come in the place of another. */
+export const otherAccountWords = {
+  title: 'You are signed in with another account',
+  body: 'The session of the account before has ended, and nothing of it was kept or sent.',
+} as const;
+
+/** The words for signing out while something is not stored yet. */
+export const signOutWords = {
+  title: 'Sign out',
+  question: 'Something on this page has not been stored yet. It is lost when you sign out.',
+  action: 'Sign out',
+} as const;
+
+/** The words of the sign-in page. */
+export const loginPageWords = {
+  title: 'Sign in to Portal',
+  text: 'Configure, approve and produce remote controls.',
+  signIn: 'Sign in',
+  password: 'Set a new password',
+  secure: 'Open Portal over https',
+} as const;
+
+/** The words of the sign-out page. */
+export const logoutPageWords = {
+  leaving: 'Signing out',
+  title: 'You are signed out',
+  text: 'Nothing of your session is left in this browser.',
+  signIn: 'Sign in again',
+} as const;

@@ -1,0 +1,53 @@
+/** The reasons for which somebody who wants in is outside. */
+export type SignInProblem =
+  /** The provider's answer is not one to a question of this tab. */
+  | 'ANSWER'
+  /** The person gave the sign-in up at the provider. */
+  | 'CANCELLED'
+  /** The person asked the provider for a new password. */
+  | 'PASSWORD_RESET'
+  /** The provider would not sign the person in. */
+  | 'REFUSED'
+  /** The provider could not be reached. */
+  | 'UNREACHABLE'
+  /** The browser would not open the window of the sign-in. */
+  | 'BLOCKED'
+  /** The window of the sign-in is gone without an answer. */
+  | 'CLOSED'
+  /** Portal was opened over a connection on which no browser lets anybody sign in. */
+  | 'INSECURE'
+  /** The session ended, and signing in again failed. */
+  | 'ENDED'
+  /** The CMS did not describe itself. */
+  | 'DESCRIPTION';
+
+/** The words for each of them. */
+export const signInProblemText: Record<SignInProblem, string> = {
+  ANSWER: 'The sign-in that came back does not belong to this tab. Please sign in again.',
+  CANCELLED: 'The sign-in was cancelled.',
+  PASSWORD_RESET: 'You asked for a new password. Set it first, and then sign in with it.',
+  REFUSED: 'The sign-in service did not let you in. Try again, or ask your administrator.',
+  UNREACHABLE: 'Signing in could not be started. Check your connection and try again.',
+  BLOCKED:
+    'Your browser has blocked the window. Allow windows for this page and try again, or sign in on this page.',
+  CLOSED: 'The window was closed before you were signed in. You can open it again.',
+  INSECURE: 'Portal was opened over an insecure connection, on which nobody can sign in. Open it over https.',
+  ENDED: 'We could not log you in… Your session has ended and signing in again did not succeed.',
+  DESCRIPTION:
+    'The back end did not say how it is to be called, so nothing could be shown. Please try again later.',
+};
+
+/** The provider's own codes, as they stand in its descriptions of errors. */
+const providerCodes: readonly (readonly [code: RegExp, problem: SignInProblem])[] = [
+  [/\bAADB2C90118\b/, 'PASSWORD_RESET'],
+  [/\bAADB2C90091\b|\baccess_denied\b|\buser_cancelled\b/, 'CANCELLED'],
+];
+
+/**
+ * The problem behind an error of the provider: its code, and the description with a code of its own. The description
+ * itself is never shown, since whoever makes a link could write it.
+ */
+export function providerRefusal(code: string, description: string): SignInProblem {
+  const text = `${code} ${description}`;
+  return providerCodes.find(([pattern]) => pattern.test(text))?.[1] ?? 'REFUSED';
+}

@@ -1,0 +1,123 @@
+export type BadgeColour = 'amber' | 'green' | 'blue' | 'red' | 'grey';
+
+/** The colour and the words of a state. */
+export type StateLook = { readonly colour: BadgeColour; readonly text: string };
+
+const amber = (text: string): StateLook => ({ colour: 'amber', text });
+const green = (text: string): StateLook => ({ colour: 'green', text });
+const blue = (text: string): StateLook => ({ colour: 'blue', text });
+const red = (text: string): StateLook => ({ colour: 'red', text });
+const grey = (text: string): StateLook => ({ colour: 'grey', text });
+
+const configurationLooks = {
+  CONFIGURING: amber('Configuring'),
+  WAITING_FOR_APPROVAL: amber('Waiting for approval'),
+  GENERATING_ARTEFACTS: amber('Generating artefacts'),
+  APPROVED: green('Approved'),
+  READY_FOR_PRODUCTION: blue('Ready for production'),
+  ARCHIVED: grey('Archived'),
+  PLACEHOLDER: grey('Placeholder'),
+  LOCKED: red('Error'),
+  IN_PRODUCTION: amber('In production'),
+  PRODUCED: green('Produced'),
+} as const satisfies Record<string, StateLook>;
+
+const revisionLooks = {
+  PENDING: amber('Pending'),
+  ACTIVE: blue('Active'),
+  SUPERSEDED: grey('Superseded'),
+} as const satisfies Record<string, StateLook>;
+
+const fileLooks = {
+  PENDING: revisionLooks.PENDING,
+  READY: green('Ready'),
+  FAILED: red('Failed'),
+  'Pending File Upload': amber('Pending File Upload'),
+} as const satisfies Record<string, StateLook>;
+
+const productLooks = {
+  IN_PRODUCTION: configurationLooks.IN_PRODUCTION,
+  PRODUCED: configurationLooks.PRODUCED,
+  ACTIVE: revisionLooks.ACTIVE,
+  SPARE: amber('Spare'),
+  LOCKED: configurationLooks.LOCKED,
+  RETIRED: grey('Archived'),
+} as const satisfies Record<string, StateLook>;
+
+const partLooks = {
+  DECORATING: amber('Decorating'),
+  READY: fileLooks.READY,
+  NOT_AVAILABLE: red('Not available'),
+  ARCHIVED: configurationLooks.ARCHIVED,
+} as const satisfies Record<string, StateLook>;
+
+const accountLooks = {
+  PROSPECT: amber('Prospect'),
+  CUSTOMER: blue('Customer'),
+  RETIRED: productLooks.RETIRED,
+} as const satisfies Record<string, StateLook>;
+
+const serviceOrderLooks = {
+  PENDING: revisionLooks.PENDING,
+  EXECUTED: blue('Executed'),
+  FULFILLED: grey('Fulfilled'),
+  REJECTED: red('Rejected'),
+} as const satisfies Record<string, StateLook>;
+
+const requestLooks = {
+  OPEN: amber('Open'),
+  CLOSED: grey('Closed'),
+  APPROVED: configurationLooks.APPROVED,
+  REJECTED: serviceOrderLooks.REJECTED,
+  EXHAUSTED: grey('Exhausted'),
+  REGISTERED_ON_JIRA: grey('Registered on Jira'),
+} as const satisfies Record<string, StateLook>;
+
+const macroVersionLooks = {
+  ACTIVE: revisionLooks.ACTIVE,
+  INACTIVE: grey('Inactive'),
+} as const satisfies Record<string, StateLook>;
+
+const firmwareLooks = {
+  DRAFT: amber('Draft'),
+  UNDER_DEVELOPMENT: amber('Draft'),
+  RELEASED: green('Released'),
+  RETIRED: productLooks.RETIRED,
+} as const satisfies Record<string, StateLook>;
+
+/** The states of a quote as the quoting system writes them. */
+const quoteLooks = {
+  Opened: amber('Opened'),
+  Passed: amber('Passed'),
+  Approved: green('Approved'),
+  Escalated: blue('Escalated'),
+  Rejected: red('Rejected'),
+} as const satisfies Record<string, StateLook>;
+
+/**
+ * The looks of every state there is a name for, noun by noun. The folder of a noun takes the names of its states from
+ * here, so that a state without colour and words does not compile.
+ */
+export const stateLooks = {
+  configuration: configurationLooks,
+  revision: revisionLooks,
+  file: fileLooks,
+  product: productLooks,
+  part: partLooks,
+  account: accountLooks,
+  serviceOrder: serviceOrderLooks,
+  request: requestLooks,
+  macroVersion: macroVersionLooks,
+  firmware: firmwareLooks,
+  quote: quoteLooks,
+} as const;
+
+/** The names of the states of a noun. */
+export type StateOf<Noun extends keyof typeof stateLooks> = keyof (typeof stateLooks)[Noun];
+
+const looks = new Map<string, StateLook>(
+  Object.values(stateLooks).flatMap((ofNoun) => Object.entries<StateLook>(ofNoun)),
+);
+
+/** The look of a state by its name, the same for every noun that has it; undefined for a name nobody listed. */
+export const lookOf = (state: string): StateLook | undefined => looks.get(state);

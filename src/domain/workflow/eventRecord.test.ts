@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { bulkActions, configurationEvents, type ConfigurationEvent } from './event.ts';
+import { eventRecord } from './eventRecord.ts';
+import type { EventFacts } from './eventRecordType.ts';
+import { stateEvents } from './stateEvents.ts';
+import { targetState } from './transitions.ts';
+
+const recordOf = (event: ConfigurationEvent): EventFacts => eventRecord[event];
+
+const confirmed = [
+  'ACCEPT_QUOTE',
+  'REQUEST_REVIEW',
+  'REQUEST_APPROVAL',
+  'APPROVE_CONFIGURATION',
+  'UNAPPROVE',
+  'RELEASE_FOR_PRODUCTION',
+  'DUPLICATE',
+  'ARCHIVE',
+  'DELETE',
+  'REVERSE_STATE',
+] as const;
+
+test('every event has a label of its own', () => {
+  const labels = configurationEvents.map((event) => eventRecord[event].label);
+  expect(new Set(labels).size).toBe(configurationEvents.length);
+});
+
+describe.each(confirmed)('%s', (event) => {
+  const { confirmation } = eventRecord[event];
+  test('asks about the configuration by name and says when it is done', () => {
+    expect(confirmation.question('OU1234')).toMatch(/OU1234.*[?.]$/);
+    expect(confirmation.success('OU1234')).toContain('OU1234');
+    expect(confirmation.action).not.toBe('');
+  });
+});
+
+test('events that change the state are confirmed', () => {
+  const changing = configurationEvents.filter((event) => targetState(event, 'APPROVED') !== undefined);
+  expect(changing.length).toBeGreaterThan(5);
+  expect(changing.filter((event) => recordOf(event).begins !== 'CONFIRMATION')).toEqual([]);
+});
+
+test.each([
+  ['ACCEPT_QUOTE', /has the client accepted the quote and the terms/i],
+  ['REQUEST_REVIEW', /reviewed and resubmitted/],
+  ['RELEASE_FOR_PRODUCTION', /output files go to the ERP system, pending production/],
+  ['DELETE', /permanent/],
+  ['ARCHIVE', /only be duplicated/],
+  ['DUPLICATE', /copy/],
+] as const)('%s tells what it means', (event, words) => {
+  expect(eventRecord[event].confirmation.question('OU1234')).toMatch(words);
+});
+
+test('what cannot be taken back is marked', () => {
+  const dangerous = configurationEvents.filter((event) => eventRecord[event].tone === 'danger');
+  expect(dangerous).toEqual(['ARCHIVE', 'DELETE', 'REVERSE_STATE']);
+});
+
+test.each([
+  ['isNextStep', Object.values(stateEvents).flatMap(({ next }): readonly ConfigurationEvent[] => next)],
+  [
+    'isForCustomers',
+    Object.values(stateEvents).flatMap(({ customers }): readonly ConfigurationEvent[] => customers),
+  ],
+  ['isBulk', bulkActions as readonly ConfigurationEvent[]],
+] as const)('%s is what the tables say', (flag, named) => {
+  expect(configurationEvents.filter((event) => eventRecord[event][flag])).toEqual(
+    configurationEvents.filter((event) => named.includes(event)),
+  );
+});

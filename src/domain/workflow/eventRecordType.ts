@@ -1,0 +1,72 @@
+import type { ConfigurationKind } from '../configuration/id.ts';
+import type { ConfigurationState } from '../configuration/state.ts';
+import type { BulkAction, ConfigurationEvent } from './event.ts';
+import type { AcceptedEvent, CustomerEvent, NextEvent } from './stateEvents.ts';
+
+/** The question before an event of the configuration `id`, the name of the answer, and the sentence afterwards. */
+export type Confirmation = {
+  readonly question: (id: string) => string;
+  readonly action: string;
+  readonly success: (id: string) => string;
+};
+
+/**
+ * The way an event begins: with a plain question, with a dialog of its own, as a job that goes on in the background,
+ * on a page, or not in Portal at all. What is asked first has its words here.
+ */
+type Beginning =
+  | { readonly begins: 'CONFIRMATION'; readonly confirmation: Confirmation }
+  | { readonly begins: 'DIALOG'; readonly confirmation: Confirmation | undefined }
+  | { readonly begins: 'JOB' | 'PAGE' | 'ELSEWHERE' };
+
+/**
+ * The roles in the staff realm that hold some events and not others. Administrators hold every event; a customer's
+ * application engineer those that `stateEvents` names.
+ */
+export const decidingRoles = ['APPROVER', 'APPLICATION_ENGINEER'] as const;
+export type DecidingRole = (typeof decidingRoles)[number];
+
+/**
+ * An event on a configuration of one kind: done here, without meaning, or done in a system that this portal is not
+ * connected to.
+ */
+export type KindRule = 'HERE' | 'MEANINGLESS' | 'NEEDS_3D_CONFIGURATOR' | 'NEEDS_QUOTING_SYSTEM';
+
+/** Something worth knowing before an event, which does not stand in its way. */
+export type Caution = 'NO_PRODUCT_CONFIGURATION' | 'NOBODY_ASSIGNED' | 'FILES_MISSING';
+
+/** Everything that is decided about an event. */
+export type EventFacts = {
+  readonly label: string;
+  /** The act as a noun: "Waiting for release". */
+  readonly noun: string;
+  /** The act as a verb: "Only approvers can release". */
+  readonly verb: string;
+  /** `danger` for what cannot be taken back, `primary` for the way on through the workflow. */
+  readonly tone: 'primary' | 'plain' | 'danger';
+  /** The calls it ends in; a person without access to one of them cannot trigger it. */
+  readonly operations: readonly string[];
+  /** The state it leads to; NONE where it changes none. */
+  readonly target: ConfigurationState | 'PREVIOUS_STEP' | 'CHOSEN' | 'NONE';
+  readonly holders: Readonly<Record<DecidingRole, boolean>>;
+  readonly kinds: Readonly<Record<ConfigurationKind, KindRule>>;
+  readonly cautions: readonly Caution[];
+  /** Whether a state names it as what may come next. */
+  readonly isNextStep: boolean;
+  /** Whether a customer's application engineer holds it in some state. */
+  readonly isForCustomers: boolean;
+  /** Whether it can be done to many configurations at once. */
+  readonly isBulk: boolean;
+} & Beginning;
+
+/**
+ * The record of `Event`. What it says of next steps, customers and bulk must agree with the tables that name it there,
+ * and some state must accept it: else it does not compile.
+ */
+export type EventRecord<Event extends ConfigurationEvent> = Event extends AcceptedEvent
+  ? EventFacts & {
+      readonly isNextStep: Event extends NextEvent ? true : false;
+      readonly isForCustomers: Event extends CustomerEvent ? true : false;
+      readonly isBulk: Event extends BulkAction ? true : false;
+    }
+  : 'No state accepts this event: see stateEvents.';

@@ -1,0 +1,22 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { signInAgain } from '~/api/tokens.ts';
+import { lapsedWords } from '~/domain/session/sessionWords.ts';
+import { timeOfDay } from '~/domain/words/dates.ts';
+import { useSession } from './session.ts';
+import styles from './LapsedBar.module.css';
+
+/** The mark of a page that stays although its session has ended: since when it is not current, and the way back in. */
+export function LapsedBar(): ReactElement | null {
+  const { phase, lapsedAt } = useSession();
+  if (phase !== 'SIGNED_IN' || !lapsedAt) return null;
+  return (
+    <aside className={styles.bar} aria-label={lapsedWords.title}>
+      <p role="status">{lapsedWords.stale(timeOfDay(lapsedAt))}</p>
+      <Button size="xs" onClick={() => void signInAgain().catch(() => undefined)}>
+        {lapsedWords.signIn}
+      </Button>
+    </aside>
+  );
+}

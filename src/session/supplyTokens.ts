@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { calledOff, isCalledOff } from '~/api/calledOff.ts';
+import { takeTokensFrom } from '~/api/tokens.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { unreachableWords } from '~/domain/session/sessionWords.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import { hasUnsaved } from '~/ui/unsaved.ts';
+import type { Identity, Token } from './identity.ts';
+import { renewAt, watchTheClock } from './renewal.ts';
+import { rememberPath } from './returnPath.ts';
+import { useSession } from './session.ts';
+import { askToSignIn } from './SignInBeside.tsx';
+import { endSession, giveWayTo } from './signOut.ts';
+
+/** Time a page that is being left for the sign-in may take to go, in ms; in it nothing leaves once more. */
+const leavingTime = 10_000;
+
+/**
+ * Has the calls take their tokens from an identity, and only those of its account: with the first one of another
+ * account the session ends, and what asked for the token is called off.
+ */
+export function supplyTokens(identity: Identity, client: QueryClient): void {
+  /** The last token there was; after its end it is the back end that refuses it, and then signing in begins. */
+  let atHand: string | undefined;
+
+  const taken = (token: Token | undefined): string | undefined => {
+    if (!token) return undefined;
+    if (token.account !== identity.account) {
+      void giveWayTo(token.account);
+      throw calledOff();
+    }
+    atHand = token.value;
+    renewAt(token.expiresAt, () => void renew().catch(() => undefined));
+    return token.value;
+  };
+  const resumed = (token: string | undefined): string | undefined => {
+    if (token !== undefined) resume(client);
+    return token;
+  };
+  const renew = async (): Promise<string | undefined> => resumed(taken(await identity.renew()));
+
+  let leftAt = Number.NEGATIVE_INFINITY;
+  const leave = async (): Promise<void> => {
+    leftAt = Date.now();
+    rememberPath();
+    await identity.signIn();
+  };
+
+  takeTokensFrom({
+    current: async () => {
+      try {
+        return taken(await identity.token()) ?? atHand;
+      } catch (error) {
+        if (isCalledOff(error)) throw error;
+        return atHand;
+      }
+    },
+    renew,
+    interact: async ({ failed }) => {
+      if (failed) notify(notice('AUTH_ERROR', { body: unreachableWords }));
+      // A provider that cannot be reached is no page to leave this one for.
+      if (!failed && !hasUnsaved() && useSession.getState().lapsedAt === undefined) {
+        if (Date.now() - leftAt > leavingTime) await leave();
+        return undefined;
+      }
+      const beside = async (onClosed: () => void) => taken(await identity.signInBeside(onClosed));
+      const token = await askToSignIn({ beside, here: leave });
+      if (token === undefined) lapse();
+      return resumed(token);
+    },
+    declined: () => useSession.getState().lapsedAt !== undefined,
+    giveUp: () => void endSession('ENDED'),
+  });
+  watchTheClock();
+}
+
+/** The person would rather not sign in now: the page stays, and is marked as not current. */
+function lapse(): void {
+  useSession.setState(({ lapsedAt }) => ({ lapsedAt: lapsedAt ?? new Date() }));
+}
+
+/** Somebody has signed in again: the page is read again where it may not be current. */
+function resume(client: QueryClient): void {
+  if (useSession.getState().lapsedAt === undefined) return;
+  useSession.setState({ lapsedAt: undefined });
+  void client.invalidateQueries();
+}

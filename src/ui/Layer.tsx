@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useGivesFocusBack } from '~/ui/modal/opener.ts';
+import { Shown, useShown } from './shown.ts';
+import styles from './Layer.module.css';
+
+type Props = {
+  /** Whether something stands in its place: nothing of it shows, and everything in it stays as it is. */
+  readonly replaced?: boolean;
+  /** Whether something stands before it: it shows, and nothing in it can be used. */
+  readonly behind?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A layer of the screen that can be taken out of use and comes back as it was, with the focus where it was. */
+export function Layer({ replaced = false, behind = false, children }: Props): ReactElement {
+  const inUse = !replaced && !behind;
+  const shown = useShown();
+  useGivesFocusBack(!inUse);
+  return (
+    <div className={styles.layer} hidden={replaced} inert={!inUse}>
+      <Shown value={shown && !replaced}>{children}</Shown>
+    </div>
+  );
+}

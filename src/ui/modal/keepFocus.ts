@@ -1,0 +1,29 @@
+import { tabbable } from 'tabbable';
+
+/**
+ * Keeps the focus in a dialog for as long as it shows: it begins at the control marked with data-autofocus or else at
+ * the dialog itself, and the Tab key leads round through the dialog and the notices. The page behind is inert.
+ */
+export function keepFocus(dialog: HTMLElement | null): (() => void) | undefined {
+  if (!dialog) return undefined;
+  const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog;
+  first.focus({ preventScroll: true });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab' && !event.defaultPrevented) goRound(dialog, event);
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}
+
+/** Leads from the last control of the dialog and the notices to the first, and back; in between the browser leads. */
+function goRound(dialog: HTMLElement, event: KeyboardEvent): void {
+  const round = dialog.closest('[data-over-page]');
+  if (!round || dialog.closest('[inert]')) return;
+  const controls = tabbable(round);
+  const [end, start] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
+  const at = document.activeElement;
+  const isLost = at === document.body || (at === dialog && event.shiftKey);
+  if (controls.length > 0 && !isLost && at !== end) return;
+  event.preventDefault();
+  (start ?? dialog).focus();
+}

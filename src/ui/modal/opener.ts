@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+/** The control that was used last; one that is gone is not kept from being forgotten. */
+let used: WeakRef<HTMLElement> | undefined;
+
+/** The control to come back to: an entry of a menu or of a popover is gone by then, the button that opens it is not. */
+function lasting(element: HTMLElement): HTMLElement {
+  const menu = element.closest('[role="menu"]');
+  const popover = element.closest('[popover]');
+  const button = menu
+    ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
+    : popover && document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
+  return button ? lasting(button) : element;
+}
+
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLElement) used = new WeakRef(lasting(target));
+});
+
+/**
+ * Gives the focus back to the control that was used last, once what it is in is no longer `behind` something else;
+ * to the page, where that control is gone.
+ */
+export function useGivesFocusBack(behind: boolean): void {
+  useEffect(() => {
+    if (!behind) return undefined;
+    const opener = used?.deref();
+    return () => giveBack(opener);
+  }, [behind]);
+}
+
+function giveBack(opener: HTMLElement | undefined): void {
+  const at = document.activeElement;
+  const isElsewhere = at !== document.body && !at?.closest('[role="dialog"], [inert], [hidden]');
+  if (isElsewhere) return;
+  opener?.focus({ preventScroll: true });
+  if (document.activeElement !== opener) document.querySelector('main')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,76 @@
+/**
+ * The storage of this tab. Everything in it belongs to the account the tab belongs to, and carries that account in its
+ * key; what visitors leave belongs to nobody and goes to whoever signs in. Without storage (blocked, full) nothing is
+ * kept: what lies here is a convenience.
+ */
+const prefix = 'portal.';
+const accountKey = `${prefix}account`;
+
+const storage = (): Storage => window.sessionStorage;
+
+function attempt<Value>(use: () => Value): Value | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The stable id of the account this tab belongs to; undefined before anybody has signed in here. */
+export const tabAccount = (): string | undefined => attempt(() => storage().getItem(accountKey)) ?? undefined;
+
+const placeOf = (name: string, account: string | undefined): string => `${prefix}${account ?? ''}/${name}`;
+
+/**
+ * Gives the tab to an account. What another account has left here goes; what a visitor has left goes to the first
+ * account of the tab.
+ */
+export function giveTabTo(account: string): void {
+  const before = tabAccount();
+  if (before === account) return;
+  const left = before === undefined ? entriesOf(undefined) : [];
+  emptyTab();
+  attempt(() => storage().setItem(accountKey, account));
+  for (const [name, text] of left) keep(name, text);
+}
+
+function entriesOf(account: string | undefined): readonly (readonly [name: string, text: string])[] {
+  const place = placeOf('', account);
+  const keys = attempt(() => Object.keys(storage())) ?? [];
+  return keys
+    .filter((key) => key.startsWith(place))
+    .map((key) => [key.slice(place.length), attempt(() => storage().getItem(key)) ?? '']);
+}
+
+/** The text this tab keeps under a name for its account; undefined when that is nothing. */
+export const kept = (name: string): string | undefined =>
+  attempt(() => storage().getItem(placeOf(name, tabAccount()))) ?? undefined;
+
+/** Keeps a text for the account of this tab, over what was kept under the name. Answers whether the browser could. */
+export const keep = (name: string, text: string): boolean =>
+  attempt(() => {
+    const place = placeOf(name, tabAccount());
+    storage().setItem(place, text);
+    return storage().getItem(place) === text;
+  }) ?? false;
+
+export function forget(name: string): void {
+  attempt(() => storage().removeItem(placeOf(name, tabAccount())));
+}
+
+/** Removes everything Portal keeps in this tab, whoever it belongs to. What the sign-in library keeps stays. */
+export function emptyTab(): void {
+  for (const key of attempt(() => Object.keys(storage())) ?? []) {
+    if (key.startsWith(prefix)) attempt(() => storage().removeItem(key));
+  }
+}
+
+/** Removes everything there is in the storage of this tab, and what the sign-in library notes beside it. */
+export function clearStorages(): void {
+  attempt(() => storage().clear());
+  // The library notes its version and its running interaction there; what else is there is encrypted for its owner.
+  attempt(() => {
+    const { localStorage: lasting } = window;
+    for (const key of Object.keys(lasting)) if (key.startsWith('msal.')) lasting.removeItem(key);
+  });
+}

@@ -1,0 +1,52 @@
+// Code that nothing but tests uses: what waits for its screen is named here, and leaves the list when the screen comes.
+import { spawnSync } from 'node:child_process';
+
+const waiting = [
+  'mocks/factory/fileBytes.ts fileKinds',
+  'package libphonenumber-js',
+  'src/api/deadlines.ts stateLayerDeadline',
+  'src/api/endpoints.ts operationIds',
+  'src/domain/access/permissionType.ts',
+  'src/domain/access/roles.ts roleDescription',
+  'src/domain/access/unitFlags.ts isAdmin',
+  'src/domain/access/unitFlags.ts isApplicationEngineer',
+  'src/domain/access/unitFlags.ts isGranter',
+  'src/domain/access/unitFlags.ts isNonStaff',
+  'src/domain/access/unitFlags.ts isOnlyBasic',
+  'src/domain/access/unitFlags.ts isStaffApprover',
+  'src/domain/access/unitFlags.ts isStaffGranter',
+  'src/domain/bom/testBom.ts',
+  'src/domain/configuration/state.ts stateNumber',
+  'src/domain/gcode/testPath.ts',
+  'src/domain/gcode/toolpath.ts lineOfSegment',
+  'src/domain/notice/apiError.ts errorCodeOf',
+  'src/domain/notice/notices.ts wiringNotice',
+  'src/domain/product/families.ts deviceTypeOf',
+  'src/domain/product/families.ts isProductFamily',
+  'src/domain/quote/quote.ts',
+  'src/domain/quote/search.ts',
+  'src/domain/request/permission.ts',
+  'src/domain/words/dates.ts commitDate',
+  'src/domain/words/phone.ts',
+  'src/ui/form/PhoneInput.tsx',
+];
+
+const { stdout, stderr } = spawnSync('knip', ['--production', '--reporter', 'json'], { encoding: 'utf8' });
+let issues;
+try {
+  ({ issues } = JSON.parse(stdout));
+} catch {
+  console.error(`knip answered no report:\n${stdout}${stderr}`);
+  process.exit(1);
+}
+
+const found = issues.flatMap(({ file, files, exports, types, dependencies }) => [
+  ...files.map(() => file),
+  ...[...exports, ...types].map(({ name }) => `${file} ${name}`),
+  ...dependencies.map(({ name }) => `package ${name}`),
+]);
+const unnamed = found.filter((name) => !waiting.includes(name));
+const used = waiting.filter((name) => !found.includes(name));
+for (const name of unnamed) console.log(`Only tests use ${name}`);
+for (const name of used) console.log(`No longer waits, take it off the list: ${name}`);
+process.exitCode = unnamed.length + used.length === 0 ? 0 : 1;

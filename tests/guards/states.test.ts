@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { lookOf } from '~/domain/words/stateLooks.ts';
+
+/** The values of every enumeration below `node` that is named after a state or status. */
+function statesIn(node: unknown, name = ''): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const isState = /(?:state|status)$/i.test(name) && 'enum' in node && Array.isArray(node.enum);
+  const own = isState && 'enum' in node && Array.isArray(node.enum) ? node.enum.map(String) : [];
+  return [...own, ...Object.entries(node).flatMap(([key, child]) => statesIn(child, key))];
+}
+
+test('every state that the CMS describes has its colour and words', () => {
+  const states = [...new Set(statesIn(JSON.parse(readFileSync('openapi/cms.json', 'utf8'))))];
+  expect(states).toEqual(
+    expect.arrayContaining(['LOCKED', 'SUPERSEDED', 'DECORATING', 'EXHAUSTED', 'PROSPECT']),
+  );
+  expect(states.filter((state) => !lookOf(state))).toEqual([]);
+});
