@@ -76,6 +76,75 @@ test('every kind of file has its preview', async ({ page, portal }) => {
   }
 });
 
+/** A drawing of so many rectangles, each as large as the drawing, and what they refer to. */
+const rectangles = (count: number, attributes: string, more = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60">${more}${`<rect width="100" height="60" ${attributes}/>`.repeat(count)}</svg>`;
+
+/** Each uses most of what a drawing may take, in its own way. */
+const costlyDrawings: Record<string, string> = {
+  blurs: rectangles(40, 'filter="url(#f)"', '<filter id="f"><feGaussianBlur stdDeviation="9"/></filter>'),
+  'blurs of styles': rectangles(35, 'style="filter:blur(3px)"'),
+  layers: rectangles(350, 'mask="url(#m)"', '<mask id="m"><rect width="99" height="59" fill="#fff"/></mask>'),
+  paints: rectangles(
+    1400,
+    'fill="url(#g)"',
+    '<linearGradient id="g"><stop stop-opacity=".1"/></linearGradient>',
+  ),
+  repeats: rectangles(0, '', `<g id="a"><path d="M0 0h1v1z"/></g>${'<use href="#a"/>'.repeat(10_000)}`),
+  dashes: rectangles(1, 'fill="none" stroke="red" stroke-width=".1" stroke-dasharray=".0002"'),
+  crossings: rectangles(0, '', `<path d="M0 0${'L99 59L0 30L99 0L0 9'.repeat(1000)}"/>`),
+  shapes: rectangles(0, '', '<path d="M1 1h.1v.1z"/>'.repeat(80_000)),
+};
+const ruinousDrawings: Record<string, string> = {
+  'nine thousand blurs': rectangles(
+    9000,
+    'filter="url(#f)"',
+    '<filter id="f"><feGaussianBlur stdDeviation="100"/></filter>',
+  ),
+  'blurs of a style sheet': rectangles(9000, 'class="b"', '<style>.b{filter:blur(40px)}</style>'),
+  ...Object.fromEntries(
+    hostileDrawings.filter(({ name }) => name === 'forty large pictures').map(({ name, svg }) => [name, svg]),
+  ),
+};
+
+test('what is drawn is drawn in seconds, and what would not be is shown as text', async ({
+  page,
+  portal,
+}) => {
+  const configuration = configurationWithFiles(portal, 'PENDING');
+  const files = Object.entries({ ...costlyDrawings, ...ruinousDrawings });
+  await attach(
+    portal,
+    configuration.configurationId,
+    files.map(([name, bytes]) => ({ name, documentType: 'SVG', bytes })),
+  );
+  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
+  for (const name of Object.keys(costlyDrawings)) {
+    await openFile(page, name);
+    await expect(dialog(page).getByRole('img', { name })).toBeVisible();
+    const begun = Date.now();
+    await page.screenshot();
+    expect(Date.now() - begun, `${name} is painted`).toBeLessThan(20_000);
+    await closePreview(page);
+  }
+  expect(Object.keys(ruinousDrawings)).toHaveLength(3);
+  for (const name of Object.keys(ruinousDrawings)) {
+    await openFile(page, name);
+    await expect(dialog(page).getByText(/^The drawing .* to be shown\.$/)).toBeVisible();
+    await expect(shownText(page)).toContainText('svg');
+    await expect(dialog(page).getByRole('img', { name })).toHaveCount(0);
+    await closePreview(page);
+  }
+});
+
+test('a full-screen preview leaves nothing of the page to be seen', async ({ page, portal }) => {
+  await signIn(page, portal, 'Staff Administrator', filesAddress(configurationWithFiles(portal, 'PENDING')));
+  await openFile(page, 'Modulate file');
+  await expect(shownText(page)).toBeVisible();
+  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  await closePreview(page);
+});
+
 test('only the preview of a file or image closes on the mask', async ({ page, portal }) => {
   await signIn(page, portal, 'Staff Administrator', filesAddress(configurationWithFiles(portal, 'PENDING')));
   await openFile(page, 'View perspective');

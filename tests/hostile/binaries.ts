@@ -93,12 +93,12 @@ export function pagePdf(more: string, compressed = false): Uint8Array<ArrayBuffe
     `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>\nstream\n${packed}\nendstream`,
   );
   const head = `%PDF-1.7\n${plain}`;
-  const at = [
+  const offsets = [
     ...[2, 3, 4].map((index) => head.indexOf(`${index} 0 obj`)),
     head.length,
     head.length + stream.length,
   ];
-  const entries = [[0, 0, 0], [2, 5, 0], ...at.map((offset) => [1, offset, 0])];
+  const entries = [[0, 0, 0], [2, 5, 0], ...offsets.map((offset) => [1, offset, 0])];
   const table = entries.map(([kind = 0, offset = 0, last = 0]) =>
     String.fromCharCode(kind, offset >> 8, offset & 255, last),
   );

@@ -85,10 +85,10 @@ const read = (content: string) => {
 
 describe('no row disappears in silence', () => {
   test('one without a quantity, or with one that is no number', () => {
-    const bom = read(
+    const found = read(
       '<r><Item>A</Item><ParentItem>B</ParentItem></r><r><Item>C</Item><ParentItem/><BOMQty>two</BOMQty></r>',
     );
-    expect(bom?.rows).toEqual([
+    expect(found?.rows).toEqual([
       { item: 'A', parentItem: 'B', quantity: 0 },
       { item: 'C', parentItem: '', quantity: 0, unread: 'two' },
     ]);
