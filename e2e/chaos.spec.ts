@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, expect, signIn, test, type Portal } from './portal.ts';
+import { dialog, eventName, expect, signIn, test, type Portal } from './portal.ts';
 
 /** Five calls in a hundred go wrong, each in one of these ways. */
 const faults = [
@@ -103,8 +103,13 @@ test('the journey arrives through five percent of faults, and nothing is lost or
 
   const goOn = (person: Person, state: string, name: string, confirmation = name) =>
     insist(person, address, inState(state), async () => {
-      await page.getByRole('main').getByRole('button', { name, exact: true }).click();
-      await dialog(page).getByRole('button', { name: confirmation, exact: true }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: eventName(name) })
+        .click();
+      await dialog(page)
+        .getByRole('button', { name: eventName(confirmation) })
+        .click();
       await expect(dialog(page)).toHaveCount(0, { timeout: 4000 });
     });
   await goOn(engineer, 'WAITING_FOR_APPROVAL', 'Accept quote');

@@ -3,7 +3,7 @@ import { customerAccount } from '../mocks/seed/accounts.ts';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
 import { plantConfiguration, putConfiguration } from '../tests/plantConfiguration.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { dialog, expect, said, signIn, test, type Portal } from './portal.ts';
+import { dialog, eventName, expect, said, signIn, test, type Portal } from './portal.ts';
 
 const plant = (portal: Portal, id: string, change: Partial<ConfigurationRecord> = {}): void =>
   plantConfiguration(portal.standIns.store, id, change);
@@ -19,19 +19,22 @@ const main = (page: Page) => page.getByRole('main');
 /** Begins an action: the way on through the workflow by its button, anything else by the menu. */
 async function begin(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible();
-  const primary = main(page).getByRole('button', { name, exact: true });
+  const primary = main(page).getByRole('button', { name: eventName(name) });
   if (await primary.isVisible()) {
     await primary.click();
   } else {
     await page.getByRole('button', { name: 'Actions', exact: true }).click();
-    await page.getByRole('menuitem', { name, exact: true }).click();
+    await page.getByRole('menuitem', { name: eventName(name) }).click();
   }
   await expect(dialog(page)).toBeVisible();
 }
 
 /** The button at the end of the dialog; one to close it stands at its head too. */
 const answer = (page: Page, name: string) =>
-  dialog(page).getByRole('button', { name, exact: true }).last().click();
+  dialog(page)
+    .getByRole('button', { name: eventName(name) })
+    .last()
+    .click();
 
 async function act(page: Page, name: string, confirmation = name): Promise<void> {
   await begin(page, name);
@@ -242,7 +245,7 @@ test('one approves what the other has approved, and releases what the other has 
   await expect(dialog(page).getByRole('listitem')).toHaveText('State: Approved → Waiting for approval');
   expect(record(portal, id)?.state).toBe('WAITING_FOR_APPROVAL');
   await answer(page, 'Close');
-  await expect(main(page).getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: eventName('Approve') })).toBeVisible();
   await admin.context().close();
 });
 
@@ -306,7 +309,10 @@ test('a double click does nothing twice', async ({ page, portal }) => {
   const [id, copy] = ['OU7106', '77106'];
   plant(portal, id);
   await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
-  const twice = (name: string) => dialog(page).getByRole('button', { name, exact: true }).dblclick();
+  const twice = (name: string) =>
+    dialog(page)
+      .getByRole('button', { name: eventName(name) })
+      .dblclick();
 
   await begin(page, 'Assign to me');
   await twice('Assign to me');
@@ -314,7 +320,9 @@ test('a double click does nothing twice', async ({ page, portal }) => {
   await expect(dialog(page)).toHaveCount(0);
   expect(changes(portal, id, 'CHANGE_ASSIGNEE')).toHaveLength(1);
 
-  await main(page).getByRole('button', { name: 'Accept quote', exact: true }).dblclick();
+  await main(page)
+    .getByRole('button', { name: eventName('Accept quote') })
+    .dblclick();
   await twice('Accept quote');
   await said(page, `The quote of ${id} has been accepted`);
   await expect(dialog(page)).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { stateText } from '../src/domain/words/stateText.ts';
 import type { Account } from '../mocks/cms/account/contract.ts';
-import { dialog, expect, signIn, signOut, test, type Portal } from './portal.ts';
+import { dialog, eventName, expect, signIn, signOut, test, type Portal } from './portal.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Configurations' });
 /** The links of the configurations on the page, in their order. */
@@ -357,7 +357,7 @@ test('an event that has become impossible meanwhile is not asked about', async (
   if (!record || !account) throw new Error(`${id} is not there`);
   configurations.put({ ...record, state: 'APPROVED' }, account);
   await actions(page, id).click();
-  await page.getByRole('menuitem', { name: 'Approve', exact: true }).click();
+  await page.getByRole('menuitem', { name: eventName('Approve') }).click();
   await expect(notices(page).getByText('This is not possible now')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect(links(page).filter({ hasText: id })).toHaveCount(0);

@@ -1,17 +1,24 @@
 import type { Page } from '@playwright/test';
-import { dialog, expect, said, signIn, signOut, test, type Portal } from './portal.ts';
+import { dialog, eventName, expect, said, signIn, signOut, test, type Portal } from './portal.ts';
 
 /** The way on through the workflow, which is a button of its own. */
 async function goOn(page: Page, name: string, confirmation = name): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
-  await dialog(page).getByRole('button', { name: confirmation, exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: eventName(name) })
+    .click();
+  await dialog(page)
+    .getByRole('button', { name: eventName(confirmation) })
+    .click();
 }
 
 /** Any other event, which is an entry of the menu. */
 async function choose(page: Page, name: string, confirmation = name): Promise<void> {
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
-  await dialog(page).getByRole('button', { name: confirmation, exact: true }).click();
+  await page.getByRole('menuitem', { name: eventName(name) }).click();
+  await dialog(page)
+    .getByRole('button', { name: eventName(confirmation) })
+    .click();
 }
 
 async function createByUpload(page: Page, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { plantConfiguration } from '../tests/plantConfiguration.ts';
-import { dialog, expect, test } from './portal.ts';
+import { dialog, eventName, expect, test } from './portal.ts';
 
 /** How an element and what is around it look, as far as a focus shows. */
 const looks = (target: Locator): Promise<string> =>
@@ -63,11 +63,11 @@ async function pickFirst(page: Page, target: Locator): Promise<void> {
 }
 
 const button = (scope: Page | Locator, name: string | RegExp): Locator =>
-  scope.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+  scope.getByRole('button', { name: typeof name === 'string' ? eventName(name) : name });
 
 async function choose(page: Page, item: string): Promise<void> {
   await press(page, button(page, 'Actions'));
-  await reach(page, page.getByRole('menuitem', { name: item, exact: true }), 'ArrowDown');
+  await reach(page, page.getByRole('menuitem', { name: eventName(item) }), 'ArrowDown');
   await page.keyboard.press('Enter');
 }
 

@@ -138,6 +138,8 @@ export async function signOut(page: Page): Promise<void> {
 /** The dialog that is open. */
 export const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true });
 
+/** The name of a button or menu entry of an event, which may end with the revision it is about: "Approve 0C". */
+export const eventName = (words: string): RegExp => new RegExp(`^${words}( \\d[A-Z])?$`);
 /** Expects a notice with this text to show. */
 export const said = (page: Page, text: string | RegExp): Promise<void> =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();

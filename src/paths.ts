@@ -22,6 +22,9 @@ export const paths = {
   configurations: (query: Query = {}) => withQuery('/configurations', query),
   configuration: (id: string, revision?: string, query: Query = {}) =>
     withQuery(`/configurations/${segment(id)}${revision ? `/${segment(revision)}` : ''}`, query),
+  /** A configuration at its working revision, by whoever does not know which that is. */
+  workingConfiguration: (id: string, query: Query = {}) =>
+    withQuery(`/configurations/${segment(id)}`, { revision: 'working', ...query }),
   part: (partNumber: string) => `/administration/parts/${segment(partNumber)}`,
   milling: {
     machines: () => `${millingArea}/machines`,

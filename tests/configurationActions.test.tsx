@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { customerAccount } from '../mocks/seed/accounts.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
-import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
+import { backEnds, dialog, expectSaid, notifications, openPortal, who, type OpenPortal } from './portal.tsx';
 
 type User = OpenPortal['user'];
 
@@ -27,7 +27,7 @@ const otherAccount = '3010006';
 
 async function choose(user: User, name: string): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
-  await user.click(await screen.findByRole('menuitem', { name }));
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${name}( 0A)?$`) }));
   return dialog(new RegExp(`· ${id}$`));
 }
 
@@ -54,6 +54,7 @@ describe('duplicating', () => {
     expect(record('OU7002')).toMatchObject({
       state: 'CONFIGURING',
       copyOf: id,
+      configurationName: 'OU7002',
       accountNumber: customerAccount,
       revisions: [{ note: 'For the new crane' }],
     });
@@ -220,6 +221,29 @@ test('deleting what holds work takes its id, and says that it is for good', asyn
   expect(record()).toBeUndefined();
 });
 
+test.each([
+  ['the account', 'configurationSetChangeAccount'],
+  ['the note', 'configurationSetUpdateNote'],
+] as const)('what is not saved is told as that: %s', async (what, operation) => {
+  plant();
+  backEnds.faults.add({ operation, effect: 'STATUS', status: 500 });
+  const { user } = openPortal({ at });
+  if (what === 'the account') {
+    const asked = await choose(user, 'Change account');
+    await user.click(within(asked).getByRole('combobox', { name: 'Account' }));
+    await user.click(await option(new RegExp(otherAccount)));
+    await user.click(button(asked, 'Change account'));
+  } else {
+    await user.click(await screen.findByRole('button', { name: 'Update note' }));
+    const asked = await dialog(/^Update note/);
+    await user.type(within(asked).getByLabelText('Note'), 'Longer cable');
+    await user.click(button(asked, 'Update'));
+  }
+  await expectSaid('Your configuration could not be saved');
+  expect(await screen.findByText(/If the problem persist/)).toBeInTheDocument();
+  expect((await notifications()).textContent).not.toMatch(/\.\./);
+});
+
 describe('the support is written to', () => {
   test('for a review of the technical specification', async () => {
     plant();
@@ -256,34 +280,34 @@ describe('what somebody else has done meanwhile', () => {
   test('is shown instead of being overwritten, and ends what is not possible any more', async () => {
     plant({ state: 'WAITING_FOR_APPROVAL' });
     const { user } = openPortal({ as: who.admin, at });
-    const asked = await goOn(user, 'Approve');
+    const asked = await goOn(user, 'Approve 0A');
     meanwhile({ state: 'APPROVED' });
-    await user.click(button(asked, 'Approve'));
+    await user.click(button(asked, 'Approve 0A'));
     await waitFor(() => expect(asked).toHaveTextContent(`${id} has changed meanwhile.`));
     expect(asked).toHaveTextContent('State: Waiting for approval → Approved');
-    expect(within(asked).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    expect(within(asked).queryByRole('button', { name: 'Approve 0A' })).not.toBeInTheDocument();
     expect(backEnds.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
-    await screen.findByRole('button', { name: 'Release for production', hidden: true });
+    await screen.findByRole('button', { name: 'Release for production 0A', hidden: true });
   });
 
   test('can be accepted where the way is still open', async () => {
     plant({ state: 'WAITING_FOR_APPROVAL' });
     const { user } = openPortal({ as: who.approver, at });
-    const asked = await goOn(user, 'Approve');
+    const asked = await goOn(user, 'Approve 0A');
     meanwhile({ assignee: who.engineer });
-    await user.click(button(asked, 'Approve'));
+    await user.click(button(asked, 'Approve 0A'));
     await waitFor(() => expect(asked).toHaveTextContent('Assigned to: Nobody →'));
-    await user.click(button(asked, 'Approve'));
+    await user.click(button(asked, 'Approve 0A'));
     await expectSaid(`${id} has been approved`);
   });
 
   test('can be that there is nothing left', async () => {
     plant();
     const { user } = openPortal({ at });
-    const asked = await goOn(user, 'Accept quote');
+    const asked = await goOn(user, 'Accept quote 0A');
     backEnds.store.configurations.delete(id);
-    await user.click(button(asked, 'Accept quote'));
-    await waitFor(() => expect(asked).toHaveTextContent(`${id} is not there any more`));
+    await user.click(button(asked, 'Accept quote 0A'));
+    await waitFor(() => expect(asked).toHaveTextContent(`${id}: It is not there any more`));
     await screen.findByText(`${id} cannot be shown`);
   });
 });
@@ -291,8 +315,8 @@ describe('what somebody else has done meanwhile', () => {
 test('a button pressed twice in a row does it once', async () => {
   plant();
   const { user } = openPortal({ at });
-  const asked = await goOn(user, 'Accept quote');
-  const does = button(asked, 'Accept quote');
+  const asked = await goOn(user, 'Accept quote 0A');
+  const does = button(asked, 'Accept quote 0A');
   fireEvent.click(does);
   fireEvent.click(does);
   await expectSaid(`The quote of ${id} has been accepted`);
@@ -315,6 +339,6 @@ test('what comes next is said with what helps', async () => {
   );
   await user.keyboard('{Escape}');
   await user.click(button(panel, 'Approve now'));
-  await user.click(button(await dialog(/^Approve/), 'Approve'));
+  await user.click(button(await dialog(/^Approve/), 'Approve 0A'));
   await expectSaid(`${id} has been approved`);
 });

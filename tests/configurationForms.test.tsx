@@ -7,6 +7,7 @@ import {
   dialog,
   expectSaid,
   openPortal,
+  plantRevised,
   storedConfiguration,
   who,
   type OpenPortal,
@@ -22,17 +23,6 @@ async function choosePart(user: User, form: HTMLElement, partNumber: string): Pr
   await user.click(within(form).getByRole('combobox', { name: 'Part' }));
   const name = new RegExp(`^${partNumber} `);
   await user.click(await screen.findByRole('option', { name, hidden: true }));
-}
-
-/** A configuration in work again: its active revision is shown, its pending one has no devices yet. */
-function plantRevised(): void {
-  plantConfiguration(backEnds.store, id);
-  const [first] = storedConfiguration(id).revisions;
-  if (!first) throw new Error(`${id} has no revision`);
-  const active = { ...first, revisionState: 'ACTIVE' } as const;
-  plantConfiguration(backEnds.store, id, {
-    revisions: [active, { ...first, revisionName: '0B', productConfigurations: [] }],
-  });
 }
 
 describe('the part of a new configuration', () => {
@@ -84,11 +74,13 @@ describe('the part of a new configuration', () => {
 
 describe('a product configuration', () => {
   test('is added to the revision in work, whichever is shown', async () => {
-    plantRevised();
+    plantRevised(id);
     const { user } = openPortal({ at: `/configurations/${id}` });
-    await user.click(await screen.findByRole('button', { name: 'Add product configuration' }));
-    const form = await dialog(/^Create product configuration/);
-    expect(form).toHaveTextContent('It is added to revision 0B, which is in work.');
+    const creates = await screen.findByRole('button', { name: 'Create product configuration 0B' });
+    await waitFor(() => expect(creates).toBeEnabled());
+    await user.click(creates);
+    const form = await dialog(`Create product configuration 0B · ${id}`);
+    expect(form).toHaveTextContent('It is added to revision 0B.');
     await user.selectOptions(within(form).getByLabelText('Device type'), 'PCU');
     await choosePart(user, form, 'P00003');
     await user.type(within(form).getByLabelText('Description'), 'Spare transmitter');
@@ -107,7 +99,7 @@ describe('a product configuration', () => {
   test('is named after its part until it is given another id', async () => {
     plantConfiguration(backEnds.store, id, { productFamily: 'G5' });
     const { user } = openPortal({ at: `/configurations/${id}` });
-    await user.click(await screen.findByRole('button', { name: 'Add product configuration' }));
+    await user.click(await screen.findByRole('button', { name: /^Create product configuration 0[AB]$/ }));
     const form = await dialog(/^Create product configuration/);
     const named = (): HTMLElement => within(form).getByLabelText('Product configuration ID');
     await user.selectOptions(within(form).getByLabelText('Device type'), 'PCU');
@@ -139,7 +131,7 @@ describe('a product configuration', () => {
 });
 
 test('a row of the list judges the revision in work, not the one in force', async () => {
-  plantRevised();
+  plantRevised(id);
   const { user } = openPortal({ at: `/configurations?search=${id}` });
   await user.click(await screen.findByRole('button', { name: `Expand ${id}` }));
   const next = await screen.findByRole('region', { name: `What can come next of ${id}` });

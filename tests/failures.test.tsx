@@ -60,9 +60,9 @@ describe('a state change that is refused', () => {
   async function approve(): Promise<{ id: string; question: HTMLElement }> {
     const { configurationId: id } = configurationIn('WAITING_FOR_APPROVAL');
     const { user } = openPortal({ as: who.approver, at: `/configurations/${id}` });
-    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    await user.click(await screen.findByRole('button', { name: /^Approve \d[A-Z]$/ }));
     const question = await dialog(/^Approve/);
-    await user.click(within(question).getByRole('button', { name: 'Approve' }));
+    await user.click(within(question).getByRole('button', { name: /^Approve \d[A-Z]$/ }));
     return { id, question };
   }
 
@@ -85,15 +85,15 @@ describe('a state change that is refused', () => {
   test('shows what has become of it when somebody else was first', async () => {
     const { configurationId: id, accountNumber } = configurationIn('WAITING_FOR_APPROVAL');
     const { user } = openPortal({ as: who.approver, at: `/configurations/${id}` });
-    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    await user.click(await screen.findByRole('button', { name: /^Approve \d[A-Z]$/ }));
     const question = await dialog(/^Approve/);
     const account = { accountNumber, accountName: '', accountGroup: '', dataArea: '' };
     backEnds.store.configurations.put({ ...storedConfiguration(id), state: 'APPROVED' }, account);
-    await user.click(within(question).getByRole('button', { name: 'Approve' }));
+    await user.click(within(question).getByRole('button', { name: /^Approve \d[A-Z]$/ }));
     expect(await within(question).findByText(`${id} has changed meanwhile.`)).toBeInTheDocument();
     expect(backEnds.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
     expect(
-      await screen.findByRole('button', { name: 'Release for production', hidden: true }),
+      await screen.findByRole('button', { name: /^Release for production \d[A-Z]$/, hidden: true }),
     ).toBeInTheDocument();
   });
 });

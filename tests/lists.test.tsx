@@ -1,14 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { customerAccount } from '../mocks/seed/accounts.ts';
+import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
 import { useNotices } from '~/ui/notices/notices.ts';
 import {
   backEnds,
   configurationIn,
   configurationList,
+  dialog,
   expectNothingSaid,
   openPortal,
+  storedConfiguration,
   expectSaid,
   who,
   type OpenPortal,
@@ -24,7 +27,7 @@ test('the list shows what the person may see', async () => {
 describe.each([401, 403, 404])('what may not be read (%d)', (status) => {
   test('makes a list empty and its count 0, and nothing is said', async () => {
     backEnds.faults.add({ path: '/cms/configurations/filter*', effect: 'STATUS', status });
-    openPortal({ at: '/configurations', prepare: (identity) => (identity.renewable = false) });
+    openPortal({ at: '/configurations', prepare: (identity) => (identity.renewable = status === 401) });
     expect(await screen.findByText('No configurations')).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
     expectNothingSaid();
@@ -35,7 +38,7 @@ describe.each([401, 403, 404])('what may not be read (%d)', (status) => {
     backEnds.faults.add({ operation: 'configurationGet', effect: 'STATUS', status });
     openPortal({
       at: `/configurations/${configurationId}`,
-      prepare: (identity) => (identity.renewable = false),
+      prepare: (identity) => (identity.renewable = status === 401),
     });
     expect(await screen.findByText(`${configurationId} cannot be shown`)).toBeInTheDocument();
     expect(screen.queryByText(configurationDescription)).not.toBeInTheDocument();
@@ -97,7 +100,7 @@ describe('the customers to narrow the list to', () => {
     // The first reading has failed before anybody is in the field, and going into it is the second.
     const user = await openFilters('Add a customer');
     await user.type(field(), customerAccount);
-    await vi.waitFor(() => expect(told()).toBe(before + 2));
+    await waitFor(() => expect(told()).toBe(before + 2));
     expect(await within(found()).findByText('The customers could not be read')).toBeInTheDocument();
     expect(field()).toHaveAccessibleDescription('The customers could not be read');
 
@@ -115,4 +118,60 @@ describe('the customers to narrow the list to', () => {
     await user.type(field(), 'nobody is called this');
     expect(found()).toHaveTextContent(/^No customer fits$/);
   });
+});
+
+describe('many at once', () => {
+  const ids = ['OU7001', 'OU7002'];
+
+  test('are read again one by one: what was released meanwhile is not archived, and stays chosen', async () => {
+    for (const id of ids) plantConfiguration(backEnds.store, id);
+    const { user } = openPortal({ at: '/configurations?search=OU700' });
+    await configurationList();
+    for (const id of ids) await user.click(screen.getByRole('checkbox', { name: `Choose ${id}` }));
+    await user.click(await screen.findByRole('button', { name: 'Archive' }));
+    const asked = await dialog('Archive');
+    expect(within(asked).getByRole('list', { name: 'It is done to' })).toHaveTextContent(
+      /Configuring.*Configuring/,
+    );
+    putConfiguration(backEnds.store, { ...storedConfiguration('OU7001'), state: 'READY_FOR_PRODUCTION' });
+    await user.click(within(asked).getByRole('button', { name: 'Archive 2' }));
+    await expectSaid('1 configuration has been archived');
+    await expectSaid(/OU7001: It has changed meanwhile: State: Configuring → Ready for production/);
+    expect(storedConfiguration('OU7001').state).toBe('READY_FOR_PRODUCTION');
+    expect(storedConfiguration('OU7002').state).toBe('ARCHIVED');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Choose OU7001' })).toBeChecked());
+    expect(screen.getByRole('checkbox', { name: 'Choose OU7002' })).not.toBeChecked();
+  });
+});
+
+test('after deleting from its page the list is as it was left', async () => {
+  plantConfiguration(backEnds.store, 'OU7001');
+  const { user } = openPortal({ at: '/configurations?search=OU700' });
+  await user.click(within(await configurationList()).getByRole('link', { name: 'OU7001' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const asked = await dialog(/^Delete/);
+  await user.type(within(asked).getByLabelText('Configuration ID'), 'OU7001');
+  await user.click(within(asked).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(location.pathname).toBe('/configurations'));
+  expect(location.search).toBe('?search=OU700');
+});
+
+test.each([
+  [who.engineer, false],
+  [who.productionEngineer, true],
+  [who.admin, true],
+])('creating is offered to whom a way of it is open, and says so before to others: %s', async (as, open) => {
+  const { user } = openPortal({ as, at: '/configurations' });
+  const create = await screen.findByRole('button', { name: 'Create configuration' });
+  if (open) {
+    expect(create).toBeEnabled();
+    return;
+  }
+  expect(create).toBeDisabled();
+  expect(create).toHaveAccessibleDescription(/^It takes an administrator/);
+  await user.click(await screen.findByRole('button', { name: 'Request access' }));
+  const asked = await dialog('Request access');
+  await user.click(within(asked).getByRole('button', { name: 'Request access' }));
+  await expectSaid('Access has been requested');
 });

@@ -114,7 +114,7 @@ describe('a question', () => {
 test('the request for a review goes with the address; the approval stays', async () => {
   const { configurationId } = configurationIn('WAITING_FOR_APPROVAL');
   const { user, goTo } = openPortal({ as: who.approver, at: `/configurations/${configurationId}` });
-  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  await user.click(await screen.findByRole('button', { name: /^Approve \d[A-Z]$/ }));
   await dialog(/^Approve/);
   await act(() => goTo('/nowhere'));
   expect(await dialog(/^Approve/)).toBeVisible();
@@ -122,7 +122,7 @@ test('the request for a review goes with the address; the approval stays', async
   await expectGone(/^Approve/);
   await act(() => goTo(`/configurations/${configurationId}`));
   await user.click(await screen.findByRole('button', { name: 'Actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Request review' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Request review/ }));
   await dialog(/^Request review/);
   await act(() => goTo('/nowhere'));
   await expectGone(/^Request review/);

@@ -12,6 +12,7 @@ import { SignInError, type Identity, type Token } from '~/session/identity.ts';
 import { useSession } from '~/session/session.ts';
 import { leaveTab } from '~/session/signOut.ts';
 import { openBackEnds, type BackEnds } from './backEnds.ts';
+import { plantConfiguration } from './plantConfiguration.ts';
 
 export { who };
 
@@ -62,7 +63,8 @@ export class StubIdentity implements Identity {
     return this.token();
   }
 
-  signInBeside(): Promise<Token | undefined> {
+  // oxlint-disable-next-line no-unused-vars -- a window that is never closed
+  signInBeside(_onClosed?: () => void): Promise<Token | undefined> {
     if (this.besideProblem) return Promise.reject(new SignInError(this.besideProblem));
     this.#renewals += 1;
     return this.token();
@@ -162,7 +164,21 @@ export function storedConfiguration(id: string): ConfigurationRecord {
   return found;
 }
 
-/** The seeded configuration in a state that was changed last. */
+/** Plants a configuration in work again: its active revision 0A is what a list shows, its pending 0B is empty yet. */
+export function plantRevised(id: string, change: Partial<ConfigurationRecord> = {}): void {
+  plantConfiguration(backEnds.store, id);
+  const [first] = storedConfiguration(id).revisions;
+  if (!first) throw new Error(`${id} has no revision`);
+  plantConfiguration(backEnds.store, id, {
+    revisions: [
+      { ...first, revisionState: 'ACTIVE' },
+      { ...first, revisionName: '0B', productConfigurations: [] },
+    ],
+    ...change,
+  });
+}
+
+/** The seeded configuration in a state that was changed last, of those without a quote elsewhere. */
 export function configurationIn(state: ConfigurationState): ConfigurationRecord {
   const newest = backEnds.store.configurations.find({ state }, { sort: 'modified', offset: 0, limit: 20 });
   const found = newest.find(({ kbMaxQuoteId }) => kbMaxQuoteId === -1);

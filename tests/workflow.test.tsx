@@ -19,7 +19,7 @@ const events: readonly Event[] = [
     as: who.engineer,
     from: 'CONFIGURING',
     label: 'Accept quote',
-    question: /Has the client accepted the quote and the terms of \S+\?/,
+    question: /Has the client accepted the quote and the terms of revision \d[A-Z] of \S+\?/,
     success: (id) => `The quote of ${id} has been accepted`,
     to: 'WAITING_FOR_APPROVAL',
   },
@@ -69,12 +69,13 @@ const events: readonly Event[] = [
 
 async function begin(label: string, user: ReturnType<typeof openPortal>['user']): Promise<HTMLElement> {
   const actions = await screen.findByRole('button', { name: 'Actions' });
-  const primary = screen.queryByRole('button', { name: label });
+  const name = new RegExp(`^${label} \\d[A-Z]$`);
+  const primary = screen.queryByRole('button', { name });
   if (primary) {
     await user.click(primary);
   } else {
     await user.click(actions);
-    await user.click(await screen.findByRole('menuitem', { name: label }));
+    await user.click(await screen.findByRole('menuitem', { name }));
   }
   return dialog(/· \S+$/);
 }
@@ -86,7 +87,7 @@ describe.each(events)('$label in $from', ({ as, from, label, action = label, que
     const asked = await begin(label, user);
     expect(asked).toHaveTextContent(question);
     expect(backEnds.store.configurations.get(id)?.state).toBe(from);
-    await user.click(within(asked).getByRole('button', { name: action }));
+    await user.click(within(asked).getByRole('button', { name: new RegExp(`^${action} \\d[A-Z]$`) }));
     await expectSaid(success(id));
     const sent = backEnds.sent.filter(({ method }) => method === 'PUT').map(({ path }) => path);
     expect(sent).toEqual([`/cms/configurations/${id}/${to}`]);
@@ -108,7 +109,7 @@ test('asking for approval again tells the support by mail, with configuration an
   const { configurationId: id } = configurationIn('WAITING_FOR_APPROVAL');
   const { user } = openPortal({ at: `/configurations/${id}` });
   const asked = await begin('Request approval again', user);
-  await user.click(within(asked).getByRole('button', { name: 'Request approval' }));
+  await user.click(within(asked).getByRole('button', { name: /^Request approval \d[A-Z]$/ }));
   await expectSaid(`The approval of ${id} has been requested`);
   const mail = backEnds.sent.find(({ path }) => path.startsWith('/cms/support'));
   expect(mail?.body).toContain('support@maker.example');

@@ -8,6 +8,7 @@ import { createRouter, pages } from './routes.tsx';
 import { createQueryClient } from '~/queries/client.ts';
 import type { Identity } from '~/session/identity.ts';
 import { startSession } from '~/session/start.ts';
+import { letActionsSettle } from '~/ui/settling.ts';
 import { askBeforeLeaving } from '~/ui/unsaved.ts';
 
 type Started = { readonly client: QueryClient; readonly router: RouterProviderProps['router'] };
@@ -16,6 +17,7 @@ type Started = { readonly client: QueryClient; readonly router: RouterProviderPr
 export function startPortal(begin?: () => Promise<Identity>): Started {
   askBeforeLeaving();
   keepDroppedFiles();
+  letActionsSettle(document);
   const client = createQueryClient();
   void startSession(client, begin);
   const router = createRouter(client);

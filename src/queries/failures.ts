@@ -1,6 +1,7 @@
 import { isCalledOff } from '~/api/calledOff.ts';
 import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
 import { apiErrorNotice, notice, type Notice } from '~/domain/notice/notices.ts';
+import { sentences } from '~/domain/words/sentences.ts';
 import { notify } from '~/ui/notices/notices.ts';
 
 type Refusal = (error: ApiError) => boolean;
@@ -50,5 +51,5 @@ export function reportFailure(error: unknown, ownNotice?: (error: unknown) => No
 /** A failure in words for a notice with a title of its own: what went wrong, and what to do about it. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something unexpected happened';
-  return [error.message, error.suggestion].filter(Boolean).join('. ');
+  return error.suggestion ? sentences([error.message, error.suggestion]) : error.message;
 }

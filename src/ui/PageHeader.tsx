@@ -6,32 +6,45 @@ type Props = {
   readonly title: ReactNode;
   /** Where the page stands, from the area down. */
   readonly trail?: readonly { readonly label: string; readonly to: string }[];
+  /** The way to what stands beside this page, at the end of the trail. */
+  readonly beside?: ReactNode;
   readonly state?: ReactNode;
   readonly meta?: ReactNode;
+  /** The actions of the page; null keeps their place for those that are not known yet. */
   readonly actions?: ReactNode;
 };
 
-/** What a page is, where it stands, its state and its actions, on every page in the same place. */
-export function PageHeader({ title, trail = [], state, meta, actions }: Props): ReactElement {
+/**
+ * The head of every page: what it is, where it stands, its state and its actions. The actions have the top right
+ * corner, or a line of their own on a narrow screen, and nothing that is said beside them moves them.
+ */
+export function PageHeader({ title, trail = [], beside, state, meta, actions }: Props): ReactElement {
   return (
     <div className={styles.header}>
-      <div className={styles.what}>
-        {trail.length > 0 && (
-          <nav aria-label="Where you are" className={styles.trail}>
+      {trail.length > 0 && (
+        <div className={styles.trail}>
+          <nav aria-label="Where you are">
             {trail.map(({ label, to }) => (
               <Link key={label} to={to}>
                 {label}
               </Link>
             ))}
           </nav>
-        )}
+          {beside}
+        </div>
+      )}
+      <div className={styles.what}>
         <div className={styles.line}>
           <h1>{title}</h1>
           {state}
         </div>
         {meta && <div className={styles.meta}>{meta}</div>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && actions !== false && (
+        <div className={styles.actions} data-settles="page">
+          {actions}
+        </div>
+      )}
     </div>
   );
 }

@@ -57,3 +57,15 @@ export function movedBetween(seen: Seen, now: Seen, person: Person): readonly Mo
       : [{ what, before, now: after }];
   });
 }
+
+/** Lines that say what has moved, each with what it was and what it is: "State: Configuring → Archived". */
+export const movedText = (moved: readonly Moved[]): readonly string[] =>
+  moved.map(({ what, before, now }) => `${what}: ${before} → ${now}`);
+
+type Stale = { readonly moved: readonly Moved[]; readonly reason: string | undefined };
+
+/** One line on why a row was left as it is: what has moved since it was chosen, and why it is not possible any more. */
+export const staleText = ({ moved, reason }: Stale): string =>
+  [moved.length > 0 ? `It has changed meanwhile: ${movedText(moved).join('; ')}.` : '', reason ?? '']
+    .filter(Boolean)
+    .join(' ');

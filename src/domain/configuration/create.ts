@@ -70,3 +70,6 @@ export function designTypeText(id: string): string {
   const unread = isScannable(id) ? '' : ' Scanners cannot read this ID from a label.';
   return `${id} will be ${typeWords[designType(id)]} configuration.${unread}`;
 }
+
+/** The two steps of the dialog that creates a configuration, in order. */
+export const createConfigurationStages = ['Family and customer', 'ID and description'] as const;

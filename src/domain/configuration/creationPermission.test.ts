@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Realm, Role, Unit } from '../access/roles.ts';
 import { productFamilies } from '../product/families.ts';
-import { mayCreate3D, mayUploadExisting, offersCreation } from './creationPermission.ts';
+import {
+  mayCreate3D,
+  mayCreateConfiguration,
+  mayUploadExisting,
+  offersCreation,
+} from './creationPermission.ts';
 
 const unit = (realm: Realm, ...roles: Role[]): Unit[] => [{ realm, accountNumber: '1', roles }];
 const admin = unit('STAFF', 'ADMIN');
@@ -19,6 +24,32 @@ test('creating configurations is offered to those for whom some way is open', ()
   }
   expect(offersCreation(customerBoth)).toBe(false);
   expect(offersCreation([])).toBe(false);
+});
+
+describe('mayCreateConfiguration', () => {
+  test.each([
+    ['an administrator', admin, true],
+    ['an engineer in production', both, true],
+    ['an application engineer', engineer, false],
+    ['a production administrator', productionAdmin, false],
+    // Their one way is not connected yet.
+    ['a 3D configurator', unit('STAFF', 'KB_MAX'), false],
+    ['the support', unit('STAFF', 'SUPPORT'), false],
+    ['a customer', customerBoth, false],
+  ] as const)('%s: %#', (_who, units, expected) => {
+    expect(mayCreateConfiguration({ units }).allowed).toBe(expected);
+  });
+  test('says what it takes', () => {
+    expect(mayCreateConfiguration({ units: engineer })).toMatchObject({
+      rule: 'ROLE',
+      reason: 'It takes an administrator, or an application engineer who is also production administrator.',
+    });
+  });
+  test('takes the calls it ends in', () => {
+    expect(
+      mayCreateConfiguration({ units: admin, operations: new Set(['configurationCreate']) }),
+    ).toMatchObject({ allowed: false, rule: 'METHOD' });
+  });
 });
 
 describe('mayCreate3D', () => {

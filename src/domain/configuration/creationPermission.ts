@@ -1,15 +1,34 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
 import { byEngineerInProduction } from '../access/engineerInProduction.ts';
 import type { Unit } from '../access/roles.ts';
-import { isStaffAdmin, isStaffKbMax } from '../access/unitFlags.ts';
+import { isStaff, isStaffAdmin, isStaffKbMax } from '../access/unitFlags.ts';
 import { byStaff } from '../access/byStaff.ts';
-import { allowed, refused, type Verdict } from '../access/verdict.ts';
+import { allowed, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { familyFacts, productFamilies, type ProductFamily } from '../product/families.ts';
 import { conjunction } from '../words/lists.ts';
 
-/** Whether a person is offered to create configurations: in some family some way is open to their roles. */
-export const offersCreation = (units: readonly Unit[]): boolean =>
-  isStaffKbMax(units) || productFamilies.some((family) => mayUploadExisting(family, units).allowed);
+/** The calls that creating a configuration ends in. */
+const operations = [
+  'configurationSetCreate',
+  'configurationSetRevisionCreate',
+  'configurationCreate',
+] as const;
+
+/** Whether creating configurations means anything to a person: both ways of doing it take roles of employees. */
+export const offersCreation = (units: readonly Unit[]): boolean => isStaff(units);
+
+/**
+ * Whether a person may create configurations: at least one way in at least one family is open to them. The 3D
+ * configurator is not connected yet, so uploading is the one way that counts.
+ */
+export function mayCreateConfiguration(actor: Actor): Verdict {
+  const ways = productFamilies.map((family) => mayUploadExisting(family, actor.units));
+  if (ways.some(({ allowed: open }) => open)) return mayCall(actor, ...operations);
+  return byEngineerInProduction(actor.units, 'create configurations');
+}
+
+/** Words of asking the support for the right to create configurations. */
+export const creationWish = 'I would like to be able to create configurations.';
 
 const in3D = productFamilies.filter((family) => familyFacts[family].isConfiguredIn3D);
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { duplicateForm, duplicateRefusal, initialDuplicate, partOfDuplicate } from './duplicate.ts';
+import {
+  duplicateForm,
+  duplicateRefusal,
+  initialDuplicate,
+  nameOfDuplicate,
+  partOfDuplicate,
+} from './duplicate.ts';
 
 const source = {
   configurationId: 'OU1234',
@@ -55,4 +61,8 @@ test.each([
   [{ configurationId: 'OU9999' }, undefined],
 ])('still missing with %j: %s', (change, reason) => {
   expect(duplicateRefusal({ ...proposed, ...change })).toBe(reason);
+});
+
+test('a copy is named by its own id, not by the name of what it is a copy of', () => {
+  expect(nameOfDuplicate({ ...proposed, configurationId: 'OU9999' })).toBe('OU9999');
 });

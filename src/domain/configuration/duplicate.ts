@@ -54,3 +54,6 @@ export const partOfDuplicate = ({ configurationId, partNumber }: DuplicateForm):
 /** The first thing missing before the copy can be tried; undefined when nothing is. */
 export const duplicateRefusal = (form: DuplicateForm): string | undefined =>
   uploadRefusal({ ...form, configurationName: '' }) ?? accountError(form.accountNumber);
+
+/** The name of the copy. Names are not asked for: like any configuration without one it is named by its id. */
+export const nameOfDuplicate = ({ configurationId }: DuplicateForm): string => configurationId;

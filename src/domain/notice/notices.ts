@@ -1,4 +1,5 @@
 import { readableText, type ErrorData } from './apiError.ts';
+import { sentences } from '../words/sentences.ts';
 import { sentenceCase } from '../words/stateText.ts';
 import { titledText } from '../words/titledText.ts';
 
@@ -86,8 +87,6 @@ export const notLoaded = (): Notice =>
 /** The sentence after every API error; it links to the provider's service desk. */
 export const reportSentence = 'If the problem persist, you can report it';
 
-const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
 /** Text compared without regard to case, punctuation and the underscores of a code. */
 const lettersOnly = (text: string): string =>
   text
@@ -102,10 +101,7 @@ const lettersOnly = (text: string): string =>
 export function apiErrorNotice(data: Partial<Record<keyof ErrorData, unknown>>): Notice {
   const title = sentenceCase(readableText(data.errorCode)) || kinds.API_ERROR.title;
   const texts = [readableText(data.humanReadableError), readableText(data.humanReadableSuggestion)];
-  const body = texts
-    .filter((text) => text !== '' && lettersOnly(text) !== lettersOnly(title))
-    .map(asSentence)
-    .join(' ');
+  const body = sentences(texts.filter((text) => lettersOnly(text) !== lettersOnly(title)));
   return notice('API_ERROR', { title, report: true, ...(body && { body }) });
 }
 

@@ -10,7 +10,8 @@ export type SupportMail = {
 /** The subject of a mail to the support, and the person who asks. */
 export type SupportRequest = {
   readonly supportEmail: string;
-  readonly configurationId: string;
+  /** Left out where the request is about no configuration. */
+  readonly configurationId?: string;
   /** Left out where it is not known, as of a configuration that cannot be seen. */
   readonly revision?: string;
   readonly requester: string;
@@ -23,15 +24,14 @@ const oneLine = (text: string): string => text.replaceAll(/[\r\n\u2028\u2029\0]+
 function mail(topic: string, request: SupportRequest): SupportMail {
   const { supportEmail, configurationId, revision, requester, note = '' } = request;
   const facts = [
-    `Configuration: ${oneLine(configurationId)}`,
+    ...(configurationId === undefined ? [] : [`Configuration: ${oneLine(configurationId)}`]),
     ...(revision === undefined ? [] : [`Revision: ${oneLine(revision)}`]),
     `Requested by: ${oneLine(requester)}`,
   ];
+  const subject = [configurationId, revision].filter((name) => name !== undefined).join('/');
   return {
     emailAddresses: [oneLine(supportEmail)],
-    subject: oneLine(
-      `${topic}: ${[configurationId, ...(revision === undefined ? [] : [revision])].join('/')}`,
-    ),
+    subject: oneLine(subject ? `${topic}: ${subject}` : topic),
     body: [...facts, ...(note.trim() ? ['', note.trim()] : [])].join('\n'),
   };
 }

@@ -27,7 +27,7 @@ export const offeredBulkActions = (units: readonly Unit[]): readonly BulkAction[
   bulkActions.filter((action) => statesAccepting(action).some((state) => permits(units, action, state)));
 
 /** The reason against doing `action` to `subject`; undefined without one. What is mine already is not given up. */
-function refusal(
+export function bulkRefusal(
   action: BulkAction,
   subject: BulkSubject,
   actor: Actor,
@@ -48,7 +48,7 @@ export function bulkPlan<Subject extends BulkSubject>(
 ): BulkPlan<Subject> {
   const judged = subjects.map((subject) => ({
     subject,
-    reason: refusal(action, subject, actor, currentUserEmail),
+    reason: bulkRefusal(action, subject, actor, currentUserEmail),
   }));
   return {
     eligible: judged.flatMap(({ subject, reason }) => (reason === undefined ? [subject] : [])),

@@ -38,6 +38,8 @@ export type Caution = 'NO_PRODUCT_CONFIGURATION' | 'NOBODY_ASSIGNED' | 'FILES_MI
 /** Everything that is decided about an event. */
 export type EventFacts = {
   readonly label: string;
+  /** The subject of its question: the content of the working revision, which is then named, or the whole configuration. */
+  readonly about: 'REVISION' | 'CONFIGURATION';
   /** The act as a noun: "Waiting for release". */
   readonly noun: string;
   /** The act as a verb: "Only approvers can release". */

@@ -5,6 +5,7 @@ import type { EventFacts } from './eventRecordType.ts';
 export const moveEvents = {
   ACCEPT_QUOTE: {
     label: 'Accept quote',
+    about: 'REVISION',
     noun: 'the quote to be accepted',
     verb: 'accept quotes',
     tone: 'primary',
@@ -26,6 +27,7 @@ export const moveEvents = {
   },
   REQUEST_REVIEW: {
     label: 'Request review',
+    about: 'REVISION',
     noun: 'a review',
     verb: 'request reviews',
     tone: 'plain',
@@ -47,6 +49,7 @@ export const moveEvents = {
   },
   REQUEST_APPROVAL: {
     label: 'Request approval again',
+    about: 'REVISION',
     noun: 'another request for approval',
     verb: 'request approvals',
     tone: 'plain',
@@ -67,6 +70,7 @@ export const moveEvents = {
   },
   APPROVE_CONFIGURATION: {
     label: 'Approve',
+    about: 'REVISION',
     noun: 'approval',
     verb: 'approve',
     tone: 'primary',
@@ -87,6 +91,7 @@ export const moveEvents = {
   },
   UNAPPROVE: {
     label: 'Unapprove',
+    about: 'REVISION',
     noun: 'the approval to be taken back',
     verb: 'unapprove',
     tone: 'plain',
@@ -108,6 +113,7 @@ export const moveEvents = {
   },
   RELEASE_FOR_PRODUCTION: {
     label: 'Release for production',
+    about: 'REVISION',
     noun: 'release',
     verb: 'release',
     tone: 'primary',
@@ -129,6 +135,7 @@ export const moveEvents = {
   },
   ARCHIVE: {
     label: 'Archive',
+    about: 'CONFIGURATION',
     noun: 'archiving',
     verb: 'archive',
     tone: 'danger',
@@ -149,6 +156,7 @@ export const moveEvents = {
   },
   REVERSE_STATE: {
     label: 'Reverse state',
+    about: 'CONFIGURATION',
     noun: 'the state to be reversed',
     verb: 'reverse states',
     tone: 'danger',

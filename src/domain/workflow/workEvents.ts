@@ -12,6 +12,7 @@ import type { EventFacts } from './eventRecordType.ts';
 export const workEvents = {
   CONFIGURE: {
     label: 'Configure',
+    about: 'REVISION',
     noun: 'configuring',
     verb: 'configure',
     tone: 'plain',
@@ -27,6 +28,7 @@ export const workEvents = {
   },
   CREATE_PRODUCT_CONFIGURATION: {
     label: 'Create product configuration',
+    about: 'REVISION',
     noun: 'a product configuration',
     verb: 'create product configurations',
     tone: 'plain',
@@ -43,6 +45,7 @@ export const workEvents = {
   },
   ASSIGN: {
     label: 'Assign',
+    about: 'CONFIGURATION',
     noun: 'an assignee',
     verb: 'assign configurations',
     tone: 'plain',
@@ -59,6 +62,7 @@ export const workEvents = {
   },
   CREATE_REVISION: {
     label: 'Create revision',
+    about: 'CONFIGURATION',
     noun: 'a new revision',
     verb: 'work on revisions',
     tone: 'plain',
@@ -75,6 +79,7 @@ export const workEvents = {
   },
   CREATE_PRODUCT: {
     label: 'Create product',
+    about: 'CONFIGURATION',
     noun: 'a product',
     verb: 'create products',
     tone: 'primary',
@@ -91,6 +96,7 @@ export const workEvents = {
   },
   GENERATE: {
     label: 'Generate files',
+    about: 'REVISION',
     noun: 'files to be generated',
     verb: 'generate files',
     tone: 'plain',
@@ -106,6 +112,7 @@ export const workEvents = {
   },
   GENERATE_CMS: {
     label: 'Generate files in the CMS',
+    about: 'REVISION',
     noun: 'files to be generated',
     verb: 'generate files',
     tone: 'plain',
@@ -121,6 +128,7 @@ export const workEvents = {
   },
   GENERATE_3D: {
     label: 'Generate files in the 3D tool',
+    about: 'REVISION',
     noun: 'files to be generated',
     verb: 'generate files',
     tone: 'plain',
@@ -136,6 +144,7 @@ export const workEvents = {
   },
   VALIDATE: {
     label: 'Validate',
+    about: 'REVISION',
     noun: 'validation',
     verb: 'validate',
     tone: 'plain',
@@ -151,6 +160,7 @@ export const workEvents = {
   },
   DUPLICATE: {
     label: 'Duplicate',
+    about: 'CONFIGURATION',
     noun: 'a copy',
     verb: 'duplicate',
     tone: 'plain',
@@ -171,6 +181,7 @@ export const workEvents = {
   },
   EXPORT: {
     label: 'Export',
+    about: 'REVISION',
     noun: 'an export',
     verb: 'export',
     tone: 'plain',
@@ -186,6 +197,7 @@ export const workEvents = {
   },
   DELETE: {
     label: 'Delete',
+    about: 'CONFIGURATION',
     noun: 'deletion',
     verb: 'delete',
     tone: 'danger',

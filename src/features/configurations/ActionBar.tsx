@@ -13,7 +13,10 @@ const prefetch = (): void => void load().catch(() => undefined);
 
 type Props = { readonly configuration: Configuration };
 
-/** What can be done with the configuration: the way on first; everything else in a menu, made when it is asked for. */
+/**
+ * The actions on a configuration at its working revision: the way on, and everything else in a menu that is made when
+ * it is asked for. The menu's button has the corner, so that both stand in the same place whatever the way on is.
+ */
 export function ActionBar({ configuration }: Props): ReactElement {
   const actions = useActions(useActionContext(configuration));
   const [asked, setAsked] = useState(false);
@@ -32,6 +35,11 @@ export function ActionBar({ configuration }: Props): ReactElement {
   );
   return (
     <>
+      {primary && (
+        <Button key={primary.key} onClick={primary.begin}>
+          {primary.label}
+        </Button>
+      )}
       {asked ? (
         <Suspense fallback={button}>
           <ActionsMenu actions={actions.filter((action) => action !== primary)}>{button}</ActionsMenu>
@@ -39,7 +47,6 @@ export function ActionBar({ configuration }: Props): ReactElement {
       ) : (
         button
       )}
-      {primary && <Button onClick={primary.begin}>{primary.label}</Button>}
     </>
   );
 }

@@ -33,9 +33,9 @@ type Props = { readonly owner: FileOwner; readonly target: AddFileTarget };
 
 /** Adding a file to a configuration or product configuration, as an artefact or as an attachment. */
 export function openAddFile(owner: FileOwner, target: AddFileTarget): void {
-  const { configurationId, productConfigurationId } = owner;
+  const { configurationId, productConfigurationId, revision } = owner;
   openModal({
-    title: `Add file · ${productConfigurationId ?? configurationId}`,
+    title: `Add file to ${revision} · ${productConfigurationId ?? configurationId}`,
     body: <AddFile owner={owner} target={target} />,
   });
 }

@@ -1,17 +1,25 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { IconLock } from '@tabler/icons-react';
+import { IconLock, IconVersionsOff } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { ActionBar } from './ActionBar.tsx';
 import { AskFromTheWall } from './actions/AskFromTheWall.tsx';
 import { ConfigurationHeader } from './ConfigurationHeader.tsx';
 import { ConfigurationTabs } from './ConfigurationTabs.tsx';
+import { OtherRevision } from './OtherRevision.tsx';
 import { Readiness } from './Readiness.tsx';
 import { StepLine } from './StepLine.tsx';
+import { useWorking } from './useWorking.ts';
+import { missingRevisionText } from '~/domain/revision/inWork.ts';
 import { revisionInWork } from '~/domain/revision/revision.ts';
 import { parseComparison } from '~/domain/revision/comparisonAddress.ts';
 import { paths } from '~/paths.ts';
-import { configuration, knownRow } from '~/queries/configurations/configurations.ts';
+import {
+  configuration,
+  knownRow,
+  prefetchConfiguration,
+  type Configuration,
+} from '~/queries/configurations/configurations.ts';
 import { stateWhileGenerating } from '~/queries/configurations/workflow.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
@@ -23,52 +31,94 @@ const RevisionComparison = lazy(async () => ({
 
 type Params = Readonly<Record<string, string | undefined>>;
 
+/** The word in the address for the working revision, by whoever does not know which that is. */
+const working = 'working';
+const asksForWorking = (parameters: URLSearchParams): boolean => parameters.get('revision') === working;
+
 export function loader(
   client: QueryClient,
-  { params: { id = '', revision } }: { readonly params: Params },
+  { params: { id = '', revision }, url }: { readonly params: Params; readonly url: URL },
 ): void {
-  void client.prefetchQuery(configuration(id, revision));
+  if (revision === undefined) {
+    void prefetchConfiguration(client, id, { working: asksForWorking(url.searchParams) });
+  } else {
+    void client.prefetchQuery(configuration(id, revision));
+  }
 }
 
 /** One configuration, as of its current revision or of the one in the address. */
 export function Component(): ReactElement {
   const { id = '', revision } = useParams();
   const [parameters] = useSearchParams();
-  const comparison = parseComparison(parameters.get('compare'));
   const client = useQueryClient();
   const { data, isPending, isError, refetch } = useQuery(configuration(id, revision));
   useQuery({
     ...stateWhileGenerating(client, id),
     enabled: data?.configurationState === 'GENERATING_ARTEFACTS',
   });
-  const row = data ?? (isPending ? knownRow(client, id) : undefined);
+  const row = isPending ? knownRow(client, id) : undefined;
 
   if (isError) return <ListFailure what="The configuration" onRetry={() => void refetch()} />;
-  if (data === null) return <Unseen id={id} />;
+  if (data === null) return <Unseen id={id} revision={revision} />;
+  if (data) {
+    const named = revisionInWork(data);
+    return revision === undefined && asksForWorking(parameters) && named !== data.revision ? (
+      <Navigate replace to={paths.configuration(id, named, withoutRevision(parameters))} />
+    ) : (
+      <Shown configuration={data} />
+    );
+  }
   return (
     <>
-      {row ? (
-        <>
-          <ConfigurationHeader
-            row={row}
-            inWork={data && revisionInWork(data)}
-            actions={data && <ActionBar configuration={data} />}
-          />
-          <StepLine state={row.configurationState} />
-          {data && <Readiness configuration={data} />}
-        </>
-      ) : null}
-      {data && !comparison && <ConfigurationTabs configuration={data} />}
-      <Suspense fallback={<ListSkeleton rows={6} />}>
-        {data && comparison && <RevisionComparison subject={data} comparison={comparison} />}
-      </Suspense>
-      {!data && <ListSkeleton rows={6} />}
+      {row && <ConfigurationHeader row={row} revision={revision ?? row.revision} actions={null} />}
+      {row && <StepLine state={row.configurationState} />}
+      <ListSkeleton rows={6} />
     </>
   );
 }
 
-/** A configuration that is not there and one that the person may not see look the same. */
-function Unseen({ id }: { readonly id: string }): ReactElement {
+const withoutRevision = (parameters: URLSearchParams): Readonly<Record<string, string>> =>
+  Object.fromEntries([...parameters].filter(([name]) => name !== 'revision'));
+
+function Shown({ configuration: data }: { readonly configuration: Configuration }): ReactElement {
+  const [parameters] = useSearchParams();
+  const comparison = parseComparison(parameters.get('compare'));
+  const { revision, configuration: decidedOn, failed, retry } = useWorking(data);
+  return (
+    <>
+      <ConfigurationHeader
+        row={data}
+        revision={data.revision}
+        actions={decidedOn ? <ActionBar configuration={decidedOn} /> : null}
+      />
+      <OtherRevision configuration={data} />
+      <StepLine state={data.configurationState} />
+      {decidedOn && <Readiness configuration={decidedOn} />}
+      {failed && <ListFailure what={`Revision ${revision}`} onRetry={retry} />}
+      {!comparison && <ConfigurationTabs configuration={data} />}
+      <Suspense fallback={<ListSkeleton rows={6} />}>
+        {comparison && <RevisionComparison subject={data} comparison={comparison} />}
+      </Suspense>
+    </>
+  );
+}
+
+type UnseenProps = { readonly id: string; readonly revision: string | undefined };
+
+/** A configuration that is not there and one that the person may not see look the same; a revision may be missing alone. */
+function Unseen({ id, revision }: UnseenProps): ReactElement {
+  const { data: found, isPending } = useQuery({ ...configuration(id), enabled: revision !== undefined });
+  if (revision !== undefined && isPending) return <ListSkeleton rows={6} />;
+  if (revision !== undefined && found) {
+    return (
+      <EmptyState
+        image={<IconVersionsOff size={26} />}
+        title={missingRevisionText.title(id, revision)}
+        text={missingRevisionText.text(found.revisions.map(({ revisionName }) => revisionName))}
+        action={<Link to={paths.workingConfiguration(id)}>{missingRevisionText.way(id)}</Link>}
+      />
+    );
+  }
   return (
     <EmptyState
       image={<IconLock size={26} />}

@@ -1,7 +1,4 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
-import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { counted } from '~/domain/words/plurals.ts';
 import { offeredBulkActions } from '~/domain/workflow/bulk.ts';
@@ -15,11 +12,12 @@ import { workflowSteps } from '~/domain/configuration/state.ts';
 import { isPageWithheld } from '~/domain/configuration/withheld.ts';
 import { offersCreation } from '~/domain/configuration/creationPermission.ts';
 import { ConfigurationList } from './ConfigurationList.tsx';
+import { CreateButton } from './CreateButton.tsx';
 import { columnFilter } from './list/columnFilter.ts';
 import { FilterChips } from './list/FilterChips.tsx';
 import { listAddress } from './list/listAddress.ts';
 import { ListControls } from './list/ListControls.tsx';
-import { useSelection } from './list/selection.ts';
+import { useSelection } from './list/Choose.tsx';
 import { ViewBar } from './list/ViewBar.tsx';
 import { useConfigurationFilter } from './useConfigurationFilter.ts';
 import { configurationCount, configurations } from '~/queries/configurations/configurations.ts';
@@ -29,7 +27,6 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useShown } from '~/ui/shown.ts';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './ConfigurationsPage.module.css';
 
 const BoardView = lazy(async () => ({ default: (await import('./list/BoardView.tsx')).BoardView }));
@@ -52,24 +49,9 @@ export function Component(): ReactElement {
   const [filter, change] = useConfigurationFilter();
   const choosable = offeredBulkActions(units).length > 0;
   const chosen = useSelection(({ rows }) => rows.size > 0);
-  const onCreate = async (): Promise<void> => {
-    await openWhenLoaded(
-      () => import('./CreateConfiguration.tsx'),
-      ({ openCreateConfiguration }) => openCreateConfiguration(),
-    );
-  };
   return (
     <>
-      <PageHeader
-        title="Configurations"
-        actions={
-          offersCreation(units) && (
-            <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => void onCreate()}>
-              Create configuration
-            </Button>
-          )
-        }
-      />
+      <PageHeader title="Configurations" actions={offersCreation(units) && <CreateButton />} />
       <ViewBar filter={filter} />
       <ListControls filter={filter} change={change} />
       <FilterChips filter={filter} change={change} />

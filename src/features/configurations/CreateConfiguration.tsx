@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import {
+  createConfigurationStages,
   initialDetails,
   initialStart,
   type CreateConfigurationDetails,
@@ -10,6 +11,7 @@ import { CreateConfigurationChoice } from './CreateConfigurationChoice.tsx';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { openModal } from '~/ui/modal/modals.ts';
+import styles from './CreateConfiguration.module.css';
 
 const draftName = 'createConfiguration';
 
@@ -50,21 +52,38 @@ function CreateConfiguration(): ReactElement {
     setDraft(next);
     writeDraft(draftName, next);
   };
-  return step === 0 ? (
-    <CreateConfigurationChoice
-      initial={draft.start}
-      onUploadExisting={(start) => {
-        keep({ start });
-        setStep(1);
-      }}
-    />
-  ) : (
-    <CreateConfigurationUpload
-      start={draft.start}
-      initial={draft.details}
-      onChange={(details) => keep({ details })}
-      onPrevious={() => setStep(0)}
-      onCreated={() => forgetDraft(draftName)}
-    />
+  return (
+    <>
+      <Stages current={step} />
+      {step === 0 ? (
+        <CreateConfigurationChoice
+          initial={draft.start}
+          onUploadExisting={(start) => {
+            keep({ start });
+            setStep(1);
+          }}
+        />
+      ) : (
+        <CreateConfigurationUpload
+          start={draft.start}
+          initial={draft.details}
+          onChange={(details) => keep({ details })}
+          onPrevious={() => setStep(0)}
+          onCreated={() => forgetDraft(draftName)}
+        />
+      )}
+    </>
+  );
+}
+
+function Stages({ current }: { readonly current: number }): ReactElement {
+  return (
+    <ol className={styles.stages} aria-label="Steps">
+      {createConfigurationStages.map((name, index) => (
+        <li key={name} aria-current={index === current ? 'step' : undefined}>
+          {name}
+        </li>
+      ))}
+    </ol>
   );
 }

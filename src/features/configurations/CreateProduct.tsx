@@ -1,49 +1,51 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { useWatch } from 'react-hook-form';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { createProductForm, type CreateProductForm } from '~/domain/product/product.ts';
-import type { Configuration } from '~/queries/configurations/configurations.ts';
+import type { ActionContext } from './actions/context.ts';
+import { staleGuard, type Guard } from './actions/staleGuard.tsx';
+import { perform } from '~/queries/perform.ts';
 import { createProduct } from '~/queries/products/products.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { NativeSelect } from '@mantine/core';
 import styles from '~/ui/form/Form.module.css';
 
 /** Registering a product that is made after a released configuration. */
-export function openCreateProduct(configuration: Configuration): void {
+export function openCreateProduct(context: ActionContext): void {
   openModal({
-    title: `Create product · ${configuration.configurationId}`,
-    body: <CreateProduct configuration={configuration} />,
+    title: `Create product · ${context.configuration.configurationId}`,
+    body: <CreateProduct context={context} guard={staleGuard(context, 'CREATE_PRODUCT')} />,
   });
 }
 
-function CreateProduct({ configuration }: { readonly configuration: Configuration }): ReactElement {
+type Props = { readonly context: ActionContext; readonly guard: Guard };
+
+function CreateProduct({ context: { client, configuration }, guard }: Props): ReactElement {
   const { configurationId, productConfigurations, account } = configuration;
   const [chosen, setChosen] = useState(productConfigurations[0]?.productConfigurationId ?? '');
   const draft = `createProduct.${configurationId}`;
   const initial = { serialNumber: '', serialNumberRepeat: '', accountNumber: account.accountNumber };
   const { control, handleSubmit } = useZodForm(createProductForm, initial, { draft });
-  const { serialNumber = '' } = useWatch({ control });
-  const { mutateAsync, isPending } = useMutation(createProduct(serialNumber));
+  const { busy, objection, attempt } = useAttempt();
 
-  const onCreate = async (form: CreateProductForm): Promise<void> => {
-    await mutateAsync({
+  const create = async ({ serialNumber, accountNumber }: CreateProductForm): Promise<void> => {
+    await perform(client, createProduct(serialNumber), {
       body: {
         configurationId,
         productConfigurationId: chosen,
-        serialNumber: form.serialNumber,
-        accountNumber: form.accountNumber === defaultAccountNumber ? null : form.accountNumber || null,
+        serialNumber,
+        accountNumber: accountNumber === defaultAccountNumber ? null : accountNumber || null,
       },
     });
     forgetDraft(draft);
-    closeModal();
   };
 
   if (productConfigurations.length === 0) {
@@ -57,7 +59,7 @@ function CreateProduct({ configuration }: { readonly configuration: Configuratio
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void handleSubmit(onCreate)(event).catch(() => undefined)}
+      onSubmit={(event) => void handleSubmit((form) => attempt(() => guard(() => create(form))))(event)}
     >
       <NativeSelect
         label="Product configuration"
@@ -83,7 +85,8 @@ function CreateProduct({ configuration }: { readonly configuration: Configuratio
         inputMode="numeric"
       />
       <AccountPicker control={control} name="accountNumber" label="Account" />
-      <FormActions action="Create" busy={isPending} />
+      <ObjectionNote objection={objection} />
+      <FormActions action="Create" busy={busy} over={objection?.final ?? false} />
     </form>
   );
 }

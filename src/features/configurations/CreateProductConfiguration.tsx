@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { Args } from '~/api/operations.ts';
@@ -20,9 +19,10 @@ import {
   type ParentConfiguration,
   type ProductConfigurationForm,
 } from '~/domain/configuration/productConfiguration.ts';
-import { revisionInWork } from '~/domain/revision/revision.ts';
 import { stateText } from '~/domain/words/stateText.ts';
-import type { Configuration } from '~/queries/configurations/configurations.ts';
+import type { ActionContext } from './actions/context.ts';
+import { staleGuard, type Guard } from './actions/staleGuard.tsx';
+import { perform } from '~/queries/perform.ts';
 import { createProductConfiguration } from '~/queries/products/products.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -30,16 +30,19 @@ import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { closeModal, openModal } from '~/ui/modal/modals.ts';
-import { useStillOpen } from '~/ui/modal/useStillOpen.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { PartPicker } from '~/widgets/pickers/PartPicker.tsx';
 import styles from '~/ui/form/Form.module.css';
 
-/** Adding one transmitter or receiver to a configuration, in the revision work goes on in. */
-export function openCreateProductConfiguration(configuration: Configuration): void {
+/** Adding one transmitter or receiver to the working revision of a configuration. */
+export function openCreateProductConfiguration(context: ActionContext): void {
+  const { configurationId, revision } = context.configuration;
+  const guard = staleGuard(context, 'CREATE_PRODUCT_CONFIGURATION');
   openModal({
-    title: `Create product configuration · ${configuration.configurationId}`,
-    body: <CreateProductConfiguration configuration={configuration} />,
+    title: `Create product configuration ${revision} · ${configurationId}`,
+    body: <CreateProductConfiguration context={context} guard={guard} />,
   });
 }
 
@@ -67,28 +70,23 @@ function bodyOf(
   };
 }
 
-type Props = { readonly configuration: Configuration };
+type Props = { readonly context: ActionContext; readonly guard: Guard };
 
-function CreateProductConfiguration({ configuration }: Props): ReactElement {
+function CreateProductConfiguration({ context: { client, configuration }, guard }: Props): ReactElement {
   const { configurationId, productFamily: family, revision } = configuration;
-  const inWork = revisionInWork(configuration);
-  const isOpen = useStillOpen();
   const kind = kindOf(configuration);
   const parent = { kind, family };
   const draft = `createProductConfiguration.${configurationId}`;
   const form = useZodForm(productConfigurationForm(parent), initialProductConfiguration, { draft });
   const { control, handleSubmit, setValue } = form;
   const values = { ...initialProductConfiguration, ...useWatch({ control }) };
-  const { mutateAsync, isPending } = useMutation(
-    createProductConfiguration(values.productConfigurationId.trim()),
-  );
+  const { busy, objection, attempt } = useAttempt();
 
-  const onCreate = async (filled: ProductConfigurationForm): Promise<void> => {
-    const body = bodyOf(filled, configurationId, inWork);
+  const create = async (filled: ProductConfigurationForm, revisionId: string): Promise<void> => {
+    const body = bodyOf(filled, configurationId, revisionId);
     if (!body) return;
-    await mutateAsync({ body });
+    await perform(client, createProductConfiguration(body.productConfigurationId), { body });
     forgetDraft(draft);
-    if (isOpen()) closeModal();
   };
   const onPart = (partNumber: string): void =>
     setValue('productConfigurationId', idFollowingPart(values, partNumber, configurationId));
@@ -96,9 +94,11 @@ function CreateProductConfiguration({ configuration }: Props): ReactElement {
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void handleSubmit(onCreate)(event).catch(() => undefined)}
+      onSubmit={(event) =>
+        void handleSubmit((filled) => attempt(() => guard((now) => create(filled, now.revision))))(event)
+      }
     >
-      {inWork !== revision && <p>It is added to revision {inWork}, which is in work.</p>}
+      <p>It is added to revision {revision}.</p>
       <DeviceFields
         control={control}
         values={values}
@@ -116,10 +116,12 @@ function CreateProductConfiguration({ configuration }: Props): ReactElement {
         description="The part number, and the customer or configuration it is made for."
       />
       <TextareaField control={control} name="productConfigurationDescription" label="Description" />
+      <ObjectionNote objection={objection} />
       <FormActions
         action="Create"
-        busy={isPending}
+        busy={busy}
         refusal={createProductConfigurationRefusal(values, kind)}
+        over={objection?.final ?? false}
       />
     </form>
   );

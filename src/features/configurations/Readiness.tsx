@@ -1,44 +1,37 @@
 import { IconArrowRight, IconCheck, IconInfoCircle, IconLock } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
-import { unmadeArtefacts } from '~/domain/file/artefacts.ts';
 import { mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
-import { kindOf } from '~/domain/configuration/id.ts';
-import { readiness, type Advice, type Fix, type Readiness as Row } from '~/domain/workflow/readiness.ts';
+import { isOffered } from '~/domain/workflow/eventRecord.ts';
+import type { Advice, Fix, Readiness as Row } from '~/domain/workflow/readiness.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
-import { openers } from './actions.ts';
+import { beginEvent } from './actions.ts';
 import type { ActionContext } from './actions/context.ts';
 import { useActionContext } from './actions/useActions.ts';
-import { useInWork } from './useInWork.ts';
+import { useReadiness } from './useReadiness.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './Readiness.module.css';
 
+/** The configuration at its working revision. */
 type Props = { readonly configuration: Configuration };
 
 /** On a phone it is one line until it is asked for: what stands below it is what people come for there. */
 const startsOpen = (): boolean => !window.matchMedia('(width < 760px)').matches;
 
-/** What may come next: each event with whether this person may trigger it, else why not and what helps. */
-export function Readiness({ configuration: shown }: Props): ReactElement {
+/** The events that may come next: each with whether this person may trigger it, else why not and what helps. */
+export function Readiness({ configuration }: Props): ReactElement {
   const actor = useActor();
-  const context = useActionContext(shown);
+  const context = useActionContext(configuration);
   const [open] = useState(startsOpen);
-  const inWork = useInWork(shown);
-  const rows = readiness(actor, {
-    state: shown.configurationState,
-    kind: kindOf(shown),
-    assigneeEmail: shown.assigneeEmail,
-    productConfigurations: inWork.productConfigurations.length,
-    missingArtefacts: unmadeArtefacts(inWork),
-  });
+  const rows = useReadiness(configuration);
   const possible = rows.filter(({ verdict }) => verdict.allowed).length;
   const mayAsk = mayWriteToSupport(actor).allowed;
   return (
-    <details className={styles.panel} open={open}>
+    <details className={styles.panel} open={open} data-settles="next">
       <summary>
         <h2>What comes next</h2>
         <span>
-          {possible} of {rows.length} possible for you now
+          Revision {configuration.revision}: {possible} of {rows.length} possible for you now
         </span>
       </summary>
       <ul>
@@ -54,18 +47,17 @@ type RowProps = { readonly row: Row; readonly context: ActionContext; readonly m
 
 function ReadinessRow({ row, context, mayAsk }: RowProps): ReactElement {
   const { event, label, verdict, fix, advice } = row;
-  const open = openers[event];
   return (
     <li data-possible={verdict.allowed || undefined}>
       <span className={styles.mark} aria-hidden>
         {verdict.allowed ? <IconCheck size={15} /> : <IconLock size={14} />}
       </span>
       <div className={styles.words}>
-        {verdict.allowed && open ? (
+        {verdict.allowed && isOffered(event) ? (
           <button
             type="button"
             className={styles.way}
-            onClick={() => open(context)}
+            onClick={() => beginEvent(event, context)}
             aria-label={`${label} now`}
           >
             {label}
@@ -90,10 +82,12 @@ type FixProps = Omit<RowProps, 'row'> & { readonly fix: Fix; readonly of: string
 function FixLine({ fix, of, context, mayAsk }: FixProps): ReactElement | null {
   if (fix.kind === 'WAIT') return <p>{fix.label}.</p>;
   if (fix.kind === 'EVENT') {
+    const { event } = fix;
+    if (!isOffered(event)) return null;
     return (
       <p>
         First:{' '}
-        <button type="button" onClick={() => openers[fix.event]?.(context)} aria-label={`${fix.label} first`}>
+        <button type="button" onClick={() => beginEvent(event, context)} aria-label={`${fix.label} first`}>
           {fix.label}
         </button>
       </p>
@@ -125,14 +119,13 @@ type AdviceProps = { readonly advice: Advice; readonly context: ActionContext };
 
 function AdviceLine({ advice: { text, fix }, context }: AdviceProps): ReactElement {
   const event = fix?.kind === 'EVENT' ? fix.event : undefined;
-  const open = event && openers[event];
   return (
     <p className={styles.advice}>
       <IconInfoCircle size={14} aria-hidden />
       <span>
         {text}{' '}
-        {open && (
-          <button type="button" onClick={() => open(context)} aria-label={`${fix?.label} first`}>
+        {event && isOffered(event) && (
+          <button type="button" onClick={() => beginEvent(event, context)} aria-label={`${fix?.label} first`}>
             {fix?.label}
           </button>
         )}

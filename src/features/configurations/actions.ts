@@ -1,19 +1,17 @@
-import { configurationEvents, type ConfigurationEvent } from '~/domain/workflow/event.ts';
 import { kindOf } from '~/domain/configuration/id.ts';
-import { eventRecord, isOffered, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';
+import { eventRecord, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { can } from '~/domain/workflow/permission.ts';
-import { revisionInWork } from '~/domain/revision/revision.ts';
 import { paths } from '~/paths.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
 import { notify } from '~/ui/notices/notices.ts';
-import { assigning, deleting, requestingApproval, settingState } from './actions/asking.ts';
-import type { Open } from './actions/context.ts';
+import { assigning, deleting, requestingApproval, settingState } from './actions/confirmedActions.ts';
+import type { ActionContext, Open } from './actions/context.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
-/** A placeholder is filled; anything else is worked on where its files and devices are, in the pending revision. */
+/** A placeholder is filled; anything else is worked on where its files and devices are. */
 const configuring: Open = ({ configuration, navigate }) => {
-  const { configurationId, configurationState } = configuration;
+  const { configurationId, configurationState, revision } = configuration;
   if (configurationState === 'PLACEHOLDER') {
     void openWhenLoaded(
       () => import('./CreateConfiguration.tsx'),
@@ -21,7 +19,7 @@ const configuring: Open = ({ configuration, navigate }) => {
     );
     return;
   }
-  void navigate(paths.configuration(configurationId, revisionInWork(configuration), { tab: 'FILES' }));
+  void navigate(paths.configuration(configurationId, revision, { tab: 'FILES' }));
 };
 
 const generating: Open = ({ configuration, client }) => {
@@ -29,8 +27,7 @@ const generating: Open = ({ configuration, client }) => {
   buildArtefacts(client, configuration.configurationId).ended.catch(() => undefined);
 };
 
-/** The way each event begins: a new one that begins in Portal misses here until it has one. */
-const begins: Record<OfferedEvent, Open> = {
+const openers: Record<OfferedEvent, Open> = {
   CONFIGURE: configuring,
   GENERATE: generating,
   ACCEPT_QUOTE: settingState('ACCEPT_QUOTE'),
@@ -41,10 +38,10 @@ const begins: Record<OfferedEvent, Open> = {
   ARCHIVE: settingState('ARCHIVE'),
   REQUEST_APPROVAL: requestingApproval,
   ASSIGN: assigning,
-  CREATE_REVISION: ({ configuration: { configurationId }, navigate }) => {
+  CREATE_REVISION: (context) => {
     void openWhenLoaded(
       () => import('./revisions/CreateRevision.tsx'),
-      (dialog) => dialog.openCreateRevision({ configurationId, navigate }),
+      (dialog) => dialog.openCreateRevision(context),
     );
   },
   DELETE: deleting,
@@ -60,34 +57,30 @@ const begins: Record<OfferedEvent, Open> = {
       (dialog) => dialog.openDuplicate(configuration),
     );
   },
-  CREATE_PRODUCT_CONFIGURATION: ({ configuration }) => {
+  CREATE_PRODUCT_CONFIGURATION: (context) => {
     void openWhenLoaded(
       () => import('./CreateProductConfiguration.tsx'),
-      (dialog) => dialog.openCreateProductConfiguration(configuration),
+      (dialog) => dialog.openCreateProductConfiguration(context),
     );
   },
   EXPORT: ({ configuration, me }) => {
     void import('./exportConfiguration.ts').then((action) => action.exportConfiguration(configuration, me));
   },
-  CREATE_PRODUCT: ({ configuration }) => {
+  CREATE_PRODUCT: (context) => {
     void openWhenLoaded(
       () => import('./CreateProduct.tsx'),
-      (dialog) => dialog.openCreateProduct(configuration),
+      (dialog) => dialog.openCreateProduct(context),
     );
   },
 };
 
-/** The opener of each event that begins in Portal. One that is refused here and now says why instead. */
-export const openers: Partial<Record<ConfigurationEvent, Open>> = Object.fromEntries(
-  configurationEvents.filter(isOffered).map((event) => [event, unlessRefused(event, begins[event])]),
-);
-
-/** What has been offered can have become impossible since: a second click, a row of an older list. */
-function unlessRefused(event: ConfigurationEvent, begin: Open): Open {
-  return (context) => {
-    const { configuration, me } = context;
-    const verdict = can({ units: me.units }, event, configuration.configurationState, kindOf(configuration));
-    if (verdict.allowed) begin(context);
-    else notify(notice('REFUSED', { body: `${eventRecord[event].label}: ${verdict.reason}` }));
-  };
+/**
+ * Begins an event, from wherever it was asked for. It can have become impossible since it was offered, such as by a
+ * second click or in an older list: then that is said instead.
+ */
+export function beginEvent(event: OfferedEvent, context: ActionContext): void {
+  const { configuration, me } = context;
+  const verdict = can({ units: me.units }, event, configuration.configurationState, kindOf(configuration));
+  if (verdict.allowed) openers[event](context);
+  else notify(notice('REFUSED', { body: `${eventRecord[event].label}: ${verdict.reason}` }));
 }

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
+import { staleText } from '~/domain/configuration/change.ts';
 import { bulkText } from '~/domain/workflow/bulk.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/queries/failures.ts';
+import { configuration, type Configuration, type ConfigurationRow } from './configurations.ts';
+import { GoneError, StaleError, writeOnSeen } from './seen.ts';
 import { configurationReads } from './workflow.ts';
 import { startJob, type JobContext } from '~/ui/jobs/jobs.ts';
 import { notify } from '~/ui/notices/notices.ts';
@@ -17,6 +20,47 @@ export const assignOne: DoOne = (configurationId, signal) =>
 
 export const archiveOne: DoOne = (id, signal) =>
   call('configurationSetState', { path: { id, state: 'ARCHIVED' } }, { signal });
+
+type Watched = {
+  readonly client: QueryClient;
+  /** The rows as the person saw them. */
+  readonly rows: readonly ConfigurationRow[];
+  /** The name an address shows as. */
+  readonly person: (email: string) => string;
+  /** Why it would not be done to what was read; undefined when it would. */
+  readonly refusal: (now: Configuration) => string | undefined;
+  /** Runs with what was read instead of a write: it has been told, and counts as seen from then on. */
+  readonly onStale: (now: Configuration) => void;
+  readonly doOne: DoOne;
+};
+
+/**
+ * The guard of a single configuration for each of many: every row is read again right before its write. What has moved
+ * since it was seen, or does not allow it any more, is left as it is, with the reason.
+ */
+export function guardedOne({ client, rows, person, refusal, onStale, doOne }: Watched): DoOne {
+  const guards = new Map(
+    rows.map((seen) => {
+      const { configurationId: id } = seen;
+      const read = () => client.fetchQuery({ ...configuration(id), staleTime: 0 });
+      return [id, writeOnSeen({ client, seen, person, read, refusal })];
+    }),
+  );
+  return async (id, signal) => {
+    try {
+      await guards.get(id)?.(() => doOne(id, signal));
+    } catch (error) {
+      if (error instanceof StaleError) onStale(error.now);
+      throw error;
+    }
+  };
+}
+
+/** The reason a row was left as it is, in one line. */
+function reasonOf(error: unknown): string {
+  if (error instanceof GoneError) return error.message;
+  return error instanceof StaleError ? staleText(error) : failureText(error);
+}
 
 type Bulk = {
   readonly action: BulkAction;
@@ -50,7 +94,7 @@ async function inTurn(
       onDone(id);
     } catch (error) {
       signal.throwIfAborted();
-      failed.set(id, failureText(error));
+      failed.set(id, reasonOf(error));
     }
   }
   return failed;

@@ -11,6 +11,7 @@ import {
   toPageQuery,
   type ConfigurationFilter,
 } from '~/domain/configuration/filter.ts';
+import { revisionInWork } from '~/domain/revision/revision.ts';
 import { query } from '~/queries/query.ts';
 
 export type Configuration = Result<'configurationGet'>;
@@ -54,6 +55,26 @@ export const configurationWalk = (filter: ConfigurationFilter, email: string) =>
 /** A configuration as of one revision, by default the current one; null when the person may not see it. */
 export const configuration = (id: string, revision?: string) =>
   query('configurationGet', { path: { id }, ...(revision === undefined ? {} : { query: { revision } }) });
+
+/** The configuration at its working revision, read anew; null when the person may not see it (any more). */
+export async function readWorking(client: QueryClient, id: string): Promise<Configuration | null> {
+  const shown = await client.fetchQuery({ ...configuration(id), staleTime: 0 });
+  if (!shown) return null;
+  const revision = revisionInWork(shown);
+  if (revision === shown.revision) return shown;
+  return client.fetchQuery({ ...configuration(id, revision), staleTime: 0 });
+}
+
+/** Reads a configuration ahead of its page and, where `working` says so, its working revision too. */
+export async function prefetchConfiguration(
+  client: QueryClient,
+  id: string,
+  { working }: { readonly working: boolean },
+): Promise<void> {
+  await client.prefetchQuery(configuration(id));
+  const shown = working ? client.getQueryData(configuration(id).queryKey) : undefined;
+  if (shown) await client.prefetchQuery(configuration(id, revisionInWork(shown)));
+}
 
 /** What a list already knows of a configuration, so that its page need not wait to show it. */
 export function knownRow(client: QueryClient, id: string): ConfigurationRow | undefined {

@@ -4,7 +4,7 @@ import { pendingRevision } from '~/domain/revision/revision.ts';
 import { failureText } from '~/queries/failures.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { query } from '~/queries/query.ts';
-import { configurationReads } from './workflow.ts';
+import { configurationReads, notSaved } from './workflow.ts';
 
 /** What has happened to the set as a whole; for staff administrators. */
 export const revisionLogOf = (configurationId: string) =>
@@ -35,6 +35,7 @@ export const updateRevisionNote = (configurationId: string, revisionName: string
       call('configurationSetUpdateRevisionNote', { path: { configurationId, revisionName }, body: { note } }),
     {
       done: said(`The note of revision ${revisionName} has been updated`),
+      failed: notSaved,
       refreshes: configurationReads,
     },
   );
@@ -42,6 +43,7 @@ export const updateRevisionNote = (configurationId: string, revisionName: string
 export const updateNote = (configurationId: string) =>
   act((note: string) => call('configurationSetUpdateNote', { path: { configurationId }, body: { note } }), {
     done: said(`The note of ${configurationId} has been updated`),
+    failed: notSaved,
     refreshes: configurationReads,
   });
 

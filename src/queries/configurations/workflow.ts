@@ -5,8 +5,9 @@ import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
 import type { SupportMail } from '~/domain/request/support.ts';
 import { refresh } from '~/queries/client.ts';
-import { configuration, type Configuration } from './configurations.ts';
+import type { Configuration } from './configurations.ts';
 import { expectedAnswer } from '~/queries/expectedFailures.ts';
+import { failureText } from '~/queries/failures.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { keyOf } from '~/queries/query.ts';
 
@@ -32,8 +33,12 @@ export const deleteConfiguration = (sentence: string) =>
     refreshes: ['configurationFilter', 'configurationFilterCount'],
   });
 
+/** The words for what has not been saved of a configuration: its account, a note. */
+export const notSaved = (error: unknown): Notice =>
+  notice('SAVE_ERROR', { body: failureText(error), report: true });
+
 export const changeAccount = (sentence: string) =>
-  mutation('configurationSetChangeAccount', changes(sentence));
+  mutation('configurationSetChangeAccount', { ...changes(sentence), failed: notSaved });
 
 const send = ({ emailAddresses, subject, body }: SupportMail) =>
   call('supportMailSend', { body: { emailAddresses: [...emailAddresses], subject, body } });
@@ -46,10 +51,6 @@ export const requestApproval = (sentence: string) =>
   }, changes(sentence));
 
 export const writeToSupport = (sentence: string) => act(send, { done: said(sentence) });
-
-/** The configuration as it is now, whatever is kept of it; null when the person may not see it any more. */
-export const readAgain = (client: QueryClient, id: string, revision: string): Promise<Configuration | null> =>
-  client.fetchQuery({ ...configuration(id, revision), staleTime: 0 });
 
 /** How often a configuration is looked at while its artefacts are generated, in ms. */
 export const generatingInterval = 20_000;

@@ -10,6 +10,7 @@ import { failureText } from '~/queries/failures.ts';
 import { act } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { configurationReads } from '~/queries/configurations/workflow.ts';
+import { buildAbout } from './jobSubjects.ts';
 import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
 
 const operationId = 'configurationBuildArtefacts';
@@ -128,6 +129,7 @@ const buildOf = (client: QueryClient, id: string) =>
 export function buildArtefacts(client: QueryClient, id: string): StartedJob<readonly BuildResult[]> {
   return startJob({
     title: `Generate the files of ${id}`,
+    about: buildAbout(id),
     cancellable: false,
     reason: (error) => failureText(error).replaceAll('\n', '; '),
     run: (context) => perform(client, buildOf(client, id), context),

@@ -85,17 +85,22 @@ export function downloadFile(
   versionNumber = newestVersion(file)?.versionNumber ?? 1,
 ): StartedJob<void> {
   const own = savedName(file, versionNumber);
+  const { kind, id, configurationId, productConfigurationId = configurationId, revision } = file;
   const job = startJob({
     title: file.name,
+    about: `download ${[kind, id, productConfigurationId, revision, versionNumber].join(' ')}`,
     reason: failureText,
     run: async (context) => {
       const options = { signal: context.signal, onProgress: told(context, 'Received') };
-      const { blob, name } = await fetchFile(file, versionNumber, options);
+      const { blob, name } = await fetchFile(file, versionNumber, options).catch((error: unknown) => {
+        reportFailure(error);
+        throw error;
+      });
       const isParameterFile = file.kind === 'ARTEFACT' && file.id === 'MODULATE_FILE';
       saveFile(blob, isParameterFile ? own : safeFileName(name ?? own, file.documentType));
     },
   });
-  job.ended.catch(reportFailure);
+  job.ended.catch(() => undefined);
   return job;
 }
 

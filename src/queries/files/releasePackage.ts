@@ -9,9 +9,10 @@ import {
   type Sealed,
 } from '~/domain/file/releasePackage.ts';
 import type { DoOne } from '~/queries/configurations/bulk.ts';
-import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
+import { readWorking, type Configuration } from '~/queries/configurations/configurations.ts';
 import { failureText, reportFailure } from '~/queries/failures.ts';
 import { fetchFile } from './files.ts';
+import { exportAbout } from './jobSubjects.ts';
 import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { saveFile } from '~/ui/saveFile.ts';
 import { beginArchive, type RunningArchive } from '~/ui/zip/archiveInWorker.ts';
@@ -100,11 +101,11 @@ async function save(packing: Packing, context: JobContext): Promise<void> {
   }
 }
 
-/** Exports one of many configurations, each into an archive of its own, as part of a job that counts them. */
+/** Exports one of many configurations at its working revision, each into an archive of its own, as part of a job that counts them. */
 export const exportOne =
   (client: QueryClient, viewer: FileViewer, email: string): DoOne =>
   async (id, signal) => {
-    const found = await client.fetchQuery(configuration(id));
+    const found = await readWorking(client, id);
     if (!found) throw new Error(`${id} is not there`);
     await save({ configuration: found, viewer, email }, { signal, report: () => undefined });
   };
@@ -120,9 +121,17 @@ export function exportConfiguration(
 ): StartedJob<void> {
   const job = startJob({
     title: `Export ${packageName(subject)}`,
+    about: exportAbout(subject),
     reason: failureText,
-    run: (context) => save({ configuration: subject, viewer, email }, context),
+    run: async (context) => {
+      try {
+        await save({ configuration: subject, viewer, email }, context);
+      } catch (error) {
+        reportFailure(error);
+        throw error;
+      }
+    },
   });
-  job.ended.catch(reportFailure);
+  job.ended.catch(() => undefined);
   return job;
 }

@@ -58,3 +58,47 @@ test('clearing takes the ended jobs only', async () => {
   cancelJob(running.id);
   await expect(running.ended).rejects.toThrow('over');
 });
+
+test('work about the same is joined while it runs, and not begun again', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const run = vi.fn(() => promise);
+  const first = startJob({ title: 'Build', about: 'build OU1', reason, run });
+  const second = startJob({ title: 'Build', about: 'build OU1', reason, run });
+  const other = startJob({ title: 'Build', about: 'build OU2', reason, run });
+  expect(second).toBe(first);
+  expect(other.id).not.toBe(first.id);
+  resolve('built');
+  await expect(second.ended).resolves.toBe('built');
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('a double click is one wish, also where the first has been met before the second', async () => {
+  vi.useFakeTimers();
+  try {
+    const run = vi.fn(() => Promise.resolve());
+    const start = () => startJob({ title: 'Export', about: 'export OU1', reason, run }).ended;
+    await start();
+    vi.advanceTimersByTime(350);
+    await start();
+    expect(run).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(700);
+    await start();
+    expect(run).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('what has failed is begun anew, and not a second time beside the new one', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const run = vi.fn().mockRejectedValueOnce(new Error('Full')).mockReturnValue(promise);
+  const options = { title: 'Build', about: 'build OU1', reason, run };
+  const failed = startJob(options);
+  await expect(failed.ended).rejects.toThrow('Full');
+  const { id, ended } = startJob(options);
+  expect(id).not.toBe(failed.id);
+  retryJob(failed.id);
+  expect(run).toHaveBeenCalledTimes(2);
+  resolve();
+  await ended;
+});

@@ -7,6 +7,8 @@ export type JobState = 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
 export type Job = {
   readonly id: number;
   readonly title: string;
+  /** What it is done to, where it must not be done twice at a time. */
+  readonly about?: string | undefined;
   readonly state: JobState;
   readonly startedAt: number;
   readonly endedAt: number | undefined;
@@ -25,6 +27,8 @@ export type JobContext = {
 
 export type JobOptions<T> = {
   readonly title: string;
+  /** What it is done to, where it must not be done twice at a time: one about the same is joined, not begun again. */
+  readonly about?: string;
   readonly run: (context: JobContext) => Promise<T>;
   /** Whether it can be called off; what the server has begun cannot. */
   readonly cancellable?: boolean;
@@ -38,8 +42,16 @@ export const useJobs = create<{ readonly jobs: readonly Job[] }>(() => ({ jobs: 
 export const useJob = (id: number | undefined): Job | undefined =>
   useJobs(({ jobs }) => jobs.find((job) => job.id === id));
 
+/** Whether a job about this runs, whoever started it and from which page. */
+export const useIsRunning = (about: string): boolean =>
+  useJobs(({ jobs }) => jobs.some((job) => job.about === about && job.state === 'RUNNING'));
+
 const kept = 30;
+/** Longest time, in ms, between the clicks of a double click: both are one wish, even if it has been met between them. */
+const doubleClick = 600;
 const running = new Map<number, { controller: AbortController; again: () => void }>();
+/** The jobs that can be joined, by what they are about. */
+const joinable = new Map<string, StartedJob<unknown>>();
 let lastId = 0;
 
 function change(id: number, next: Partial<Job>): void {
@@ -49,15 +61,35 @@ function change(id: number, next: Partial<Job>): void {
 /** A started job: its id in the list, and its end, which settles as its work does. */
 export type StartedJob<T> = { readonly id: number; readonly ended: Promise<T> };
 
+/** The job about the same that runs, or has just been done by the first click of a double click. */
+function jobToJoin<T>(about: string): StartedJob<T> | undefined {
+  const started = joinable.get(about);
+  const job = useJobs.getState().jobs.find(({ id }) => id === started?.id);
+  const goesOn = job?.state === 'RUNNING';
+  const justDone = job?.state === 'DONE' && Date.now() - job.startedAt < doubleClick;
+  // What a job is about says what it answers.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return goesOn || justDone ? (started as StartedJob<T>) : undefined;
+}
+
 /**
  * Starts work that goes on whatever page is shown. A failure stays in the list, with its reason and a way to
- * try again.
+ * try again. Where one about the same runs, that one is answered and nothing is started.
  */
 export function startJob<T>(options: JobOptions<T>): StartedJob<T> {
+  const { about } = options;
+  const joined = about === undefined ? undefined : jobToJoin<T>(about);
+  if (joined) return joined;
+  const started = startAnyhow(options);
+  if (about !== undefined) joinable.set(about, started);
+  return started;
+}
+
+function startAnyhow<T>(options: JobOptions<T>): StartedJob<T> {
   lastId += 1;
   const id = lastId;
   const { title, cancellable = true } = options;
-  const job = { id, title, cancellable, ...fresh() };
+  const job = { id, title, about: options.about, cancellable, ...fresh() };
   useJobs.setState(({ jobs }) => ({ jobs: [job, ...jobs].slice(0, kept) }));
   return { id, ended: work(id, options) };
 }
@@ -73,6 +105,8 @@ const fresh = (): Pick<Job, 'state' | 'startedAt' | 'endedAt' | 'share' | 'detai
 async function work<T>(id: number, options: JobOptions<T>): Promise<T> {
   const controller = new AbortController();
   const again = (): void => {
+    const { about } = options;
+    if (about !== undefined && jobToJoin(about)) return;
     change(id, fresh());
     // The list shows how it ends; whoever started it first has been told of the first failure.
     work(id, options).catch(() => undefined);
@@ -115,5 +149,6 @@ export function clearEndedJobs(): void {
 export function clearJobs(): void {
   for (const { controller } of running.values()) controller.abort();
   running.clear();
+  joinable.clear();
   useJobs.setState({ jobs: [] });
 }

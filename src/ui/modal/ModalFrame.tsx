@@ -49,7 +49,7 @@ export function ModalFrame({ layer, modal, visible }: Props): ReactElement {
           <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
           {closable && <Modal.CloseButton aria-label="Close" />}
         </div>
-        <Modal.Body>{body}</Modal.Body>
+        <Modal.Body data-settles={title}>{body}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );

@@ -19,14 +19,18 @@ const words: Record<StepState, string> = {
   FAILED: 'failed',
 };
 
-/** Where an act of several calls stands. */
+/** The steps of an act of several calls, with the one it stands at. */
 export function StepList({ steps }: Props): ReactElement {
   return (
     <ol className={styles.steps} aria-live="polite">
       {steps.map(({ label, state }) => {
         const Icon = icons[state];
         return (
-          <li key={label} data-state={state} aria-current={state === 'RUNNING' ? 'step' : undefined}>
+          <li
+            key={label}
+            data-state={state}
+            aria-current={state === 'RUNNING' || state === 'FAILED' ? 'step' : undefined}
+          >
             <Icon size={16} aria-hidden />
             {label}
             <span className="visuallyHidden">: {words[state]}</span>

@@ -1,3 +1,4 @@
+import { sentences } from '~/domain/words/sentences.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { isNetworkFailure } from '~/api/ApiError.ts';
 import { noMillingSettingsNotice, notice } from '~/domain/notice/notices.ts';
@@ -37,7 +38,7 @@ export async function runScan(scan: Scan, context: Context): Promise<Ran> {
       : await mill(scan.productConfigurationId, context);
   } catch (error) {
     if (isNetworkFailure(error)) return { result: { kind: 'OFFLINE' } };
-    return { result: { kind: 'FAILED', reason: `${failureText(error)}.` } };
+    return { result: { kind: 'FAILED', reason: sentences([failureText(error)]) } };
   }
 }
 

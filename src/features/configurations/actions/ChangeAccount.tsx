@@ -13,7 +13,7 @@ import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import type { ActionContext } from './context.ts';
-import { guardOf } from './guarded.tsx';
+import { staleGuard } from './staleGuard.tsx';
 
 /** Giving a configuration to another account. One made in 3D has all its files made anew then. */
 export function openChangeAccount(context: ActionContext): void {
@@ -27,7 +27,7 @@ function ChangeAccount({ context }: { readonly context: ActionContext }): ReactE
   const { client, configuration } = context;
   const { configurationId, account } = configuration;
   const [searching, setSearching] = useState(false);
-  const [guard] = useState(() => guardOf(context, 'CONFIGURE'));
+  const [guard] = useState(() => staleGuard(context, 'CONFIGURE'));
   const { busy, objection, attempt } = useAttempt();
   const { control, handleSubmit } = useZodForm(accountChangeForm, { accountNumber: account.accountNumber });
   const { accountNumber = '' } = useWatch({ control });

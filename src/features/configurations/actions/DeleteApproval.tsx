@@ -7,14 +7,14 @@ import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from './actions.module.css';
-import { deleteAndLeave } from './asking.ts';
+import { deleteAndLeave } from './confirmedActions.ts';
 import type { ActionContext } from './context.ts';
-import { guardOf } from './guarded.tsx';
+import { staleGuard } from './staleGuard.tsx';
 
 /** Deleting a configuration with work in it, which takes typing its id. */
 export const openDeleteApproval = (context: ActionContext): void => {
   const { configurationId } = context.configuration;
-  const guard = guardOf(context, 'DELETE');
+  const guard = staleGuard(context, 'DELETE');
   const run = () => guard(() => deleteAndLeave(context, configurationId));
   openModal({
     title: `Delete · ${configurationId}`,

@@ -8,6 +8,7 @@ import {
   duplicateForm,
   duplicateRefusal,
   initialDuplicate,
+  nameOfDuplicate,
   partOfDuplicate,
   type DuplicateForm,
 } from '~/domain/configuration/duplicate.ts';
@@ -62,7 +63,7 @@ function useDuplication(source: Configuration) {
     };
     const wanted = {
       design,
-      configurationName: source.configurationName,
+      configurationName: nameOfDuplicate(form),
       partNumber: partOfDuplicate(form),
       note,
       createdBy: email,

@@ -12,7 +12,7 @@ import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 import type { ActionContext } from './context.ts';
-import { guardOf } from './guarded.tsx';
+import { staleGuard } from './staleGuard.tsx';
 
 const { label, confirmation } = eventRecord.REVERSE_STATE;
 
@@ -30,7 +30,7 @@ function ReverseState({ context }: { readonly context: ActionContext }): ReactEl
   const { configurationId: id } = configuration;
   const steps = earlierSteps(configuration.configurationState, configuration.logs);
   const [chosen, setChosen] = useState<WorkflowStep>();
-  const [guard] = useState(() => guardOf(context, 'REVERSE_STATE'));
+  const [guard] = useState(() => staleGuard(context, 'REVERSE_STATE'));
   const { busy, objection, attempt } = useAttempt();
 
   const reverse = (state: WorkflowStep): Promise<void> =>

@@ -20,11 +20,11 @@ import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from './actions.module.css';
 
-/** Who writes, and about what; a configuration that cannot be seen has no revision. */
+/** Who writes, and about what; a configuration that cannot be seen has no revision, and a right needs neither. */
 type About = {
   readonly client: QueryClient;
   readonly email: string;
-  readonly configurationId: string;
+  readonly configurationId?: string;
   readonly revision?: string;
 };
 
@@ -44,7 +44,7 @@ function open(letter: Letter): void {
 }
 
 /** Asking the support to review the technical specification. */
-export function openSpecificationReview(about: About): void {
+export function openSpecificationReview(about: About & { readonly configurationId: string }): void {
   const { configurationId } = about;
   open({
     about,
@@ -63,11 +63,11 @@ export function openAccessRequest(about: About, wish: string): void {
   const { configurationId } = about;
   open({
     about,
-    title: `Request access · ${configurationId}`,
+    title: configurationId ? `Request access · ${configurationId}` : 'Request access',
     intro: 'The support is asked by mail, with your name and what it is about.',
     label: 'What you need, and why',
     action: 'Request access',
-    done: `Access to ${configurationId} has been requested`,
+    done: `Access${configurationId ? ` to ${configurationId}` : ''} has been requested`,
     note: wish,
     mail: accessRequestMail,
   });

@@ -3,13 +3,15 @@ import type { NavigateFunction } from 'react-router';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { Me } from '~/session/me.ts';
 
-/** What an action is carried out with. */
+/** Surroundings of an action: who acts on what, and where it leads. */
 export type ActionContext = {
-  /** The configuration as the person has seen it. */
+  /** The configuration at its working revision, as the person has seen it. */
   readonly configuration: Configuration;
   readonly me: Me;
   readonly client: QueryClient;
   readonly navigate: NavigateFunction;
+  /** Runs once the configuration has been deleted: its page is left, a list stays where it is. */
+  readonly afterDelete: () => Promise<void> | void;
 };
 
 /** Begins an action: most of them ask something first. */

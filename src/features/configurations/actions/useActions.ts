@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { assignmentOperation, assignmentText } from '~/domain/workflow/assignment.ts';
-import { mayChangeAccount, mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
-import { configurationEvents, type ConfigurationEvent } from '~/domain/workflow/event.ts';
-import { kindOf } from '~/domain/configuration/id.ts';
-import { eventRecord } from '~/domain/workflow/eventRecord.ts';
-import type { EventFacts } from '~/domain/workflow/eventRecordType.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
-import { applies } from '~/domain/workflow/permission.ts';
+import { mayChangeAccount, mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
+import type { EventFacts } from '~/domain/workflow/eventRecordType.ts';
+import { offeredEvents } from '~/domain/workflow/offered.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { useActor, useCan, useMe } from '~/session/me.ts';
-import { openers } from '../actions.ts';
+import { useActor, useMe } from '~/session/me.ts';
+import { beginEvent } from '../actions.ts';
+import { lastListAddress } from '../list/listAddress.ts';
 import type { ActionContext, Open } from './context.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
@@ -39,33 +36,22 @@ const requestingSpecificationReview: Open = ({ configuration, me, client }) => {
   );
 };
 
-/** What an action on this configuration is carried out with. */
+/** Surroundings of the actions on the page of a configuration, which is given at its working revision. */
 export function useActionContext(configuration: Configuration): ActionContext {
   const me = useMe();
   const client = useQueryClient();
   const navigate = useNavigate();
-  return { configuration, me, client, navigate };
+  return { configuration, me, client, navigate, afterDelete: () => navigate(lastListAddress()) };
 }
 
 /** Everything that can be done with a configuration, each with whether this person may do it now. */
 export function useActions(context: ActionContext): readonly Action[] {
   const actor = useActor();
   const { configuration, me } = context;
-  const { configurationState: state, assigneeEmail } = configuration;
-  const kind = kindOf(configuration);
-  const can = useCan(state, kind);
-  const labelOf = (event: ConfigurationEvent): string =>
-    event === 'ASSIGN'
-      ? assignmentText[assignmentOperation(assigneeEmail, me.email)].action
-      : eventRecord[event].label;
-
-  const events = configurationEvents.flatMap((event): Action[] => {
-    const open = openers[event];
-    if (!open || !applies(event, kind)) return [];
-    const { tone } = eventRecord[event];
-    const verdict = can(event);
-    return [{ key: event, label: labelOf(event), tone, verdict, begin: () => open(context) }];
-  });
+  const { configurationState: state, revision } = configuration;
+  const events = offeredEvents(configuration, { actor, email: me.email, revision }).map(
+    ({ event, ...offer }): Action => ({ key: event, ...offer, begin: () => beginEvent(event, context) }),
+  );
   return [
     ...events,
     {

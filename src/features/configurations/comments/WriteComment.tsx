@@ -1,17 +1,19 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { commentForm } from '~/domain/activity/comment.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { createComment } from '~/queries/configurations/comments.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
+import { perform } from '~/queries/perform.ts';
 import { staffOnlyMark } from '~/session/staffOnly.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from './Comment.module.css';
 
 /** A new comment on the revision that is shown. What employees write stays among them unless they say otherwise. */
@@ -21,22 +23,23 @@ export function WriteComment({ configuration }: { readonly configuration: Config
   const draft = `comment.${configurationId}`;
   const initial = { text: '', staffOnly: writesInternal, pinned: false };
   const { control, handleSubmit, reset } = useZodForm(commentForm, initial, { draft });
-  const { mutateAsync, isPending } = useMutation(createComment());
-  const onSend = async ({ text, staffOnly, pinned }: typeof initial): Promise<void> => {
+  const client = useQueryClient();
+  const { busy, attempt } = useAttempt();
+  const send = async ({ text, staffOnly, pinned }: typeof initial): Promise<void> => {
     const body = { text: text.trim(), revision, pinned, ...staffOnlyMark(staffOnly && writesInternal) };
-    await mutateAsync({ path: { configurationId }, body });
+    await perform(client, createComment(), { path: { configurationId }, body });
     reset(initial);
     forgetDraft(draft);
   };
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void handleSubmit(onSend)(event).catch(() => undefined)}
+      onSubmit={(event) => void handleSubmit((form) => attempt(() => send(form)))(event)}
     >
       <TextareaField control={control} name="text" label="Comment" />
       {writesInternal && <SwitchField control={control} name="staffOnly" label="Employees only" />}
       <SwitchField control={control} name="pinned" label="Pin" />
-      <Button type="submit" size="sm" loading={isPending} className={styles.send ?? ''}>
+      <Button type="submit" size="sm" loading={busy} className={styles.send ?? ''}>
         Add comment
       </Button>
     </form>

@@ -28,7 +28,7 @@ export function openAddFiles(
   files: readonly File[],
 ): void {
   openModal({
-    title: `Add files · ${configuration.configurationId}`,
+    title: `Add files to ${configuration.revision} · ${configuration.configurationId}`,
     size: 760,
     body: <AddFiles {...{ configuration, places, files }} />,
   });

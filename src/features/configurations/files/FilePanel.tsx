@@ -6,6 +6,7 @@ import { addFileTarget } from '~/domain/file/dropSorting.ts';
 import { mayAddFiles } from '~/domain/file/rights.ts';
 import type { FilePlace } from '~/domain/file/places.ts';
 import { mayAddArtefacts } from '~/domain/file/rights.ts';
+import { refused } from '~/domain/access/verdict.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import type { FileContext } from './fileActions.ts';
@@ -16,16 +17,21 @@ type Props = { readonly place: FilePlace; readonly context: FileContext };
 
 /** The files of one place, and the way to add one. */
 export function FilePanel({ place, context }: Props): ReactElement {
-  const { configuration, actor } = context;
+  const { configuration, adding, actor } = context;
   const { title, productConfigurationId } = place;
-  const verdict = mayAddFiles(actor, configuration.configurationState);
+  const to = adding?.places.find((each) => each.productConfigurationId === productConfigurationId);
+  const verdict = to
+    ? mayAddFiles(actor, configuration.configurationState)
+    : refused('SUBJECT', `${title} is not in the working revision.`);
+  const other = adding && adding.configuration.revision !== configuration.revision;
   const files = [...place.artefacts, ...place.attachments];
   const onAdd = async (): Promise<void> => {
+    if (!adding || !to) return;
     const { openAddFile } = await import('../AddFile.tsx');
-    const { configurationId, revision } = configuration;
+    const { configurationId, revision } = adding.configuration;
     openAddFile(
       { configurationId, productConfigurationId, revision },
-      addFileTarget(place, configuration, mayAddArtefacts(actor.units)),
+      addFileTarget(to, adding.configuration, mayAddArtefacts(actor.units)),
     );
   };
   return (
@@ -42,7 +48,7 @@ export function FilePanel({ place, context }: Props): ReactElement {
           onClick={() => void onAdd()}
           aria-label={`Add file to ${title}`}
         >
-          Add file
+          Add file{other && ` to ${adding.configuration.revision}`}
         </Button>
       }
     >

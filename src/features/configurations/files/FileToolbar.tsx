@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconGitCompare, IconPackageExport, IconSettingsAutomation, IconUpload } from '@tabler/icons-react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { mayAddFiles } from '~/domain/file/rights.ts';
@@ -9,8 +9,9 @@ import { revisionInWork } from '~/domain/revision/revision.ts';
 import { comparisonText, previousRevision } from '~/domain/revision/comparisonAddress.ts';
 import { paths } from '~/paths.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
+import { buildAbout, exportAbout } from '~/queries/files/jobSubjects.ts';
 import { useCan, useMe } from '~/session/me.ts';
-import { useJob } from '~/ui/jobs/jobs.ts';
+import { useIsRunning } from '~/ui/jobs/jobs.ts';
 import type { FileContext } from './fileActions.ts';
 import styles from './Files.module.css';
 
@@ -30,8 +31,8 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
   const { configurationId, revision, revisions, configurationState } = configuration;
   const me = useMe();
   const can = useCan(configurationState);
-  const [jobId, setJobId] = useState<number>();
-  const busy = useJob(jobId)?.state === 'RUNNING';
+  const packing = useIsRunning(exportAbout(configuration));
+  const building = useIsRunning(buildAbout(configurationId));
   const generating = can('GENERATE_CMS');
   const exporting = can('EXPORT');
   const adding = mayAddFiles(actor, configurationState);
@@ -40,23 +41,11 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
   const inWork = revisionInWork(configuration);
   const onExport = async (): Promise<void> => {
     const { exportConfiguration } = await import('../exportConfiguration.ts');
-    setJobId(exportConfiguration(configuration, me).id);
+    exportConfiguration(configuration, me);
   };
   return (
     <div className={styles.toolbar}>
-      <nav className={styles.views} aria-label="Views of the files">
-        {fileViews.map((name) => (
-          <Link
-            key={name}
-            to={paths.configuration(configurationId, revision, { tab: 'FILES', files: name })}
-            replace
-            preventScrollReset
-            aria-current={name === view ? 'page' : undefined}
-          >
-            {viewText[name]}
-          </Link>
-        ))}
-      </nav>
+      <ViewLinks view={view} configurationId={configurationId} revision={revision} />
       {before !== undefined && (
         <Button
           variant="default"
@@ -78,7 +67,7 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
         leftSection={<IconPackageExport size={16} aria-hidden />}
         disabled={!exporting.allowed}
         title={exporting.allowed ? undefined : exporting.reason}
-        loading={busy}
+        loading={packing}
         onClick={() => void onExport()}
       >
         Release package
@@ -88,6 +77,7 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
         leftSection={<IconSettingsAutomation size={16} aria-hidden />}
         disabled={!generating.allowed}
         title={generating.allowed ? undefined : generating.reason}
+        loading={building}
         onClick={() => void buildArtefacts(client, configurationId).ended.catch(() => undefined)}
       >
         {eventRecord.GENERATE.label}
@@ -101,7 +91,29 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
         onClick={onAddFiles}
       >
         Add files
+        {inWork !== revision && ` to ${inWork}`}
       </Button>
     </div>
+  );
+}
+
+type ViewProps = { readonly view: FileView; readonly configurationId: string; readonly revision: string };
+
+/** Links to the ways of looking at the files. */
+function ViewLinks({ view, configurationId, revision }: ViewProps): ReactElement {
+  return (
+    <nav className={styles.views} aria-label="Views of the files">
+      {fileViews.map((name) => (
+        <Link
+          key={name}
+          to={paths.configuration(configurationId, revision, { tab: 'FILES', files: name })}
+          replace
+          preventScrollReset
+          aria-current={name === view ? 'page' : undefined}
+        >
+          {viewText[name]}
+        </Link>
+      ))}
+    </nav>
   );
 }

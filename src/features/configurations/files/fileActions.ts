@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { IconTrash, IconUpload, type Icon } from '@tabler/icons-react';
 import { mayAddFiles, mayDeleteAttachment } from '~/domain/file/rights.ts';
-import type { FileEntry } from '~/domain/file/places.ts';
+import type { FileEntry, FilePlace } from '~/domain/file/places.ts';
 import type { Actor, Verdict } from '~/domain/access/verdict.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { deleteAttachment } from '~/queries/files/files.ts';
@@ -13,6 +13,10 @@ import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 export type FileContext = {
   readonly client: QueryClient;
   readonly configuration: Configuration;
+  /** The working revision, which files are added to, with its places; undefined until it has been read. */
+  readonly adding:
+    | { readonly configuration: Configuration; readonly places: readonly FilePlace[] }
+    | undefined;
   readonly actor: Actor;
   readonly email: string;
 };

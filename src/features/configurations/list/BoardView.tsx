@@ -6,14 +6,13 @@ import { kindOf } from '~/domain/configuration/id.ts';
 import { dropOn, type Drop } from '~/domain/workflow/board.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { workflowSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
-import { eventRecord } from '~/domain/workflow/eventRecord.ts';
+import { eventRecord, isOffered } from '~/domain/workflow/eventRecord.ts';
 import { stateText } from '~/domain/words/stateText.ts';
-import { openers } from '../actions.ts';
 import { Card } from './Card.tsx';
 import { columnFilter } from './columnFilter.ts';
 import { listAddress } from './listAddress.ts';
-import { openEvent } from './openEvent.ts';
-import { useOpening } from './useOpening.ts';
+import { beginFromRow } from './beginFromRow.ts';
+import { useOpening } from './OpenLink.tsx';
 import {
   configurationCount,
   configurations,
@@ -36,16 +35,13 @@ export function BoardView({ filter, choosable }: Props): ReactElement {
   const [dragged, setDragged] = useState<ConfigurationRow>();
   const dropOf = (step: WorkflowStep): Drop | undefined => {
     if (!dragged) return undefined;
-    const drop = dropOn(actor, dragged.configurationState, step, kindOf(dragged));
-    return drop.allowed && !openers[drop.event]
-      ? { allowed: false, rule: 'STATE', reason: `${eventRecord[drop.event].label} is on its own page.` }
-      : drop;
+    return dropOn(actor, dragged.configurationState, step, kindOf(dragged));
   };
   const onDrop = (step: WorkflowStep): void => {
     const drop = dropOf(step);
     setDragged(undefined);
-    if (dragged && drop?.allowed) {
-      void openEvent(dragged.configurationId, drop.event, { actor, me, client, navigate });
+    if (dragged && drop?.allowed && isOffered(drop.event)) {
+      void beginFromRow(dragged.configurationId, drop.event, { actor, me, client, navigate });
     }
   };
   return (

@@ -1,15 +1,18 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { FormEvent, ReactElement } from 'react';
 import { config } from '~/config.ts';
-import { bulkPlan, bulkText } from '~/domain/workflow/bulk.ts';
+import type { Actor } from '~/domain/access/verdict.ts';
+import { bulkPlan, bulkRefusal, bulkText } from '~/domain/workflow/bulk.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
-import { unselect, useSelection } from './selection.ts';
-import { archiveOne, assignOne, startBulk, type DoOne } from '~/queries/configurations/bulk.ts';
+import { renewChosen, unselect, useSelection } from './Choose.tsx';
+import { archiveOne, assignOne, guardedOne, startBulk, type DoOne } from '~/queries/configurations/bulk.ts';
 import { knownRow, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { exportOne } from '~/queries/files/releasePackage.ts';
 import { useActor, useMe, type Me } from '~/session/me.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { StateLabel } from '~/ui/StateLabel.tsx';
 import styles from './BulkQuestion.module.css';
 
 /** Asks before something is done to everything that is chosen: to which, and why not to the others. */
@@ -17,12 +20,32 @@ export function openBulkQuestion(action: BulkAction): void {
   openModal({ title: bulkText[action].label, size: 560, body: <BulkQuestion action={action} /> });
 }
 
-/** How each action is done to one configuration by this person. */
-const doingOne = (client: QueryClient, { units, email }: Me): Record<BulkAction, DoOne> => ({
-  ASSIGN: assignOne,
-  ARCHIVE: archiveOne,
-  EXPORT: exportOne(client, { units, productCode: config.productCode }, email),
-});
+type Doer = {
+  readonly actor: Actor;
+  readonly me: Me;
+  /** The name an address shows as. */
+  readonly person: (email: string) => string;
+  readonly rows: readonly ConfigurationRow[];
+};
+
+/** How each action is done to one configuration by this person: a write on what was seen, and nothing else. */
+function doingOne(client: QueryClient, { actor, me, person, rows }: Doer): Record<BulkAction, DoOne> {
+  const { units, email } = me;
+  const guarded = (action: BulkAction, doOne: DoOne): DoOne =>
+    guardedOne({
+      client,
+      rows,
+      person,
+      refusal: (now) => bulkRefusal(action, now, actor, email),
+      onStale: renewChosen,
+      doOne,
+    });
+  return {
+    ASSIGN: guarded('ASSIGN', assignOne),
+    ARCHIVE: guarded('ARCHIVE', archiveOne),
+    EXPORT: exportOne(client, { units, productCode: config.productCode }, email),
+  };
+}
 
 type Props = { readonly action: BulkAction };
 
@@ -30,6 +53,7 @@ function BulkQuestion({ action }: Props): ReactElement {
   const me = useMe();
   const { email } = me;
   const actor = useActor();
+  const person = usePersonName();
   const client = useQueryClient();
   const chosen = useSelection(({ rows }) => rows);
   const { eligible, refused } = bulkPlan(
@@ -43,7 +67,12 @@ function BulkQuestion({ action }: Props): ReactElement {
     event.preventDefault();
     closeModal();
     const configurationIds = eligible.map(({ configurationId }) => configurationId);
-    startBulk(client, { action, doOne: doingOne(client, me)[action], configurationIds, onDone: unselect });
+    startBulk(client, {
+      action,
+      doOne: doingOne(client, { actor, me, person, rows: eligible })[action],
+      configurationIds,
+      onDone: unselect,
+    });
   };
   return (
     <form onSubmit={onSubmit} className={styles.question}>
@@ -51,9 +80,10 @@ function BulkQuestion({ action }: Props): ReactElement {
         <>
           <p>{text.question(eligible.length)}</p>
           <ul className={styles.ids} aria-label="It is done to">
-            {eligible.map(({ configurationId }) => (
-              <li key={configurationId} className="number">
-                {configurationId}
+            {eligible.map(({ configurationId, configurationState }) => (
+              <li key={configurationId}>
+                <span className="number">{configurationId}</span>
+                <StateLabel state={configurationState} size="small" />
               </li>
             ))}
           </ul>
@@ -63,9 +93,10 @@ function BulkQuestion({ action }: Props): ReactElement {
         <>
           <p>{eligible.length > 0 ? 'These stay as they are:' : 'It cannot be done to any of these:'}</p>
           <ul className={styles.refused} aria-label="It is not done to">
-            {refused.map(({ subject: { configurationId }, reason }) => (
+            {refused.map(({ subject: { configurationId, configurationState }, reason }) => (
               <li key={configurationId}>
                 <strong className="number">{configurationId}</strong>
+                <StateLabel state={configurationState} size="small" />
                 <span>{reason}</span>
               </li>
             ))}

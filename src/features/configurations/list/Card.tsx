@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { Choose } from './Choose.tsx';
-import { OpenLink } from './OpenLink.tsx';
-import type { Opening } from './useOpening.ts';
+import { OpenLink, type Opening } from './OpenLink.tsx';
 import { RowActions } from './RowActions.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
@@ -32,7 +31,7 @@ export function Card({ row, choosable, date, opening, withState = true }: Props)
         {choosable && <Choose rows={[row]} label={`Choose ${id}`} />}
         <FamilyBadge family={row.productFamily} size="small" />
         <span className={styles.id}>
-          <OpenLink id={id} opening={opening} />
+          <OpenLink row={row} opening={opening} />
         </span>
         <RowActions row={row} />
       </div>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Card } from './Card.tsx';
 import type { RowsProps } from './RowsView.tsx';
-import { useOpening } from './useOpening.ts';
+import { useOpening } from './OpenLink.tsx';
 import styles from './CardsView.module.css';
 
 /** Configurations as cards side by side. */

@@ -4,10 +4,9 @@ import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { wholeNumber } from '~/domain/words/numbers.ts';
 import { useNavigate } from 'react-router';
 import { defaultFilter } from '~/domain/configuration/filter.ts';
-import { lastList, rememberOpened } from './lastList.ts';
+import { lastList, rememberOpened } from './listAddress.ts';
 import { useNeighbours, type Neighbour, type Neighbours as Found } from './useNeighbours.ts';
-import { usePrefetch } from './usePrefetch.ts';
-import { paths } from '~/paths.ts';
+import { rowAddress, usePrefetch } from './OpenLink.tsx';
 import { configurationCount } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import styles from './Neighbours.module.css';
@@ -34,9 +33,9 @@ function Ways({ place, previous, next }: Found): ReactElement {
   const go = async (neighbour: Neighbour | undefined): Promise<void> => {
     const found = await neighbour?.find();
     if (found === undefined) return;
-    rememberOpened(found);
+    rememberOpened(found.configurationId);
     // Back leads to the list, however many were looked at from there.
-    await navigate(paths.configuration(found), { replace: true });
+    await navigate(rowAddress(found), { replace: true });
   };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -95,7 +94,7 @@ function Way({ label, keys, title, neighbour, onGo, children }: WayProps): React
       title={title}
       disabled={!neighbour}
       onClick={onGo}
-      {...prefetch(neighbour?.id)}
+      {...prefetch(neighbour?.row)}
     >
       {children}
     </button>

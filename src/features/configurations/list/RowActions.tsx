@@ -7,7 +7,7 @@ const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).Row
 
 type Props = { readonly row: ConfigurationRow };
 
-/** What can be done with a configuration from the list. The menu is made when it is first asked for. */
+/** The button of a row's menu, which is made when it is first asked for: a list has many rows. */
 export function RowActions({ row }: Props): ReactElement {
   const [asked, setAsked] = useState(false);
   const button = (
@@ -23,7 +23,7 @@ export function RowActions({ row }: Props): ReactElement {
   );
   return asked ? (
     <Suspense fallback={button}>
-      <RowMenu row={row} buttonClass={styles.button} />
+      <RowMenu row={row}>{button}</RowMenu>
     </Suspense>
   ) : (
     button

@@ -3,37 +3,50 @@ import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { activityText } from '~/domain/activity/activity.ts';
-import { unmadeArtefacts } from '~/domain/file/artefacts.ts';
 import { configurationKindLabel, kindOf } from '~/domain/configuration/id.ts';
 import { isState } from '~/domain/configuration/state.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
-import { readiness, type Readiness } from '~/domain/workflow/readiness.ts';
+import { isOffered } from '~/domain/workflow/eventRecord.ts';
+import type { Readiness } from '~/domain/workflow/readiness.ts';
 import { stateText } from '~/domain/words/stateText.ts';
-import { openers } from '../actions.ts';
-import { useInWork } from '../useInWork.ts';
-import { openEvent } from './openEvent.ts';
+import { useReadiness } from '../useReadiness.ts';
+import { useWorking } from '../useWorking.ts';
+import { beginFromRow } from './beginFromRow.ts';
+import { rowAddress } from './OpenLink.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
-import { paths } from '~/paths.ts';
-import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
+import {
+  configuration,
+  type Configuration,
+  type ConfigurationRow,
+} from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './RowDetails.module.css';
 
-type Props = { readonly id: string };
+type Props = { readonly row: ConfigurationRow };
 
-/** What a row unfolds to: what can come next and why not, the facts, and what happened last. */
-export function RowDetails({ id }: Props): ReactElement {
+/** The unfolded part of a row: what can come next and why not, the facts, and what happened last. */
+export function RowDetails({ row }: Props): ReactElement {
+  const { configurationId: id } = row;
   const { data, isPending, isError, refetch } = useQuery(configuration(id));
   if (isPending) return <Loader label={`Reading ${id}`} />;
   if (isError) return <ListFailure what={id} onRetry={() => void refetch()} />;
   if (data === null) return <p>{id} cannot be shown. It is gone, or you do not have access to it.</p>;
+  return <Working shown={data} row={row} />;
+}
+
+/** The working revision of the configuration, which is what everything here is about. */
+function Working({ shown, row }: Props & { readonly shown: Configuration }): ReactElement {
+  const { revision, configuration: working, failed, retry } = useWorking(shown);
+  if (failed) return <ListFailure what={`Revision ${revision}`} onRetry={retry} />;
+  if (!working) return <Loader label={`Reading revision ${revision}`} />;
   return (
     <div className={styles.details}>
-      <Next configuration={data} />
-      <Facts configuration={data} />
-      <Activity configuration={data} />
+      <Next configuration={working} />
+      <Facts configuration={working} />
+      <Activity configuration={working} address={rowAddress(row, { tab: 'ACTIVITY' })} />
     </div>
   );
 }
@@ -41,16 +54,7 @@ export function RowDetails({ id }: Props): ReactElement {
 type PartProps = { readonly configuration: Configuration };
 
 function Next({ configuration: subject }: PartProps): ReactElement {
-  const actor = useActor();
-  const { configurationState: state, assigneeEmail } = subject;
-  const inWork = useInWork(subject);
-  const steps = readiness(actor, {
-    state,
-    kind: kindOf(subject),
-    assigneeEmail,
-    productConfigurations: inWork.productConfigurations.length,
-    missingArtefacts: unmadeArtefacts(inWork),
-  });
+  const steps = useReadiness(subject);
   return (
     <section aria-label={`What can come next of ${subject.configurationId}`}>
       <h2>What can come next</h2>
@@ -72,14 +76,13 @@ function StepText({ id, step }: { readonly id: string; readonly step: Readiness 
   const client = useQueryClient();
   const navigate = useNavigate();
   const { event, label, verdict, fix, advice } = step;
-  const begins = verdict.allowed && openers[event];
   return (
     <div>
-      {begins ? (
+      {verdict.allowed && isOffered(event) ? (
         <button
           type="button"
           className={styles.begin}
-          onClick={() => void openEvent(id, event, { actor, me, client, navigate })}
+          onClick={() => void beginFromRow(id, event, { actor, me, client, navigate })}
         >
           {label}
         </button>
@@ -119,7 +122,10 @@ function Facts({ configuration: subject }: PartProps): ReactElement {
 
 const shownLogs = 4;
 
-function Activity({ configuration: subject }: PartProps): ReactElement {
+function Activity({
+  configuration: subject,
+  address,
+}: PartProps & { readonly address: string }): ReactElement {
   const personName = usePersonName();
   return (
     <section>
@@ -138,9 +144,7 @@ function Activity({ configuration: subject }: PartProps): ReactElement {
           </li>
         ))}
       </ol>
-      <Link to={paths.configuration(subject.configurationId, undefined, { tab: 'ACTIVITY' })}>
-        All activity
-      </Link>
+      <Link to={address}>All activity</Link>
     </section>
   );
 }

@@ -1,39 +1,39 @@
 import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
 import { Menu } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { IconDots } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { assignmentOperation, assignmentText } from '~/domain/workflow/assignment.ts';
-import { configurationEvents, type ConfigurationEvent } from '~/domain/workflow/event.ts';
-import { kindOf } from '~/domain/configuration/id.ts';
-import { eventRecord } from '~/domain/workflow/eventRecord.ts';
-import { applies, can } from '~/domain/workflow/permission.ts';
-import { openers } from '../actions.ts';
-import { openEvent } from './openEvent.ts';
-import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
+import { mayHavePending } from '~/domain/revision/inWork.ts';
+import { revisionInWork } from '~/domain/revision/revision.ts';
+import { offeredEvents } from '~/domain/workflow/offered.ts';
+import { configuration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { VerdictItem } from '~/ui/VerdictItem.tsx';
+import { beginFromRow } from './beginFromRow.ts';
 import styles from './RowMenu.module.css';
 
-type Props = { readonly row: ConfigurationRow; readonly buttonClass: string | undefined };
+type Props = {
+  readonly row: ConfigurationRow;
+  /** The button that opens it. */
+  readonly children: ReactNode;
+};
+
+/** The name of the working revision of a row; empty until it is known. */
+function useWorkingName(row: ConfigurationRow): string {
+  const hidden = mayHavePending(row);
+  const { data } = useQuery({ ...configuration(row.configurationId), enabled: hidden });
+  if (!hidden) return row.revision;
+  return data ? revisionInWork(data) : '';
+}
 
 /** The events of a configuration: those that are possible, then the others with their reasons. */
-export function RowMenu({ row, buttonClass = '' }: Props): ReactElement {
+export function RowMenu({ row, children }: Props): ReactElement {
   const me = useMe();
   const actor = useActor();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { configurationId, configurationState, assigneeEmail } = row;
-  const kind = kindOf(row);
-  const labelOf = (event: ConfigurationEvent): string =>
-    event === 'ASSIGN'
-      ? assignmentText[assignmentOperation(assigneeEmail, me.email)].action
-      : eventRecord[event].label;
-  const offered = configurationEvents
-    .filter((event) => openers[event] && applies(event, kind))
-    .map((event) => ({ event, verdict: can(actor, event, configurationState, kind) }));
+  const offered = offeredEvents(row, { actor, email: me.email, revision: useWorkingName(row) });
   const inOrder = [
     ...offered.filter(({ verdict }) => verdict.allowed),
     ...offered.filter(({ verdict }) => !verdict.allowed),
@@ -47,21 +47,18 @@ export function RowMenu({ row, buttonClass = '' }: Props): ReactElement {
       floatingStrategy="fixed"
       withInitialFocusPlaceholder={false}
       menuItemTabIndex={0}
+      hideDetached={false}
     >
-      <Menu.Target>
-        <button type="button" className={buttonClass} aria-label={`Actions of ${configurationId}`}>
-          <IconDots size={18} aria-hidden />
-        </button>
-      </Menu.Target>
+      <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown className={styles.menu ?? ''}>
-        {inOrder.map(({ event, verdict }) => (
+        {inOrder.map(({ event, label, tone, verdict }) => (
           <VerdictItem
             key={event}
             verdict={verdict}
-            dangerous={eventRecord[event].tone === 'danger'}
-            onSelect={() => void openEvent(configurationId, event, { actor, me, client, navigate })}
+            dangerous={tone === 'danger'}
+            onSelect={() => void beginFromRow(row.configurationId, event, { actor, me, client, navigate })}
           >
-            {labelOf(event)}
+            {label}
           </VerdictItem>
         ))}
       </Menu.Dropdown>

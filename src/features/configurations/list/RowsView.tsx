@@ -4,11 +4,9 @@ import { accountLabel } from '~/domain/account/accounts.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { Choose } from './Choose.tsx';
-import { OpenLink } from './OpenLink.tsx';
 import { RowActions } from './RowActions.tsx';
-import { useOpening, type Opening } from './useOpening.ts';
+import { OpenLink, rowAddress, useOpening, type Opening } from './OpenLink.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
-import { paths } from '~/paths.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
@@ -86,7 +84,7 @@ const Row = memo(function Row({ row, choosable, date, assignee, opening, follow 
       icon={<FamilyBadge family={row.productFamily} />}
       title={
         <>
-          <OpenLink id={id} opening={opening} />
+          <OpenLink row={row} opening={opening} />
           <span className={styles.soft} title={configurationName || configurationDescription}>
             {configurationName || configurationDescription}
           </span>
@@ -113,7 +111,7 @@ const Row = memo(function Row({ row, choosable, date, assignee, opening, follow 
       links={
         <a
           className={styles.files}
-          href={paths.configuration(id, undefined, { tab: 'FILES' })}
+          href={rowAddress(row, { tab: 'FILES' })}
           aria-label="Files"
           aria-describedby={`row-${id}`}
           title={`Files of ${id}`}
@@ -126,7 +124,7 @@ const Row = memo(function Row({ row, choosable, date, assignee, opening, follow 
       actions={<RowActions row={row} />}
     >
       <Suspense fallback={<p className={styles.soft}>Loading</p>}>
-        <RowDetails id={id} />
+        <RowDetails row={row} />
       </Suspense>
     </ExpandableRow>
   );

@@ -4,8 +4,8 @@ import {
   toSearchParams,
   type ConfigurationFilter,
 } from '~/domain/configuration/filter.ts';
-import { lastList } from './lastList.ts';
 import { paths } from '~/paths.ts';
+import { keep, kept } from '~/ui/storage/tabStore.ts';
 
 /** The address of the list under a filter. */
 export function listAddress(filter: ConfigurationFilter): string {
@@ -16,6 +16,26 @@ export function listAddress(filter: ConfigurationFilter): string {
 /** The address of a saved view. */
 export const viewAddress = (query: string): string =>
   listAddress(fromSearchParams(new URLSearchParams(query)));
+
+/** The list somebody last opened a configuration from in this tab, and which one. */
+type LastList = { readonly filter: ConfigurationFilter; readonly opened: string };
+
+const place = 'lastList';
+
+/** The list last left for one of its configurations; undefined when there is none in this tab. */
+export function lastList(): LastList | undefined {
+  const parameters = new URLSearchParams(kept(place) ?? '');
+  const opened = parameters.get('opened');
+  return opened ? { filter: fromSearchParams(parameters), opened } : undefined;
+}
+
+/** Remembers which configuration is opened and, where it is opened from a list, from which: its query. */
+export function rememberOpened(opened: string, query?: string): void {
+  const parameters = new URLSearchParams(query ?? kept(place) ?? '');
+  parameters.set('opened', opened);
+  // Where nothing can be kept there is no way back to the row, and the list is as good as new.
+  keep(place, parameters.toString());
+}
 
 /** The address of the list somebody last opened a configuration from in this tab, else of all configurations. */
 export const lastListAddress = (): string => listAddress(lastList()?.filter ?? defaultFilter);

@@ -1,15 +1,15 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { configurationPageSize, defaultFilter } from '~/domain/configuration/filter.ts';
-import { lastList } from './lastList.ts';
+import { lastList } from './listAddress.ts';
 import { configurationWalk, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 
 export type Neighbour = {
-  /** Its id; undefined where it is on a page that is not known yet. */
-  readonly id: string | undefined;
-  /** Its id, for which its page is asked for if need be; undefined when there is none after all. */
-  readonly find: () => Promise<string | undefined>;
+  /** Its row; undefined where it is on a page that is not known yet. */
+  readonly row: ConfigurationRow | undefined;
+  /** Its row, for which its page is asked for if need be; undefined when there is none after all. */
+  readonly find: () => Promise<ConfigurationRow | undefined>;
 };
 
 export type Neighbours = {
@@ -21,10 +21,15 @@ export type Neighbours = {
 
 type Pages = InfiniteData<readonly ConfigurationRow[], number>;
 
-/** The ids of all known pages; one that has moved on to a later page meanwhile stays where it was. */
-const idsOf = (data: Pages | undefined): readonly string[] => [
-  ...new Set(data?.pages.flatMap((rows) => rows.map(({ configurationId }) => configurationId))),
-];
+/** The rows of all known pages; one that has moved on to a later page meanwhile stays where it was. */
+const rowsOf = (data: Pages | undefined): readonly ConfigurationRow[] => {
+  const rows = data?.pages.flat() ?? [];
+  const first = new Map(rows.toReversed().map((row) => [row.configurationId, row]));
+  return rows.filter((row) => first.get(row.configurationId) === row);
+};
+
+const placeOf = (rows: readonly ConfigurationRow[], id: string): number =>
+  rows.findIndex(({ configurationId }) => configurationId === id);
 
 /**
  * What stands before and after a configuration in the list it was opened from, as the list was then; undefined when
@@ -38,8 +43,8 @@ export function useNeighbours(id: string): Neighbours | undefined {
     ...configurationWalk(filter, email),
     enabled: list !== undefined && filter.view !== 'BOARD',
   });
-  const ids = idsOf(walk.data);
-  const at = ids.indexOf(id);
+  const rows = rowsOf(walk.data);
+  const at = placeOf(rows, id);
   if (at < 0) return undefined;
 
   const neighbour = (
@@ -47,14 +52,14 @@ export function useNeighbours(id: string): Neighbours | undefined {
     more: boolean,
     fetchMore: () => Promise<{ readonly data: Pages | undefined }>,
   ): Neighbour | undefined => {
-    const known = ids[at + step];
+    const known = rows[at + step];
     if (known === undefined && !more) return undefined;
-    const find = async (): Promise<string | undefined> => {
+    const find = async (): Promise<ConfigurationRow | undefined> => {
       if (known !== undefined) return known;
-      const grown = idsOf((await fetchMore()).data);
-      return grown[grown.indexOf(id) + step];
+      const grown = rowsOf((await fetchMore()).data);
+      return grown[placeOf(grown, id) + step];
     };
-    return { id: known, find };
+    return { row: known, find };
   };
   const firstPage = walk.data?.pageParams[0] ?? filter.page;
   return {

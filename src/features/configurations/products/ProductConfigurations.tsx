@@ -3,42 +3,31 @@ import type { ReactElement } from 'react';
 import { longDate } from '~/domain/words/dates.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { stateText } from '~/domain/words/stateText.ts';
+import { EventButton } from '../EventButton.tsx';
 import { ModelImage } from './ModelImage.tsx';
 import type { Configuration, ProductConfiguration } from '~/queries/configurations/configurations.ts';
-import { useCan } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './ProductConfigurations.module.css';
 
 type Props = { readonly configuration: Configuration };
 
 /** The transmitters and receivers of the revision that is shown, each with its picture. */
 export function ProductConfigurations({ configuration }: Props): ReactElement {
-  const { configurationState, productConfigurations } = configuration;
-  const verdict = useCan(configurationState)('CREATE_PRODUCT_CONFIGURATION');
-  const onCreate = async (): Promise<void> => {
-    await openWhenLoaded(
-      () => import('../CreateProductConfiguration.tsx'),
-      ({ openCreateProductConfiguration }) => openCreateProductConfiguration(configuration),
-    );
-  };
+  const { productConfigurations } = configuration;
   return (
     <Panel
       title="Product configurations"
       wide
       actions={
-        <VerdictButton
-          verdict={verdict}
+        <EventButton
+          configuration={configuration}
+          event="CREATE_PRODUCT_CONFIGURATION"
           leftSection={<IconPlus size={15} aria-hidden />}
-          onClick={() => void onCreate()}
-        >
-          Add product configuration
-        </VerdictButton>
+        />
       }
     >
       {productConfigurations.length === 0 ? (

@@ -1,40 +1,44 @@
-import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import type { NavigateFunction } from 'react-router';
 import { notice } from '~/domain/notice/notices.ts';
 import { createRevisionForm } from '~/domain/revision/revision.ts';
 import { paths } from '~/paths.ts';
 import { createRevision } from '~/queries/configurations/revisions.ts';
+import { perform } from '~/queries/perform.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { dismiss, notify } from '~/ui/notices/notices.ts';
+import type { ActionContext } from '../actions/context.ts';
+import { staleGuard, type Guard } from '../actions/staleGuard.tsx';
 import styles from '~/ui/form/Form.module.css';
 
-type Props = { readonly configurationId: string; readonly navigate: NavigateFunction };
-
 /** Begins the next revision of a configuration, and goes there. */
-export function openCreateRevision(props: Props): void {
+export function openCreateRevision(context: ActionContext): void {
   openModal({
-    title: `Create revision · ${props.configurationId}`,
+    title: `Create revision · ${context.configuration.configurationId}`,
     closesOnNavigation: true,
-    body: <CreateRevision {...props} />,
+    body: <CreateRevision context={context} guard={staleGuard(context, 'CREATE_REVISION')} />,
   });
 }
 
-function CreateRevision({ configurationId, navigate }: Props): ReactElement {
+type Props = { readonly context: ActionContext; readonly guard: Guard };
+
+function CreateRevision({ context, guard }: Props): ReactElement {
+  const { client, configuration, navigate } = context;
+  const { configurationId } = configuration;
   const draft = `createRevision.${configurationId}`;
   const initial = { note: '' };
   const { control, handleSubmit } = useZodForm(createRevisionForm, initial, { draft });
-  const { mutateAsync, isPending } = useMutation(createRevision());
-  const onCreate = async ({ note }: typeof initial): Promise<void> => {
+  const { busy, objection, attempt } = useAttempt();
+  const create = async (note: string): Promise<void> => {
     const waiting = notify(notice('WAIT', { body: `The revision of ${configurationId} is being created.` }));
     try {
-      const revision = await mutateAsync({ configurationId, note: note.trim() });
+      const revision = await perform(client, createRevision(), { configurationId, note: note.trim() });
       forgetDraft(draft);
-      closeModal();
       await navigate(paths.configuration(configurationId, revision));
     } finally {
       dismiss(waiting);
@@ -43,7 +47,7 @@ function CreateRevision({ configurationId, navigate }: Props): ReactElement {
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void handleSubmit(onCreate)(event).catch(() => undefined)}
+      onSubmit={(event) => void handleSubmit(({ note }) => attempt(() => guard(() => create(note))))(event)}
     >
       <TextareaField
         control={control}
@@ -52,7 +56,8 @@ function CreateRevision({ configurationId, navigate }: Props): ReactElement {
         description="What changes, and why. The files of the revision before are taken over."
         data-autofocus
       />
-      <FormActions action="Create" busy={isPending} />
+      <ObjectionNote objection={objection} />
+      <FormActions action="Create" busy={busy} over={objection?.final ?? false} />
     </form>
   );
 }

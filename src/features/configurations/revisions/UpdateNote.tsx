@@ -1,13 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { noteForm, updateRevisionNoteForm } from '~/domain/revision/revision.ts';
 import { configuration, type Configuration, type Revision } from '~/queries/configurations/configurations.ts';
 import { updateNote, updateRevisionNote } from '~/queries/configurations/revisions.ts';
+import { perform } from '~/queries/perform.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
 
 type Note = {
@@ -64,8 +66,8 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
   const client = useQueryClient();
   const [agreed, setAgreed] = useState(known);
   const { control, handleSubmit, setError } = useZodForm(schema, { note: known }, { draft });
-  const { mutateAsync, isPending } = useMutation(write);
-  const onUpdate = async ({ note }: { note: string }): Promise<void> => {
+  const { busy, attempt } = useAttempt();
+  const update = async (note: string): Promise<void> => {
     // Somebody else may have written while this dialog was open; that is not overwritten unseen.
     const now = await client.fetchQuery({ ...configuration(configurationId), staleTime: 0 });
     const current = now ? read(now) : undefined;
@@ -73,19 +75,18 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
       setAgreed(current);
       const message = `Meanwhile the note has become “${current}”. Update again to replace it.`;
       setError('note', { message });
-      return;
+      throw new Objection(message);
     }
-    await mutateAsync(note.trim());
+    await perform(client, write, note.trim());
     forgetDraft(draft);
-    closeModal();
   };
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => void handleSubmit(onUpdate)(event).catch(() => undefined)}
+      onSubmit={(event) => void handleSubmit(({ note }) => attempt(() => update(note)))(event)}
     >
       <TextareaField control={control} name="note" label="Note" description={description} data-autofocus />
-      <FormActions action="Update" busy={isPending} />
+      <FormActions action="Update" busy={busy} />
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { filePlaces } from '~/domain/file/places.ts';
 import { mayAddFiles } from '~/domain/file/rights.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
+import { useWorking } from '../useWorking.ts';
 import type { FileContext } from '../files/fileActions.ts';
 import { FileMatrix } from '../files/FileMatrix.tsx';
 import { FilePanel } from '../files/FilePanel.tsx';
@@ -15,7 +16,10 @@ import styles from '../files/Files.module.css';
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** The files of the configuration and of each of its product configurations; files dropped anywhere are added. */
+/**
+ * The files of the configuration and of each of its product configurations, as of the revision that is shown. Files are
+ * added to the working revision, also those dropped anywhere.
+ */
 export function FilesTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const client = useQueryClient();
   const actor = useActor();
@@ -23,17 +27,23 @@ export function FilesTab({ configuration }: { readonly configuration: Configurat
   const [parameters] = useSearchParams();
   const [over, setOver] = useState(false);
   const { units } = actor;
-  const places = useMemo(
-    () => filePlaces(configuration, { units, productCode: config.productCode }),
-    [configuration, units],
-  );
-  const context: FileContext = { client, configuration, actor, email };
+  const { configuration: working } = useWorking(configuration);
+  const { places, workingPlaces } = useMemo(() => {
+    const viewer = { units, productCode: config.productCode };
+    return {
+      places: filePlaces(configuration, viewer),
+      workingPlaces: working ? filePlaces(working, viewer) : [],
+    };
+  }, [configuration, working, units]);
+  const adding = working && { configuration: working, places: workingPlaces };
+  const context: FileContext = { client, configuration, adding, actor, email };
   const view = fileViews.find((name) => name === parameters.get('files')) ?? 'LIST';
-  const mayAdd = mayAddFiles(actor, configuration.configurationState).allowed;
+  const mayAdd = adding !== undefined && mayAddFiles(actor, configuration.configurationState).allowed;
   const add = async (files: readonly File[]): Promise<void> => {
+    if (!adding) return;
     await openWhenLoaded(
       () => import('../files/AddFiles.tsx'),
-      ({ openAddFiles }) => openAddFiles(configuration, places, files),
+      ({ openAddFiles }) => openAddFiles(adding.configuration, adding.places, files),
     );
   };
   const onDrop = (event: DragEvent): void => {

@@ -9,13 +9,12 @@ import { stateText } from '~/domain/words/stateText.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { myProducts, productCountOf, productsOf } from '~/queries/products/products.ts';
-import { useCan, useMe } from '~/session/me.ts';
+import { useMe } from '~/session/me.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import { EventButton } from '../EventButton.tsx';
 import { ProductRow } from './ProductRow.tsx';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from '../revisions/Revisions.module.css';
 import rows from './rows.module.css';
 
@@ -25,18 +24,11 @@ type Props = { readonly configuration: Configuration };
 
 /** The products that were made after the configuration, and what it says they are. */
 export function ProductsTab({ configuration }: Props): ReactElement {
-  const { configurationId, configurationState } = configuration;
+  const { configurationId } = configuration;
   const { revision } = useParams();
   const [parameters] = useSearchParams();
   const page = pageFrom(parameters);
   const products = useProducts(configurationId, page);
-  const can = useCan(configurationState);
-  const onCreate = async (): Promise<void> => {
-    await openWhenLoaded(
-      () => import('../CreateProduct.tsx'),
-      ({ openCreateProduct }) => openCreateProduct(configuration),
-    );
-  };
   return (
     <div className={styles.panels}>
       <ListPanel
@@ -48,13 +40,11 @@ export function ProductsTab({ configuration }: Props): ReactElement {
           text: 'A product is registered when it is made after a configuration that is ready for production.',
         }}
         actions={
-          <VerdictButton
-            verdict={can('CREATE_PRODUCT')}
+          <EventButton
+            configuration={configuration}
+            event="CREATE_PRODUCT"
             leftSection={<IconPlus size={15} aria-hidden />}
-            onClick={() => void onCreate()}
-          >
-            Create product
-          </VerdictButton>
+          />
         }
         footer={
           (page > 1 || (products.count ?? 0) > pageSize) && (

@@ -2,26 +2,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { kindOf } from '~/domain/configuration/id.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { comparisonText, previousRevision } from '~/domain/revision/comparisonAddress.ts';
 import { mayDeleteRevision, mayUpdateRevisionNote } from '~/domain/revision/permission.ts';
 import { seesRevisionLog } from '~/domain/revision/permission.ts';
-import { openCreateRevision } from '../revisions/CreateRevision.tsx';
+import { EventButton } from '../EventButton.tsx';
 import { askDeleteRevision } from '../revisions/deleteRevision.ts';
 import { RevisionLog } from '../revisions/RevisionLog.tsx';
 import { openUpdateRevisionNote } from '../revisions/UpdateNote.tsx';
 import { paths } from '~/paths.ts';
 import type { Configuration, Revision } from '~/queries/configurations/configurations.ts';
-import { useActor, useCan } from '~/session/me.ts';
+import { useActor } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { ActionMenu, type MenuAction } from '~/ui/ActionMenu.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import rows from './rows.module.css';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from '../revisions/Revisions.module.css';
 
 /** The revisions of the configuration, the newest first, and what can be done about them. */
@@ -30,7 +27,6 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
   const actor = useActor();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const can = useCan(configurationState, kindOf(configuration));
   const comparing = (after: string): readonly MenuAction[] => {
     const before = previousRevision(revisions, after);
     if (before === undefined) return [];
@@ -52,16 +48,12 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
         empty={{ title: 'No revisions' }}
         actions={
           <>
-            <VerdictButton verdict={can('DUPLICATE')} onClick={() => void duplicate(configuration)}>
-              Duplicate
-            </VerdictButton>
-            <VerdictButton
-              verdict={can('CREATE_REVISION')}
+            <EventButton configuration={configuration} event="DUPLICATE" />
+            <EventButton
+              configuration={configuration}
+              event="CREATE_REVISION"
               leftSection={<IconPlus size={15} aria-hidden />}
-              onClick={() => openCreateRevision({ configurationId, navigate })}
-            >
-              Create revision
-            </VerdictButton>
+            />
           </>
         }
       >
@@ -90,13 +82,6 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
       </ListPanel>
       {seesRevisionLog(actor.units) && <RevisionLog configurationId={configurationId} />}
     </div>
-  );
-}
-
-async function duplicate(configuration: Configuration): Promise<void> {
-  await openWhenLoaded(
-    () => import('../actions/Duplicate.tsx'),
-    ({ openDuplicate }) => openDuplicate(configuration),
   );
 }
 

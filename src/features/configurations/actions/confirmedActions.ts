@@ -1,11 +1,10 @@
 import { config } from '~/config.ts';
 import { assignmentOperation, assignmentText } from '~/domain/workflow/assignment.ts';
 import { needsDeleteApproval } from '~/domain/workflow/deletionApproval.ts';
-import { targetState } from '~/domain/workflow/transitions.ts';
 import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
-import { revisionInWork } from '~/domain/revision/revision.ts';
+import { eventSubject, withRevision } from '~/domain/workflow/offered.ts';
+import { targetState } from '~/domain/workflow/transitions.ts';
 import { approvalRequestMail } from '~/domain/request/support.ts';
-import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { perform } from '~/queries/perform.ts';
 import {
@@ -16,22 +15,22 @@ import {
 } from '~/queries/configurations/workflow.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import type { ActionContext, Open } from './context.ts';
-import { guardOf } from './guarded.tsx';
+import { staleGuard } from './staleGuard.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
 type Write = (context: ActionContext, sentence: string, now: Configuration) => Promise<unknown>;
 
-/** Asks the event's question; answered, `write` does it. */
-const asking =
+/** Asks the event's question, which names the revision it is about; answered, `write` does it. */
+const confirmed =
   (event: ConfirmedEvent, write: Write): Open =>
   (context) => {
-    const { configurationId: id } = context.configuration;
+    const { configurationId: id, revision } = context.configuration;
     const { label, tone, confirmation } = eventRecord[event];
-    const guard = guardOf(context, event);
+    const guard = staleGuard(context, event);
     confirm({
-      title: `${label} · ${id}`,
-      question: confirmation.question(id),
-      action: confirmation.action,
+      title: `${withRevision(event, label, revision)} · ${id}`,
+      question: confirmation.question(eventSubject(event, id, revision)),
+      action: withRevision(event, confirmation.action, revision),
       dangerous: tone === 'danger',
       closesOnNavigation: event === 'REQUEST_REVIEW',
       run: () => guard((now) => write(context, confirmation.success(id), now)),
@@ -40,18 +39,18 @@ const asking =
 
 /** An event that is nothing but a change of state. */
 export const settingState = (event: ConfirmedEvent): Open =>
-  asking(event, ({ client }, sentence, { configurationId: id, configurationState }) => {
+  confirmed(event, ({ client }, sentence, { configurationId: id, configurationState }) => {
     const state = targetState(event, configurationState);
     if (!state) throw new Error(`${event} leads nowhere from ${configurationState}`);
     return perform(client, setConfigurationState(sentence), { path: { id, state } });
   });
 
-export const requestingApproval = asking('REQUEST_APPROVAL', ({ me, client }, sentence, now) => {
-  const { configurationId, configurationState: state } = now;
+export const requestingApproval = confirmed('REQUEST_APPROVAL', ({ me, client }, sentence, now) => {
+  const { configurationId, configurationState: state, revision } = now;
   const mail = approvalRequestMail({
     supportEmail: config.supportEmail,
     configurationId,
-    revision: revisionInWork(now),
+    revision,
     requester: me.email,
   });
   return perform(client, requestApproval(sentence), { id: configurationId, state, mail });
@@ -62,7 +61,7 @@ export const assigning: Open = (context) => {
   const { configurationId } = configuration;
   const operation = assignmentOperation(configuration.assigneeEmail, me.email);
   const { question, action, success } = assignmentText[operation];
-  const guard = guardOf(context, 'ASSIGN');
+  const guard = staleGuard(context, 'ASSIGN');
   const assign = () =>
     perform(client, assignConfiguration(success(configurationId)), { path: { configurationId, operation } });
   confirm({
@@ -78,18 +77,18 @@ export const assigning: Open = (context) => {
   });
 };
 
-/** Deletes the configuration and leaves its page. */
-export async function deleteAndLeave({ client, navigate }: ActionContext, id: string): Promise<void> {
+/** Deletes the configuration; where that leads, its context says. */
+export async function deleteAndLeave({ client, afterDelete }: ActionContext, id: string): Promise<void> {
   const sentence = eventRecord.DELETE.confirmation.success(id);
   await perform(client, deleteConfiguration(sentence), { path: { id } });
-  await navigate(paths.configurations());
+  await afterDelete();
 }
 
-const askingToDelete = asking('DELETE', (context, _, { configurationId }) =>
+const askingToDelete = confirmed('DELETE', (context, _, { configurationId }) =>
   deleteAndLeave(context, configurationId),
 );
 
-/** What holds work is deleted after its id has been typed, what is empty after a plain question. */
+/** Deleting: what holds work after its id has been typed, what is empty after a plain question. */
 export const deleting: Open = (context) => {
   if (!needsDeleteApproval(context.configuration)) {
     askingToDelete(context);

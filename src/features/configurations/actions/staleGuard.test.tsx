@@ -6,12 +6,13 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import type { ActionContext } from './context.ts';
-import { guardOf } from './guarded.tsx';
+import { staleGuard } from './staleGuard.tsx';
 
 const seen = {
   configurationId: 'OU1234',
   configurationState: 'WAITING_FOR_APPROVAL',
   revision: '0A',
+  revisions: [{ revisionName: '0A', revisionState: 'PENDING' }],
   assigneeEmail: null,
   account: { accountNumber: '3005019', accountName: 'None' },
   configurationDescription: 'Crane',
@@ -36,13 +37,14 @@ afterEach(() => {
 });
 
 const guard = () =>
-  guardOf(
+  staleGuard(
     {
       // As much of a configuration as the guard looks at.
       configuration: seen as unknown as Configuration,
       me: { email: 'configuration.approver@maker.example', firstName: '', lastName: '', units },
       client: createQueryClient(),
       navigate: () => undefined,
+      afterDelete: () => undefined,
     } satisfies ActionContext,
     'APPROVE_CONFIGURATION',
   );
@@ -97,7 +99,7 @@ test('what is gone says so', async () => {
   answer = () => new Response('{}', { status: 404 });
   const objection = await objectionOf(guard()(() => Promise.resolve()));
   expect(objection.final).toBe(true);
-  expect(screen.getByText(/OU1234 is not there any more/)).toBeInTheDocument();
+  expect(screen.getByText(/OU1234: It is not there any more/)).toBeInTheDocument();
 });
 
 test('what cannot be read is not written', async () => {
@@ -124,5 +126,5 @@ test('any other refusal is said where it was asked', async () => {
   const write = () => Promise.reject(new ApiError({ operationId: 'configurationSetState', ...refused }));
   const objection = await objectionOf(guard()(write));
   expect(objection.final).toBe(false);
-  expect(screen.getByText('Not you. Ask somebody else')).toBeInTheDocument();
+  expect(screen.getByText('Not you. Ask somebody else.')).toBeInTheDocument();
 });

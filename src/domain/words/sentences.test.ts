@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { sentences } from './sentences.ts';
+
+test.each([
+  [['The ID is taken.', 'Choose another id.'], 'The ID is taken. Choose another id.'],
+  [['Not you', 'Ask somebody else'], 'Not you. Ask somebody else.'],
+  [['Really?', undefined, '', 'Wait…'], 'Really? Wait…'],
+  [[' Full ', undefined], 'Full.'],
+  [[], ''],
+])('%j', (texts, expected) => {
+  expect(sentences(texts)).toBe(expected);
+});

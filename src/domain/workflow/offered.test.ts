@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Actor } from '../access/verdict.ts';
+import { configurationEvents } from './event.ts';
+import { isOffered } from './eventRecord.ts';
+import { eventSubject, offeredEvents } from './offered.ts';
+
+const approver: Actor = { units: [{ realm: 'STAFF', accountNumber: '1', roles: ['APPROVER'] }] };
+const email = 'configuration.approver@maker.example';
+const subject = {
+  configurationId: 'OU1234',
+  configurationState: 'WAITING_FOR_APPROVAL',
+  kbMaxQuoteId: -1,
+  assigneeEmail: null,
+} as const;
+const offers = (revision: string, assigneeEmail: string | null = null) =>
+  new Map(
+    offeredEvents({ ...subject, assigneeEmail }, { actor: approver, email, revision }).map((offer) => [
+      offer.event,
+      offer,
+    ]),
+  );
+
+test('what has no way to begin is not offered', () => {
+  expect(configurationEvents.filter((event) => !isOffered(event))).toEqual([
+    'GENERATE_CMS',
+    'GENERATE_3D',
+    'VALIDATE',
+  ]);
+});
+
+test('a decision about content names the working revision, anything else does not', () => {
+  const labels = [...offers('0C').values()].map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['Approve 0C', 'Request review 0C', 'Archive', 'Duplicate']));
+  expect(offers('').get('APPROVE_CONFIGURATION')?.label).toBe('Approve');
+  expect(eventSubject('APPROVE_CONFIGURATION', 'OU1234', '0C')).toBe('revision 0C of OU1234');
+  expect(eventSubject('DELETE', 'OU1234', '0C')).toBe('OU1234');
+});
+
+test('what may not be begun is offered with its reason', () => {
+  expect(offers('0C').get('APPROVE_CONFIGURATION')?.verdict).toEqual({ allowed: true });
+  expect(offers('0C').get('CREATE_REVISION')?.verdict).toMatchObject({ allowed: false, rule: 'STATE' });
+});
+
+test('assigning says which way it goes', () => {
+  expect(offers('0C').get('ASSIGN')?.label).toBe('Assign to me');
+  expect(offers('0C', email).get('ASSIGN')?.label).toBe('Unassign');
+});

@@ -1,0 +1,57 @@
+import type { Actor, Verdict } from '../access/verdict.ts';
+import { kindOf } from '../configuration/id.ts';
+import type { AnyState } from '../configuration/state.ts';
+import { assignmentOperation, assignmentText } from './assignment.ts';
+import { configurationEvents } from './event.ts';
+import { eventRecord, isOffered, type OfferedEvent } from './eventRecord.ts';
+import type { EventFacts } from './eventRecordType.ts';
+import { applies, can } from './permission.ts';
+
+/** Words of a button followed by the working revision where its event is about that: "Approve 0C". */
+export const withRevision = (event: OfferedEvent, words: string, revision: string): string =>
+  eventRecord[event].about === 'REVISION' && revision ? `${words} ${revision}` : words;
+
+/** Thing an event is asked about: the configuration, or the working revision of it. */
+export const eventSubject = (event: OfferedEvent, id: string, revision: string): string =>
+  eventRecord[event].about === 'REVISION' && revision ? `revision ${revision} of ${id}` : id;
+
+type Subject = {
+  readonly configurationId: string;
+  readonly configurationState: AnyState;
+  readonly kbMaxQuoteId: number;
+  readonly assigneeEmail: string | null;
+};
+
+/** An event as a person is offered it: its words, and whether they may begin it now. */
+export type Offer = {
+  readonly event: OfferedEvent;
+  readonly label: string;
+  readonly tone: EventFacts['tone'];
+  readonly verdict: Verdict;
+};
+
+type Asker = {
+  readonly actor: Actor;
+  readonly email: string;
+  /** Name of the working revision; empty as long as it is not known. */
+  readonly revision: string;
+};
+
+/** The offer of one event of a configuration to this person. */
+export function offerOf(event: OfferedEvent, subject: Subject, { actor, email, revision }: Asker): Offer {
+  const { tone, label } = eventRecord[event];
+  const words =
+    event === 'ASSIGN' ? assignmentText[assignmentOperation(subject.assigneeEmail, email)].action : label;
+  return {
+    event,
+    label: withRevision(event, words, revision),
+    tone,
+    verdict: can(actor, event, subject.configurationState, kindOf(subject)),
+  };
+}
+
+/** Every event that means something for a configuration, as its menus and buttons offer it to this person. */
+export const offeredEvents = (subject: Subject, asker: Asker): readonly Offer[] =>
+  configurationEvents.flatMap((event) =>
+    isOffered(event) && applies(event, kindOf(subject)) ? [offerOf(event, subject, asker)] : [],
+  );

@@ -1,0 +1,33 @@
+import type { ButtonProps } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { refused } from '~/domain/access/verdict.ts';
+import type { OfferedEvent } from '~/domain/workflow/eventRecord.ts';
+import { offerOf } from '~/domain/workflow/offered.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { useActor } from '~/session/me.ts';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { beginEvent } from './actions.ts';
+import { useActionContext } from './actions/useActions.ts';
+import { useWorking } from './useWorking.ts';
+
+type Props = Pick<ButtonProps, 'leftSection'> & {
+  readonly configuration: Configuration;
+  readonly event: OfferedEvent;
+};
+
+/** A button for one event that stands away from the action bar, and begins as the one there does. */
+export function EventButton({ configuration: shown, event, ...button }: Props): ReactElement {
+  const actor = useActor();
+  const { revision, configuration: working } = useWorking(shown);
+  const context = useActionContext(working ?? shown);
+  const { label, verdict } = offerOf(event, shown, { actor, email: context.me.email, revision });
+  return (
+    <VerdictButton
+      {...button}
+      verdict={working ? verdict : refused('SUBJECT', `Revision ${revision} has not been read yet.`)}
+      onClick={() => beginEvent(event, context)}
+    >
+      {label}
+    </VerdictButton>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import { movedText } from '~/domain/configuration/change.ts';
+import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
+import { longDate } from '~/domain/words/dates.ts';
+import { displayName } from '~/domain/access/displayName.ts';
+import { isStaff } from '~/domain/access/unitFlags.ts';
+import { can } from '~/domain/workflow/permission.ts';
+import { readWorking, type Configuration } from '~/queries/configurations/configurations.ts';
+import { GoneError, StaleError, writeOnSeen } from '~/queries/configurations/seen.ts';
+import { failureText } from '~/queries/failures.ts';
+import type { Me } from '~/session/me.ts';
+import { provider } from '~/session/provider.ts';
+import { Objection } from '~/ui/modal/useAttempt.ts';
+import type { ActionContext } from './context.ts';
+
+type Write = (now: Configuration) => Promise<unknown>;
+/** Why a write is not what was meant any more, once the configuration has moved. */
+type Outdated = (now: Configuration) => string | undefined;
+export type Guard = (write: Write, outdated?: Outdated) => Promise<void>;
+
+/**
+ * Guard of an act on the working revision: it is read again before the write, and where it has moved since it was seen
+ * that is shown instead. Used again, it is about what was shown then. Rejects with an Objection.
+ */
+export function staleGuard(context: ActionContext, event: ConfigurationEvent): Guard {
+  const { client, configuration: seen, me } = context;
+  let isOutdated: Outdated | undefined;
+  const write = writeOnSeen({
+    client,
+    seen,
+    person: personOf(me),
+    read: () => readWorking(client, seen.configurationId),
+    refusal: (now) => {
+      const verdict = can({ units: me.units }, event, now.configurationState);
+      return verdict.allowed ? isOutdated?.(now) : verdict.reason;
+    },
+  });
+  return async (act, outdated) => {
+    isOutdated = outdated;
+    try {
+      await write(act);
+    } catch (error) {
+      throw objectionTo(error, context);
+    }
+  };
+}
+
+const personOf =
+  ({ units }: Me) =>
+  (email: string): string =>
+    displayName(email, { isStaff: isStaff(units) }, provider);
+
+function objectionTo(error: unknown, { me, configuration }: ActionContext): Objection {
+  if (error instanceof GoneError) {
+    return new Objection(`${configuration.configurationId}: ${error.message}`, { final: true });
+  }
+  if (!(error instanceof StaleError)) return new Objection(failureText(error));
+  const who = personOf(me)(error.now.modifiedBy);
+  return new Objection(<WhatMoved stale={error} who={who} />, { final: error.reason !== undefined });
+}
+
+type MovedProps = { readonly stale: StaleError; readonly who: string };
+
+function WhatMoved({ stale: { now, moved, reason }, who }: MovedProps): ReactElement {
+  const { configurationId, modified } = now;
+  return (
+    <>
+      <p>
+        <strong>{configurationId} has changed meanwhile.</strong> The last change was made by {who} on{' '}
+        <time dateTime={modified}>{longDate(modified)}</time>.
+      </p>
+      <ul>
+        {movedText(moved).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{reason ?? 'Nothing has been done yet. Do you still want to go on?'}</p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { revisionInWork } from '~/domain/revision/revision.ts';
+import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
+
+export type Working = {
+  /** Name of the working revision. */
+  readonly revision: string;
+  /** The configuration as of that revision; undefined until it has been read. */
+  readonly configuration: Configuration | undefined;
+  readonly failed: boolean;
+  readonly retry: () => void;
+};
+
+/** The working revision of a configuration, which is what is decided about, whichever revision is shown. */
+export function useWorking(shown: Configuration): Working {
+  const revision = revisionInWork(shown);
+  const isShown = revision === shown.revision;
+  const read = useQuery({ ...configuration(shown.configurationId, revision), enabled: !isShown });
+  return {
+    revision,
+    configuration: isShown ? shown : (read.data ?? undefined),
+    failed: !isShown && (read.isError || read.data === null),
+    retry: () => void read.refetch(),
+  };
+}

@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
+import { movedBetween, type Moved, type Seen } from '~/domain/configuration/change.ts';
+import { refresh } from '~/queries/client.ts';
+import type { Configuration } from './configurations.ts';
+import { configurationReads } from './workflow.ts';
+
+/** Thrown instead of a write: the configuration is not there any more, or may not be seen any more. */
+export class GoneError extends Error {}
+
+/** Thrown instead of a write: the configuration is not as it was seen, or does not allow the write. */
+export class StaleError extends Error {
+  readonly now: Configuration;
+  readonly moved: readonly Moved[];
+  /** Why the write has become impossible; undefined where it may be tried again, knowing what moved. */
+  readonly reason: string | undefined;
+
+  constructor(now: Configuration, moved: readonly Moved[], reason: string | undefined) {
+    super(`${now.configurationId} is not as it was seen`);
+    this.now = now;
+    this.moved = moved;
+    this.reason = reason;
+  }
+}
+
+type Watch = {
+  readonly client: QueryClient;
+  /** The configuration as the person saw it. */
+  readonly seen: Seen;
+  /** The name an address shows as. */
+  readonly person: (email: string) => string;
+  /** Reads it anew, as of what was seen; null when it may not be seen any more. */
+  readonly read: () => Promise<Configuration | null>;
+  /** Why the write is not possible on what was read; undefined when it is. */
+  readonly refusal: (now: Configuration) => string | undefined;
+};
+
+export type WriteOnSeen = (write: (now: Configuration) => Promise<unknown>) => Promise<void>;
+
+/**
+ * Writes on what a person has seen and on nothing else: the configuration is read again first, and a StaleError or
+ * GoneError tells what has become of it. Used again, it is about what was read then. Rejects as the write does.
+ */
+export function writeOnSeen({ client, seen: first, person, read, refusal }: Watch): WriteOnSeen {
+  let seen = first;
+
+  const readUnmoved = async (): Promise<Configuration> => {
+    const now = await read();
+    if (!now) {
+      void refresh(client, configurationReads);
+      throw new GoneError('It is not there any more, or you do not have access to it any more.');
+    }
+    const moved = movedBetween(seen, now, person);
+    const reason = refusal(now);
+    seen = now;
+    if (moved.length === 0 && reason === undefined) return now;
+    // What is on the screen behind the question is old by now.
+    void refresh(client, configurationReads);
+    throw new StaleError(now, moved, reason);
+  };
+
+  return async (write) => {
+    const now = await readUnmoved();
+    try {
+      await write(now);
+    } catch (error) {
+      if (error instanceof ApiError && [404, 409].includes(error.status)) await readUnmoved();
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { letActionsSettle } from './settling.ts';
+
+const at = { clientX: 400, clientY: 60, bubbles: true, cancelable: true, detail: 1 };
+let end: () => void;
+let done: string[];
+
+/** A bar or dialog with one button, which is the one under the pointer. */
+function show(words: string, bar: string | undefined = 'page'): HTMLElement {
+  document.body.innerHTML = `<div${bar ? ` data-settles="${bar}"` : ''}><button>${words}</button></div>`;
+  const button = document.querySelector('button');
+  if (!button) throw new Error('No button');
+  button.addEventListener('click', () => done.push(words));
+  return button;
+}
+const click = (button: HTMLElement, change: MouseEventInit = {}): boolean =>
+  button.dispatchEvent(new MouseEvent('click', { ...at, ...change }));
+const pointer = (type: string, target: HTMLElement): boolean =>
+  target.dispatchEvent(Object.assign(new MouseEvent(type, at), { pointerType: 'mouse' }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  done = [];
+  end = letActionsSettle(document);
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+});
+
+test('a second click does not meet another action', () => {
+  click(show('Configure', 'steps'));
+  vi.advanceTimersByTime(350);
+  click(show('Accept quote'));
+  expect(done).toEqual(['Configure']);
+  vi.advanceTimersByTime(700);
+  click(show('Accept quote'));
+  expect(done).toEqual(['Configure', 'Accept quote']);
+});
+
+test('nor the confirmation of the same name', () => {
+  click(show('Approve 0A'));
+  vi.advanceTimersByTime(350);
+  click(show('Approve 0A', 'dialog'));
+  expect(done).toEqual(['Approve 0A']);
+});
+
+test.each([
+  ['the same action, however often it is drawn anew', 'Next', {}],
+  ['another place', 'Accept quote', { clientX: 440 }],
+  ['a key', 'Accept quote', { clientX: 0, clientY: 0, detail: 0 }],
+])('%s takes the click at once', (_what, words, change) => {
+  click(show('Next'));
+  vi.advanceTimersByTime(100);
+  click(show(words), change);
+  expect(done).toEqual(['Next', words]);
+});
+
+test('what stands in no bar and no dialog is left alone', () => {
+  click(show('Next'));
+  click(show('Row', ''));
+  expect(done).toEqual(['Next', 'Row']);
+});
+
+test('an action that comes under a resting pointer waits, until the pointer moves', () => {
+  const first = show('Release for production 0A');
+  pointer('pointerover', first);
+  click(first);
+  expect(done).toEqual([]);
+  pointer('pointermove', first);
+  click(first);
+  expect(done).toEqual(['Release for production 0A']);
+});
+
+test('or until it has stood there for a moment', () => {
+  const first = show('Release for production 0A');
+  pointer('pointerover', first);
+  vi.advanceTimersByTime(700);
+  click(first);
+  expect(done).toEqual(['Release for production 0A']);
+});
