@@ -64,7 +64,7 @@ export class StubIdentity implements Identity {
   }
 
   // oxlint-disable-next-line no-unused-vars -- a window that is never closed
-  signInBeside(_onClosed?: () => void): Promise<Token | undefined> {
+  signInBeside(_onClosed: () => void): Promise<Token | undefined> {
     if (this.besideProblem) return Promise.reject(new SignInError(this.besideProblem));
     this.#renewals += 1;
     return this.token();
