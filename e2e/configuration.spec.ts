@@ -406,11 +406,11 @@ test('creating offers each family and each role what it may', async ({ page, por
     // oxlint-disable-next-line no-await-in-loop
     await offers(page, family, 'Upload existing', false);
   }
-  await expect(dialog(page).getByText('For P6 it takes an administrator.')).toBeVisible();
+  await expect(dialog(page).getByText('Only Administrators can upload P6 configurations.')).toBeVisible();
   await offers(page, 'G5', 'Create 3D configuration', false);
   await expect(dialog(page).getByText('G5 cannot be configured in 3D, only G6.')).toBeVisible();
   await offers(page, 'G6', 'Create 3D configuration', false);
-  await expect(dialog(page).getByText('It takes the role 3D configurator.')).toBeVisible();
+  await expect(dialog(page).getByText('Needs the 3D configurator role.')).toBeVisible();
 
   const search = dialog(page).getByRole('combobox', { name: 'Customer' });
   await search.fill('3010');

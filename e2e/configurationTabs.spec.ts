@@ -250,7 +250,9 @@ test('the note of a configuration is changed, and told of in the activity', asyn
   await signOut(page);
   await signIn(page, portal, 'Customer Engineer', `/configurations/${id}`);
   await expect(note.getByRole('button', { name: 'Update note' })).toBeDisabled();
-  await expect(note).toContainText('Your roles do not include work on revisions.');
+  await expect(note).toContainText(
+    "Only the manufacturer's approvers and application engineers can do this.",
+  );
 });
 
 test('events are narrowed, paged and opened; errors stand apart', async ({ page, portal }) => {

@@ -2,9 +2,10 @@
 import { spawnSync } from 'node:child_process';
 
 const waiting = [
+  'src/domain/configuration/state.ts isDecidedByQuote',
+  'src/domain/bom/bom.ts buildTree',
   'mocks/factory/fileBytes.ts fileKinds',
   'package libphonenumber-js',
-  'src/api/deadlines.ts stateLayerDeadline',
   'src/api/endpoints.ts operationIds',
   'src/domain/access/permissionType.ts',
   'src/domain/access/roles.ts roleDescription',

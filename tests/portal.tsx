@@ -63,7 +63,8 @@ export class StubIdentity implements Identity {
     return this.token();
   }
 
-  signInBeside(): Promise<Token | undefined> {
+  // oxlint-disable-next-line no-unused-vars -- a window that is never closed
+  signInBeside(_onClosed: () => void): Promise<Token | undefined> {
     if (this.besideProblem) return Promise.reject(new SignInError(this.besideProblem));
     this.#renewals += 1;
     return this.token();
@@ -179,8 +180,8 @@ export function plantRevised(id: string, change: Partial<ConfigurationRecord> = 
 
 /** The seeded configuration in a state that was changed last, of those without a quote elsewhere. */
 export function configurationIn(state: ConfigurationState): ConfigurationRecord {
-  const all = backEnds.store.configurations.find({ state }, { sort: 'modified', offset: 0, limit: 50 });
-  const found = all.find(({ kbMaxQuoteId }) => kbMaxQuoteId < 0);
+  const newest = backEnds.store.configurations.find({ state }, { sort: 'modified', offset: 0, limit: 20 });
+  const found = newest.find(({ kbMaxQuoteId }) => kbMaxQuoteId === -1);
   if (!found) throw new Error(`No seeded configuration is ${state}`);
   return found;
 }

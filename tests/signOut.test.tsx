@@ -30,7 +30,6 @@ const remembering: Readonly<Record<string, 'CLEARED' | 'KEEPS NOTHING OF A PERSO
   'src/features/configurations/files/useFilesToAdd.ts': 'KEEPS NOTHING OF A PERSON',
   'src/features/configurations/list/Choose.tsx': 'CLEARED',
   'src/queries/failures.ts': 'CLEARED',
-  'src/session/cpqSession.ts': 'CLEARED',
   'src/api/cpqSignIn.ts': 'CLEARED',
   // By the reads themselves: it goes when they do.
   'src/queries/answers.ts': 'CLEARED',
@@ -43,6 +42,7 @@ const remembering: Readonly<Record<string, 'CLEARED' | 'KEEPS NOTHING OF A PERSO
   'src/ui/editor/languages.ts': 'KEEPS NOTHING OF A PERSON',
   'src/ui/jobs/jobs.ts': 'CLEARED',
   'src/ui/modal/modals.ts': 'CLEARED',
+  'src/ui/modal/opener.ts': 'KEEPS NOTHING OF A PERSON',
   'src/ui/notices/notices.ts': 'CLEARED',
   // By the element of the editor: it goes when that does.
   'src/ui/restorableText.ts': 'CLEARED',

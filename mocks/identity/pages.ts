@@ -46,6 +46,11 @@ export function signInPage({ people, settings, action, hint }: SignIn): Html {
         /></label>
         <button>Sign in</button>
       </form>
+      <h2 id="away">Not now</h2>
+      <form method="post" action="${action}" class="line">
+        <button name="refusal" value="CANCELLED">Cancel</button>
+        <button name="refusal" value="PASSWORD_RESET">I forgot my password</button>
+      </form>
     </main>`,
   );
 }

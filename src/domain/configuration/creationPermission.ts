@@ -2,8 +2,10 @@ import { defaultAccountNumber } from '../account/accounts.ts';
 import { byEngineerInProduction } from '../access/engineerInProduction.ts';
 import type { Unit } from '../access/roles.ts';
 import { isStaff, isStaffAdmin, isStaffKbMax } from '../access/unitFlags.ts';
-import { allowed, byRole, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
-import { productFamilies, type ProductFamily } from '../product/families.ts';
+import { byStaff } from '../access/byStaff.ts';
+import { allowed, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
+import { familyFacts, productFamilies, type ProductFamily } from '../product/families.ts';
+import { conjunction } from '../words/lists.ts';
 
 /** The calls that creating a configuration ends in. */
 const operations = [
@@ -22,24 +24,28 @@ export const offersCreation = (units: readonly Unit[]): boolean => isStaff(units
 export function mayCreateConfiguration(actor: Actor): Verdict {
   const ways = productFamilies.map((family) => mayUploadExisting(family, actor.units));
   if (ways.some(({ allowed: open }) => open)) return mayCall(actor, ...operations);
-  return byEngineerInProduction(actor.units);
+  return byEngineerInProduction(actor.units, 'create configurations');
 }
 
 /** Words of asking the support for the right to create configurations. */
 export const creationWish = 'I would like to be able to create configurations.';
 
-/** Whether a configuration may be begun in the 3D configurator: only G6, with its role, for a real customer. */
+const in3D = productFamilies.filter((family) => familyFacts[family].isConfiguredIn3D);
+
+/** Whether a configuration may be begun in the 3D configurator: in its families, with its role, for a real customer. */
 export function mayCreate3D(family: ProductFamily, units: readonly Unit[], accountNumber: string): Verdict {
-  if (family !== 'G6') return refused('SUBJECT', `${family} cannot be configured in 3D, only G6.`);
-  if (!isStaffKbMax(units)) return refused('ROLE', 'It takes the role 3D configurator.');
+  if (!familyFacts[family].isConfiguredIn3D) {
+    return refused('SUBJECT', `${family} cannot be configured in 3D, only ${conjunction(in3D)}.`);
+  }
+  if (!isStaffKbMax(units)) return refused('ROLE', 'Needs the 3D configurator role.');
   const customer = accountNumber !== '' && accountNumber !== defaultAccountNumber;
   return customer ? allowed : refused('SUBJECT', 'Choose a customer first.');
 }
 
-/** Who may upload an existing configuration of a family: administrators, and for the older ones the engineers too. */
+/** Whether a person may upload an existing configuration of a family: administrators, and in some engineers too. */
 export function mayUploadExisting(family: ProductFamily, units: readonly Unit[]): Verdict {
-  if (family === 'G6' || family === 'P6') {
-    return byRole(isStaffAdmin(units), `For ${family} it takes an administrator.`);
-  }
-  return byEngineerInProduction(units);
+  const act = `upload ${family} configurations`;
+  return familyFacts[family].uploadedByEngineers
+    ? byEngineerInProduction(units, act)
+    : byStaff(units, isStaffAdmin(units), 'Administrators', act);
 }

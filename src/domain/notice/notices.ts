@@ -5,7 +5,7 @@ import { titledText } from '../words/titledText.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-/** What is said to a person in passing. It shows for `duration` ms; `report` adds how to report it. */
+/** A message to a person in passing. It shows for `duration` ms; `report` adds how to report it. */
 export type Notice = {
   readonly kind: NoticeKind;
   readonly title: string;
@@ -28,7 +28,7 @@ const wait: Manner = { tone: 'info', duration: 8000, live: 'polite' };
 const generic: Manner = { tone: 'info', duration: 5000, live: 'polite' };
 const success: Manner = { tone: 'success', duration: 5000, live: 'polite' };
 
-/** What is said to a person without a default milling machine. */
+/** The sentence for a person without a default milling machine. */
 const noMillingSettings =
   'Could not find settings — Please go to the administration and set a default milling machine.';
 
@@ -84,11 +84,11 @@ export const notLoaded = (): Notice =>
     body: 'A part of Portal could not be loaded. Check your connection and try again.',
   });
 
-/** What follows the text of every API error; it links to the provider's service desk. */
+/** The sentence after every API error; it links to the provider's service desk. */
 export const reportSentence = 'If the problem persist, you can report it';
 
 /** Text compared without regard to case, punctuation and the underscores of a code. */
-const folded = (text: string): string =>
+const lettersOnly = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -101,7 +101,7 @@ const folded = (text: string): string =>
 export function apiErrorNotice(data: Partial<Record<keyof ErrorData, unknown>>): Notice {
   const title = sentenceCase(readableText(data.errorCode)) || kinds.API_ERROR.title;
   const texts = [readableText(data.humanReadableError), readableText(data.humanReadableSuggestion)];
-  const body = sentences(texts.filter((text) => folded(text) !== folded(title)));
+  const body = sentences(texts.filter((text) => lettersOnly(text) !== lettersOnly(title)));
   return notice('API_ERROR', { title, report: true, ...(body && { body }) });
 }
 
@@ -125,7 +125,7 @@ export function validationNotice(found: unknown): Notice {
 const messageOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && 'message' in item ? item.message : item;
 
-/** What the server says of a quote whose wiring does not work out. */
+/** The server's answer on a quote whose wiring does not work out. */
 export type WiringError = Partial<ErrorData> & {
   readonly partOutPut?: { readonly connectorType?: string | null } | null;
   readonly component?: { readonly designator?: string | null; readonly componentType?: string | null } | null;

@@ -1,3 +1,4 @@
+import { labelFormats } from '../configuration/id.ts';
 import { productConfigurationIdOf } from '../configuration/productConfiguration.ts';
 
 /** CLASSIC: two letters and 4 to 6 digits. CPQ: C, digits and perhaps a letter. PLM: digits and perhaps "_S". */
@@ -24,12 +25,7 @@ const producedAs = new Map([
   ['P00014', 'P00004'],
 ]);
 
-/** An id has 20 characters at most: longer digits are another code that stands beside the label. */
-const formats: Record<ScanFormat, RegExp> = {
-  CLASSIC: /^[A-Z]{2}\d{4,6}$/,
-  CPQ: /^(?=.{2,20}$)C\d+[A-Z]?$/,
-  PLM: /^(?=.{1,20}$)\d+(?:_S)?$/,
-};
+const formats: Record<ScanFormat, RegExp> = labelFormats;
 
 /**
  * A part number and what follows it. The separator may only be missing before a letter: digits that follow

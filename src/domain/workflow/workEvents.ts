@@ -64,7 +64,7 @@ export const workEvents = {
     label: 'Create revision',
     about: 'CONFIGURATION',
     noun: 'a new revision',
-    verb: 'create revisions',
+    verb: 'work on revisions',
     tone: 'plain',
     operations: ['configurationSetRevisionCreate'],
     target: 'NONE',

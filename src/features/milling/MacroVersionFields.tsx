@@ -38,9 +38,12 @@ export function MacroVersionFields(props: Props): ReactElement {
   const { macro, initial, draft, action, numbered = false, save } = props;
   const { units } = useMe();
   const { data = [] } = useQuery(machines());
-  const { control, handleSubmit, setValue, formState } = useZodForm(macroVersionForm, initial, { draft });
+  const { control, handleSubmit, reset, setValue, formState } = useZodForm(macroVersionForm, initial, {
+    draft,
+  });
   const onSave = async (form: MacroVersionForm): Promise<void> => {
     await save(form);
+    reset(form);
     forgetDraft(draft);
   };
   return (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { clockTime } from '~/domain/words/dates.ts';
 import { Link } from 'react-router';
 import { scanLogCsv, scanLogFileName } from '~/domain/scan/log.ts';
 import { scanName, scanVerdict } from '~/domain/scan/verdict.ts';
@@ -17,8 +18,6 @@ import { saveFile } from '~/ui/saveFile.ts';
 import { saveProgram } from '~/widgets/milling/saveProgram.ts';
 import { runAgain, useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
 import styles from './ScanPage.module.css';
-
-const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' });
 
 /** The scans since signing in, newest first. */
 export function ScanLog(): ReactElement {
@@ -62,7 +61,7 @@ function Row({ entry }: { readonly entry: ScanEntry }): ReactElement {
   const name = scanName(scan) || trayWords.NOTHING_READ;
   return (
     <li>
-      <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
+      <time dateTime={new Date(at).toISOString()}>{clockTime(new Date(at))}</time>
       <strong className="number">{name}</strong>
       <span className={styles.result} data-tone={tone}>
         <strong>{title}</strong>

@@ -34,19 +34,7 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
   const inWork = revisionInWork(configuration);
   return (
     <div className={styles.toolbar}>
-      <nav className={styles.views} aria-label="Views of the files">
-        {fileViews.map((name) => (
-          <Link
-            key={name}
-            to={paths.configuration(configurationId, revision, { tab: 'FILES', files: name })}
-            replace
-            preventScrollReset
-            aria-current={name === view ? 'page' : undefined}
-          >
-            {viewText[name]}
-          </Link>
-        ))}
-      </nav>
+      <ViewLinks view={view} configurationId={configurationId} revision={revision} />
       {before !== undefined && (
         <Button
           variant="default"
@@ -117,5 +105,26 @@ function JobButtons({ context: { configuration, client } }: Pick<Props, 'context
         {inWork !== revision && ` of ${inWork}`}
       </Button>
     </>
+  );
+}
+
+type ViewProps = { readonly view: FileView; readonly configurationId: string; readonly revision: string };
+
+/** Links to the ways of looking at the files. */
+function ViewLinks({ view, configurationId, revision }: ViewProps): ReactElement {
+  return (
+    <nav className={styles.views} aria-label="Views of the files">
+      {fileViews.map((name) => (
+        <Link
+          key={name}
+          to={paths.configuration(configurationId, revision, { tab: 'FILES', files: name })}
+          replace
+          preventScrollReset
+          aria-current={name === view ? 'page' : undefined}
+        >
+          {viewText[name]}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,15 +1,16 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
-import { counted } from '~/domain/words/counted.ts';
+import { wholeNumber } from '~/domain/words/numbers.ts';
+import { counted } from '~/domain/words/plurals.ts';
 import type { BomIssueKind } from '~/domain/bom/bom.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import type { BomIssues } from './bomQuestions.ts';
 import styles from './Bom.module.css';
 
-const whole = new Intl.NumberFormat('en');
-
 type Props = {
   readonly rows: number;
+  /** The number of rows that name no item, so that nothing can be shown of them. */
+  readonly unnamed: number;
   readonly customerId: string;
   /** Undefined until they have been looked for. */
   readonly issues: BomIssues | undefined;
@@ -22,22 +23,25 @@ const kindText: Record<BomIssueKind, string> = {
   CYCLE: 'in a circle',
   DUPLICATE: 'listed twice',
   ZERO_QUANTITY: 'without a quantity',
+  UNREAD_QUANTITY: 'with a quantity that is no number',
+  NOT_SHOWN: 'not in the tree',
   UNKNOWN_PART: 'unknown',
   UNAVAILABLE_PART: 'not available',
 };
 
 /** Whether the bill of materials holds together: how many lines of each kind do not, and which. */
-export function BomStrip({ rows, customerId, issues, onFind }: Props): ReactElement {
+export function BomStrip({ rows, unnamed, customerId, issues, onFind }: Props): ReactElement {
   const [kind, setKind] = useState<BomIssueKind>();
   const counts = Map.groupBy(issues?.issues ?? [], (issue) => issue.kind);
   const shown = (kind && counts.get(kind)) ?? [];
   return (
-    <div className={styles.strip} data-sound={issues?.count === 0 || undefined}>
+    <div className={styles.strip} data-sound={(issues?.count === 0 && unnamed === 0) || undefined}>
       <span className={styles.sum}>
         {counted(rows, 'row')}
         {customerId && `, customer ${customerId}`}
+        {unnamed > 0 && `, and ${counted(unnamed, 'row')} without an item, not shown`}
       </span>
-      {issues?.count === 0 && (
+      {issues?.count === 0 && unnamed === 0 && (
         <span className={styles.sound}>
           <IconCircleCheck size={16} aria-hidden /> Every line fits
         </span>
@@ -54,7 +58,7 @@ export function BomStrip({ rows, customerId, issues, onFind }: Props): ReactElem
         </button>
       ))}
       {issues && issues.count > issues.issues.length && (
-        <span className={styles.sum}>and {whole.format(issues.count - issues.issues.length)} more</span>
+        <span className={styles.sum}>and {wholeNumber(issues.count - issues.issues.length)} more</span>
       )}
       {shown.length > 0 && kind && (
         <Scroller label={`Lines ${kindText[kind]}`} className={styles.issues}>

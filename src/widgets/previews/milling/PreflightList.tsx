@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { counted } from '~/domain/words/counted.ts';
+import { counted } from '~/domain/words/plurals.ts';
 import { runningTime } from '~/domain/words/runningTime.ts';
 import type { CheckResult, Envelope } from '~/domain/gcode/preflight.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
