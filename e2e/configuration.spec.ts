@@ -3,7 +3,7 @@ import { customerAccount } from '../mocks/seed/accounts.ts';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
 import { plantConfiguration, putConfiguration } from '../tests/plantConfiguration.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { dialog, expect, signIn, test, type Portal } from './portal.ts';
+import { dialog, expect, said, signIn, test, type Portal } from './portal.ts';
 
 const plant = (portal: Portal, id: string, change: Partial<ConfigurationRecord> = {}): void =>
   plantConfiguration(portal.standIns.store, id, change);
@@ -15,8 +15,6 @@ const mails = (portal: Portal, text: string) =>
   portal.standIns.store.outbox.all().filter((sent) => JSON.stringify(sent.body).includes(text));
 
 const main = (page: Page) => page.getByRole('main');
-const said = (page: Page, text: string) =>
-  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
 
 /** Begins an action: the way on through the workflow by its button, anything else by the menu. */
 async function begin(page: Page, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessId, type AccessRow } from '../mocks/store/accessRow.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { dialog, expect, signIn, signOut, test } from './portal.ts';
+import { dialog, expect, said, signIn, signOut, test } from './portal.ts';
 
 /** A released configuration of the seeded customers, with two revisions, products, a service order and internal comments. */
 const released = 'KS1248';
@@ -10,8 +10,6 @@ const eventful = 'DK1238';
 
 const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Sides of the configuration' });
 const open = (page: Page, tab: string) => tabBar(page).getByRole('link', { name: tab, exact: true }).click();
-const said = (page: Page, text: string) =>
-  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
 
 const all = [
   'Activity',

@@ -38,11 +38,14 @@ export const isClassicId = (id: string): boolean => /^[A-Z]/.test(id);
 export const partNumberError = (id: string, partNumber: string): string | undefined =>
   isClassicId(id) && partNumber === '' ? 'A part number is required' : undefined;
 
-/** The ids that labels carry: two letters and 4 to 6 digits, C with digits and perhaps a letter, digits and perhaps "_S". */
+/**
+ * The ids that labels carry: two letters and 4 to 6 digits, C with digits and perhaps a letter, digits and perhaps
+ * "_S". An id has 20 characters at most: longer digits are another code that stands beside the label.
+ */
 export const labelFormats = {
   CLASSIC: /^[A-Z]{2}\d{4,6}$/,
-  CPQ: /^C\d+[A-Z]?$/,
-  PLM: /^\d+(?:_S)?$/,
+  CPQ: /^(?=.{2,20}$)C\d+[A-Z]?$/,
+  PLM: /^(?=.{1,20}$)\d+(?:_S)?$/,
 } as const;
 
 /** Whether scanners can read an id from a label. */

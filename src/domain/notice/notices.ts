@@ -64,6 +64,7 @@ const kinds = {
   NO_GCODE: { title: 'Could not generate G-code', ...error },
   NO_PROGRAM_END: { title: 'The milling program does not say where it ends', ...briefWarning },
   REFUSED: { title: 'This is not possible now', ...briefWarning },
+  NOT_LOADED: { title: 'This could not be opened', ...error },
 } as const satisfies Record<string, Pick<Notice, 'title'> & Manner>;
 export type NoticeKind = keyof typeof kinds;
 
@@ -75,6 +76,12 @@ export const notice = (kind: NoticeKind, content: NoticeContent = {}): Notice =>
   ...kinds[kind],
   ...content,
 });
+
+/** The notice of a dialog or page whose code could not be fetched. */
+export const notLoaded = (): Notice =>
+  notice('NOT_LOADED', {
+    body: 'A part of Portal could not be loaded. Check your connection and try again.',
+  });
 
 /** The sentence after every API error; it links to the provider's service desk. */
 export const reportSentence = 'If the problem persist, you can report it';

@@ -75,3 +75,21 @@ export function parseScan(text: string): Scan {
     ...(partNumber !== labelled && { remapped: { from: labelled, to: partNumber } }),
   };
 }
+
+/** A text as a scanner typed it. */
+export type ScannedText = {
+  readonly text: string;
+  /** The same keys read as on a US keyboard, for a scanner that is set to one while the computer is not. */
+  readonly usText: string;
+};
+
+/** Reads a scanned text; one that says nothing as it came is read as from a US keyboard. */
+export function readScan({ text, usText }: ScannedText): Scan {
+  const scan = parseScan(text);
+  if (scan.kind !== 'unknown' || usText === text) return scan;
+  const other = parseScan(usText);
+  return other.kind === 'unknown' ? scan : other;
+}
+
+/** A text that may lack a part of its label: what is on it is said, and nothing of it is read. */
+export const doubtfulScan = (text: string): Scan => ({ kind: 'unknown', text: unframed(text) });
