@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { moduleReport } from './deploy/moduleReport.ts';
+import { pdfDecoders } from './deploy/pdfDecoders.ts';
 import { precompress } from './deploy/precompress.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +11,7 @@ const root = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const onePage = { environment: './tests/onePage.ts', isolate: false } as const;
 
 export default defineConfig({
-  plugins: [react(), moduleReport(), precompress()],
+  plugins: [react(), moduleReport(), pdfDecoders(), precompress()],
   resolve: { alias: { '~': root('./src') } },
   build: {
     target: 'es2024',

@@ -86,7 +86,7 @@ function pagePolicy(environment: Environment, frameAncestors: string): string {
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set([...identity, ...called])],
-    'frame-src': ["'self'", 'blob:', ...identity],
+    'frame-src': ["'self'", ...identity],
     'form-action': ["'self'", ...identity],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

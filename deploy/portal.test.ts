@@ -126,7 +126,7 @@ describe('headers', () => {
       policy.split('; ').find((part) => part.startsWith(`${name} `));
     const identity = 'https://login.maker.example https://token.maker.example';
     expect(directive('connect-src')).toBe(`connect-src 'self' ${identity} https://cms.maker.example`);
-    expect(directive('frame-src')).toBe(`frame-src 'self' blob: ${identity}`);
+    expect(directive('frame-src')).toBe(`frame-src 'self' ${identity}`);
     expect(directive('form-action')).toBe(`form-action 'self' ${identity}`);
   });
 });

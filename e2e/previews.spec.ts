@@ -1,4 +1,5 @@
-import { hostileBinaries } from '../tests/hostile/binaries.ts';
+import type { Page } from '@playwright/test';
+import { hostileBinaries, pagePdf, scriptedPdfs, scriptsSentence } from '../tests/hostile/binaries.ts';
 import { hostileDrawings } from '../tests/hostile/drawings.ts';
 import { hostileXml } from '../tests/hostile/documents.ts';
 import { expectAccessible } from './checks.ts';
@@ -51,7 +52,7 @@ test('every kind of file has its preview', async ({ page, portal }) => {
     ],
     [
       'Technical specification',
-      () => expect(dialog(page).locator('iframe')).toHaveAttribute('src', /^blob:/),
+      () => expect(dialog(page).getByRole('region', { name: 'Page 1' }).locator('canvas')).toBeVisible(),
     ],
     ['Wiring file', () => expect(shownText(page)).toBeVisible()],
     ['Milling file', () => expect(shownText(page)).toContainText('PANEL')],
@@ -70,6 +71,75 @@ test('every kind of file has its preview', async ({ page, portal }) => {
     await see();
     await closePreview(page);
   }
+});
+
+/** A drawing of so many rectangles, each as large as the drawing, and what they refer to. */
+const rectangles = (count: number, attributes: string, more = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60">${more}${`<rect width="100" height="60" ${attributes}/>`.repeat(count)}</svg>`;
+
+/** Each uses most of what a drawing may take, in its own way. */
+const costlyDrawings: Record<string, string> = {
+  blurs: rectangles(40, 'filter="url(#f)"', '<filter id="f"><feGaussianBlur stdDeviation="9"/></filter>'),
+  'blurs of styles': rectangles(35, 'style="filter:blur(3px)"'),
+  layers: rectangles(350, 'mask="url(#m)"', '<mask id="m"><rect width="99" height="59" fill="#fff"/></mask>'),
+  paints: rectangles(
+    1400,
+    'fill="url(#g)"',
+    '<linearGradient id="g"><stop stop-opacity=".1"/></linearGradient>',
+  ),
+  repeats: rectangles(0, '', `<g id="a"><path d="M0 0h1v1z"/></g>${'<use href="#a"/>'.repeat(10_000)}`),
+  dashes: rectangles(1, 'fill="none" stroke="red" stroke-width=".1" stroke-dasharray=".0002"'),
+  crossings: rectangles(0, '', `<path d="M0 0${'L99 59L0 30L99 0L0 9'.repeat(1000)}"/>`),
+  shapes: rectangles(0, '', '<path d="M1 1h.1v.1z"/>'.repeat(80_000)),
+};
+const ruinousDrawings: Record<string, string> = {
+  'nine thousand blurs': rectangles(
+    9000,
+    'filter="url(#f)"',
+    '<filter id="f"><feGaussianBlur stdDeviation="100"/></filter>',
+  ),
+  'blurs of a style sheet': rectangles(9000, 'class="b"', '<style>.b{filter:blur(40px)}</style>'),
+  ...Object.fromEntries(
+    hostileDrawings.filter(({ name }) => name === 'forty large pictures').map(({ name, svg }) => [name, svg]),
+  ),
+};
+
+test('what is drawn is drawn in seconds, and what would not be is shown as text', async ({
+  page,
+  portal,
+}) => {
+  const configuration = configurationWithFiles(portal, 'PENDING');
+  const files = Object.entries({ ...costlyDrawings, ...ruinousDrawings });
+  await attach(
+    portal,
+    configuration.configurationId,
+    files.map(([name, bytes]) => ({ name, documentType: 'SVG', bytes })),
+  );
+  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
+  for (const name of Object.keys(costlyDrawings)) {
+    await openFile(page, name);
+    await expect(dialog(page).getByRole('img', { name })).toBeVisible();
+    const begun = Date.now();
+    await page.screenshot();
+    expect(Date.now() - begun, `${name} is painted`).toBeLessThan(20_000);
+    await closePreview(page);
+  }
+  expect(Object.keys(ruinousDrawings)).toHaveLength(3);
+  for (const name of Object.keys(ruinousDrawings)) {
+    await openFile(page, name);
+    await expect(dialog(page).getByText(/^The drawing .* to be shown\.$/)).toBeVisible();
+    await expect(shownText(page)).toContainText('svg');
+    await expect(dialog(page).getByRole('img', { name })).toHaveCount(0);
+    await closePreview(page);
+  }
+});
+
+test('a full-screen preview leaves nothing of the page to be seen', async ({ page, portal }) => {
+  await signIn(page, portal, 'Staff Administrator', filesAddress(configurationWithFiles(portal, 'PENDING')));
+  await openFile(page, 'Modulate file');
+  await expect(shownText(page)).toBeVisible();
+  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  await closePreview(page);
 });
 
 test('only the preview of a file or image closes on the mask', async ({ page, portal }) => {
@@ -281,9 +351,7 @@ test('code and tool path point at each other', async ({ page, portal }) => {
   await expect(dialog(page).getByText(/moves? added/)).toBeVisible();
 });
 
-test('hostile files do nothing, and each is told apart', async ({ page, portal, complaints }) => {
-  // A frame with a PDF that is damaged has words of its own.
-  complaints.allow(/blob:/);
+test('hostile files do nothing, and each is told apart', async ({ page, portal }) => {
   const configuration = configurationWithFiles(portal, 'PENDING');
   const wanted = [
     'a script',
@@ -329,12 +397,14 @@ test('hostile files do nothing, and each is told apart', async ({ page, portal, 
       sentence,
     })),
   ];
-  expect(files).toHaveLength(15);
+  for (const [name, bytes] of scriptedPdfs) {
+    files.push({ name, documentType: 'PDF', bytes, sentence: scriptsSentence });
+  }
+  expect(files).toHaveLength(20);
   await attach(portal, configuration.configurationId, files);
   await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
   const away: string[] = [];
   page.on('request', (request) => {
-    // The browser's PDF viewer loads itself from addresses of the browser's own.
     const { protocol, origin, pathname } = new URL(request.url());
     const isCall = protocol.startsWith('http') || protocol === 'file:' || protocol === 'ws:';
     if (isCall && (origin !== portal.origin || pathname === '/harm')) away.push(request.url());
@@ -352,6 +422,40 @@ test('hostile files do nothing, and each is told apart', async ({ page, portal, 
   expect(away).toEqual([]);
   expect(asked).toBe(0);
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+});
+
+test('a document is paged, enlarged, marked and printed', async ({ page, portal }) => {
+  const configuration = configurationWithFiles(portal, 'PENDING');
+  await attach(portal, configuration.configurationId, [
+    { name: 'one page', documentType: 'PDF', bytes: pagePdf('') },
+  ]);
+  await signIn(page, portal, 'Application Engineer', filesAddress(configuration));
+  await openFile(page, 'one page');
+  const sheet = dialog(page).getByRole('region', { name: 'Page 1' });
+  await expect(sheet.locator('canvas')).toBeVisible();
+  await expect(sheet.getByText('A page to be seen')).toBeVisible();
+  await expect(dialog(page).getByRole('list', { name: 'About this file' })).toHaveCount(0);
+  // Something dark stands on white paper.
+  const inked = await sheet.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    return pixels.filter((value, index) => index % 4 === 0 && value < 80).length;
+  });
+  expect(inked).toBeGreaterThan(100);
+  const { width: before = 0 } = (await sheet.boundingBox()) ?? {};
+  await dialog(page).getByRole('button', { name: 'Larger' }).click();
+  await expect.poll(async () => (await sheet.boundingBox())?.width ?? 0).toBeGreaterThan(before * 1.3);
+  await page.evaluate(() => {
+    window.print = () => {
+      const images = [...document.querySelectorAll('body > div > img')];
+      Object.assign(window, { printed: images.length });
+    };
+  });
+  await dialog(page).getByRole('button', { name: 'Print' }).click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
+  const download = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('one page.pdf');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,10 +1,10 @@
 import { useCallback, type RefCallback } from 'react';
 
-/** Gives bytes to an image or frame as a file of that type, for as long as it shows. */
+/** Gives bytes to an image as a file of that type, for as long as it shows. */
 export function useSource(
   content: Uint8Array<ArrayBuffer> | string,
   type: string,
-): RefCallback<HTMLImageElement | HTMLIFrameElement> {
+): RefCallback<HTMLImageElement> {
   return useCallback(
     (element) => {
       if (!element) return undefined;

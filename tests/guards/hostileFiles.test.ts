@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseBomXml } from '../../src/domain/bom/xml.ts';
-import { inspectPdf } from '../../src/domain/content/pdf.ts';
+import { inspectPdf, pdfCautions, type PdfFacts } from '../../src/domain/content/pdf.ts';
+import { pdfCaution } from '../../src/domain/content/contentText.ts';
 import { inspectPicture } from '../../src/domain/content/picture.ts';
 import type { Inspection } from '../../src/domain/file/previewKind.ts';
 import { inspectSvg } from '../../src/domain/content/svgSafety.ts';
@@ -10,6 +11,9 @@ import { hostileDrawings } from '../hostile/drawings.ts';
 
 /** What a person reads about a file, whether it is shown or not. */
 const said = (found: Inspection): readonly string[] => (found.ok ? found.cautions : [found.reason]);
+
+const saidOfPdf = (found: Inspection<PdfFacts>): readonly string[] =>
+  found.ok ? [...said(found), ...pdfCautions(found.facts.named, undefined)] : said(found);
 
 test('the corpus is as large as it should be', () => {
   expect(hostileDrawings.length).toBeGreaterThanOrEqual(60);
@@ -55,8 +59,22 @@ describe('pictures and PDFs', () => {
     '%s',
     (_name, { kind, bytes, shown, sentence }) => {
       const found = kind === 'PDF' ? inspectPdf(bytes) : inspectPicture(bytes);
-      expect(said(found)).toContain(sentence);
+      expect(kind === 'PDF' ? saidOfPdf(inspectPdf(bytes)) : said(found)).toContain(sentence);
       expect(found.ok).toBe(shown);
     },
   );
+
+  test('what reading a document has told counts as much as its names', () => {
+    const none = { scripts: false, files: false, programs: false, isProtected: false };
+    expect(pdfCautions(none, none)).toEqual([]);
+    expect(pdfCautions(none, undefined)).toEqual([pdfCaution.UNTOLD]);
+    expect(pdfCautions(none, { ...none, scripts: true, files: true })).toEqual([
+      pdfCaution.SCRIPTS,
+      pdfCaution.FILES,
+    ]);
+    expect(pdfCautions({ ...none, programs: true, isProtected: true }, none)).toEqual([
+      pdfCaution.PROGRAMS,
+      pdfCaution.PROTECTED,
+    ]);
+  });
 });

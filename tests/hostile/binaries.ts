@@ -61,12 +61,66 @@ const noPicture = 'The file is not a picture.';
 const noSize = 'The picture does not say how large it is.';
 const noEnd = 'The end of the file is missing. Pages may be missing as well.';
 const noPdf = 'The file is not a PDF.';
-const pdfScripts = 'It contains scripts. They have no access to Portal.';
+const pdfScripts = 'It contains scripts. They do not run here, but may where the download is opened.';
 
 const pdf = (content: string, end = '%%EOF\n'): Uint8Array<ArrayBuffer> =>
   bytesOf(
     `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R${content}>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj trailer<</Root 1 0 R>>\n${end}`,
   );
+
+const script = '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\);app.launchURL\\("/harm"\\))>>';
+
+const pageContent = 'BT /F 40 Tf 50 700 Td (A page to be seen) Tj ET';
+const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
+const numbered = (index: number, body: string): string => `${index} 0 obj\n${body}\nendobj\n`;
+
+/** A document of one page whose catalogue says more, in plain text or in a compressed object stream. */
+export function pagePdf(more: string, compressed = false): Uint8Array<ArrayBuffer> {
+  const catalogue = `<</Type/Catalog/Pages 2 0 R${more}>>`;
+  const rest = [
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F ${font}>>>>>>`,
+    `<</Length ${pageContent.length}>>\nstream\n${pageContent}\nendstream`,
+  ];
+  const plain = rest.map((body, index) => numbered(index + 2, body)).join('');
+  if (!compressed) {
+    const objects = numbered(1, catalogue) + plain;
+    return bytesOf(`%PDF-1.7\n${objects}trailer<</Root 1 0 R/Size 5>>\n%%EOF\n`);
+  }
+  const packed = deflateSync(Buffer.from(`1 0 ${catalogue}`)).toString('latin1');
+  const stream = numbered(
+    5,
+    `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>\nstream\n${packed}\nendstream`,
+  );
+  const head = `%PDF-1.7\n${plain}`;
+  const offsets = [
+    ...[2, 3, 4].map((index) => head.indexOf(`${index} 0 obj`)),
+    head.length,
+    head.length + stream.length,
+  ];
+  const entries = [[0, 0, 0], [2, 5, 0], ...offsets.map((offset) => [1, offset, 0])];
+  const table = entries.map(([kind = 0, offset = 0, last = 0]) =>
+    String.fromCharCode(kind, offset >> 8, offset & 255, last),
+  );
+  const xref = `<</Type/XRef/Size 7/W[1 2 1]/Root 1 0 R/Length ${7 * 4}>>\nstream\n${table.join('')}\nendstream`;
+  return bytesOf(`${head}${stream}${numbered(6, xref)}startxref\n${head.length + stream.length}\n%%EOF\n`);
+}
+
+/** Scripts in every place and spelling: what is seen of the document is its page, and that it has scripts. */
+export const scriptedPdfs: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[] = [
+  ['a PDF that runs when it opens', pagePdf(script)],
+  [
+    'a PDF with escaped names',
+    pagePdf(script.replace('/JavaScript', '/J#61vaScript').replace('/JS', '/J#53')),
+  ],
+  ['a PDF with compressed scripts', pagePdf(script, true)],
+  [
+    'a PDF with named scripts',
+    pagePdf('/Names<</JavaScript<</Names[(a)<</S/JavaScript/JS(app.alert\\(1\\))>>]>>>>', true),
+  ],
+  ['a PDF that asks when it closes', pagePdf('/AA<</WC<</S/JavaScript/JS(app.alert\\(1\\))>>>>', true)],
+];
+export const scriptsSentence = pdfScripts;
 
 const picture = (
   name: string,
@@ -153,12 +207,13 @@ export const hostileBinaries: readonly HostileBinary[] = [
   document(
     'a PDF that starts programs',
     pdf('/OpenAction<</S/Launch/F(calc.exe)>>'),
-    'It carries other files or wants to open them. Do not allow it to.',
+    'It wants to open programs or other files. It cannot do so here.',
   ),
+  document('a PDF with a password', pdf('/Encrypt 9 0 R'), 'It is protected by a password.'),
   document(
-    'a PDF with a password',
-    pdf('/Encrypt 9 0 R'),
-    'It is protected. The viewer may ask for a password.',
+    'a PDF with escaped names',
+    pagePdf(script.replace('/JavaScript', '/J#61vaScript').replace('/JS', '/J#53')),
+    pdfScripts,
   ),
   document('a PDF cut off', pdf('', ''), noEnd),
   document('a PDF with its end far from the end', pdf('', `%%EOF${' '.repeat(5000)}`), noEnd),

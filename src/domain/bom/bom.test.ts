@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bomRoot, buildTree, flattened, integrity, whereUsed, type BomNode } from './bom.ts';
+import { bomRoot, buildTree, buildTrees, flattened, integrity, whereUsed, type BomNode } from './bom.ts';
 import { bomOf } from './testBom.ts';
 
 const written = (node: BomNode | undefined): string =>
@@ -46,6 +46,20 @@ describe('the tree', () => {
   });
 });
 
+test('every product and every top has a tree, and rows of none are named', () => {
+  const bom = bomOf('>A:1 A>B:2 C>D:3 >E:1 X>Y:1 Z>X:1 Y>Z:1', 'A', 'C');
+  expect(buildTrees(bom).map(written)).toEqual(['1A(2B)', '1C(3D)', '1E']);
+  expect(Object.fromEntries(flattened(bom))).toEqual({ B: 2, D: 3 });
+  expect(integrity(bom).filter(({ kind }) => kind === 'NOT_SHOWN')).toHaveLength(3);
+});
+
+test('a quantity that is no number is told as it came', () => {
+  const bom = { ...bomOf('>A:1'), rows: [{ item: 'A', parentItem: '', quantity: 0, unread: 'two' }] };
+  expect(integrity(bom)).toEqual([
+    { kind: 'UNREAD_QUANTITY', item: 'A', text: 'A has the quantity “two”, which is no number.' },
+  ]);
+});
+
 describe('flattened', () => {
   test.each([
     [crane, 'A', { B: 2, C: 3, D: 23, E: 46 }],
@@ -56,7 +70,9 @@ describe('flattened', () => {
     ['', 'A', {}],
     ['', undefined, {}],
   ])('“%s” from %s', (rows, product, totals) => {
-    expect(Object.fromEntries(flattened(bomOf(rows, product)))).toEqual(totals);
+    expect(
+      Object.fromEntries(flattened(bomOf(rows, product), product === undefined ? [] : [product])),
+    ).toEqual(totals);
   });
 });
 
@@ -164,8 +180,7 @@ test('whatever the rows, the tree ends and the totals are those of its paths', (
           walk(child, count * child.quantity, [...above, node.item]);
         }
       };
-      const tree = buildTree(bom);
-      if (tree) walk(tree, 1, []);
+      for (const tree of buildTrees(bom)) walk({ ...tree, quantity: 1 }, 1, []);
       expect(flattened(bom)).toEqual(totals);
     }),
     { numRuns: 500 },

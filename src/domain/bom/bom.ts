@@ -5,12 +5,21 @@ export type BomConfiguration = {
 };
 
 /** `quantity` of `item` go into one `parentItem`; a row of its own top has no parent. */
-export type BomRow = { readonly item: string; readonly parentItem: string; readonly quantity: number };
+export type BomRow = {
+  readonly item: string;
+  readonly parentItem: string;
+  /** 0 where there is none that can be read. */
+  readonly quantity: number;
+  /** The quantity as it stands in the document, where it is no number. */
+  readonly unread?: string;
+};
 
 export type Bom = {
   readonly customerId: string;
   readonly configurations: readonly BomConfiguration[];
   readonly rows: readonly BomRow[];
+  /** The number of rows in the document that name no item. They are not among the rows. */
+  readonly unnamed?: number;
 };
 
 /** A place in the tree. What a sub-assembly consists of is shared by all places where it is used. */
@@ -29,6 +38,15 @@ export function bomRoot(bom: Bom): string | undefined {
   if (product) return product;
   const items = new Set(bom.rows.map((row) => row.item));
   return (bom.rows.find((row) => !items.has(row.parentItem)) ?? bom.rows[0])?.item;
+}
+
+/** Everything a bill of materials is about: its products, and what else goes into nothing by its own row. */
+export function bomRoots(bom: Bom): readonly string[] {
+  const first = bomRoot(bom);
+  if (first === undefined) return [];
+  const products = bom.configurations.map((each) => each.productNumber);
+  const tops = bom.rows.filter(({ parentItem }) => parentItem === '').map(({ item }) => item);
+  return [...new Set([first, ...products, ...tops])].filter(Boolean);
 }
 
 /** The rows by the item they go into, without those that would lead back to an item above themselves. */
@@ -71,9 +89,13 @@ function acyclicRows(bom: Bom): {
 }
 
 /** The tree from the first product down. Rows that would make it endless are left out; integrity reports them. */
-export function buildTree(bom: Bom): BomNode | undefined {
-  const root = bomRoot(bom);
-  if (root === undefined) return undefined;
+export const buildTree = (bom: Bom): BomNode | undefined => buildTrees(bom, [bomRoot(bom)])[0];
+
+/** The trees from each of `roots` down. */
+export function buildTrees(
+  bom: Bom,
+  roots: readonly (string | undefined)[] = bomRoots(bom),
+): readonly BomNode[] {
   const { byParent, bottomUp } = acyclicRows(bom);
   const children = new Map<string, readonly BomNode[]>();
   for (const item of bottomUp) {
@@ -84,22 +106,26 @@ export function buildTree(bom: Bom): BomNode | undefined {
     }));
     children.set(item, nodes);
   }
-  const quantity = bom.rows.find((row) => row.item === root)?.quantity;
-  return { item: root, quantity: quantity || 1, children: children.get(root) ?? [] };
+  return roots
+    .filter((root) => root !== undefined)
+    .map((root) => {
+      const quantity = bom.rows.find((row) => row.item === root)?.quantity;
+      return { item: root, quantity: quantity || 1, children: children.get(root) ?? [] };
+    });
 }
 
-/** How much of each item goes into one of the first product, over all the places where it is used. */
-export function flattened(bom: Bom): ReadonlyMap<string, number> {
-  const root = bomRoot(bom);
+/** How much of each item goes into one of each of `roots`, over all the places where it is used. */
+export function flattened(bom: Bom, roots: readonly string[] = bomRoots(bom)): ReadonlyMap<string, number> {
   const totals = new Map<string, number>();
-  if (root === undefined) return totals;
   const { byParent, bottomUp } = acyclicRows(bom);
-  const needed = new Map([[root, 1]]);
+  const needed = new Map(roots.map((root) => [root, 1]));
+  const placed = new Set<string>();
   for (const item of bottomUp.toReversed()) {
     const count = needed.get(item);
     if (count === undefined) continue;
-    if (item !== root) totals.set(item, rounded(count));
+    if (placed.has(item)) totals.set(item, rounded(count - (roots.includes(item) ? 1 : 0)));
     for (const row of byParent.get(item) ?? []) {
+      placed.add(row.item);
       needed.set(row.item, (needed.get(row.item) ?? 0) + count * row.quantity);
     }
   }
@@ -146,6 +172,8 @@ export type BomIssueKind =
   | 'CYCLE'
   | 'DUPLICATE'
   | 'ZERO_QUANTITY'
+  | 'UNREAD_QUANTITY'
+  | 'NOT_SHOWN'
   | 'UNKNOWN_PART'
   | 'UNAVAILABLE_PART';
 export type BomIssue = { readonly kind: BomIssueKind; readonly item: string; readonly text: string };
@@ -163,6 +191,17 @@ function partIssue(item: string, lookup: PartLookup): BomIssue | undefined {
     : undefined;
 }
 
+/** The items that a tree shows, from whichever root. */
+function shownItems(bom: Bom): ReadonlySet<string> {
+  const shown = new Set<string>(bomRoots(bom));
+  const { byParent, bottomUp } = acyclicRows(bom);
+  for (const parent of bottomUp.toReversed()) {
+    if (!shown.has(parent)) continue;
+    for (const { item } of byParent.get(parent) ?? []) shown.add(item);
+  }
+  return shown;
+}
+
 /** What is wrong with a bill of materials, in the order of its rows; parts are looked up when a lookup is given. */
 export function integrity(bom: Bom, lookup?: PartLookup): readonly BomIssue[] {
   const { rows, configurations } = bom;
@@ -174,6 +213,7 @@ export function integrity(bom: Bom, lookup?: PartLookup): readonly BomIssue[] {
   const cyclic = new Set(acyclicRows(bom).cyclic);
   // Products are configured, not kept as parts.
   const products = new Set(configurations.map((each) => each.productNumber));
+  const shown = shownItems(bom);
   const places = new Set<string>();
   const lookedUp = new Set<string>();
   return rows.flatMap((row) => {
@@ -185,6 +225,14 @@ export function integrity(bom: Bom, lookup?: PartLookup): readonly BomIssue[] {
         item,
         text: `${item} goes into ${parentItem}, which is missing.`,
       },
+      known.has(parentItem) &&
+        parentItem !== '' &&
+        item !== parentItem &&
+        !shown.has(parentItem) && {
+          kind: 'NOT_SHOWN',
+          item,
+          text: `${item} goes into ${parentItem}, which is part of no product. The tree does not show it.`,
+        },
       item === parentItem && { kind: 'SELF_PARENT', item, text: `${item} goes into itself.` },
       item !== parentItem &&
         cyclic.has(row) && {
@@ -197,7 +245,13 @@ export function integrity(bom: Bom, lookup?: PartLookup): readonly BomIssue[] {
         item,
         text: `${item} is listed twice in ${parentItem || 'the list'}.`,
       },
-      quantity === 0 && { kind: 'ZERO_QUANTITY', item, text: `${item} has no quantity.` },
+      row.unread !== undefined && {
+        kind: 'UNREAD_QUANTITY',
+        item,
+        text: `${item} has the quantity “${row.unread}”, which is no number.`,
+      },
+      quantity === 0 &&
+        row.unread === undefined && { kind: 'ZERO_QUANTITY', item, text: `${item} has no quantity.` },
       lookup && !lookedUp.has(item) && !products.has(item) && partIssue(item, lookup),
     ];
     places.add(place);

@@ -1,4 +1,4 @@
-import { buildTree, flattened, whereUsedForest, type Bom, type BomNode } from './bom.ts';
+import { buildTrees, flattened, whereUsedForest, type Bom, type BomNode } from './bom.ts';
 
 /** The ways a bill of materials can be read. */
 export const bomLenses = ['INDENTED', 'FLATTENED', 'WHERE_USED'] as const;
@@ -7,10 +7,7 @@ export type BomLens = (typeof bomLenses)[number];
 /** The lines of a lens that are always there; what lies below them unfolds. */
 export function lensRoots(bom: Bom, lens: BomLens): readonly BomNode[] {
   if (lens === 'WHERE_USED') return whereUsedForest(bom);
-  if (lens === 'INDENTED') {
-    const tree = buildTree(bom);
-    return tree ? [tree] : [];
-  }
+  if (lens === 'INDENTED') return buildTrees(bom);
   return [...flattened(bom)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([item, quantity]) => ({ item, quantity, children: [] }));

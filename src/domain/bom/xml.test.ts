@@ -62,11 +62,50 @@ describe('the tables are found by their columns', () => {
     ['', 0],
     ['1e400', 0],
     ['-1', -1],
-    ['1 000', 0],
+    ['1 000', 1000],
+    ['1.250,5', 1250.5],
+    ['1,250.5', 1250.5],
+    ['1.250.000', 1_250_000],
+    ['1.250', 1.25],
+    ['1,5', 1.5],
+    [',5', 0.5],
+    ["1'250.5", 1250.5],
+    ['1.2.3', 0],
+    ['1,250,5', 0],
   ])('the quantity “%s” counts as %d', (text, quantity) => {
     const parsed = parseBomXml(`<x><r><Item>A</Item><BOMQty>${text}</BOMQty></r></x>`);
     expect(parsed.ok && parsed.bom.rows[0]?.quantity).toBe(quantity);
   });
+});
+
+const read = (content: string) => {
+  const parsed = parseBomXml(`<x>${content}</x>`);
+  return parsed.ok ? parsed.bom : undefined;
+};
+
+describe('no row disappears in silence', () => {
+  test('one without a quantity, or with one that is no number', () => {
+    const found = read(
+      '<r><Item>A</Item><ParentItem>B</ParentItem></r><r><Item>C</Item><ParentItem/><BOMQty>two</BOMQty></r>',
+    );
+    expect(found?.rows).toEqual([
+      { item: 'A', parentItem: 'B', quantity: 0 },
+      { item: 'C', parentItem: '', quantity: 0, unread: 'two' },
+    ]);
+  });
+  test('one whose columns are spelt otherwise', () =>
+    expect(read('<r><item>A</item><PARENTITEM>B</PARENTITEM><bomqty>2</bomqty></r>')?.rows).toEqual([
+      { item: 'A', parentItem: 'B', quantity: 2 },
+    ]));
+  test('one that names no item is counted', () =>
+    expect(read('<r><Item/><BOMQty>2</BOMQty></r><r><Item>A</Item><BOMQty>1</BOMQty></r>')).toMatchObject({
+      unnamed: 1,
+      rows: [{ item: 'A' }],
+    }));
+  test.each(['<!-- <!DOCTYPE x> -->', '<n><![CDATA[<!DOCTYPE x [<!ENTITY a "b">]>]]></n>'])(
+    'because of what is no declaration: %s',
+    (harmless) => expect(read(`${harmless}<r><Item>A</Item><BOMQty>1</BOMQty></r>`)?.rows).toHaveLength(1),
+  );
 });
 
 describe('what cannot be shown says so', () => {

@@ -28,49 +28,81 @@ const isElement = (value: unknown): value is Element => typeof value === 'object
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
+/** The columns of an element by their names in small letters: systems spell them as they like. */
+const columnsOf = (element: Element): ReadonlyMap<string, unknown> =>
+  new Map(Object.entries(element).map(([name, value]) => [name.toLowerCase(), value]));
+
+type Columns = ReturnType<typeof columnsOf>;
+
 /** The text of a column; empty when the row lacks it, as rows without a parent do. */
-const textOf = (row: Element, column: string): string => {
-  const value = listOf(row[column])[0];
-  return typeof value === 'string' ? value : '';
+const textOf = (row: Columns, column: string): string => {
+  const value = listOf(row.get(column.toLowerCase()))[0];
+  return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Quantities come with a point or a comma; what is no number counts as zero, which the integrity check reports. */
-function quantityOf(row: Element): number {
-  const quantity = Number(textOf(row, 'BOMQty').replace(',', '.'));
-  return Number.isFinite(quantity) ? quantity : 0;
+/** A number without marks between thousands; its decimals stand behind a point or a comma. */
+const plainNumber = /^[-+]?(?:\d+[.,]?\d*|[.,]\d+)(?:e[-+]?\d+)?$/i;
+/** A number with marks between thousands, and perhaps another mark before decimals. */
+const groupedNumber = /^([-+]?\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:([.,])(\d*))?$/;
+
+/**
+ * A number in either notation: 1,250.5 and 1.250,5 and 1 250,5. A mark that stands alone is that of decimals.
+ * Undefined for anything that is no number.
+ */
+export function quantityIn(text: string): number | undefined {
+  const bare = text.trim().replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
+  const [, whole, between, mark, decimals = ''] = groupedNumber.exec(bare) ?? [];
+  const isGrouped = whole !== undefined && mark !== between;
+  const plain = isGrouped && !plainNumber.test(bare) ? `${whole.replaceAll(/[.,]/g, '')}.${decimals}` : bare;
+  const quantity = plainNumber.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
+  return Number.isFinite(quantity) ? quantity : undefined;
 }
 
-const has = (element: Element, columns: readonly string[]): boolean =>
-  columns.every((column) => Object.hasOwn(element, column));
+/** A row of the table of items; one without a quantity is a row all the same, which the integrity check reports. */
+function rowOf(columns: Columns): BomRow {
+  const text = textOf(columns, 'BOMQty');
+  const quantity = quantityIn(text);
+  return {
+    item: textOf(columns, 'Item'),
+    parentItem: textOf(columns, 'ParentItem'),
+    quantity: quantity ?? 0,
+    ...(quantity === undefined && text !== '' && { unread: text }),
+  };
+}
+
+const has = (columns: Columns, ...names: readonly string[]): boolean =>
+  names.every((name) => columns.has(name.toLowerCase()));
 
 /** Collects the tables of a document, wherever they are nested and whatever they are called, by their columns. */
 function collect(document: unknown): Bom {
   let customerId = '';
   const configurations: BomConfiguration[] = [];
   const rows: BomRow[] = [];
+  let unnamed = 0;
   const open = listOf(document).toReversed();
   while (open.length > 0) {
     const element = open.pop();
     if (!isElement(element)) continue;
-    customerId ||= textOf(element, 'CustomerId');
-    if (has(element, ['Item', 'BOMQty'])) {
-      rows.push({
-        item: textOf(element, 'Item'),
-        parentItem: textOf(element, 'ParentItem'),
-        quantity: quantityOf(element),
-      });
-    } else if (has(element, ['ConfigurationName', 'ProductNumber'])) {
+    const columns = columnsOf(element);
+    customerId ||= textOf(columns, 'CustomerId');
+    const isRow = has(columns, 'Item', 'BOMQty') || has(columns, 'Item', 'ParentItem');
+    if (isRow && textOf(columns, 'Item') !== '') rows.push(rowOf(columns));
+    else if (isRow || has(columns, 'BOMQty', 'ParentItem')) unnamed += 1;
+    else if (has(columns, 'ConfigurationName', 'ProductNumber')) {
       configurations.push({
-        configurationName: textOf(element, 'ConfigurationName'),
-        productNumber: textOf(element, 'ProductNumber'),
-        variantDescription: textOf(element, 'VariantDescription'),
+        configurationName: textOf(columns, 'ConfigurationName'),
+        productNumber: textOf(columns, 'ProductNumber'),
+        variantDescription: textOf(columns, 'VariantDescription'),
       });
     }
     // The last goes on the stack first, so that rows come out in the order of the document.
     for (const child of Object.values(element).flatMap(listOf).toReversed()) open.push(child);
   }
-  return { customerId, configurations, rows };
+  return { customerId, configurations, rows, ...(unnamed > 0 && { unnamed }) };
 }
+
+/** A document without its comments and literal texts, in which nothing is markup. */
+const markupOf = (xml: string): string => xml.replaceAll(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, '');
 
 /**
  * Reads the XML of a bill of materials, or says why it cannot be shown. A document type declaration is refused
@@ -79,7 +111,8 @@ function collect(document: unknown): Bom {
 export function parseBomXml(text: string): BomXml {
   const xml = text.replace(/^\uFEFF/, '');
   if (xml.length > longest) return refused('The file is too large to be shown.');
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return refused('The file has a document type declaration.');
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(markupOf(xml)))
+    return refused('The file has a document type declaration.');
   try {
     if (XMLValidator.validate(xml) !== true) return refused('The file is not well-formed XML.');
     const bom = collect(parser.parse(xml));

@@ -32,3 +32,47 @@ export const drawingCaution = {
   ANIMATED: 'It is animated.',
   STYLE_SHEET: 'It asks for a style sheet, which is not fetched.',
 } as const;
+
+/** Why a PDF is not shown. */
+export const pdfRefusal = {
+  NO_PDF: 'The file is not a PDF.',
+  UNREADABLE: 'The document is damaged and cannot be read.',
+  NO_PAGES: 'The document has no pages.',
+} as const;
+
+/** What a person should know of a PDF. */
+export const pdfCaution = {
+  SCRIPTS: 'It contains scripts. They do not run here, but may where the download is opened.',
+  UNTOLD: 'Portal cannot tell whether it contains scripts. None of them run here.',
+  FILES: 'It carries other files. They are not opened here.',
+  PROGRAMS: 'It wants to open programs or other files. It cannot do so here.',
+  PROTECTED: 'It is protected by a password.',
+  END_MISSING: 'The end of the file is missing. Pages may be missing as well.',
+} as const;
+
+/** What is said where pages of a PDF are shown. */
+export const pdfText = {
+  PAGE_FAILED: 'This page cannot be drawn. Download the document to see it.',
+  LOCKED: 'The document is protected. Its password is not kept.',
+  WRONG_PASSWORD: 'The password is wrong.',
+  TOO_LONG_TO_PRINT: 'The document has more than 200 pages. Download it to print it.',
+} as const;
+
+/** Why an archive is not listed. */
+export const zipRefusal = {
+  NOT_WHOLE: 'The file is not a whole ZIP archive.',
+  DAMAGED: 'The directory of the archive is damaged.',
+} as const;
+
+/** What a person should know of an archive. */
+export const zipCaution = {
+  PROTECTED: 'It is protected by a password.',
+  BOMB: 'Unpacked it is more than 200 times as large.',
+  OUTSIDE: 'It contains files that want to lie outside of the folder it is unpacked in.',
+  HIDDEN: 'It contains names with signs that cannot be seen. They are shown as codes.',
+} as const;
+
+export const epsText = {
+  NO_EPS: 'The file is not an EPS.',
+  NOT_DRAWN: 'A browser cannot draw an EPS. Download it to open it in a drawing program.',
+} as const;

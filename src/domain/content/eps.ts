@@ -1,3 +1,5 @@
+import { epsText } from './contentText.ts';
+import { visibleName } from '../file/name.ts';
 import type { Inspection } from '../file/previewKind.ts';
 
 export type EpsFacts = {
@@ -24,6 +26,11 @@ function postScript(bytes: Uint8Array): string {
 
 const mm = (length: number): number => Math.round((length / points) * millimetres * 10) / 10;
 
+/** In mm: nothing larger is printed. */
+const longest = 100_000;
+/** Whether a number of points is a length that something drawn can have. */
+const isLength = (length: number): boolean => length > 0 && mm(length) <= longest;
+
 /** The value of a comment such as %%Title, without the parentheses of PostScript. */
 const comment = (text: string, name: string): string | undefined =>
   new RegExp(`^%%${name}:[ \\t]*(.+)$`, 'm')
@@ -32,23 +39,25 @@ const comment = (text: string, name: string): string | undefined =>
     .trim()
     .slice(0, 200);
 
+const shown = (text: string | undefined): string | undefined => text && visibleName(text);
+
 /** What an EPS says of itself. PostScript is a program: nothing here runs it, so it is described, not drawn. */
 export function inspectEps(bytes: Uint8Array): Inspection<EpsFacts> {
   const text = postScript(bytes);
-  if (!text.startsWith('%!PS')) return { ok: false, reason: 'The file is not an EPS.' };
+  if (!text.startsWith('%!PS')) return { ok: false, reason: epsText.NO_EPS };
   const box = (comment(text, 'HiResBoundingBox') ?? comment(text, 'BoundingBox') ?? '')
     .split(/\s+/)
     .map(Number);
   const [left = Number.NaN, bottom = 0, right = Number.NaN, top = 0] = box;
-  const known = Number.isFinite(right - left) && Number.isFinite(top - bottom);
+  const known = isLength(right - left) && isLength(top - bottom);
   return {
     ok: true,
     facts: {
       width: known ? mm(right - left) : undefined,
       height: known ? mm(top - bottom) : undefined,
-      title: comment(text, 'Title'),
-      creator: comment(text, 'Creator'),
+      title: shown(comment(text, 'Title')),
+      creator: shown(comment(text, 'Creator')),
     },
-    cautions: ['A browser cannot draw an EPS. Download it to open it in a drawing program.'],
+    cautions: [epsText.NOT_DRAWN],
   };
 }

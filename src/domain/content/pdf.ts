@@ -1,27 +1,61 @@
+import { pdfCaution, pdfRefusal } from './contentText.ts';
 import type { Inspection } from '../file/previewKind.ts';
 
-export type PdfFacts = { readonly version: string };
+/** What a PDF brings along that a person should know of. */
+export type PdfContents = {
+  readonly scripts: boolean;
+  /** Files that are attached to it. */
+  readonly files: boolean;
+  /** Programs and files that it wants to have opened. */
+  readonly programs: boolean;
+  readonly isProtected: boolean;
+};
 
-const looked = 1_000_000;
+export type PdfFacts = { readonly version: string; readonly named: PdfContents };
+
+/** In bytes, from either end: beyond that a text takes long to be looked through. */
+const looked = 10_000_000;
 
 const asText = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
+/** The source of a PDF with its names as they are meant: /J#61vaScript is another spelling of /JavaScript. */
+const plainNames = (source: string): string =>
+  source.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+const has = (source: string, names: string): boolean =>
+  new RegExp(`/(?:${names})(?![A-Za-z0-9])`).test(source);
+
 /**
- * Looks into a PDF before it is given to the browser's own viewer, which keeps it apart from the page. Says why it
- * cannot be shown, or what the viewer may ask or leave out. Looks at the ends of large files only.
+ * Looks at the source of a PDF before it is drawn: whether it is one, what the names in it that are not compressed
+ * say of it, and whether its end is there. The ends of files of more than 20 MB only.
  */
 export function inspectPdf(bytes: Uint8Array): Inspection<PdfFacts> {
   const version = /%PDF-(\d\.\d)/.exec(asText(bytes.subarray(0, 1024)))?.[1];
-  if (version === undefined) return { ok: false, reason: 'The file is not a PDF.' };
+  if (version === undefined) return { ok: false, reason: pdfRefusal.NO_PDF };
   const head = asText(bytes.subarray(0, looked));
-  const tail = asText(bytes.subarray(Math.max(0, bytes.length - looked)));
-  const text = head + tail;
-  const cautions = [
-    /\/(?:JavaScript|JS)\b/.test(text) && 'It contains scripts. They have no access to Portal.',
-    /\/Encrypt\b/.test(text) && 'It is protected. The viewer may ask for a password.',
-    /\/(?:Launch|EmbeddedFile)\b/.test(text) &&
-      'It carries other files or wants to open them. Do not allow it to.',
-    !tail.slice(-2048).includes('%%EOF') && 'The end of the file is missing. Pages may be missing as well.',
-  ].filter((sentence) => sentence !== false);
-  return { ok: true, facts: { version }, cautions };
+  const tail = asText(bytes.subarray(Math.max(looked, bytes.length - looked)));
+  const source = plainNames(head + tail);
+  const named: PdfContents = {
+    scripts: has(source, 'JavaScript|JS'),
+    files: has(source, 'EmbeddedFiles?|FileAttachment'),
+    programs: has(source, 'Launch|GoToR|GoToE'),
+    isProtected: has(source, 'Encrypt'),
+  };
+  const isWhole = asText(bytes.subarray(-2048)).includes('%%EOF');
+  return { ok: true, facts: { version, named }, cautions: isWhole ? [] : [pdfCaution.END_MISSING] };
+}
+
+/**
+ * The sentences about what a PDF brings along, by its names and by what reading it has told; without the latter
+ * (it could not be read, or not yet) they say that more may be in it.
+ */
+export function pdfCautions(named: PdfContents, told: PdfContents | undefined): readonly string[] {
+  const scripts = named.scripts || told?.scripts;
+  return [
+    scripts && pdfCaution.SCRIPTS,
+    !scripts && !told && pdfCaution.UNTOLD,
+    (named.files || told?.files) && pdfCaution.FILES,
+    (named.programs || told?.programs) && pdfCaution.PROGRAMS,
+    (named.isProtected || told?.isProtected) && pdfCaution.PROTECTED,
+  ].filter((sentence) => typeof sentence === 'string');
 }

@@ -1,8 +1,10 @@
+import { zipCaution, zipRefusal } from './contentText.ts';
+import { visibleName } from '../file/name.ts';
 import type { Inspection } from '../file/previewKind.ts';
 
 export type ZipEntry = { readonly name: string; readonly size: number };
 export type ZipFacts = {
-  /** At most 500 of them. */
+  /** At most 500 of them; signs in their names that cannot be seen stand as their codes. */
   readonly entries: readonly ZipEntry[];
   readonly count: number;
   /** Bytes when unpacked, as the archive says. */
@@ -46,23 +48,26 @@ function entryAt(view: DataView, at: number): Found | undefined {
 export function inspectZip(bytes: Uint8Array): Inspection<ZipFacts> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = view.byteLength < endLength ? undefined : endOf(view);
-  if (end === undefined) return { ok: false, reason: 'The file is not a whole ZIP archive.' };
+  if (end === undefined) return { ok: false, reason: zipRefusal.NOT_WHOLE };
   const count = view.getUint16(end + 10, true);
   const entries: Found[] = [];
   let at = view.getUint32(end + 16, true);
   for (let number = 0; number < count; number += 1) {
     const entry = entryAt(view, at);
-    if (!entry) return { ok: false, reason: 'The directory of the archive is damaged.' };
+    if (!entry) return { ok: false, reason: zipRefusal.DAMAGED };
     entries.push(entry);
     at += entry.length;
   }
   const size = entries.reduce((sum, entry) => sum + entry.size, 0);
   const cautions = [
-    entries.some(({ encrypted }) => encrypted) && 'It is protected by a password.',
-    size > 200 * bytes.length && size > 100_000_000 && 'Unpacked it is more than 200 times as large.',
-    entries.some(({ name }) => /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i.test(name)) &&
-      'It contains files that want to lie outside of the folder it is unpacked in.',
+    entries.some(({ encrypted }) => encrypted) && zipCaution.PROTECTED,
+    size > 200 * bytes.length && size > 100_000_000 && zipCaution.BOMB,
+    entries.some(({ name }) => /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i.test(name)) && zipCaution.OUTSIDE,
+    entries.some(({ name }) => visibleName(name) !== name) && zipCaution.HIDDEN,
   ].filter((sentence) => sentence !== false);
-  const listed = entries.slice(0, mostListed).map(({ name, size: bytesOf }) => ({ name, size: bytesOf }));
+  const listed = entries.slice(0, mostListed).map(({ name, size: bytesOf }) => ({
+    name: visibleName(name),
+    size: bytesOf,
+  }));
   return { ok: true, facts: { entries: listed, count, size }, cautions };
 }

@@ -139,3 +139,10 @@ export function productConfigurationArtefacts(of: Device): readonly string[] {
       : !others.some((model) => type.endsWith(`_${family}_${model}`)),
   );
 }
+
+/** Where artefacts of a type belong, in words. */
+export function artefactPlace(artefactType: string): string {
+  if (configurationArtefacts.includes(artefactType)) return 'the configuration itself';
+  const isForReceivers = productFamilies.some((family) => deviceArtefacts[family].CU.includes(artefactType));
+  return isForReceivers ? 'a product configuration' : 'a transmitter';
+}

@@ -69,6 +69,22 @@ describe('the name', () => {
     ['Customer drawing 2', undefined],
   ])('“%s”: %s', (name, message) => expect(messages({ name }).name).toBe(message));
 
+  test.each([
+    ['Milling file', 'a transmitter'],
+    ['milling_file', 'a transmitter'],
+    ['Wiring file', 'a product configuration'],
+  ])('“%s” is an artefact of %s, and nothing else', (name, place) =>
+    expect(messages({ name }).name).toContain(`is the name of an artefact of ${place}.`),
+  );
+
+  test('of an artefact takes a file of its type', () => {
+    const png = new File(['x'], 'a.png', { type: 'image/png' });
+    expect(messages({ name: 'quote', file: png })).toEqual({
+      name: 'The Quote artefact is a PDF file (.pdf). Choose such a file, or another name',
+    });
+    expect(messages({ name: 'quote' })).toEqual({});
+  });
+
   test('is ASCII exactly when every character is printable ASCII', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {

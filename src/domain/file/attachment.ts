@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { artefactLabel } from './artefactKinds.ts';
-import { documentTypeOf, unsupportedTypeMessage } from './documentType.ts';
+import { artefactDocumentType, artefactKinds, artefactLabel, artefactPlace } from './artefactKinds.ts';
+import { documentTypeOf, extensions, unsupportedTypeMessage } from './documentType.ts';
 import { formSchema } from '../words/formSchema.ts';
 import type { Verdict } from '../access/verdict.ts';
 
@@ -26,6 +26,8 @@ const shape = {
   revisionOnly: z.boolean(),
 };
 export type AddFileForm = z.infer<z.ZodMiniObject<typeof shape>>;
+
+type NamedFile = Pick<AddFileForm, 'file' | 'name'>;
 
 /** Both switches start on; only employees can have a file that is for employees. */
 export const initialAddFile = (isStaff: boolean): AddFileForm => ({
@@ -71,6 +73,8 @@ export const addVersionForm = (documentType: string) =>
     },
   );
 
+const everyArtefactType = artefactKinds.map(({ artefactType }) => artefactType);
+
 /** The message of an attachment's name by itself: there is one, of printable ASCII characters. */
 export function attachmentNameError(name: string): string | undefined {
   if (name.trim() === '') return 'A name is required';
@@ -86,29 +90,41 @@ export const takenNameError = (
     ? `An attachment with that name already exists for ${place.configurationId}/${place.revision}`
     : undefined;
 
-function nameError(name: string, target: AddFileTarget): string | undefined {
+function nameError({ name, file }: NamedFile, target: AddFileTarget): string | undefined {
   const wrong = attachmentNameError(name);
   if (wrong) return wrong;
   const artefactType = artefactTypeNamed(name, target.artefactTypes);
-  return artefactType ? artefactError(artefactType, target) : takenNameError(name, target);
+  if (artefactType) return artefactError(artefactType, file, target);
+  const elsewhere = artefactTypeNamed(name, everyArtefactType);
+  return elsewhere
+    ? `“${artefactLabel(elsewhere)}” is the name of an artefact of ${artefactPlace(elsewhere)}. Choose another name, or add it there`
+    : takenNameError(name, target);
 }
 
-function artefactError(artefactType: string, target: AddFileTarget): string | undefined {
+function artefactError(
+  artefactType: string,
+  file: File | undefined,
+  target: AddFileTarget,
+): string | undefined {
   const label = artefactLabel(artefactType);
   const { mayAddArtefacts } = target;
   if (!mayAddArtefacts.allowed) return `“${label}” is the name of an artefact. ${mayAddArtefacts.reason}`;
-  return target.missingArtefacts.includes(artefactType)
+  if (!target.missingArtefacts.includes(artefactType)) {
+    return `There is already a ${label} artefact. Only artefacts that are not there yet can be added`;
+  }
+  const documentType = artefactDocumentType(artefactType);
+  return !file || documentType === undefined || documentTypeOf(file) === documentType
     ? undefined
-    : `There is already a ${label} artefact. Only artefacts that are not there yet can be added`;
+    : `The ${label} artefact is a ${documentType} file (.${extensions[documentType]}). Choose such a file, or another name`;
 }
 
 /** The messages of a file and of its name at `target`; empty when both are right. */
 export function addFileErrors(
-  { file, name }: Pick<AddFileForm, 'file' | 'name'>,
+  { file, name }: NamedFile,
   target: AddFileTarget,
 ): { readonly file?: string; readonly name?: string } {
   const wrongFile = fileError(file);
-  const wrongName = nameError(name, target);
+  const wrongName = nameError({ name, file }, target);
   return { ...(wrongFile && { file: wrongFile }), ...(wrongName && { name: wrongName }) };
 }
 
@@ -116,5 +132,5 @@ export function addFileErrors(
 export const addFileForm = (target: AddFileTarget): z.ZodMiniObject<typeof shape> =>
   formSchema(shape, {
     file: ({ file }) => fileError(file),
-    name: ({ name }) => nameError(name, target),
+    name: (values) => nameError(values, target),
   });

@@ -29,3 +29,10 @@ export function safeFileName(name: string, documentType?: string): string {
   const short = clean(stem.slice(0, longest - ending.length)) || 'file';
   return short + ending;
 }
+
+/** A foreign name for reading: each sign that cannot be seen, or that turns the order of others, as its code. */
+export const visibleName = (name: string): string =>
+  name.replaceAll(
+    invisible,
+    (sign) => `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
+  );

@@ -6,6 +6,7 @@ import { upload } from '~/api/upload.ts';
 import { defaultAttachmentType } from '~/domain/file/attachment.ts';
 import { documentTypeOf } from '~/domain/file/documentType.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { contentTypeError, markedBytes } from '~/domain/content/fileMark.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { failureText } from '~/queries/failures.ts';
 import { contentErrors } from './fileContent.ts';
@@ -88,9 +89,16 @@ const sendArtefact = (done: Notice) =>
     { done, refreshes: ['configurationGet'] },
   );
 
-/** A file the CMS has found something wrong with; its message says the first of it. */
+/** A file that is not what it is called, or with which the CMS has found something wrong; its message says what. */
 class InvalidContent extends Error {
   override readonly name = 'InvalidContent';
+}
+
+async function refuseOther(file: File): Promise<void> {
+  const documentType = documentTypeOf(file);
+  const head = new Uint8Array(await file.slice(0, markedBytes).arrayBuffer());
+  const wrong = documentType && contentTypeError(head, documentType);
+  if (wrong !== undefined) throw new InvalidContent(wrong);
 }
 
 async function refuseInvalid(client: QueryClient, input: ArtefactFile, file: File): Promise<void> {
@@ -112,6 +120,7 @@ export function addArtefact(
     reason: (error) => (error instanceof InvalidContent ? error.message : failureText(error)),
     run: (context) =>
       whenItsTurn(context, async () => {
+        await refuseOther(file);
         await refuseInvalid(client, input, file);
         return perform(client, sendArtefact(added(label)), { input, file, context });
       }),

@@ -1,25 +1,21 @@
-import {
-  IconFile,
-  IconFileTypeDocx,
-  IconFileTypePdf,
-  IconFileVector,
-  IconFileZip,
-} from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import { IconFile, IconFileTypeDocx, IconFileVector, IconFileZip } from '@tabler/icons-react';
+import { lazy, type ReactElement } from 'react';
 import { counted } from '~/domain/words/plurals.ts';
 import { inspectEps } from '~/domain/content/eps.ts';
-import { inspectPdf } from '~/domain/content/pdf.ts';
 import { inspectPicture } from '~/domain/content/picture.ts';
 import { inspectZip } from '~/domain/content/zip.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
-import { useSource } from '~/ui/useSource.ts';
 import { Cautions } from './Cautions.tsx';
 import { PictureStage } from './PictureStage.tsx';
 import type { PreviewBodyProps } from './Preview.tsx';
 import { SaveButton, Unshown } from './Unshown.tsx';
 import styles from './Preview.module.css';
+
+const Pdf = lazy(async () => ({
+  default: (await import('~/widgets/previews/pdf/PdfPreview.tsx')).PdfPreview,
+}));
 
 /** A picture, a PDF, or what can be said of a file that a browser cannot show. */
 export function FilePreview(props: PreviewBodyProps): ReactElement {
@@ -53,29 +49,6 @@ function Picture({ file, bytes }: PreviewBodyProps): ReactElement {
         actions={<SaveButton file={file} bytes={bytes} />}
         broken={<Unshown file={file} bytes={bytes} reason="The picture is damaged." />}
       />
-    </>
-  );
-}
-
-function Pdf({ file, bytes }: PreviewBodyProps): ReactElement {
-  const found = inspectPdf(bytes);
-  // Under this type the browser gives it to its viewer, whatever else the bytes may pretend to be.
-  const source = useSource(bytes, 'application/pdf');
-  if (!found.ok) {
-    return <Unshown file={file} bytes={bytes} reason={found.reason} image={<IconFileTypePdf size={26} />} />;
-  }
-  return (
-    <>
-      <div className={styles.bar}>
-        <span className={styles.facts}>
-          PDF {found.facts.version}, {byteText(bytes.byteLength)}
-        </span>
-        <SaveButton file={file} bytes={bytes} />
-      </div>
-      <Cautions sentences={found.cautions} />
-      {/* In a sandboxed frame the browser does not start its viewer, which is a process of its own. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe ref={source} className={styles.document} title={file.name} />
     </>
   );
 }

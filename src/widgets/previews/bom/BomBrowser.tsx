@@ -25,6 +25,7 @@ type Props = PreviewBodyProps & {
   readonly products: readonly BomConfiguration[];
   readonly customerId: string;
   readonly rows: number;
+  readonly unnamed: number;
   readonly issues: BomIssues | undefined;
   readonly actions: ReactNode;
 };
@@ -66,7 +67,7 @@ function useBomView(
 
 /** A bill of materials under its lenses. */
 export function BomBrowser(props: Props): ReactElement {
-  const { file, bytes, worker, parts, products, customerId, rows, issues, actions } = props;
+  const { file, bytes, worker, parts, products, customerId, rows, unnamed, issues, actions } = props;
   const [lens, setLens] = useState<BomLens>('INDENTED');
   const [unfolding, setUnfolding] = useState(firstLevel);
   const [find, setFind] = useState('');
@@ -122,7 +123,7 @@ export function BomBrowser(props: Props): ReactElement {
         {actions}
         <SaveButton file={file} bytes={bytes} />
       </div>
-      <BomStrip rows={rows} customerId={customerId} issues={issues} onFind={setFind} />
+      <BomStrip rows={rows} unnamed={unnamed} customerId={customerId} issues={issues} onFind={setFind} />
       <div className={styles.panes}>
         <BomTree
           view={view}

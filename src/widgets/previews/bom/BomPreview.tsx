@@ -75,6 +75,7 @@ export function BomPreview(props: PreviewBodyProps): ReactElement {
       products={opened.products ?? noProducts}
       customerId={opened.customerId}
       rows={opened.rows}
+      unnamed={opened.unnamed}
       issues={issues}
       actions={textSwitch}
     />

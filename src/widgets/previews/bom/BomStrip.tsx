@@ -9,6 +9,8 @@ import styles from './Bom.module.css';
 
 type Props = {
   readonly rows: number;
+  /** The number of rows that name no item, so that nothing can be shown of them. */
+  readonly unnamed: number;
   readonly customerId: string;
   /** Undefined until they have been looked for. */
   readonly issues: BomIssues | undefined;
@@ -21,22 +23,25 @@ const kindText: Record<BomIssueKind, string> = {
   CYCLE: 'in a circle',
   DUPLICATE: 'listed twice',
   ZERO_QUANTITY: 'without a quantity',
+  UNREAD_QUANTITY: 'with a quantity that is no number',
+  NOT_SHOWN: 'not in the tree',
   UNKNOWN_PART: 'unknown',
   UNAVAILABLE_PART: 'not available',
 };
 
 /** Whether the bill of materials holds together: how many lines of each kind do not, and which. */
-export function BomStrip({ rows, customerId, issues, onFind }: Props): ReactElement {
+export function BomStrip({ rows, unnamed, customerId, issues, onFind }: Props): ReactElement {
   const [kind, setKind] = useState<BomIssueKind>();
   const counts = Map.groupBy(issues?.issues ?? [], (issue) => issue.kind);
   const shown = (kind && counts.get(kind)) ?? [];
   return (
-    <div className={styles.strip} data-sound={issues?.count === 0 || undefined}>
+    <div className={styles.strip} data-sound={(issues?.count === 0 && unnamed === 0) || undefined}>
       <span className={styles.sum}>
         {counted(rows, 'row')}
         {customerId && `, customer ${customerId}`}
+        {unnamed > 0 && `, and ${counted(unnamed, 'row')} without an item, not shown`}
       </span>
-      {issues?.count === 0 && (
+      {issues?.count === 0 && unnamed === 0 && (
         <span className={styles.sound}>
           <IconCircleCheck size={16} aria-hidden /> Every line fits
         </span>

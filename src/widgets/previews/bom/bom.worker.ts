@@ -17,8 +17,8 @@ function open(text: string): BomAnswers['OPEN'] {
   if (!read.ok) return read;
   ({ bom } = read);
   roots = {};
-  const { customerId, configurations, rows } = bom;
-  return { ok: true, customerId, products: configurations.slice(0, 1000), rows: rows.length };
+  const { customerId, configurations, rows, unnamed = 0 } = bom;
+  return { ok: true, customerId, products: configurations.slice(0, 1000), rows: rows.length, unnamed };
 }
 
 /** Rows as columns: thousands of objects take the page long to take over. */

@@ -37,6 +37,7 @@ export type BomAnswers = {
         readonly customerId: string;
         readonly products: readonly BomConfiguration[];
         readonly rows: number;
+        readonly unnamed: number;
       }
     | { readonly ok: false; readonly reason: string };
   readonly PARTS: BomIssues;

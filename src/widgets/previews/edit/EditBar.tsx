@@ -36,7 +36,7 @@ export function EditBar({ file, bytes, edit, children }: Props): ReactElement {
         <SaveButton file={file} bytes={bytes} />
         {verdict.allowed && (
           <>
-            {refusal === undefined && (
+            {edit.isChanged && (
               <Button variant="default" size="xs" onClick={edit.discard} disabled={busy}>
                 Discard changes
               </Button>

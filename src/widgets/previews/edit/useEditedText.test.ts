@@ -32,7 +32,10 @@ test('white space alone changes nothing, a word does', () => {
   expect(hook.result.current.refusal).toBeUndefined();
   expect(hasUnsaved()).toBe(true);
   type(hook, ' ');
-  expect(hook.result.current.refusal).toBe('The file is empty.');
+  expect(hook.result.current).toMatchObject({ refusal: 'The file is empty.', isChanged: true });
+  expect(hasUnsaved()).toBe(true);
+  act(() => hook.result.current.discard());
+  expect(hook.result.current).toMatchObject({ isChanged: false, start: { text: stored } });
 });
 
 test('what was typed comes back after the editor was closed, even right after the last key', () => {

@@ -22,6 +22,8 @@ export type EditedText = {
   readonly restored: boolean;
   /** Why the text cannot be stored now; undefined when it can. */
   readonly refusal: string | undefined;
+  /** Whether there is anything to discard: a text that cannot be stored may be changed all the same. */
+  readonly isChanged: boolean;
   /** The text as it is in the editor. */
   readonly read: () => string;
   readonly onChange: (read: () => string) => void;
@@ -39,7 +41,7 @@ export function useEditedText(stored: string, draft: string, mayEdit: boolean): 
   const [refusal, setRefusal] = useState(() => fileUpdateRefusal(stored, start.text));
   const reader = useRef(() => start.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useUnsaved(mayEdit && refusal === undefined);
+  useUnsaved(mayEdit && refusal !== 'Nothing has changed.');
 
   const look = useEffectEvent((): void => {
     if (timer.current === undefined) return;
@@ -67,6 +69,7 @@ export function useEditedText(stored: string, draft: string, mayEdit: boolean): 
     start,
     restored: start.restored,
     refusal,
+    isChanged: mayEdit && refusal !== 'Nothing has changed.',
     read: () => reader.current(),
     onChange: (read) => {
       reader.current = read;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { DocumentType } from '../file/documentType.ts';
+import { contentTypeError } from './fileMark.ts';
+
+test.each<[string, DocumentType, boolean]>([
+  ['%PDF-1.7', 'PDF', true],
+  ['junk %PDF-1.7', 'PDF', true],
+  ['x', 'PDF', false],
+  ['\u0089PNG\r\n\u001a\n', 'PNG', true],
+  ['\u0089', 'PNG', false],
+  ['\u00ff\u00d8\u00ff', 'JPEG', true],
+  ['GIF89a', 'JPEG', false],
+  ['PK\u0003\u0004', 'WORD', true],
+  ['PK\u0005\u0006', 'ZIP', true],
+  ['MZ', 'ZIP', false],
+  ['%!PS-Adobe', 'EPS', true],
+  ['anything', 'TEXT', true],
+  ['anything', 'XML', true],
+])('%j as %s: %s', (content, documentType, fits) => {
+  const bytes = Uint8Array.from(content, (sign) => sign.charCodeAt(0));
+  expect(contentTypeError(bytes, documentType) === undefined).toBe(fits);
+});

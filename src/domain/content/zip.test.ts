@@ -1,0 +1,27 @@
+import { zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { zipCaution } from './contentText.ts';
+import { inspectZip } from './zip.ts';
+
+const listed = (names: readonly string[]) =>
+  inspectZip(zipSync(Object.fromEntries(names.map((name) => [name, new Uint8Array(3)]))));
+
+test('names are listed with what cannot be seen in them', () => {
+  const found = listed(['plan.txt', 'invoice\u202Efdp.exe', '../../up.txt']);
+  expect(found).toMatchObject({
+    ok: true,
+    facts: {
+      count: 3,
+      entries: [{ name: 'plan.txt' }, { name: 'invoice[U+202E]fdp.exe' }, { name: '../../up.txt' }],
+    },
+    cautions: [zipCaution.OUTSIDE, zipCaution.HIDDEN],
+  });
+});
+
+test('an archive that says it unpacks to much more is not unpacked, and told', () => {
+  const bytes = zipSync({ 'a.bin': new Uint8Array(3) });
+  const view = new DataView(bytes.buffer);
+  const entry = view.getUint32(bytes.length - 6, true);
+  view.setUint32(entry + 24, 0xfffffffe, true);
+  expect(inspectZip(bytes)).toMatchObject({ ok: true, cautions: [zipCaution.BOMB] });
+});

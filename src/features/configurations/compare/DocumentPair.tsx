@@ -1,0 +1,126 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useMemo, useState, type CSSProperties, type ReactElement } from 'react';
+import { inspectPdf, pdfCautions } from '~/domain/content/pdf.ts';
+import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
+import type { FilePair } from '~/domain/revision/comparison.ts';
+import type { Contents } from '~/queries/configurations/comparison.ts';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Cautions } from '~/widgets/previews/Cautions.tsx';
+import { PasswordForm } from '~/widgets/previews/pdf/PasswordForm.tsx';
+import { PdfPage } from '~/widgets/previews/pdf/PdfPage.tsx';
+import { usePdf, type Pdf } from '~/widgets/previews/pdf/usePdf.ts';
+import { ShareSlider } from './ShareSlider.tsx';
+import styles from './RevisionComparison.module.css';
+
+type Props = {
+  readonly pair: FilePair;
+  readonly comparison: Comparison;
+  readonly contents: Contents;
+};
+
+const revisions = ['before', 'after'] as const;
+/** The width each page is drawn in, in px; it is shown as wide as there is room. */
+const width = 900;
+
+/** Two documents, or why one of them cannot be shown. */
+export function DocumentPair({ pair, comparison, contents }: Props): ReactElement {
+  const pdfs: Record<(typeof revisions)[number], Pdf> = {
+    before: usePdf(contents.before),
+    after: usePdf(contents.after),
+  };
+  const cautions = useMemo(() => cautionsOf(contents), [contents]);
+  for (const revision of revisions) {
+    const { [revision]: pdf } = pdfs;
+    if (pdf.state === 'LOCKED') return <PasswordForm {...pdf.password} />;
+    if (pdf.state === 'REFUSED') {
+      return (
+        <p className={styles.said}>
+          {pair.name} of {comparison[revision]} cannot be shown. {pdf.reason}
+        </p>
+      );
+    }
+  }
+  const { before, after } = pdfs;
+  if (before.state !== 'OPEN' || after.state !== 'OPEN') return <ListSkeleton rows={4} />;
+  const told = revisions.flatMap((revision) => {
+    const { [revision]: pdf } = { before, after };
+    return pdf.contents === null
+      ? []
+      : cautions(revision, pdf.contents).map((sentence) => `${comparison[revision]}: ${sentence}`);
+  });
+  return (
+    <>
+      <Cautions sentences={told} />
+      {contents.isSame && <p className={styles.said}>The documents are the same, byte by byte.</p>}
+      <Pages name={pair.name} comparison={comparison} before={before.document} after={after.document} />
+    </>
+  );
+}
+
+type Told = Extract<Pdf, { state: 'OPEN' }>['contents'];
+
+function cautionsOf(contents: Contents) {
+  const found = { before: inspectPdf(contents.before), after: inspectPdf(contents.after) };
+  return (revision: (typeof revisions)[number], told: Told): readonly string[] => {
+    const { [revision]: looked } = found;
+    if (!looked.ok) return [looked.reason];
+    return [...looked.cautions, ...pdfCautions(looked.facts.named, told ?? undefined)];
+  };
+}
+
+type PagesProps = {
+  readonly name: string;
+  readonly comparison: Comparison;
+  readonly before: PDFDocumentProxy;
+  readonly after: PDFDocumentProxy;
+};
+
+function Pages({ name, comparison, before, after }: PagesProps): ReactElement {
+  const [over, setOver] = useState(true);
+  const [page, setPage] = useState(1);
+  const [share, setShare] = useState(50);
+  const most = Math.max(before.numPages, after.numPages);
+  const go = (number: number): void => setPage(Math.min(most, Math.max(1, Math.round(number) || 1)));
+  const pageOf = (document: PDFDocumentProxy, revision: string, style?: CSSProperties): ReactElement =>
+    page > document.numPages ? (
+      <p className={styles.said} style={style}>
+        {revision} has no page {page}.
+      </p>
+    ) : (
+      <PdfPage
+        document={document}
+        number={page}
+        width={width}
+        label={`${name} in ${revision}, page ${page}`}
+        style={style}
+      />
+    );
+  return (
+    <div className={styles.documents}>
+      <div className={styles.actions}>
+        <label className={styles.page}>
+          Page
+          <input
+            type="number"
+            min={1}
+            max={most}
+            value={page}
+            onChange={({ currentTarget }) => go(Number(currentTarget.value))}
+          />
+          of {most}
+        </label>
+        <Button variant="default" size="xs" aria-pressed={!over} onClick={() => setOver(!over)}>
+          {over ? 'Side by side' : 'Over each other'}
+        </Button>
+      </div>
+      <div className={styles.viewers} data-over={over || undefined}>
+        {pageOf(after, comparison.after)}
+        {pageOf(before, comparison.before, over ? { clipPath: `inset(0 ${100 - share}% 0 0)` } : undefined)}
+        {over && <span className={styles.edge} style={{ left: `${share}%` }} />}
+      </div>
+      {over && <ShareSlider comparison={comparison} share={share} onShare={setShare} />}
+    </div>
+  );
+}

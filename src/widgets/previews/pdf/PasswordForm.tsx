@@ -1,0 +1,40 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { pdfText } from '~/domain/content/contentText.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import type { PasswordRequest } from './usePdf.ts';
+import styles from './Pdf.module.css';
+
+/** Asks for the password of a document. It goes to the library that opens it, and nowhere else. */
+export function PasswordForm({ submit, wasWrong }: PasswordRequest): ReactElement {
+  return (
+    <EmptyState
+      image={<IconLock size={26} />}
+      title={wasWrong ? pdfText.WRONG_PASSWORD : 'Password'}
+      text={pdfText.LOCKED}
+      action={
+        <form
+          className={styles.password}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const password = new FormData(event.currentTarget).get('password');
+            if (typeof password === 'string') submit(password);
+          }}
+        >
+          <input
+            type="password"
+            name="password"
+            autoComplete="off"
+            aria-label="Password of the document"
+            aria-invalid={wasWrong}
+          />
+          <Button type="submit" size="xs">
+            Open
+          </Button>
+        </form>
+      }
+    />
+  );
+}

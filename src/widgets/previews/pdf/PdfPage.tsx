@@ -1,0 +1,50 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState, type CSSProperties, type ReactElement } from 'react';
+import { pdfText } from '~/domain/content/contentText.ts';
+import { drawPage, layText } from './drawPage.ts';
+import styles from './Pdf.module.css';
+
+type Props = {
+  readonly document: PDFDocumentProxy;
+  /** From 1. */
+  readonly number: number;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly label: string;
+  /** Whether its text can be found, marked and copied. */
+  readonly withText?: boolean;
+  readonly style?: CSSProperties | undefined;
+  /** Is told how high the page is, its width being 1. */
+  readonly onShape?: (shape: number) => void;
+};
+
+/** A page of a PDF, drawn by a library that runs nothing in it. */
+export function PdfPage(props: Props): ReactElement {
+  const { document, number, width, label, withText = false, style, onShape } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const wish = `${number} ${width}`;
+  const [came, setCame] = useState<{ readonly of: string; readonly failed: boolean }>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const show = async (): Promise<void> => {
+      const pixels = width * Math.min(2, devicePixelRatio);
+      const { canvas, shape } = await drawPage(document, number, pixels, signal);
+      sheet.current?.replaceChildren(canvas);
+      onShape?.(shape);
+      setCame({ of: wish, failed: false });
+      if (withText) text.current?.replaceChildren(await layText(document, number, width, signal));
+    };
+    show().catch(() => !signal.aborted && setCame({ of: wish, failed: true }));
+    return () => stop.abort();
+  }, [document, number, width, withText, onShape, wish]);
+  const isThere = came?.of === wish;
+  return (
+    <section className={styles.page} style={style} aria-label={label} aria-busy={!isThere}>
+      <div ref={sheet} />
+      <div ref={text} className={styles.text} />
+      {isThere && came.failed && <p className={styles.failed}>{pdfText.PAGE_FAILED}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,205 @@
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Button.css';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconPrinter, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { pdfText } from '~/domain/content/contentText.ts';
+import { byteText } from '~/ui/byteText.ts';
+import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
+import { SaveButton } from '~/widgets/previews/Unshown.tsx';
+import { PdfPage } from './PdfPage.tsx';
+import { mostPrinted, printPdf } from './printPdf.ts';
+import styles from './Pdf.module.css';
+
+type Props = PreviewBodyProps & { readonly document: PDFDocumentProxy; readonly version: string };
+
+const zooms = [0.5, 0.75, 1, 1.5, 2, 3] as const;
+/** The widest a page is drawn without being enlarged, in px. */
+const widest = 900;
+/** The shape of a page that has not been seen yet: A4. */
+const usualShape = 297 / 210;
+
+/** The width of an element, as it changes. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
+
+/** The pages of a document below each other; those in view and next to it are drawn. */
+export function PdfPages({ file, bytes, document, version }: Props): ReactElement {
+  const [zoom, setZoom] = useState<number>(1);
+  const [current, setCurrent] = useState(1);
+  const scroller = useRef<HTMLDivElement>(null);
+  const room = useWidth(scroller);
+  const width = Math.round(Math.min(room - 24, widest) * zoom);
+  const pages = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  const go = (number: number): void => {
+    const wanted = Math.min(document.numPages, Math.max(1, Math.round(number) || 1));
+    scroller.current?.querySelector(`[data-page="${wanted}"]`)?.scrollIntoView({ block: 'start' });
+    setCurrent(wanted);
+  };
+  return (
+    <>
+      <div className={styles.bar}>
+        <span className={styles.facts}>
+          PDF {version}, {byteText(bytes.byteLength)}
+        </span>
+        <label className={styles.number}>
+          Page
+          <input
+            type="number"
+            min={1}
+            max={document.numPages}
+            value={current}
+            onChange={({ currentTarget }) => go(Number(currentTarget.value))}
+          />
+          of {document.numPages}
+        </label>
+        <ActionIcon.Group>
+          <Tool label="Page before" onClick={() => go(current - 1)} disabled={current <= 1}>
+            <IconChevronUp size={17} aria-hidden />
+          </Tool>
+          <Tool label="Next page" onClick={() => go(current + 1)} disabled={current >= document.numPages}>
+            <IconChevronDown size={17} aria-hidden />
+          </Tool>
+          <Tool
+            label="Smaller"
+            onClick={() => setZoom(zooms.findLast((each) => each < zoom) ?? zoom)}
+            disabled={zoom <= zooms[0]}
+          >
+            <IconZoomOut size={17} aria-hidden />
+          </Tool>
+          <Tool
+            label="Larger"
+            onClick={() => setZoom(zooms.find((each) => each > zoom) ?? zoom)}
+            disabled={zoom >= (zooms.at(-1) ?? 1)}
+          >
+            <IconZoomIn size={17} aria-hidden />
+          </Tool>
+        </ActionIcon.Group>
+        <PrintButton document={document} />
+        <SaveButton file={file} bytes={bytes} />
+      </div>
+      {/* What scrolls must be reachable with the keyboard, or the rest of it is not. */}
+      <div
+        ref={scroller}
+        className={styles.pages}
+        role="group"
+        aria-label={`Pages of ${file.name}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        {width > 0 &&
+          pages.map((number) => (
+            <LazyPage
+              key={number}
+              document={document}
+              number={number}
+              width={width}
+              onTop={setCurrent}
+              scroller={scroller}
+            />
+          ))}
+      </div>
+    </>
+  );
+}
+
+type LazyProps = {
+  readonly document: PDFDocumentProxy;
+  readonly number: number;
+  readonly width: number;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly onTop: (number: number) => void;
+};
+
+/** The room of a page; the page is drawn while it is in view or a screen away, and dropped after. */
+function LazyPage({ document, number, width, scroller, onTop }: LazyProps): ReactElement {
+  const room = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  const [shape, setShape] = useState(usualShape);
+  useEffect(() => {
+    if (!room.current) return undefined;
+    const root = scroller.current;
+    const nearby = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      root,
+      rootMargin: '100% 0px',
+    });
+    // A page is the current one while it crosses a line a third below the top.
+    const current = new IntersectionObserver(([entry]) => entry?.isIntersecting && onTop(number), {
+      root,
+      rootMargin: '-33% 0px -66% 0px',
+    });
+    nearby.observe(room.current);
+    current.observe(room.current);
+    return () => {
+      nearby.disconnect();
+      current.disconnect();
+    };
+  }, [number, onTop, scroller]);
+  return (
+    <div
+      ref={room}
+      data-page={number}
+      className={styles.sheet}
+      style={{ width, height: Math.round(width * shape) }}
+    >
+      {near && (
+        <PdfPage
+          document={document}
+          number={number}
+          width={width}
+          label={`Page ${number}`}
+          withText
+          onShape={setShape}
+        />
+      )}
+    </div>
+  );
+}
+
+function PrintButton({ document }: { readonly document: PDFDocumentProxy }): ReactElement {
+  const [done, setDone] = useState<number>();
+  const [stop] = useState(() => new AbortController());
+  useEffect(() => () => stop.abort(), [stop]);
+  const isLong = document.numPages > mostPrinted;
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconPrinter size={15} aria-hidden />}
+      disabled={isLong || done !== undefined}
+      title={isLong ? pdfText.TOO_LONG_TO_PRINT : undefined}
+      onClick={() => {
+        setDone(0);
+        void printPdf(document, setDone, stop.signal)
+          .catch(() => undefined)
+          .finally(() => setDone(undefined));
+      }}
+    >
+      {done === undefined ? 'Print' : `Page ${done} of ${document.numPages}`}
+    </Button>
+  );
+}
+
+type ToolProps = {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly disabled: boolean;
+  readonly children: ReactNode;
+};
+
+function Tool({ label, children, ...button }: ToolProps): ReactElement {
+  return (
+    <ActionIcon variant="default" size={30} aria-label={label} title={label} {...button}>
+      {children}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo, type ReactElement } from 'react';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { inspectPdf, pdfCautions, type PdfFacts } from '~/domain/content/pdf.ts';
+import { Loader } from '~/ui/Loader.tsx';
+import { Cautions } from '~/widgets/previews/Cautions.tsx';
+import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
+import { Unshown } from '~/widgets/previews/Unshown.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PdfPages } from './PdfPages.tsx';
+import { usePdf } from './usePdf.ts';
+
+/** A PDF, page by page. What is in it besides pages is said, and does nothing. */
+export function PdfPreview({ file, bytes }: PreviewBodyProps): ReactElement {
+  const found = useMemo(() => inspectPdf(bytes), [bytes]);
+  if (!found.ok) {
+    return <Unshown file={file} bytes={bytes} reason={found.reason} image={<IconFileTypePdf size={26} />} />;
+  }
+  return <Opened file={file} bytes={bytes} facts={found.facts} cautions={found.cautions} />;
+}
+
+type OpenedProps = PreviewBodyProps & { readonly facts: PdfFacts; readonly cautions: readonly string[] };
+
+function Opened({ file, bytes, facts, cautions }: OpenedProps): ReactElement {
+  const pdf = usePdf(bytes);
+  switch (pdf.state) {
+    case 'OPENING':
+      return <Loader label="Opening the document" />;
+    case 'LOCKED':
+      return <PasswordForm {...pdf.password} />;
+    case 'REFUSED':
+      return (
+        <>
+          <Cautions sentences={[...cautions, ...pdfCautions(facts.named, undefined)]} />
+          <Unshown file={file} bytes={bytes} reason={pdf.reason} image={<IconFileTypePdf size={26} />} />
+        </>
+      );
+    case 'OPEN':
+      return (
+        <>
+          {pdf.contents !== null && (
+            <Cautions sentences={[...cautions, ...pdfCautions(facts.named, pdf.contents)]} />
+          )}
+          <PdfPages file={file} bytes={bytes} document={pdf.document} version={facts.version} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,85 @@
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
+import type { PdfContents } from '~/domain/content/pdf.ts';
+// The bundler answers these with the addresses of the built workers.
+// oxlint-disable-next-line import/default
+import rendererUrl from './pdfRenderer.worker.ts?worker&url';
+// oxlint-disable-next-line import/default
+import workerUrl from './pdf.worker.ts?worker&url';
+
+GlobalWorkerOptions.workerSrc = workerUrl;
+// Pages are drawn beside the page they are shown on: one that takes long keeps nothing else waiting.
+GlobalWorkerOptions.rendererSrc = rendererUrl;
+
+/** Decoded they take 256 MB. */
+const mostPixels = 64_000_000;
+
+/** A document that is being opened. */
+export type OpeningPdf = {
+  readonly opened: Promise<PDFDocumentProxy>;
+  /** Ends the work on it and its workers. */
+  readonly close: () => void;
+};
+
+/** Is told that a document asks for its password, whether one was wrong, and where to put the next. */
+export type OnPassword = (submit: (password: string) => void, wasWrong: boolean) => void;
+
+/** Opens a PDF in workers. Nothing in it runs: the library's part for scripts is not there. */
+export function openPdf(bytes: Uint8Array, onPassword: OnPassword): OpeningPdf {
+  const task = getDocument({
+    // It is handed over to the worker, and the file is still to be saved.
+    data: bytes.slice(),
+    enableXfa: false,
+    maxImageSize: mostPixels,
+    useSystemFonts: true,
+    useWasm: false,
+    wasmUrl: '/assets/pdf/',
+    verbosity: 0,
+  });
+  task.onPassword = (submit: (password: string) => void, reason: number) => onPassword(submit, reason === 2);
+  return { opened: task.promise, close: () => void task.destroy().catch(() => undefined) };
+}
+
+/** The number of pages whose own actions are asked for. */
+const mostAsked = 100;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+async function tellsOf(page: PDFPageProxy): Promise<Pick<PdfContents, 'scripts' | 'files' | 'programs'>> {
+  const [actions, found] = await Promise.all([page.getJSActions(), page.getAnnotations()]);
+  const annotations: readonly unknown[] = Array.isArray(found) ? found : [];
+  const any = (is: (annotation: Readonly<Record<string, unknown>>) => boolean): boolean =>
+    annotations.some((each) => isRecord(each) && is(each));
+  return {
+    scripts: actions !== null || any(({ actions: own }) => own !== undefined && own !== null),
+    files: any(({ subtype, attachment }) => subtype === 'FileAttachment' || attachment !== undefined),
+    programs: any(({ unsafeUrl, url }) => typeof unsafeUrl === 'string' && url === undefined),
+  };
+}
+
+/**
+ * What a document brings along, compressed or not: asked of the document, its fields and its first hundred pages.
+ * Undefined when there are more pages and nothing was found, or when it cannot be told.
+ */
+export async function pdfContents(document: PDFDocumentProxy): Promise<PdfContents | undefined> {
+  try {
+    const asked = Math.min(document.numPages, mostAsked);
+    const [own, inFields, attachments, permissions, ...pages] = await Promise.all([
+      document.getJSActions(),
+      document.hasJSActions(),
+      document.getAttachments(),
+      document.getPermissions(),
+      ...Array.from({ length: asked }, async (_, index) => tellsOf(await document.getPage(index + 1))),
+    ]);
+    const scripts = own !== null || inFields || pages.some((page) => page.scripts);
+    if (!scripts && asked < document.numPages) return undefined;
+    return {
+      scripts,
+      files: attachments !== null || pages.some((page) => page.files),
+      programs: pages.some((page) => page.programs),
+      isProtected: permissions !== null,
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { drawPage } from './drawPage.ts';
+import styles from './Pdf.module.css';
+
+/** Each page is a picture until it is printed. */
+export const mostPrinted = 200;
+/** Pixels across a page: 150 to the inch of a sheet of A4. */
+const width = 1240;
+
+const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The page has no picture'))));
+  });
+
+/** Prints a document as pictures of its pages, and nothing else of Portal. */
+export async function printPdf(
+  source: PDFDocumentProxy,
+  onPage: (done: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const sheets = document.createElement('div');
+  sheets.className = styles.printed ?? '';
+  const urls: string[] = [];
+  try {
+    for (let number = 1; number <= source.numPages; number += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- page by page, or all of them are in memory at once
+      const { canvas } = await drawPage(source, number, width, signal);
+      const image = new Image();
+      // oxlint-disable-next-line no-await-in-loop
+      image.src = URL.createObjectURL(await blobOf(canvas));
+      urls.push(image.src);
+      // oxlint-disable-next-line no-await-in-loop
+      await image.decode();
+      sheets.append(image);
+      onPage(number);
+    }
+    signal.throwIfAborted();
+    document.body.append(sheets);
+    window.print();
+  } finally {
+    sheets.remove();
+    for (const url of urls) URL.revokeObjectURL(url);
+  }
+}
