@@ -450,7 +450,9 @@ test('creating offers each family and each role what it may', async ({ page, por
   // The one way this role has leads to the 3D configurator, which is not connected.
   const closed = quoter.getByRole('button', { name: 'Create configuration' });
   await expect(closed).toBeDisabled();
-  await expect(closed).toHaveAccessibleDescription(/^It takes an administrator/);
+  await expect(closed).toHaveAccessibleDescription(
+    /^Only Administrators, and Application engineers who are also/,
+  );
   await expect(quoter.getByRole('button', { name: 'Request access' })).toBeVisible();
   await context.close();
 });

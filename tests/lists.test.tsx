@@ -169,7 +169,7 @@ test.each([
     return;
   }
   expect(create).toBeDisabled();
-  expect(create).toHaveAccessibleDescription(/^It takes an administrator/);
+  expect(create).toHaveAccessibleDescription(/^Only Administrators, and Application engineers who are also/);
   await user.click(await screen.findByRole('button', { name: 'Request access' }));
   const asked = await dialog('Request access');
   await user.click(within(asked).getByRole('button', { name: 'Request access' }));

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Button.css';
-import { Button, Group, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRef, useState, type ReactElement } from 'react';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { lapsedWords } from '~/domain/session/sessionWords.ts';
@@ -7,6 +7,7 @@ import { signInProblemText, type SignInProblem } from '~/domain/session/signInPr
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
 import { SignInError } from './identity.ts';
 import { inTurn } from './signInDialogs.ts';
+import styles from './SignInBeside.module.css';
 
 type Ways = {
   /** Signs in in a window of its own; `onClosed` runs when that is gone without an answer. */
@@ -50,15 +51,15 @@ function SignInBeside({ beside, here, onToken }: Props): ReactElement {
 
   return (
     <>
-      <Text size="sm">{lapsedWords.question}</Text>
+      <p className={styles.text}>{lapsedWords.question}</p>
       <div role="alert">
         {problem && (
-          <Text size="sm" c="var(--red-ink)" mt="sm">
+          <p className={styles.problem}>
             {signInProblemText[problem]} {problem === 'BLOCKED' && lapsedWords.leaving}
-          </Text>
+          </p>
         )}
       </div>
-      <Group justify="flex-end" mt="lg">
+      <div className={styles.actions}>
         <Button variant="default" onClick={() => closeModal('signIn')}>
           {lapsedWords.notNow}
         </Button>
@@ -70,7 +71,7 @@ function SignInBeside({ beside, here, onToken }: Props): ReactElement {
         <Button loading={waiting} onClick={() => void onSignIn()} data-autofocus>
           {lapsedWords.signIn}
         </Button>
-      </Group>
+      </div>
     </>
   );
 }

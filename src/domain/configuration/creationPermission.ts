@@ -1,7 +1,12 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
 import { byEngineerInProduction } from '../access/engineerInProduction.ts';
 import type { Unit } from '../access/roles.ts';
-import { isStaff, isStaffAdmin, isStaffKbMax } from '../access/unitFlags.ts';
+import {
+  isStaffAdmin,
+  isStaffApplicationEngineer,
+  isStaffKbMax,
+  isStaffProductionAdmin,
+} from '../access/unitFlags.ts';
 import { byStaff } from '../access/byStaff.ts';
 import { allowed, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { familyFacts, productFamilies, type ProductFamily } from '../product/families.ts';
@@ -14,8 +19,14 @@ const operations = [
   'configurationCreate',
 ] as const;
 
-/** Whether creating configurations means anything to a person: both ways of doing it take roles of employees. */
-export const offersCreation = (units: readonly Unit[]): boolean => isStaff(units);
+/**
+ * Whether creating configurations is offered at all: to employees with one of the roles that a way of creating takes.
+ * Those who hold a part of what it takes are told the rest.
+ */
+export const offersCreation = (units: readonly Unit[]): boolean =>
+  [isStaffAdmin, isStaffKbMax, isStaffApplicationEngineer, isStaffProductionAdmin].some((holds) =>
+    holds(units),
+  );
 
 /**
  * Whether a person may create configurations: at least one way in at least one family is open to them. The 3D
