@@ -3,7 +3,7 @@ import { customerAccount } from '../mocks/seed/accounts.ts';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
 import { plantConfiguration, putConfiguration } from '../tests/plantConfiguration.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { dialog, expect, signIn, test, type Portal } from './portal.ts';
+import { dialog, expect, said, signIn, test, type Portal } from './portal.ts';
 
 const plant = (portal: Portal, id: string, change: Partial<ConfigurationRecord> = {}): void =>
   plantConfiguration(portal.standIns.store, id, change);
@@ -15,8 +15,6 @@ const mails = (portal: Portal, text: string) =>
   portal.standIns.store.outbox.all().filter((sent) => JSON.stringify(sent.body).includes(text));
 
 const main = (page: Page) => page.getByRole('main');
-const said = (page: Page, text: string) =>
-  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
 
 /** Begins an action: the way on through the workflow by its button, anything else by the menu. */
 async function begin(page: Page, name: string): Promise<void> {
@@ -398,9 +396,9 @@ test('creating offers each family and each role what it may', async ({ page, por
     // oxlint-disable-next-line no-await-in-loop
     await offers(page, family, 'Upload existing', false);
   }
-  await expect(dialog(page).getByText('For P6 it takes an administrator.')).toBeVisible();
+  await expect(dialog(page).getByText('Only Administrators can upload P6 configurations.')).toBeVisible();
   await offers(page, 'G6', 'Create 3D configuration', false);
-  await expect(dialog(page).getByText('It takes the role 3D configurator.')).toBeVisible();
+  await expect(dialog(page).getByText('Needs the 3D configurator role.')).toBeVisible();
 
   const search = dialog(page).getByRole('combobox', { name: 'Customer' });
   await search.fill('3010');

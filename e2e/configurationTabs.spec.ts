@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessId, type AccessRow } from '../mocks/store/accessRow.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { dialog, expect, signIn, signOut, test } from './portal.ts';
+import { dialog, expect, said, signIn, signOut, test } from './portal.ts';
 
 /** A released configuration of the seeded customers, with two revisions, products, a service order and internal comments. */
 const released = 'KS1248';
@@ -10,8 +10,6 @@ const eventful = 'DK1238';
 
 const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Sides of the configuration' });
 const open = (page: Page, tab: string) => tabBar(page).getByRole('link', { name: tab, exact: true }).click();
-const said = (page: Page, text: string) =>
-  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
 
 const all = [
   'Activity',
@@ -252,7 +250,9 @@ test('the note of a configuration is changed, and told of in the activity', asyn
   await signOut(page);
   await signIn(page, portal, 'Customer Engineer', `/configurations/${id}`);
   await expect(note.getByRole('button', { name: 'Update note' })).toBeDisabled();
-  await expect(note).toContainText('Your roles do not include work on revisions.');
+  await expect(note).toContainText(
+    "Only the manufacturer's approvers and application engineers can do this.",
+  );
 });
 
 test('events are narrowed, paged and opened; errors stand apart', async ({ page, portal }) => {

@@ -278,7 +278,9 @@ test('a customer sees what is not internal, adds files for everybody, and gets n
   await signIn(page, portal, 'Customer Engineer', files(id, revision));
   await expect(row(page, 'Shared drawing')).toBeVisible();
   await expect(page.getByText('Internal calculation')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Delete Shared drawing: Only employees/ })).toBeDisabled();
+  await expect(
+    page.getByRole('button', { name: /^Delete Shared drawing: Only the manufacturer's employees/ }),
+  ).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Release package' })).toBeDisabled();
   await page.getByRole('button', { name: 'Add file to Configuration' }).click();
   await expect(dialog(page).getByLabel('Visible to employees only')).toHaveCount(0);

@@ -97,7 +97,7 @@ test('the mask does not close a dialog; its button and Escape do, and the focus 
   page,
   portal,
 }) => {
-  await signIn(page, portal, 'Application Engineer', '/configurations');
+  await signIn(page, portal, 'Production Engineer', '/configurations');
   const opener = page.getByRole('button', { name: 'Create configuration' });
   await opener.click();
   await expect(dialog(page)).toHaveAccessibleName('Create configuration');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, expect, signIn, signOut, test, type Portal } from './portal.ts';
+import { dialog, expect, said, signIn, signOut, test, type Portal } from './portal.ts';
 
 /** The way on through the workflow, which is a button of its own. */
 async function goOn(page: Page, name: string, confirmation = name): Promise<void> {
@@ -13,9 +13,6 @@ async function choose(page: Page, name: string, confirmation = name): Promise<vo
   await page.getByRole('menuitem', { name, exact: true }).click();
   await dialog(page).getByRole('button', { name: confirmation, exact: true }).click();
 }
-
-const said = (page: Page, text: string) =>
-  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
 
 async function createByUpload(page: Page, id: string): Promise<void> {
   await page.getByRole('button', { name: 'Create configuration' }).click();

@@ -137,3 +137,7 @@ export async function signOut(page: Page): Promise<void> {
 
 /** The dialog that is open. */
 export const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true });
+
+/** Expects a notice with this text to show. */
+export const said = (page: Page, text: string | RegExp): Promise<void> =>
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();

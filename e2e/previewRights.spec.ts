@@ -77,7 +77,9 @@ test('a customer reads what employees edit, and edits what is attached', async (
   await signIn(page, portal, 'Customer Engineer', filesAddress(configuration));
   for (const name of ['Modulate file', 'Wiring file', 'Milling file', 'BOM']) {
     await openFile(page, name);
-    await expect(dialog(page).getByText('Read only. Only employees edit files.')).toBeVisible();
+    await expect(
+      dialog(page).getByText("Read only. Only the manufacturer's employees can do this."),
+    ).toBeVisible();
     await expect(update(page)).toHaveCount(0);
     await intoEditor(page);
     const before = await shownText(page).textContent();

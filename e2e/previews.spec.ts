@@ -3,7 +3,7 @@ import { hostileBinaries, pagePdf, scriptedPdfs, scriptsSentence } from '../test
 import { hostileDrawings } from '../tests/hostile/drawings.ts';
 import { hostileXml } from '../tests/hostile/documents.ts';
 import { expectAccessible } from './checks.ts';
-import { dialog, expect, signIn, test } from './portal.ts';
+import { dialog, expect, said, signIn, test } from './portal.ts';
 import {
   attach,
   calls,
@@ -15,9 +15,6 @@ import {
   shownText,
   update,
 } from './previewFiles.ts';
-
-const said = (page: Page, text: string | RegExp) =>
-  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
 
 const program = [
   '%',
@@ -205,7 +202,7 @@ test('what may be edited depends on the person and the revision', async ({ page,
   await closePreview(page);
   await openFile(page, 'BOM');
   await expect(
-    dialog(page).getByText('Read only. Only administrators edit a bill of materials.'),
+    dialog(page).getByText('Read only. Only Administrators can edit a bill of materials.'),
   ).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { dialog, expect, signIn, test, type Portal } from './portal.ts';
-import { listening, scan, strike, verdict } from './scanner.ts';
+import { ctrl, listening, scan, strike, verdict } from './scanner.ts';
 
 const said = (page: Page, text: string) =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).first()).toBeVisible();
@@ -82,22 +82,30 @@ test('a day on the floor: scan, settings, G-code, wrong label, not ready, offlin
   await expect(page).toHaveURL(new RegExp(`/configurations/${label.other.id}/`));
 });
 
-test('without a code, and with one that broke off, nothing is saved', async ({ page, portal }) => {
+test('without a code nothing is saved, and one without its end is saved with a warning', async ({
+  page,
+  portal,
+}) => {
   const label = labels(portal);
   await signIn(page, portal, 'Production Worker', '/scan');
   await listening(page);
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  let gcode = '';
   await page.route('**/milling/gcode/**', (route) =>
     route.fulfill({
-      json: { productConfigurationId: '', revisionId: '', machineId: '1', gcode: '%\nG0 X1\nG1 Z-3' },
+      json: { productConfigurationId: '', revisionId: '', machineId: '1', gcode },
     }),
   );
   await page.route('**/milling/preferences', (route) => route.fulfill({ json: { machineId: '1' } }));
   await scan(page, label.transmitter);
   await expect(verdict(page)).toContainText('Could not generate G-code');
-  await expect(verdict(page)).toContainText('The program has no end');
   expect(downloads).toEqual([]);
+  gcode = '%\nG0 X1\nG1 Z-3';
+  await scan(page, label.other.transmitter);
+  await expect(verdict(page)).toContainText('run.nc is saved');
+  await said(page, 'M2, M30 or a closing % is missing');
+  expect(downloads).toEqual(['run.nc']);
 });
 
 for (const name of ['Support Engineer', 'Application Engineer', 'Configuration Approver']) {
@@ -146,15 +154,130 @@ test('a scan is taken out of the field it was typed into, and a person is left a
   await typed.focus();
   await strike(page, '12345'.split(''), 90);
   await expect(typed).toHaveValue('12345');
-  await expect(page.getByRole('list', { name: 'Scans' }).getByRole('listitem')).toHaveCount(1);
-  await scan(page, 'HELLO9', 8, 'Tab');
+  const log = page.getByRole('list', { name: 'Scans' }).getByRole('listitem');
+  await expect(log).toHaveCount(1);
+  await scan(page, label.draft, 8, 'Tab');
+  await expect(log).toHaveCount(2);
   await expect(typed).toHaveValue('12345');
   await expect(typed).toBeFocused();
-  await expect(verdict(page)).toContainText('HELLO9');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(typed).toHaveValue(`12345${label.draft}`);
+  await typed.fill('');
+  // Text that is no label stays, and its Enter is the field's.
+  await scan(page, 'Seen: OU1234 ok');
+  await expect(verdict(page)).toContainText('Unknown label');
+  await expect(log).toHaveCount(3);
+  await expect(log.first()).toContainText('Seen: OU1234 ok');
+  await expect(typed).toHaveValue('');
 
   await page.getByRole('button', { name: /^Scanner, / }).focus();
   await scan(page, label.draft.toLowerCase());
   await expect(page.getByRole('dialog', { name: /^Scanner, / })).toBeHidden();
+});
+
+test('a label with a pause in it is read whole or is to be scanned again', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/);
+  await signIn(page, portal, 'Production Worker', '/scan');
+  await listening(page);
+  const log = page.getByRole('list', { name: 'Scans' }).getByRole('listitem');
+  await strike(page, ['C', { key: '9', after: 105 }, '0', '0', '2', '7', '7', 'Enter'], 8);
+  await expect(verdict(page)).toContainText('Scan again');
+  await expect(verdict(page)).toContainText('C900277');
+  await strike(page, [...'P00006-'.split(''), { key: '1', after: 220 }, '0', '4', '3', '6', 'Enter'], 8);
+  await expect(log.first()).toContainText('P00006-10436');
+  await expect(log.first()).not.toContainText('Scan again');
+  // The rest of a label that was silent for too long.
+  await strike(page, 'P00006-'.split(''), 8);
+  await expect(log.first()).toContainText('Scan again');
+  await strike(page, [...'10437'.split(''), 'Enter'], 8, 900);
+  await expect(log.first()).toContainText('10437 may not be the whole label');
+  await expect(log).toHaveCount(4);
+});
+
+test('a scan presses nothing that has the focus', async ({ page, portal, complaints }) => {
+  complaints.allow(/status of 404/);
+  await signIn(page, portal, 'Production Worker', '/scan');
+  await listening(page);
+  const stay = page.getByRole('switch', { name: 'Stay on this page' });
+  await stay.focus();
+  await scan(page, 'P00003 OU1234');
+  await expect(verdict(page)).toContainText('P00003-OU1234');
+  await expect(stay).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(stay).toBeChecked();
+  const button = page.getByRole('button', { name: /^Scanner, / });
+  await button.focus();
+  await scan(page, 'P00004 OU1234');
+  await expect(verdict(page)).toContainText('P00004-OU1234');
+  await expect(page.getByRole('dialog', { name: /^Scanner, / })).toBeHidden();
+});
+
+test('a scanner set to a US keyboard is read on a German one', async ({ page, portal, complaints }) => {
+  complaints.allow(/status of 404/);
+  const label = labels(portal);
+  await signIn(page, portal, 'Production Worker', '/scan');
+  await listening(page);
+  const aim = { key: '+', code: 'BracketRight' };
+  await strike(page, [aim, 'C', '1', ...label.draft.split(''), 'Enter'], 8);
+  await expect(verdict(page)).toContainText('Not ready for production');
+  const separator = { key: '+', code: 'BracketRight', modifiers: ctrl };
+  await strike(page, [...'P00003'.split(''), separator, ...'12345'.split(''), 'Enter'], 8);
+  await expect(verdict(page)).toContainText('P00003-12345');
+});
+
+test('a scan while the page loads is carried out when it has', async ({ page, portal }) => {
+  const label = labels(portal);
+  await signIn(page, portal, 'Production Worker', '/configurations');
+  await listening(page);
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/configurations/filter*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Jobs/ })).toBeVisible();
+  await scan(page, label.draft);
+  release();
+  await expect(verdict(page)).toContainText('Not ready for production');
+});
+
+test('labels that wait for a machine are all carried out when it is chosen, or said to be dropped', async ({
+  page,
+  portal,
+}) => {
+  const label = labels(portal);
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  await signIn(page, portal, 'Production Worker', '/scan');
+  await listening(page);
+  const log = page.getByRole('list', { name: 'Scans' }).getByRole('listitem');
+  await scan(page, label.transmitter);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(log.getByText('Not milled')).toHaveCount(1);
+  await expect(dialog(page)).toHaveCount(0);
+
+  await scan(page, label.other.transmitter);
+  await expect(dialog(page)).toBeVisible();
+  await scan(page, label.transmitter);
+  await expect(log.getByText('Could not find settings')).toHaveCount(2);
+  await chooseMachine(page);
+  await expect(log.getByText('run.nc is saved')).toHaveCount(2);
+  expect(saved).toEqual(['run.nc', 'run.nc']);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a customer has no scan entry', async ({ page, portal }) => {
+  await signIn(page, portal, 'Customer Engineer', '/configurations');
+  await expect(page.getByRole('button', { name: /^Jobs/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Scanner, / })).toHaveCount(0);
 });
 
 test('scans wait for each other, and the same one twice is one', async ({ page, portal }) => {

@@ -3,37 +3,69 @@ import { expect } from './portal.ts';
 
 let struckUntil = 0;
 
+/** A key: its character or name, or also its place on the keyboard and the modifiers held. `after` adds ms before it. */
+export type Stroke =
+  | string
+  | { readonly key: string; readonly code?: string; readonly modifiers?: number; readonly after?: number };
+
+/** Held with a key, in the words of the browser's protocol. */
+export const ctrl = 2;
+
 /**
- * Keys as a scanner or a person strikes them: real events of the browser, `gap` ms apart and well after the keys
+ * Strikes keys as a scanner or a person does: real events of the browser, `gap` ms apart and well after the keys
  * before, or just `pause` ms.
  */
 export async function strike(
   page: Page,
-  keys: readonly string[],
+  keys: readonly Stroke[],
   gap: number,
   pause?: number,
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const start =
-    pause === undefined ? Math.max(Date.now() / 1000, struckUntil + 0.5) : struckUntil + pause / 1000;
-  struckUntil = start + (keys.length * gap) / 1000;
-  await Promise.all(keys.map((key, index) => press(session, key, start + (index * gap) / 1000)));
+  let at = pause === undefined ? Math.max(Date.now() / 1000, struckUntil) + 0.5 : struckUntil + pause / 1000;
+  const struck = keys.map((key) => {
+    at += typeof key === 'string' ? 0 : (key.after ?? 0) / 1000;
+    const sent = press(session, key, at);
+    at += gap / 1000;
+    return sent;
+  });
+  struckUntil = at;
+  await Promise.all(struck);
   await session.detach();
 }
 
-async function press(session: CDPSession, key: string, timestamp: number): Promise<void> {
-  const text = key === 'Enter' ? '\r' : key.length === 1 ? key : '';
+const places: Readonly<Record<string, string>> = {
+  '-': 'Minus',
+  _: 'Minus',
+  ' ': 'Space',
+  ']': 'BracketRight',
+};
+
+function codeOf(key: string): string {
+  if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`;
+  return /^\d$/.test(key) ? `Digit${key}` : (places[key] ?? key);
+}
+
+async function press(session: CDPSession, stroke: Stroke, timestamp: number): Promise<void> {
+  const { key, code = codeOf(key), modifiers = 0 } = typeof stroke === 'string' ? { key: stroke } : stroke;
+  const text = modifiers ? '' : key === 'Enter' ? '\r' : key.length === 1 ? key : '';
+  const event = { key, code, modifiers };
   await Promise.all([
-    session.send('Input.dispatchKeyEvent', { type: text ? 'keyDown' : 'rawKeyDown', key, text, timestamp }),
-    session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp: timestamp + 0.001 }),
+    session.send('Input.dispatchKeyEvent', {
+      ...event,
+      type: text ? 'keyDown' : 'rawKeyDown',
+      text,
+      timestamp,
+    }),
+    session.send('Input.dispatchKeyEvent', { ...event, type: 'keyUp', timestamp: timestamp + 0.001 }),
   ]);
 }
 
-/** A label as a scanner of that speed types it. */
+/** Strikes a label as a scanner of that speed does. */
 export const scan = (page: Page, text: string, gap = 8, end = 'Enter') =>
   strike(page, [...text.split(''), end], gap);
-/** What has become of the last scan. */
+/** The verdict on the last scan. */
 export const verdict = (page: Page) => page.getByRole('status', { name: 'Last scan' });
-/** The page listens for scans by now. */
+/** Waits until the page listens for scans. */
 export const listening = (page: Page) =>
   expect(page.getByRole('button', { name: /^Scanner, / })).toBeVisible();

@@ -212,6 +212,145 @@ test('a second person in the same browser never sees what the first one saw', as
   await expect(other.getByRole('button', { name: /^Signed in as customer\.engineer/ })).toBeVisible();
 });
 
+/** What a page keeps, names and values, without what the sign-in library and the encrypted views are. */
+const keptText = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(sessionStorage),
+      Object.entries(localStorage).filter(([name]) => !name.startsWith('portal.personal.')),
+      document.cookie,
+    ]),
+  );
+
+/** A form of the application engineer with a serial number in it, under which the session ends. */
+async function typedAndEnded(page: Page, context: BrowserContext, portal: Portal): Promise<void> {
+  await signIn(page, portal, 'Application Engineer', '/configurations?state=READY_FOR_PRODUCTION');
+  await page.getByRole('list', { name: 'Configurations' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Create product', exact: true }).click();
+  const form = page.getByRole('dialog', { name: /^Create product/ });
+  await form.getByLabel('Serial number', { exact: true }).fill('0765432');
+  await form.getByLabel('Repeat serial number').fill('0765432');
+  await forgetTheWayBack(page, context, portal);
+  await form.getByRole('button', { name: 'Create', exact: true }).click();
+}
+
+test('another account chosen beside the page begins a session of its own, and gets nothing of the first', async ({
+  page,
+  context,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  await typedAndEnded(page, context, portal);
+  expect(await keptText(page)).toContain('0765432');
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/cms/') && (request.postData() ?? '').includes('0765432'))
+      writes.push(request.url());
+  });
+  const popup = page.waitForEvent('popup');
+  await page
+    .getByRole('dialog', { name: 'You are logged out' })
+    .getByRole('button', { name: 'Sign in' })
+    .click();
+  await (await popup).getByRole('button', { name: /^Configuration Approver/ }).click();
+
+  await expect(page.getByRole('button', { name: /^Signed in as configuration\.approver/ })).toBeVisible();
+  await expect(page.getByText('You are signed in with another account')).toBeVisible();
+  await expect(page).toHaveURL(`${portal.origin}/configurations`);
+  expect(writes).toEqual([]);
+  const text = await keptText(page);
+  expect(text).not.toContain('0765432');
+  expect(text).not.toContain('application.engineer');
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Signed in as configuration\.approver/ })).toBeVisible();
+});
+
+test('whoever signs in after a session that nobody has ended finds nothing of it', async ({
+  page,
+  context,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  await signIn(page, portal, 'Application Engineer', '/configurations?state=READY_FOR_PRODUCTION');
+  await page.getByRole('list', { name: 'Configurations' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Create product', exact: true }).click();
+  const form = page.getByRole('dialog', { name: /^Create product/ });
+  await form.getByLabel('Serial number', { exact: true }).fill('0765432');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toHaveCount(0);
+  await context.addCookies([{ name: 'cpqToken', value: 'theirs', url: portal.origin }]);
+  expect(await keptText(page)).toContain('0765432');
+
+  await forgetTheWayBack(page, context, portal);
+  await page.getByRole('link', { name: 'Configurations', exact: true }).first().click();
+  await page.getByLabel('State').selectOption('ARCHIVED');
+  await page.getByRole('button', { name: /^Customer Engineer/ }).click();
+  await expect(page.getByRole('button', { name: /^Signed in as customer\.engineer/ })).toBeVisible();
+  await expect(page).toHaveURL(`${portal.origin}/configurations`);
+  const text = await keptText(page);
+  for (const left of ['0765432', 'application.engineer', 'ARCHIVED', 'READY_FOR_PRODUCTION', 'theirs'])
+    expect(text).not.toContain(left);
+  const { databases, caches } = await storages(page);
+  expect([databases, caches]).toEqual([[], []]);
+});
+
+test('a closed window of the sign-in is noticed at once, and the page stays when it is given up', async ({
+  page,
+  context,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  await typedAndEnded(page, context, portal);
+  const question = page.getByRole('dialog', { name: 'You are logged out' });
+  const popup = page.waitForEvent('popup');
+  await question.getByRole('button', { name: 'Sign in' }).click();
+  const beside = await popup;
+  await beside.getByRole('heading', { name: 'Sign in to Portal' }).waitFor();
+  await beside.close();
+  await expect(question.getByText(/^The window was closed/)).toBeVisible({ timeout: 4000 });
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('complementary', { name: 'You are logged out' })).toBeVisible();
+  await expect(page.getByLabel('Serial number', { exact: true })).toHaveValue('0765432');
+
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  const again = page.waitForEvent('popup');
+  await question.getByRole('button', { name: 'Sign in' }).click();
+  await (await again).getByRole('button', { name: /^Application Engineer/ }).click();
+  await expect(page.getByText('Product 0765432 has been created')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'You are logged out' })).toHaveCount(0);
+});
+
+test('a provider that cannot be reached is no reason to fail while the token is good', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|Access to fetch|net::/);
+  await signIn(page, portal, 'Application Engineer', '/configurations');
+  await page.route(/\/identity\//, (route) => route.abort());
+  await page.clock.install({ time: Date.now() + 56 * 60_000 });
+  await page.reload();
+  await page.getByLabel('State').selectOption('APPROVED');
+  await expect(page.getByRole('list', { name: 'Configurations' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what the provider says of a sign-in keeps its reason', async ({ page, portal }) => {
+  for (const [way, said] of [
+    ['I forgot my password', 'You asked for a new password.'],
+    ['Cancel', 'The sign-in was cancelled.'],
+  ] as const) {
+    await page.goto(`${portal.origin}/login`);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: way }).click();
+    await expect(page.getByRole('alert')).toContainText(said);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  }
+});
+
 test('people without a role land on the welcome page, from wherever they wanted to go', async ({
   page,
   portal,

@@ -10,7 +10,8 @@ function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path;
 }
 
-const milling = '/administration/gcode';
+/** The address that those of the milling area begin with. */
+export const millingArea = '/administration/gcode';
 
 export const paths = {
   index: () => '/',
@@ -23,17 +24,17 @@ export const paths = {
     withQuery(`/configurations/${segment(id)}${revision ? `/${segment(revision)}` : ''}`, query),
   part: (partNumber: string) => `/administration/parts/${segment(partNumber)}`,
   milling: {
-    machines: () => `${milling}/machines`,
-    machineForm: () => `${milling}/machineForm`,
-    machine: (id: string) => `${milling}/machines/${segment(id)}`,
-    macros: (query: Query = {}) => withQuery(`${milling}/macros`, query),
-    macroForm: () => `${milling}/macroForm`,
-    macro: (id: string) => `${milling}/macros/${segment(id)}`,
+    machines: () => `${millingArea}/machines`,
+    machineForm: () => `${millingArea}/machineForm`,
+    machine: (id: string) => `${millingArea}/machines/${segment(id)}`,
+    macros: (query: Query = {}) => withQuery(`${millingArea}/macros`, query),
+    macroForm: () => `${millingArea}/macroForm`,
+    macro: (id: string) => `${millingArea}/macros/${segment(id)}`,
     macroVersion: (macroId: string, id?: string) =>
-      `${milling}/macros/${segment(macroId)}/version${id === undefined ? '' : `/${segment(id)}`}`,
-    macroVersionForm: (macroId: string) => withQuery(`${milling}/macroVersionForm`, { macroId }),
-    parts: (query: Query = {}) => withQuery(`${milling}/parts`, query),
-    part: (partNumber: string) => withQuery(`${milling}/parts/part`, { partNumber }),
-    settings: () => `${milling}/settings`,
+      `${millingArea}/macros/${segment(macroId)}/version${id === undefined ? '' : `/${segment(id)}`}`,
+    macroVersionForm: (macroId: string) => withQuery(`${millingArea}/macroVersionForm`, { macroId }),
+    parts: (query: Query = {}) => withQuery(`${millingArea}/parts`, query),
+    part: (partNumber: string) => withQuery(`${millingArea}/parts/part`, { partNumber }),
+    settings: () => `${millingArea}/settings`,
   },
 } as const;

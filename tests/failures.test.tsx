@@ -47,6 +47,15 @@ describe('a list whose back end answers', () => {
   });
 });
 
+test('a list that was refused once does not pass for an empty one, and is asked for again', async () => {
+  backEnds.faults.add({ operation: 'configurationFilter', effect: 'STATUS', status: 403, times: 1 });
+  const { user } = openPortal({ at: '/configurations' });
+  expect(await screen.findByText('The configurations could not be read')).toBeInTheDocument();
+  expect(screen.queryByText('No configurations')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await configurationList()).toBeInTheDocument();
+});
+
 describe('a state change that is refused', () => {
   async function approve(): Promise<{ id: string; question: HTMLElement }> {
     const { configurationId: id } = configurationIn('WAITING_FOR_APPROVAL');

@@ -140,7 +140,7 @@ test('a dry run asks for the machine first, and then goes on', async () => {
   const id = label?.productConfigurationId ?? '';
   const { user } = openPortal({ as: who.production, at: '/scan' });
   await user.type(await screen.findByRole('textbox', { name: 'Type a label' }), id);
-  await user.click(screen.getByRole('button', { name: 'Take' }));
+  await user.click(screen.getByRole('button', { name: 'Look up' }));
   await user.click(within(await dialog('Milling settings')).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(await screen.findByRole('button', { name: `Dry run of ${id}` }));

@@ -41,7 +41,7 @@ describe('a dialog', () => {
   });
 
   test('is closed by Escape, and the focus goes back to what opened it', async () => {
-    const { user } = openPortal({ at: '/configurations' });
+    const { user } = openPortal({ as: who.productionEngineer, at: '/configurations' });
     const opener = await screen.findByRole('button', { name: 'Create configuration' });
     await user.click(opener);
     await dialog('Create configuration');

@@ -164,7 +164,8 @@ export function storedConfiguration(id: string): ConfigurationRecord {
 
 /** The seeded configuration in a state that was changed last. */
 export function configurationIn(state: ConfigurationState): ConfigurationRecord {
-  const [found] = backEnds.store.configurations.find({ state }, { sort: 'modified', offset: 0, limit: 1 });
+  const newest = backEnds.store.configurations.find({ state }, { sort: 'modified', offset: 0, limit: 20 });
+  const found = newest.find(({ kbMaxQuoteId }) => kbMaxQuoteId === -1);
   if (!found) throw new Error(`No seeded configuration is ${state}`);
   return found;
 }

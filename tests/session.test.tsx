@@ -7,6 +7,7 @@ import { reportFailure } from '~/queries/failures.ts';
 import { openCpqSignIn } from '~/session/CpqSignIn.tsx';
 import { cpqToken } from '~/session/cpqSession.ts';
 import { useModals } from '~/ui/modal/modals.ts';
+import { useNotices } from '~/ui/notices/notices.ts';
 import { keep, kept } from '~/ui/storage/tabStore.ts';
 import {
   backEnds,
@@ -53,6 +54,18 @@ describe('a visitor', () => {
   });
 });
 
+test('over an insecure connection nobody can sign in, and the page says so', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  openPortal({ as: null, at: '/login' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Portal was opened over an insecure connection');
+  expect(screen.getByRole('link', { name: 'Open Portal over https' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:.*\/login$/),
+  );
+  expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
+  vi.unstubAllGlobals();
+});
+
 test('signing in comes back to where somebody wanted to go, once', async () => {
   keep('returnTo', '/configurations?state=APPROVED');
   openPortal({ at: '/login' });
@@ -89,12 +102,28 @@ describe('people with no role but the anonymous one', () => {
   });
 });
 
+test('somebody with a role is not told on the welcome page that they have none', async () => {
+  openPortal({ as: who.admin, at: '/modulate' });
+  await configurationList();
+  expect(location.pathname).toBe('/configurations');
+});
+
+test.each(['/administration/GCODE', '/Administration/parts', '/administration/Parts/P00003'])(
+  'the address %s is none: case counts',
+  async (at) => {
+    openPortal({ as: who.admin, at });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    expect(location.pathname).toBe(at);
+  },
+);
+
 describe('a person who cannot be fetched', () => {
   test('is told, and signed out after 1.5 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     backEnds.faults.add({ operation: 'authTokenGet', effect: 'STATUS', status: 500 });
     const { identity } = openPortal({ at: '/configurations' });
     await expectSaid('We could not log you in…');
+    expect(useNotices.getState().past.map(({ title }) => title)).toEqual(['We could not log you in…']);
     expect(identity.signOut).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1500);
     expect(identity.signOut).toHaveBeenCalledOnce();

@@ -30,7 +30,6 @@ const remembering: Readonly<Record<string, 'CLEARED' | 'KEEPS NOTHING OF A PERSO
   'src/features/configurations/files/useFilesToAdd.ts': 'KEEPS NOTHING OF A PERSON',
   'src/features/configurations/list/selection.ts': 'CLEARED',
   'src/queries/failures.ts': 'CLEARED',
-  'src/session/cpqSession.ts': 'CLEARED',
   'src/api/cpqSignIn.ts': 'CLEARED',
   // By the reads themselves: it goes when they do.
   'src/queries/answers.ts': 'CLEARED',
@@ -43,15 +42,16 @@ const remembering: Readonly<Record<string, 'CLEARED' | 'KEEPS NOTHING OF A PERSO
   'src/ui/editor/languages.ts': 'KEEPS NOTHING OF A PERSON',
   'src/ui/jobs/jobs.ts': 'CLEARED',
   'src/ui/modal/modals.ts': 'CLEARED',
+  'src/ui/modal/opener.ts': 'KEEPS NOTHING OF A PERSON',
   'src/ui/notices/notices.ts': 'CLEARED',
   // By the element of the editor: it goes when that does.
-  'src/ui/ownText.ts': 'CLEARED',
+  'src/ui/restorableText.ts': 'CLEARED',
   'src/ui/unsaved.ts': 'CLEARED',
   // The workers end with the preview that has started them.
   'src/widgets/previews/bom/bom.worker.ts': 'CLEARED',
   'src/widgets/previews/milling/toolpath.worker.ts': 'CLEARED',
   // With the listener, which is a part of the frame that the session ends with.
-  'src/widgets/scan/scans.ts': 'CLEARED',
+  'src/widgets/scan/scanQueue.ts': 'CLEARED',
   'src/widgets/scan/tones.ts': 'KEEPS NOTHING OF A PERSON',
 };
 

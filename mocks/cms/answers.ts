@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-/** What every refusal says: a code for programs, and two sentences for people. */
+/** Body of a refusal: a code for programs, and two sentences for people. */
 const apiErrorSchema = z
   .object({
     errorCode: z.string().openapi({ example: 'API_RESOURCE_CONFLICT' }),

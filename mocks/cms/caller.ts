@@ -6,7 +6,7 @@ import type { Person } from '../store/person.ts';
 import type { Cms } from './cms.ts';
 import type { ObjectAccess } from './access/contract.ts';
 
-/** What somebody who is not staff can see: whole accounts, and single things granted to the address. */
+/** Things that people other than employees can see: whole accounts, and single things granted to the address. */
 type Reach = {
   readonly accounts: readonly string[];
   readonly ids: readonly string[];
@@ -76,7 +76,7 @@ function reachOf(cms: Cms, email: string, units: readonly Unit[]): Reach {
   };
 }
 
-/** Who an address is, and what that person may call and see. */
+/** The person of an address, with everything that person may call and see. */
 export function callerOf(cms: Cms, address: string): Caller {
   const email = address.toLowerCase();
   const person = cms.people.get(email) ?? stranger(email);

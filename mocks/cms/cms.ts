@@ -13,18 +13,18 @@ import { lookupOf, type Operation } from './operation.ts';
 import { produce, type Produce } from './producer.ts';
 import type { Affiliation, ServiceOrder, Ticket } from './request/contract.ts';
 
-/** What the CMS runs on. Everything it depends on comes from here; it has no state of its own. */
+/** Everything the CMS depends on; it has no state of its own. */
 export type CmsOptions = {
   readonly store: Store;
   readonly settings: Settings;
   /** The person a request's Bearer token was given to; undefined when there is no valid token. */
   readonly verify: (request: Request) => Promise<{ readonly email: string } | undefined>;
   readonly clock: () => Date;
-  /** Where mails and ERP files go; the store's own outbox when left out. */
+  /** Outbox of mails and ERP files; the store's own when left out. */
   readonly outbox?: Outbox;
   /** The path it lies below; /cms when left out. */
   readonly base?: string;
-  /** How long one step of building artefacts takes, in ms. */
+  /** Time of one step of building artefacts, in ms. */
   readonly buildStep?: number;
 };
 

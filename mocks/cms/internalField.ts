@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { staffOnlyField } from '../../src/domain/access/staffOnly.ts';
 import { badRequest } from './refusal.ts';
 
-/** What the flag of internal comments and attachments is called in this code. */
+/** Name in this code of the flag of comments and attachments for employees only. */
 const ownName = 'makerOnly';
 
 /** JSON text with a key renamed wherever it occurs. */

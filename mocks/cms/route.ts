@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts';
 import type { Operation } from './operation.ts';
 import { badRequest, demandVerdict } from './refusal.ts';
 
-/** What every request carries once its token is verified. */
+/** Variables that a request carries once its token is verified. */
 export type CmsEnv = { Variables: { caller: Caller } };
 
 /** An app whose routes refuse, with a 400, what their schemas do not take. */

@@ -23,9 +23,9 @@ describe('a configuration set', () => {
     [{ configurationDescription: ' ' }, 400, 'A description is required'],
     [{ accountNumber: '1' }, 400, 'There is no account 1.'],
     [{ configurationId: 'OU1234' }, 409, 'The configuration ID OU1234 is taken.'],
-    [{ productFamily: 'G6' }, 403, 'For G6 it takes an administrator.'],
+    [{ productFamily: 'G6' }, 403, 'Only Administrators can upload G6 configurations.'],
     [{ designType: 'CONFIGURED_3D', productFamily: 'G5' }, 409, 'G5 cannot be configured in 3D, only G6.'],
-    [{ designType: 'CONFIGURED_3D', productFamily: 'G6' }, 403, 'It takes the role 3D configurator.'],
+    [{ designType: 'CONFIGURED_3D', productFamily: 'G6' }, 403, 'Needs the 3D configurator role.'],
   ])('with %j is refused with %i: %s', async (changes, status, error) => {
     const answer = await cms.call(who.productionEngineer, 'POST', '/configurationSets', {
       ...set,

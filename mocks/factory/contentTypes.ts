@@ -1,6 +1,6 @@
 import type { DocumentType } from '../../src/domain/file/documentType.ts';
 
-/** What the CMS says a file of a document type is. */
+/** Content type of a file by its document type, as the CMS answers it. */
 export const contentTypes: Record<DocumentType, string> = {
   EPS: 'application/postscript',
   JPEG: 'image/jpeg',

@@ -98,7 +98,7 @@ function isFileKind(name: string): name is FileKind {
   return Object.hasOwn(writers, name);
 }
 
-/** What stands for files of which only the document type is known, as attachments are. */
+/** The kinds that stand for files of which only the document type is known, as attachments are. */
 const plainKinds: Record<DocumentType, FileKind> = {
   EPS: 'CUSTOM_OVERLAY_TOP_EPS',
   JPEG: 'PHOTO',
@@ -126,21 +126,16 @@ export function fileKindOf(name: string): FileKind {
   return sheets.find((kind) => name.startsWith(`${kind}_`)) ?? plainKinds.TEXT;
 }
 
-/** What the workshop needs, in one archive. */
+/** The files of the workshop in one archive. */
 function productionArchive(facts: FileFacts): Uint8Array<ArrayBuffer> {
-  const contents: Record<string, string | Uint8Array> = {
-    'run.nc': program(facts),
-    'milling.txt': millingFile(facts),
-    'wiring.txt': wiringFile(facts),
-    'parameters.txt': parameterScript(facts),
-    'bom.xml': axBom(facts),
-    'housing.stp': housingStep(facts),
-    'overlay-top.eps': eps(foil(facts, 'TOP')),
-  };
-  return zip(
-    Object.entries(contents).map(([name, content]) => ({
-      name: `${facts.configurationId}-${facts.revision}/${name}`,
-      bytes: typeof content === 'string' ? Buffer.from(content, 'utf8') : content,
-    })),
-  );
+  const folder = `${facts.configurationId}-${facts.revision}`;
+  return zip({
+    [`${folder}/run.nc`]: program(facts),
+    [`${folder}/milling.txt`]: millingFile(facts),
+    [`${folder}/wiring.txt`]: wiringFile(facts),
+    [`${folder}/parameters.txt`]: parameterScript(facts),
+    [`${folder}/bom.xml`]: axBom(facts),
+    [`${folder}/housing.stp`]: housingStep(facts),
+    [`${folder}/overlay-top.eps`]: eps(foil(facts, 'TOP')),
+  });
 }

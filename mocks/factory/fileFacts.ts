@@ -33,7 +33,7 @@ export function subjectOf(facts: FileFacts): string {
   return `${facts.configurationId}/${facts.revision}`;
 }
 
-/** How many revisions came before: 0A is 0, 0B is 1, 1A is 26. A name of another form counts as 0. */
+/** Number of revisions before one: 0A is 0, 0B is 1, 1A is 26. A name of another form counts as 0. */
 export function revisionIndex(revision: string): number {
   const [, major, minor] = /^(\d+)([A-Z])$/.exec(revision) ?? [];
   return major && minor ? Number(major) * 26 + minor.charCodeAt(0) - 65 : 0;

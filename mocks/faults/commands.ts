@@ -4,10 +4,10 @@ import { incidentUpdate, maintenanceUpdate, newIncident, newMaintenance } from '
 import type { Faults } from './faults.ts';
 import { newRule } from './rule.ts';
 
-/** Where the control surface lies on Portal's origin. */
+/** Path of the control surface on Portal's origin. */
 export const controlPath = '/stand-ins';
 
-/** What the control surface controls. */
+/** The stand-ins that the control surface controls. */
 export type Controlled = {
   readonly faults: Faults;
   readonly board: StatusBoard;

@@ -11,7 +11,7 @@ export type DescribedOperation = {
 };
 
 type Options = {
-  /** Where each back end is called, for instance /cms. */
+  /** Base path of each back end, for instance /cms. */
   readonly bases: Readonly<Record<FaultyBackEnd, string>>;
   /** The operations that rules can name. */
   readonly operations: Partial<Readonly<Record<FaultyBackEnd, readonly DescribedOperation[]>>>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Whatever can be made to fail. */
+/** The back ends that can be made to fail. */
 export const faultyBackEnds = ['cms', 'cpq', 'status', 'identity'] as const;
 export type FaultyBackEnd = (typeof faultyBackEnds)[number];
 
@@ -19,7 +19,7 @@ export const effects = [
 ] as const;
 export type Effect = (typeof effects)[number];
 
-/** What each effect does to the person who asked. */
+/** Each effect in words, as the person who asked meets it. */
 export const effectText: Record<Effect, string> = {
   STATUS: 'Answers a status instead of doing anything',
   DELAY: 'Waits before doing it',
@@ -44,14 +44,14 @@ export const newRule = z.object({
   method: z.string().toUpperCase().optional(),
   /** The share of these requests that fail, from 0 to 1. */
   share: z.coerce.number().min(0).max(1).default(1),
-  /** Where the random choice begins: the same seed fails the same requests. */
+  /** Seed of the random choice: the same seed fails the same requests. */
   seed: z.coerce.number().int().default(1),
-  /** How many requests fail before the rule is used up; without it, any number. */
+  /** Number of requests that fail before the rule is used up; without it, any number. */
   times: z.coerce.number().int().positive().optional(),
   effect: z.enum(effects),
   /** The status for STATUS. */
   status: z.coerce.number().int().min(200).max(599).default(500),
-  /** How long DELAY waits, and how long DRIP takes for the whole answer, in ms. */
+  /** Time DELAY waits, and DRIP takes for the whole answer, in ms. */
   ms: z.coerce.number().nonnegative().default(5000),
 });
 export type NewRule = z.input<typeof newRule>;

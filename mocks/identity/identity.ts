@@ -14,14 +14,14 @@ import { registrationOf } from './registration.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
 type Options = {
-  /** Where Portal is, for instance http://localhost:4173. The provider lies below it. */
+  /** Portal's origin, for instance http://localhost:4173. The provider lies below it. */
   readonly origin: string;
   readonly people: readonly Person[];
   readonly settings: Settings;
-  /** Where its keys, sessions and refresh tokens are kept. */
+  /** Store of its keys, sessions and refresh tokens. */
   readonly store: Store;
   readonly clock: () => Date;
-  /** How long an access token lives, in seconds. */
+  /** Lifetime of an access token, in seconds. */
   readonly ttl?: number;
 };
 

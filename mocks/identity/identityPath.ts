@@ -1,2 +1,2 @@
-/** Where the identity provider lies on Portal's origin. */
+/** Path of the identity provider on Portal's origin. */
 export const identityPath = '/identity';

@@ -10,12 +10,25 @@ import { subjectOf } from './subject.ts';
 
 type Options = { readonly origin: string; readonly people: readonly Person[]; readonly settings: Settings };
 
+/** The ways of not signing in, in the words of the cloud provider. */
+const refusals = new Map([
+  ['CANCELLED', 'AADB2C90091: The user has cancelled entering self-asserted information.'],
+  ['PASSWORD_RESET', 'AADB2C90118: The user has forgotten their password.'],
+]);
+
 /** Shows who can sign in, and goes on as the one who was chosen. */
 export function interactionOf(provider: Provider, { origin, people, settings }: Options) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     try {
       const { params } = await provider.interactionDetails(incoming, outgoing);
-      const email = incoming.method === 'POST' ? emailIn(await text(incoming)) : undefined;
+      const form = incoming.method === 'POST' ? await text(incoming) : '';
+      const description = refusals.get(new URLSearchParams(form).get('refusal') ?? '');
+      if (description !== undefined) {
+        const refusal = { error: 'access_denied', error_description: description };
+        await provider.interactionFinished(incoming, outgoing, refusal);
+        return;
+      }
+      const email = emailIn(form);
       if (email !== undefined) {
         const result = { login: { accountId: subjectOf(email), remember: true } };
         await provider.interactionFinished(incoming, outgoing, result);

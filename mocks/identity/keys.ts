@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Collection } from '../store/collection.ts';
 
-/** What the provider signs with: tokens with the private key, cookies with the secret. */
+/** Secrets of the provider: the private key signs tokens, the secret signs cookies. */
 export type Keys = { readonly signing: JWK; readonly cookies: string };
 
 export const signingAlgorithm = 'ES256';

@@ -46,6 +46,11 @@ export function signInPage({ people, settings, action, hint }: SignIn): Html {
         /></label>
         <button>Sign in</button>
       </form>
+      <h2 id="away">Not now</h2>
+      <form method="post" action="${action}" class="line">
+        <button name="refusal" value="CANCELLED">Cancel</button>
+        <button name="refusal" value="PASSWORD_RESET">I forgot my password</button>
+      </form>
     </main>`,
   );
 }
@@ -88,7 +93,7 @@ export const signedOutPage = (origin: string): Html =>
     </main>`,
   );
 
-/** What is shown when a request to the provider makes no sense to it. */
+/** Page for a request the provider cannot understand. */
 export const errorPage = (origin: string, error: string, description = ''): Html =>
   page(
     'Sign-in failed',

@@ -8,12 +8,12 @@ import type { Registration } from './registration.ts';
 import { emailOf } from './subject.ts';
 
 type ProviderFacts = Registration & {
-  /** Where Portal is, for instance http://localhost:4173. */
+  /** Portal's origin, for instance http://localhost:4173. */
   readonly origin: string;
   readonly people: readonly Person[];
   readonly adapter: AdapterFactory;
   readonly keys: Keys;
-  /** How long an access token lives, in seconds. */
+  /** Lifetime of an access token, in seconds. */
   readonly ttl: number;
   readonly accessTokenClaims: (email: string) => Record<string, unknown>;
 };

@@ -1,7 +1,7 @@
 import type { Values } from '../../deploy/environment.ts';
 import { identityPath } from './identityPath.ts';
 
-/** How Portal is known at the stand-in for the identity provider. */
+/** Portal's registration at the stand-in for the identity provider. */
 export type Registration = {
   readonly issuer: string;
   readonly clientId: string;

@@ -5,10 +5,10 @@ import { signingAlgorithm, type Keys } from './keys.ts';
 import type { Registration } from './registration.ts';
 import { subjectOf } from './subject.ts';
 
-/** What access tokens are made with and for. */
+/** Keys, audience and lifetime of access tokens. */
 type TokenFacts = Registration & {
   readonly keys: Keys;
-  /** How long an access token lives, in seconds. */
+  /** Lifetime of an access token, in seconds. */
   readonly ttl: number;
   readonly clock: () => Date;
 };

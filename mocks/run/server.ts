@@ -11,7 +11,7 @@ type Options = Omit<StandInsOptions, 'origin'> & {
 };
 
 export type RunningServer = {
-  /** Where Portal is, for instance http://localhost:4173. */
+  /** Portal's origin, for instance http://localhost:4173. */
   readonly origin: string;
   readonly standIns: StandIns;
   readonly close: () => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Environment } from '../../deploy/environment.ts';
 
-/** What a stand-in has to know of the installation. */
+/** Values of the installation that a stand-in needs. */
 export type Settings = {
   /** The staff realm's name on the wire, for instance MAKER. */
   readonly productCode: string;

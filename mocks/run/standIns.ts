@@ -29,16 +29,16 @@ import type { Person } from '../store/person.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 export type StandInsOptions = {
-  /** Where Portal is, for instance http://localhost:4173. */
+  /** Portal's origin, for instance http://localhost:4173. */
   readonly origin: string;
   /** The values of the installation; those of the identity provider may be empty. */
   readonly values: Values;
   /** The folder the data lie in, or ':memory:'. */
   readonly dataDir: string;
-  /** How much is seeded into an empty store. */
+  /** Scale of the data seeded into an empty store. */
   readonly scale: Scale;
   readonly clock?: () => Date;
-  /** How long an access token lives, in seconds. */
+  /** Lifetime of an access token, in seconds. */
   readonly ttl?: number;
 };
 
@@ -46,13 +46,13 @@ export type StandInsOptions = {
 export type StandIns = {
   /** The installation, with the stand-in's values where those of an identity provider were empty. */
   readonly environment: Environment;
-  /** What answers for the back ends. */
+  /** Handlers that answer for the back ends. */
   readonly mount: Partial<Readonly<Record<BackEnd, Handler>>>;
   /** Answers a request that is for the identity provider or the control surface; false when it is not. */
   readonly answer: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   /** Whether the data are new, and not from before. */
   readonly seeded: boolean;
-  /** Who can sign in. */
+  /** The people who can sign in. */
   readonly people: readonly Person[];
   readonly store: Store;
   readonly identity: Identity;
@@ -142,6 +142,6 @@ function answerOwn({ faults, identity, control }: Own): StandIns['answer'] {
   };
 }
 
-/** What a fault spoils of the identity provider, whose own answers do not pass through here. */
+/** Effects of a fault on the identity provider, whose own answers do not pass through here. */
 const busy = async (): Promise<Response> =>
   Response.json({ error: 'temporarily_unavailable' }, { status: 503 });

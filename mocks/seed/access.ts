@@ -102,7 +102,7 @@ const grants: Partial<Record<Realm, Partial<Record<Role, Grant>>>> = {
   APP: { BASIC: [mail, {}] },
 };
 
-/** What each role of each realm may do, until an administrator changes it. */
+/** Access of each role of each realm, until an administrator changes it. */
 export const accessRows: readonly AccessRow[] = realms.flatMap((realm) =>
   roles.flatMap((role) => {
     const grant = grants[realm]?.[role];

@@ -20,7 +20,7 @@ type Kind = 'CLASSIC' | 'PHANTOM' | 'CONFIGURED_3D';
 
 const kinds: readonly Kind[] = ['CLASSIC', 'CONFIGURED_3D', 'PHANTOM'];
 const olderFamilies = ['G2', 'G3', 'G5', 'G5', 'G6', 'P6'] as const;
-/** How often a state comes up among many configurations. */
+/** States as often as they come up among many configurations. */
 const usualStates: readonly [ConfigurationState, ...ConfigurationState[]] = [
   'CONFIGURING',
   'CONFIGURING',

@@ -1,4 +1,4 @@
-import { receiverModels, type DeviceType, type ProductFamily } from '../../src/domain/product/families.ts';
+import { familyFacts, type DeviceType, type ProductFamily } from '../../src/domain/product/families.ts';
 import { productConfigurationIdOf } from '../../src/domain/configuration/productConfiguration.ts';
 import { modelOf } from '../factory/device/models.ts';
 import type { Random } from '../factory/random.ts';
@@ -82,7 +82,7 @@ function receiver(frame: Frame): ProductConfigurationRecord {
     deviceType: 'CU',
     partNumber,
     transmitterModel: null,
-    receiverModel: receiverModels[family].length > 0 ? (part?.model ?? null) : null,
+    receiverModel: familyFacts[family].receiverModels.length > 0 ? (part?.model ?? null) : null,
     components: componentsOf(random, 'CU'),
     builds,
     unbuilt: [],

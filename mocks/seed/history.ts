@@ -5,7 +5,7 @@ import type { LogRecord } from '../store/configurationRecord.ts';
 import type { Timeline } from './timeline.ts';
 import { revisionNotes } from './words.ts';
 
-/** Who works on a configuration. */
+/** The people who work on a configuration. */
 export type Cast = {
   readonly engineer: string;
   readonly approver: string;
@@ -37,7 +37,7 @@ const paths: Record<ConfigurationState, readonly string[]> = {
 
 const doneByApprover = ['APPROVED', 'READY_FOR_PRODUCTION', 'ARCHIVED', 'LOCKED'];
 
-/** What has happened to a configuration since it was begun, ending in its present state. */
+/** Events of a configuration since it was begun, ending in its present state. */
 export function historyOf(
   random: Random,
   time: Timeline,

@@ -113,7 +113,7 @@ export const controlTypes: readonly PartTypeRow[] = [
   ['VIBRATOR', 'Vibrator', ['standard'], { V: { ...digital, connectorType: 'VIBRATOR' } }],
 ];
 
-/** What transmitters and receivers have inside and around them. */
+/** Parts inside and around transmitters and receivers. */
 export const fittingTypes: readonly PartTypeRow[] = [
   ['BATTERY', 'Battery', ['NiMH 3.6 V', 'Li-ion 3.7 V', 'Li-ion 7.4 V']],
   ['BATTERY_HOLDER', 'Battery holder', ['AA', 'for Li-ion']],

@@ -207,7 +207,7 @@ const assembled = (part: Part): Part =>
     : part;
 
 /** Every part there is. */
-/** What the files of the devices name in their bills of materials. */
+/** Parts that bills of materials name. */
 const deviceParts: readonly Part[] = partRows.map(([partNumber, partType, label]) => ({
   ...plain,
   partNumber,

@@ -15,7 +15,7 @@ import { eventsOf, productAt } from './products.ts';
 import { affiliationsOf, serviceOrderAt, ticketAt } from './requests.ts';
 import { seededNow } from './timeline.ts';
 
-/** How much of everything; `events` is the history of the one product with a long one. */
+/** Numbers of things by scale; `events` is the history of the one product with a long one. */
 const sizes = {
   small: { accounts: 30, configurations: 60, products: 40, events: 120, serviceOrders: 8, tickets: 14 },
   default: {

@@ -1,4 +1,4 @@
-/** What remote controls are made for, and how an engineer would write it down. */
+/** Machines that remote controls are made for, as an engineer writes them down. */
 export const applications = [
   'Forestry crane, six proportional functions',
   'Concrete pump boom, 36 m',

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { StatusBoard } from './statusBoard.ts';
 
-/** What of the real page's interface there is. */
+/** The operations of the real status page that the stand-in has. */
 export const statusOperations = [
   { operationId: 'incidentGetUnresolved', method: 'GET', path: '/incidents/unresolved.json' },
   { operationId: 'maintenanceGetScheduled', method: 'GET', path: '/scheduled-maintenances.json' },

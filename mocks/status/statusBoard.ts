@@ -40,7 +40,7 @@ type Options = {
 
 export type StatusBoard = ReturnType<typeof createStatusBoard>;
 
-/** What the public status page knows: nothing, until somebody declares something. */
+/** Contents of the public status page: nothing, until somebody declares something. */
 export function createStatusBoard({ pageUrl, clock }: Options) {
   const incidents: Incident[] = [];
   const maintenances: Maintenance[] = [];

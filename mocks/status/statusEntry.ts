@@ -40,7 +40,7 @@ type Update<Status> = {
   readonly tweet_id: null;
 };
 
-/** What incidents and maintenances have in common, as the status page publishes them. Times are ISO 8601. */
+/** Fields that incidents and maintenances share, as the status page publishes them. Times are ISO 8601. */
 export type StatusEntry<Status> = {
   readonly id: string;
   readonly name: string;

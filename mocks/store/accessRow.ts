@@ -1,6 +1,6 @@
 import type { Realm, Role } from '../../src/domain/access/roles.ts';
 
-/** What a role in a realm may call by name, and read and write by object type. */
+/** Access of a role in a realm: operations by name, and objects by type. */
 export type AccessRow = {
   readonly realm: Realm;
   readonly role: Role;

@@ -29,7 +29,7 @@ export type ArtefactRecord = {
 };
 
 /**
- * What a revision or a product configuration has of artefacts. A build makes a version of every expected artefact
+ * Artefacts of a revision or a product configuration. A build makes a version of every expected artefact
  * at once, so it is kept as one stamp; only artefacts with a history of their own are written out.
  */
 export type ArtefactHolder = {
@@ -37,7 +37,7 @@ export type ArtefactHolder = {
   /** Expected types the builds do not make. */
   readonly unbuilt: readonly string[];
   readonly artefacts: readonly ArtefactRecord[];
-  /** How far a build that is running has come: the version it makes, and the types it is through with. */
+  /** Progress of a running build: the version it makes, and the artefact types it has finished. */
   readonly building?:
     | {
         readonly version: VersionRecord;

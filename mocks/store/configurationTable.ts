@@ -114,7 +114,7 @@ function searchedText(record: ConfigurationRecord, account: SearchedAccount): st
   return [...new Set(texts.filter(Boolean))].join('\n');
 }
 
-/** How often each part is used in a revision: as the part of the whole, of its devices, and inside them. */
+/** Number of uses of each part in a revision: as the part of the whole, of its products, and inside them. */
 function partCounts(record: ConfigurationRecord, revision: RevisionRecord): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (part: string | null, count: number): void => {
@@ -128,7 +128,7 @@ function partCounts(record: ConfigurationRecord, revision: RevisionRecord): Map<
   return counts;
 }
 
-/** What `put` and `delete` keep in step with the documents. */
+/** Indexes that `put` and `delete` keep in step with the documents. */
 function openIndexes(database: DatabaseSync) {
   const addText = database.prepare('INSERT INTO configuration_text (rowid, text) VALUES (?, ?)');
   const removeText = database.prepare(

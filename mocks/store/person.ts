@@ -6,7 +6,7 @@ export type Person = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** What this person is, for the sign-in page. */
+  /** Role in words, for the sign-in page. */
   readonly label: string;
   readonly units: readonly (Unit & { readonly distributorId: string | null })[];
 };

@@ -1,5 +1,5 @@
 /**
- * What searches look at is kept in narrow tables beside the JSON of the whole, so that a scan of a hundred thousand
+ * Columns that are searched stand in narrow tables beside the JSON of the whole, so that a scan of a hundred thousand
  * rows does not read the documents. The trigram index finds any text of three characters or more.
  */
 export const schema = `

@@ -7,7 +7,7 @@ import { openProductEventTable, type ProductEventTable } from './productEventTab
 import { openProductTable, type ProductTable } from './productTable.ts';
 import { schema, tables } from './schema.ts';
 
-/** What the stand-ins keep. Every write is durable when it returns, also through kill -9. */
+/** The data of the stand-ins. Every write is durable when it returns, also through kill -9. */
 export type Store = {
   readonly configurations: ConfigurationTable;
   readonly products: ProductTable;

@@ -1,10 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
+import { useMe } from '~/session/me.ts';
+import type { EarlyKeys } from '~/widgets/scan/keyListener.ts';
+import { keepEarlyKeys } from './earlyKeys.ts';
+import type { ScanTray } from './ScanTray.tsx';
 import styles from './Header.module.css';
 
+type Tray = typeof ScanTray;
+
 /** Nobody has asked for it yet, so that without a network it waits for one rather than fail. */
-async function scanTray(): Promise<ComponentType> {
+async function scanTray(): Promise<Tray> {
   await network();
   try {
     return (await import('./ScanTray.tsx')).ScanTray;
@@ -14,24 +21,34 @@ async function scanTray(): Promise<ComponentType> {
   }
 }
 
-/** Listens for scans once the first page has come; its place in the header is kept until then. */
-export function LazyScanTray(): ReactElement {
+type Loaded = { readonly Tray: Tray; readonly takeEarlyKeys: () => EarlyKeys };
+
+/**
+ * Listens for scans once the first page has come; its place in the header is kept until then, and what is scanned
+ * until then is carried out late.
+ */
+export function LazyScanTray(): ReactElement | null {
   const client = useQueryClient();
-  const [Tray, setTray] = useState<ComponentType>();
+  const hasEntry = mayOpenScanPage(useMe().units).allowed;
+  const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let isGone = false;
+    const early = keepEarlyKeys();
     const wait = async (): Promise<void> => {
       await firstPageThere(client);
-      const loaded = await scanTray();
-      if (!isGone) setTray(() => loaded);
+      const Tray = await scanTray();
+      if (!isGone) setLoaded({ Tray, takeEarlyKeys: early.stop });
     };
     // A part that a newer release has taken away has the page loaded anew; without it the page still works.
     wait().catch(() => undefined);
     return () => {
       isGone = true;
+      early.stop();
     };
   }, [client]);
-  return Tray ? <Tray /> : <span className={styles.button} />;
+  if (!loaded) return hasEntry ? <span className={styles.button} /> : null;
+  const { Tray, takeEarlyKeys } = loaded;
+  return <Tray takeEarlyKeys={takeEarlyKeys} />;
 }
 
 const network = (): Promise<unknown> =>

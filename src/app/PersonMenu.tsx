@@ -1,11 +1,14 @@
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
-import { Link } from 'react-router';
+import type { MouseEvent, ReactElement } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { roleLabel } from '~/domain/access/roles.ts';
+import { signOutWords } from '~/domain/session/sessionWords.ts';
 import { paths } from '~/paths.ts';
 import { useMe, type Me } from '~/session/me.ts';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { hasUnsaved } from '~/ui/unsaved.ts';
 import styles from './Header.module.css';
 
 const initialsOf = ({ firstName, lastName, email }: Me): string =>
@@ -32,11 +35,33 @@ export function PersonMenu(): ReactElement {
         <span>{roles.map((role) => roleLabel[role]).join(', ') || 'No role yet'}</span>
       </div>
       <ColourScheme />
-      <Link className={styles.item} to={paths.logout()}>
-        <IconLogout size={18} aria-hidden />
-        Sign out
-      </Link>
+      <SignOut />
     </HeaderPanel>
+  );
+}
+
+/** Signs out; asks first where something would be lost with the session. */
+function SignOut(): ReactElement {
+  const navigate = useNavigate();
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
+    if (!hasUnsaved()) return;
+    event.preventDefault();
+    // The panel shows above everything, also above the question.
+    const panel = event.currentTarget.closest<HTMLElement>('[popover]');
+    if (panel && 'hidePopover' in panel) panel.hidePopover();
+    confirm({
+      ...signOutWords,
+      dangerous: true,
+      run: async () => {
+        await navigate(paths.logout());
+      },
+    });
+  };
+  return (
+    <Link className={styles.item} to={paths.logout()} onClick={onClick}>
+      <IconLogout size={18} aria-hidden />
+      {signOutWords.action}
+    </Link>
   );
 }
 

@@ -1,8 +1,9 @@
 import { IconAdjustmentsHorizontal, IconScan, IconTool, type Icon } from '@tabler/icons-react';
-import { isAnonymous, isStaff } from '~/domain/access/unitFlags.ts';
+import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
+import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { mayCall, type Actor } from '~/domain/access/verdict.ts';
-import { paths } from '~/paths.ts';
+import { millingArea, paths } from '~/paths.ts';
 
 type Destination = {
   readonly label: string;
@@ -29,7 +30,7 @@ const sections: readonly Section[] = [
         label: 'Scan',
         path: paths.scan(),
         icon: IconScan,
-        mayOpen: ({ units }) => isStaff(units),
+        mayOpen: ({ units }) => mayOpenScanPage(units).allowed,
       },
     ],
   },
@@ -39,7 +40,7 @@ const sections: readonly Section[] = [
       {
         label: 'Milling',
         path: paths.milling.machines(),
-        area: '/administration/gcode',
+        area: millingArea,
         icon: IconTool,
         mayOpen: ({ units }) => mayOpenMilling(units).allowed,
       },

@@ -1,15 +1,21 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
 import { keep } from '~/ui/storage/tabStore.ts';
 import { reloadOnce, reloadOnMissingChunk, reloadPause } from './reloadOnce.ts';
 
+let end: () => void = () => undefined;
+const said = () => useNotices.getState().shown;
+
 afterEach(() => {
+  end();
+  clearNotices();
   sessionStorage.clear();
   vi.restoreAllMocks();
 });
 
 test('a chunk nobody has asked for yet is not missed', () => {
   const destination = vi.fn(() => '/configurations');
-  reloadOnMissingChunk(destination, () => true);
+  end = reloadOnMissingChunk(destination, () => true);
   const event = new Event('vite:preloadError', { cancelable: true });
   window.dispatchEvent(event);
   expect(destination).not.toHaveBeenCalled();
@@ -19,11 +25,13 @@ test('a chunk nobody has asked for yet is not missed', () => {
 test('without a network nothing is reloaded, which would lose the page', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const destination = vi.fn(() => '/configurations');
-  reloadOnMissingChunk(destination);
+  end = reloadOnMissingChunk(destination);
   const event = new Event('vite:preloadError', { cancelable: true });
   window.dispatchEvent(event);
-  expect(destination).not.toHaveBeenCalled();
   expect(event.defaultPrevented).toBe(false);
+  expect(said()).toMatchObject([
+    { title: 'A part of Portal could not be loaded', body: expect.stringMatching(/^There is no network\./) },
+  ]);
 });
 
 test('reloads at most once in 60 s', () => {
@@ -45,10 +53,31 @@ test('never reloads where nothing can be remembered', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a missing chunk inside the pause is left to the error page', () => {
-  keep('reloadedAt', String(Date.now()));
-  reloadOnMissingChunk(() => '/configurations');
-  const event = new Event('vite:preloadError', { cancelable: true });
-  window.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(false);
+describe('a chunk that is missing again inside the pause', () => {
+  const missAgain = (isPage: boolean): Event => {
+    keep('reloadedAt', String(Date.now()));
+    end = reloadOnMissingChunk(
+      () => '/configurations/OU1234',
+      () => false,
+      () => isPage,
+    );
+    const event = new Event('vite:preloadError', { cancelable: true });
+    window.dispatchEvent(event);
+    return event;
+  };
+
+  test('is said, with a way to load the page again', () => {
+    expect(missAgain(false).defaultPrevented).toBe(false);
+    expect(said()).toMatchObject([
+      {
+        title: 'A part of Portal could not be loaded',
+        link: { label: 'Load the page again', href: '/configurations/OU1234' },
+      },
+    ]);
+  });
+
+  test('is left to the error page where it is a page', () => {
+    expect(missAgain(true).defaultPrevented).toBe(false);
+    expect(said()).toEqual([]);
+  });
 });

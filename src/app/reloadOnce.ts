@@ -1,3 +1,5 @@
+import { missingPartNotice } from '~/domain/notice/missingPart.ts';
+import { notify } from '~/ui/notices/notices.ts';
 import { keep, kept } from '~/ui/storage/tabStore.ts';
 
 const place = 'reloadedAt';
@@ -18,11 +20,20 @@ export function reloadOnce(now: number = Date.now(), reload: () => void = () => 
 /**
  * A part of the page that a newer release has taken away is fetched by loading the page anew, at the address
  * the person was on the way to. One that nobody has asked for yet (`isSpare`) is not missed, and without a network
- * the page stays: loading it anew would only lose it.
+ * the page stays: loading it anew would only lose it. Where the page stays, it says what is missing, unless the part
+ * is a page (`isPage`), in the place of which stands an error page. Answers what ends that.
  */
-export function reloadOnMissingChunk(destination: () => string, isSpare: () => boolean = () => false): void {
-  window.addEventListener('vite:preloadError', (event) => {
+export function reloadOnMissingChunk(
+  destination: () => string,
+  isSpare: () => boolean = () => false,
+  isPage: () => boolean = () => false,
+): () => void {
+  const onMissing = (event: Event): void => {
+    if (isSpare()) return;
     const reload = (): void => location.assign(destination());
-    if (navigator.onLine && !isSpare() && reloadOnce(Date.now(), reload)) event.preventDefault();
-  });
+    if (navigator.onLine && reloadOnce(Date.now(), reload)) event.preventDefault();
+    else if (!isPage()) notify(missingPartNotice(navigator.onLine, destination()));
+  };
+  window.addEventListener('vite:preloadError', onMissing);
+  return () => window.removeEventListener('vite:preloadError', onMissing);
 }

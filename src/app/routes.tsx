@@ -5,7 +5,7 @@ import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
 import { Root } from './Root.tsx';
 import { Shell } from './Shell.tsx';
-import { paths } from '~/paths.ts';
+import { millingArea, paths } from '~/paths.ts';
 import { sessionKnown } from '~/session/session.ts';
 import { wantSignIn } from '~/session/signIn.ts';
 import { Loader } from '~/ui/Loader.tsx';
@@ -52,72 +52,70 @@ export const pages: readonly Page[] = [
     load: () => import('~/features/configurations/ConfigurationPage.tsx'),
   },
   {
-    path: '/administration/gcode/machines',
+    path: `${millingArea}/machines`,
     title: 'Milling machines',
     load: () => import('~/features/milling/MachinesPage.tsx'),
   },
   {
-    path: '/administration/gcode/machineForm',
+    path: `${millingArea}/machineForm`,
     title: 'New milling machine',
     load: () => import('~/features/milling/MachineFormPage.tsx'),
   },
   {
-    path: '/administration/gcode/machines/:machineId',
+    path: `${millingArea}/machines/:machineId`,
     title: 'Milling machine',
     load: () => import('~/features/milling/MachinePage.tsx'),
   },
   {
-    path: '/administration/gcode/macros',
+    path: `${millingArea}/macros`,
     title: 'Macros',
     load: () => import('~/features/milling/MacrosPage.tsx'),
   },
   {
-    path: '/administration/gcode/macroForm',
+    path: `${millingArea}/macroForm`,
     title: 'New macro',
     load: () => import('~/features/milling/MacroFormPage.tsx'),
   },
   {
-    path: '/administration/gcode/macros/:macroId',
+    path: `${millingArea}/macros/:macroId`,
     title: 'Macro',
     load: () => import('~/features/milling/MacroPage.tsx'),
   },
   {
-    path: '/administration/gcode/macros/:macroId/version/:macroVersionId?',
+    path: `${millingArea}/macros/:macroId/version/:macroVersionId?`,
     title: 'Macro version',
     load: () => import('~/features/milling/MacroVersionPage.tsx'),
   },
   {
-    path: '/administration/gcode/macroVersionForm',
+    path: `${millingArea}/macroVersionForm`,
     title: 'New macro version',
     load: () => import('~/features/milling/MacroVersionFormPage.tsx'),
   },
   {
-    path: '/administration/gcode/parts',
+    path: `${millingArea}/parts`,
     title: 'Parts and macros',
     load: () => import('~/features/milling/MillingPartsPage.tsx'),
   },
   {
-    path: '/administration/gcode/parts/part',
+    path: `${millingArea}/parts/part`,
     title: 'Part and macros',
     load: () => import('~/features/milling/MillingPartPage.tsx'),
   },
   {
-    path: '/administration/gcode/settings',
+    path: `${millingArea}/settings`,
     title: 'Milling settings',
     load: () => import('~/features/milling/MillingSettingsPage.tsx'),
   },
 ];
 
-const milling = '/administration/gcode';
-
 /** Addresses that people may try, and where what they mean is. */
 export const movedPages: Readonly<Record<string, string>> = {
   '/administration/parts': paths.milling.parts(),
-  [milling]: paths.milling.machines(),
-  [`${milling}/machines/machineForm`]: paths.milling.machineForm(),
-  [`${milling}/macros/macroForm`]: paths.milling.macroForm(),
-  [`${milling}/macros/macroVersionForm`]: paths.milling.macros(),
-  [`${milling}/parts/settings`]: paths.milling.settings(),
+  [millingArea]: paths.milling.machines(),
+  [`${millingArea}/machines/machineForm`]: paths.milling.machineForm(),
+  [`${millingArea}/macros/macroForm`]: paths.milling.macroForm(),
+  [`${millingArea}/macros/macroVersionForm`]: paths.milling.macros(),
+  [`${millingArea}/parts/settings`]: paths.milling.settings(),
 };
 
 function routeOf({ path, title, load }: Page, client: QueryClient): RouteObject {

@@ -25,6 +25,7 @@ export function startPortal(begin?: () => Promise<Identity>): Started {
       return pathname + search;
     },
     () => router.state.navigation.state === 'idle' && isPrefetching(),
+    () => router.state.navigation.state !== 'idle',
   );
   prefetchLinks(pages);
   refreshWhenForced(client);

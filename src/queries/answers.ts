@@ -1,4 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Asking } from '~/api/tokens.ts';
 
 /** How long an answer of a back end counts as fresh, in ms. */
 export const freshness = 30_000;
@@ -6,9 +7,12 @@ export const freshness = 30_000;
 /** The reads whose last answer was given in the place of a failure. */
 const given = new WeakSet<Query>();
 
-/** Notes whether what a read answers now came from the back end, or was given in the place of a failure. */
+const queryOf = (client: QueryClient, queryKey: QueryKey): Query | undefined =>
+  client.getQueryCache().find({ queryKey, exact: true });
+
+/** Notes whether the answer of a read came from the back end, or was given in the place of a failure. */
 export function markAnswer(client: QueryClient, queryKey: QueryKey, how: 'ANSWERED' | 'GIVEN'): void {
-  const query = client.getQueryCache().find({ queryKey, exact: true });
+  const query = queryOf(client, queryKey);
   if (!query) return;
   if (how === 'GIVEN') given.add(query);
   else given.delete(query);
@@ -19,3 +23,19 @@ export function markAnswer(client: QueryClient, queryKey: QueryKey, how: 'ANSWER
  * looks next asks again.
  */
 export const freshnessOf = (query: Query): number => (given.has(query) ? 0 : freshness);
+
+/** Whether a read is made anew whatever is known (`staleTime: 0`): it is then a part of what somebody does now. */
+export const isPartOfAnAct = ({ options }: { readonly options: object }): boolean =>
+  'staleTime' in options && options.staleTime === 0;
+
+/** Whether a read may ask the person to sign in: one that just keeps a page up to date not after they have declined. */
+export function askingOf(client: QueryClient, queryKey: QueryKey): Asking {
+  const query = queryOf(client, queryKey);
+  return query && isPartOfAnAct(query) ? 'ALWAYS' : 'UNLESS_DECLINED';
+}
+
+/** Keeps what a read has answered before, as no longer current, although it has just failed. */
+export function keepAnswer(query: Query<unknown, unknown>): void {
+  if (query.state.data === undefined) return;
+  query.setState({ status: 'success', error: null, isInvalidated: true });
+}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import { nobody, takeTokensFrom } from '~/api/tokens.ts';
@@ -6,6 +6,7 @@ import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { freshness } from './answers.ts';
 import { createQueryClient, keptAnswers } from './client.ts';
+import { expectedFailures } from './expectedFailures.ts';
 import { mutation } from './mutation.ts';
 import { perform } from './perform.ts';
 import { query } from './query.ts';
@@ -93,6 +94,46 @@ test.each([
   answer = () => Response.json({});
   await expect(ask()).resolves.toEqual({});
   expect(sent).toHaveLength(2);
+});
+
+describe('an answer given in the place of a failure', () => {
+  const list = () => query('configurationFilter', { query: { offset: 0, limit: 20 }, body: {} });
+
+  test('is not fresh: whoever looks next asks again', async () => {
+    answer = () => new Response(null, { status: 403 });
+    await expect(client.fetchQuery(list())).resolves.toEqual([]);
+    answer = () => Response.json([{ configurationId: 'OU1234' }]);
+    await expect(client.fetchQuery(list())).resolves.toHaveLength(1);
+    await client.fetchQuery(list());
+    expect(sent).toHaveLength(2);
+  });
+
+  test('is as old when it takes the place of a good one', async () => {
+    answer = () => Response.json([{ configurationId: 'OU1234' }]);
+    await client.fetchQuery(list());
+    await vi.advanceTimersByTimeAsync(freshness);
+    answer = () => new Response(null, { status: 404 });
+    await client.fetchQuery(list());
+    await client.fetchQuery(list());
+    expect(sent).toHaveLength(3);
+  });
+
+  test.each(Object.entries(expectedFailures))('of %s as well', async (operationId, { on, give }) => {
+    const path = {
+      id: 'x',
+      productFamily: 'x',
+      deviceType: 'x',
+      accountNumber: 'x',
+      serialNumber: 'x',
+      productConfigurationId: 'x',
+      email: 'x',
+    };
+    const of = query(operationId as keyof typeof expectedFailures, { path, body: {} });
+    answer = () => new Response(null, { status: on === 'ANY' ? 500 : Math.max(...on) });
+    await expect(client.fetchQuery(of)).resolves.toEqual(give);
+    await expect(client.fetchQuery(of)).resolves.toEqual(give);
+    expect(sent).toHaveLength(2);
+  });
 });
 
 test('a write is never kept, says that it is done and makes every answer old', async () => {

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { isLapsed } from '~/api/ApiError.ts';
 import type { OperationId } from '~/api/operations.ts';
-import { freshnessOf } from './answers.ts';
+import { freshnessOf, isPartOfAnAct, keepAnswer } from './answers.ts';
 import type { Effects } from './mutation.ts';
 import { reportFailure } from './failures.ts';
 import { notify } from '~/ui/notices/notices.ts';
@@ -24,8 +24,10 @@ export const keptAnswers = 100;
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
     // That the session has ended stands on the page as long as nobody has signed in again.
-    onError: (error, { meta }) => {
-      if (!isLapsed(error) && meta?.isTold !== true) reportFailure(error);
+    onError: (error, query) => {
+      if (isLapsed(error)) keepAnswer(query);
+      if (isLapsed(error) && !isPartOfAnAct(query)) return;
+      if (query.meta?.isTold !== true) reportFailure(error);
     },
   });
   const client: QueryClient = new QueryClient({

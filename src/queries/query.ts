@@ -3,7 +3,7 @@ import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, OperationId, Result } from '~/api/operations.ts';
 import { expectedAnswer, type Given } from './expectedFailures.ts';
-import { markAnswer } from './answers.ts';
+import { askingOf, markAnswer } from './answers.ts';
 
 /** The key of a read: the operation and what it is given. Nobody types one by hand. */
 export const keyOf = <K extends OperationId>(operationId: K, args?: Args<K>): QueryKey =>
@@ -15,7 +15,7 @@ async function read<K extends OperationId>(
   { signal, client, queryKey }: QueryFunctionContext,
 ): Promise<Result<K> | Given<K>> {
   try {
-    const answer = await call(operationId, args, { signal, asking: 'UNLESS_DECLINED' });
+    const answer = await call(operationId, args, { signal, asking: askingOf(client, queryKey) });
     markAnswer(client, queryKey, 'ANSWERED');
     return answer;
   } catch (error) {

@@ -57,11 +57,13 @@ export async function startSession(
   await Promise.all([fetchPerson(client), fetchDescription(), fetchAccess(client)]);
 }
 
+/** Whether the page was loaded in a way that lets people sign in; a browser that does not say may try. */
+const isSecure = (): boolean => !('isSecureContext' in globalThis) || globalThis.isSecureContext;
+
 /** The identity of this tab; undefined when it could not be taken up, and then the session says why. */
 async function begun(begin: () => Promise<Identity>): Promise<Identity | undefined> {
   try {
-    // Elsewhere the browser gives no page the means to sign anybody in.
-    if (globalThis.isSecureContext === false) throw new SignInError('INSECURE');
+    if (!isSecure()) throw new SignInError('INSECURE');
     return await begin();
   } catch (error) {
     const problem = error instanceof SignInError ? error.problem : 'UNREACHABLE';

@@ -55,7 +55,7 @@ function update<Row extends { readonly realm: string; readonly role: AccessRow['
   });
 }
 
-/** Who is calling, what they may call, and who may call what. */
+/** The caller, the caller's permissions, and the permissions of every role. */
 function accessRoutes(cms: Cms) {
   return openRoutes()
     .openapi(permitted(access.authTokenGet), (c) => {

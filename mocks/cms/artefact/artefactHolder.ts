@@ -41,7 +41,7 @@ export function artefactsOf(holder: ArtefactHolder, expected: readonly string[])
   return holder.building ? whileBuilding(holder.building, builtTypes(holder, expected), settled) : settled;
 }
 
-/** What a build is through with has its new version, or has failed; the rest waits for it. */
+/** Artefacts during a build: those it has finished have a new version or have failed, the others are pending. */
 function whileBuilding(
   { version, done, failed }: NonNullable<ArtefactHolder['building']>,
   planned: readonly string[],

@@ -25,7 +25,7 @@ export type BuildReport = {
   readonly results: BuildResult[];
 };
 
-/** What a build makes, in the order it makes it. */
+/** Steps of a build, in their order. */
 function plan(record: ConfigurationRecord): Pick<BuildResult, 'artefactType' | 'productConfigurationId'>[] {
   const revision = workingRevision(record);
   const own = builtTypes(revision, revisionTypes).map((artefactType) => ({

@@ -23,7 +23,7 @@ import { uploadedFile, type UploadedFile } from '../multipart.ts';
 import { badRequest, demandVerdict, notFound } from '../refusal.ts';
 import { toWireArtefact } from '../toWire.ts';
 
-/** Where an artefact lies: in a revision itself, or in one of its product configurations. */
+/** File place of an artefact: a revision itself, or one of its product configurations. */
 export type Place = {
   readonly record: ConfigurationRecord;
   readonly revision: RevisionRecord;

@@ -44,7 +44,7 @@ const outputs = (artefacts: readonly ArtefactRecord[]) =>
       versionNumber: versions.length,
     }));
 
-/** What the ERP system gets at a release: the newest version of every output file. */
+/** Delivery to the ERP system at a release: the newest version of every output file. */
 function erpDelivery(record: ConfigurationRecord, caller: Caller): object {
   const revision = workingRevision(record);
   return {

@@ -30,7 +30,7 @@ export function millingProgram(cms: Cms, found: FoundProductConfiguration): stri
   return gcode(cuts, `${record.configurationId}/${revision.revisionName}`);
 }
 
-/** How far a dry run stays above the work piece, mm. */
+/** Distance of a dry run above the work piece, mm. */
 const clearance = 5;
 
 /** The same program with the spindle off, and every height lifted by as much as clears the work piece. */
@@ -51,7 +51,7 @@ export function dryRunOf(program: string): string {
 
 const mostErrors = 50;
 
-/** What is wrong with a milling file, a sentence for each line; empty when nothing is. */
+/** Mistakes of a milling file, a sentence for each line; empty when there are none. */
 export function millingErrors(content: string): string[] {
   if (content.trim() === '') return ['The file is empty.'];
   const { problems } = readMillingFile(content);

@@ -10,7 +10,7 @@ import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
 import { accountOf } from '../toWire.ts';
 
-/** How many events a product is read with; the newest. */
+/** Number of events a product is read with; the newest. */
 const shownEvents = 50;
 
 function toWireRows(cms: Cms, records: readonly ProductRecord[]): product.ProductRow[] {

@@ -1,4 +1,4 @@
-import { receiverModels } from '../../../src/domain/product/families.ts';
+import { familyFacts } from '../../../src/domain/product/families.ts';
 import { kindOf } from '../../../src/domain/configuration/id.ts';
 import { productConfigurationForm } from '../../../src/domain/configuration/productConfiguration.ts';
 import type { ProductConfigurationRecord } from '../../store/configurationRecord.ts';
@@ -30,7 +30,7 @@ export function createProductConfiguration(cms: Cms, caller: Caller, given: NewP
     });
     demandForm(form);
     const { receiverModel = null, transmitterModel = null } = given;
-    if (receiverModel !== null && !receiverModels[family].includes(receiverModel)) {
+    if (receiverModel !== null && !familyFacts[family].receiverModels.includes(receiverModel)) {
       throw badRequest(`${family} has no receiver model ${receiverModel}.`);
     }
     refusePart(cms, given.partNumber || null, 'PRODUCT_CONFIGURATION', family);

@@ -20,7 +20,7 @@ export type ControlType = (typeof controlTypes)[number];
 /** A part that comes with another. */
 export type SubPart = readonly [partNumber: PartNumber, quantity: number];
 
-/** What the panel must give a control: an opening, and holes for its screws. */
+/** Cut-outs of the panel for a control: an opening, and holes for its screws. */
 export type Opening =
   | { readonly kind: 'CIRCLE'; readonly diameter: number }
   | { readonly kind: 'RECTANGLE'; readonly width: number; readonly height: number; readonly radius: number };

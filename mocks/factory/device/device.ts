@@ -18,7 +18,7 @@ export type Control = {
   readonly type: ControlType;
   readonly kind: ControlKind;
   readonly position: Point;
-  /** What it moves or tells, as the overlay says it. */
+  /** Its function, as the overlay says it. */
   readonly function: string;
 };
 

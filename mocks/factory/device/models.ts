@@ -11,7 +11,7 @@ export type Model = {
   /** Width, depth and height of the housing, mm. */
   readonly size: readonly [width: number, depth: number, height: number];
   readonly cornerRadius: number;
-  /** How much narrower the far side is, mm on each side. */
+  /** Narrowing of the far side, mm on each side. */
   readonly taper: number;
   readonly massKg: number;
   readonly rows: readonly Row[];

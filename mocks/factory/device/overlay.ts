@@ -55,7 +55,7 @@ function controlMarks(control: Control, [x, y]: Point, accent: Colour): Mark[] {
   return control.type === 'E_STOP' ? [...marks, hole] : [hole, ...marks];
 }
 
-/** What is printed around the opening of a control at the given point. */
+/** Print around the opening of a control at the given point. */
 const lettering: Record<ControlType, (control: Control, at: Point, accent: Colour) => Mark[]> = {
   JOYSTICK: ({ function: does }, at) => [
     ...[0, 90, 180, 270].flatMap((turn) => arrow(at, 36, turn, 8, ink)),

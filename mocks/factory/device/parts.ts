@@ -78,7 +78,7 @@ export type PartNumber = (typeof partRows)[number][0];
 
 const labels = new Map<string, string>(partRows.map(([partNumber, , label]) => [partNumber, label]));
 
-/** What a part is called; its number where nobody named it. */
+/** Name of a part; its number where nobody named it. */
 export function partLabel(partNumber: string): string {
   return labels.get(partNumber) ?? partNumber;
 }

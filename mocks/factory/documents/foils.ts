@@ -9,8 +9,7 @@ import type { Point } from '../drawing/outline.ts';
 import { strokes } from '../drawing/strokeFont.ts';
 import { subjectOf } from '../fileFacts.ts';
 import type { FileFacts } from '../fileFacts.ts';
-import { pdf } from '../formats/pdf.ts';
-import { drawingOperators } from '../formats/pdfDrawing.ts';
+import { openPdf, paintDrawing, pdfBytes } from '../formats/pdf.ts';
 
 const pointsPerMm = 72 / 25.4;
 const margin = 12;
@@ -32,16 +31,12 @@ export function foilPdf(facts: FileFacts, face: OverlayFace): Uint8Array<ArrayBu
       text(`${drawing.title}  version ${facts.version}  1:1`, [margin + 8, 3], 2, '#545d6d'),
     ],
   };
-  const page = {
-    width: Math.round(sheet.width * pointsPerMm * 100) / 100,
-    height: Math.round(sheet.height * pointsPerMm * 100) / 100,
-    operators: [
-      drawingOperators(sheet, [0, 0], pointsPerMm),
-      drawingOperators(drawing, [margin * pointsPerMm, margin * pointsPerMm], pointsPerMm),
-    ].join('\n'),
-    pictures: [],
-  };
-  return pdf({ title: drawing.title, author: facts.provider ?? 'Maker', pages: [page] });
+  const document = openPdf({ title: drawing.title, author: facts.provider ?? 'Maker', date: facts.date });
+  const size = [sheet.width, sheet.height].map((side) => Math.round(side * pointsPerMm * 100) / 100);
+  document.addPage({ size, margin: 0 });
+  paintDrawing(document, sheet, [0, 0], pointsPerMm);
+  paintDrawing(document, drawing, [margin * pointsPerMm, margin * pointsPerMm], pointsPerMm);
+  return pdfBytes(document);
 }
 
 function cuttingMarks(width: number, height: number): Mark[] {
@@ -69,7 +64,7 @@ function cuttingMarks(width: number, height: number): Mark[] {
   return [...marks, ...others].map((points) => line(points, '#000000', 0.1));
 }
 
-/** What the plotter cuts (red) and writes (blue) for the overlay of the panel. Every cut is a closed path. */
+/** Lines the plotter cuts (red) and writes (blue) for the overlay of the panel. Every cut is a closed path. */
 export function cutFile(facts: FileFacts): Drawing {
   const device = deviceOf(facts);
   const rim = rimOf(device.model);

@@ -69,7 +69,7 @@ export type MillingProblem = { readonly line: number; readonly problem: string }
 
 /**
  * Reads a milling file. Words are not case sensitive, blank lines and what follows a semicolon are skipped.
- * What cannot be read is named with its line (from 1) and left out of the cuts.
+ * Unreadable lines are named with their number (from 1) and left out of the cuts.
  */
 export function readMillingFile(text: string): { cuts: Cut[]; problems: MillingProblem[] } {
   const cuts: Cut[] = [];

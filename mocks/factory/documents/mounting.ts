@@ -32,11 +32,11 @@ const transmitterSteps = [
   'Insert a charged battery and load the parameter file. Check every function against the overlay.',
 ];
 
-/** How the device is put together or fastened to the machine. */
+/** Instruction for putting the device together, or fastening it to the machine. */
 export function mountingInstruction(facts: FileFacts): Uint8Array<ArrayBuffer> {
   const device = deviceOf(facts);
   const receiver = device.deviceType === 'CU';
-  const paper = new Paper('Mounting instruction', subjectOf(facts), facts.provider ?? 'Maker');
+  const paper = new Paper('Mounting instruction', facts);
   paper.title(
     'Mounting instruction',
     `${facts.productFamily} ${device.model.label} ${receiver ? 'receiver' : 'transmitter'}`,
@@ -58,7 +58,7 @@ export function mountingInstruction(facts: FileFacts): Uint8Array<ArrayBuffer> {
     ],
     torques,
   );
-  paper.heading('Where the controls sit', 300);
+  paper.heading('Where the controls sit', 330);
   paper.drawing(panelDrawing(device, `Panel ${subjectOf(facts)}`), 300);
   return paper.bytes();
 }

@@ -15,7 +15,7 @@ type Position = {
   readonly price: number;
 };
 
-/** What a control costs, before the customer's own terms move it by up to a tenth. */
+/** Price of a control, before the customer's own terms move it by up to a tenth. */
 const prices: Record<ControlType, number> = {
   JOYSTICK: 2450,
   LEVER: 1380,
@@ -32,8 +32,7 @@ const prices: Record<ControlType, number> = {
 
 /** The quotation to the customer: positions, sum, terms. Prices are net, in SEK. */
 export function quotation(facts: FileFacts): Uint8Array<ArrayBuffer> {
-  const provider = facts.provider ?? 'Maker';
-  const paper = new Paper('Quotation', subjectOf(facts), provider);
+  const paper = new Paper('Quotation', facts);
   const customer = facts.account ? `for ${facts.account.accountName}` : 'without customer';
   paper.title('Quotation', `${facts.description ?? `${facts.productFamily} remote control`}, ${customer}`);
   paper.table(
@@ -60,12 +59,12 @@ export function quotation(facts: FileFacts): Uint8Array<ArrayBuffer> {
   paper.heading('Positions');
   paper.table(
     [
-      { title: 'Pos.', share: 7 },
-      { title: 'Description', share: 46 },
+      { title: 'Pos.', share: 9 },
+      { title: 'Description', share: 41 },
       { title: 'Part', share: 20 },
-      { title: 'Quantity', share: 10, align: 'end' },
-      { title: 'Price', share: 15, align: 'end' },
-      { title: 'Amount', share: 17, align: 'end' },
+      { title: 'Quantity', share: 13, align: 'right' },
+      { title: 'Price', share: 15, align: 'right' },
+      { title: 'Amount', share: 17, align: 'right' },
     ],
     [
       ...positions.map(({ what, part, quantity, price }, index) => [

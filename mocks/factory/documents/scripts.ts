@@ -101,7 +101,7 @@ function speeds(set: (typeof sets)[number], random: Random): string[] {
   ];
 }
 
-/** What the display shows: pages and their fields, one a line, fields apart by semicolons. */
+/** Contents of the display: pages and their fields, one a line, fields apart by semicolons. */
 export function displayPages(facts: FileFacts): string {
   const device = deviceOf(facts);
   const pages = [

@@ -16,7 +16,7 @@ export function technicalSpecification(facts: FileFacts): Uint8Array<ArrayBuffer
   const device = deviceOf(facts);
   const kind = device.deviceType === 'CU' ? 'receiver' : 'transmitter';
   const name = `${facts.productFamily} ${device.model.label} ${kind}`;
-  const paper = new Paper('Technical specification', subjectOf(facts), facts.provider ?? 'Maker');
+  const paper = new Paper('Technical specification', facts);
   paper.title(
     'Technical specification',
     `${name}, configuration ${subjectOf(facts)}, version ${facts.version}`,
@@ -38,8 +38,8 @@ export function technicalSpecification(facts: FileFacts): Uint8Array<ArrayBuffer
       { title: 'Control', share: 38 },
       { title: 'Part', share: 14 },
       { title: 'Opening', share: 24 },
-      { title: 'X', share: 10, align: 'end' },
-      { title: 'Y', share: 10, align: 'end' },
+      { title: 'X', share: 10, align: 'right' },
+      { title: 'Y', share: 10, align: 'right' },
     ],
     device.controls.map(controlRow),
   );
@@ -85,7 +85,7 @@ export function technicalSpecification(facts: FileFacts): Uint8Array<ArrayBuffer
 /** The device in perspective, for documents. */
 export function pictureOf(facts: FileFacts): Picture {
   const pixels = view(facts, 'PERSPECTIVE', 480, 340);
-  return { name: 'Device', jpeg: jpeg(pixels), width: pixels.width, height: pixels.height };
+  return { jpeg: jpeg(pixels), width: pixels.width, height: pixels.height };
 }
 
 export const factColumns = [
@@ -93,7 +93,7 @@ export const factColumns = [
   { title: 'Value', share: 66 },
 ] as const;
 
-/** What the file is about, as rows of a table; what is not known gets no row. */
+/** The facts of a file as rows of a table; an unknown one gets no row. */
 export function identity(facts: FileFacts, device: Device): string[][] {
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Configuration', facts.configurationId],

@@ -89,7 +89,7 @@ function mix(old = 0, fresh: number, share: number): number {
   return share > 0.998 ? fresh : Math.round(old + (fresh - old) * share);
 }
 
-/** How much of each pixel lies within half a line width of the paths. Ends and corners come out round. */
+/** Share of each pixel within half a line width of the paths. Ends and corners come out round. */
 function stroked({ left, top, width, height }: Area, paths: readonly Path[], half: number): Float32Array {
   const cover = new Float32Array(width * height);
   for (const { points, closed } of paths) {
@@ -115,7 +115,7 @@ function stroked({ left, top, width, height }: Area, paths: readonly Path[], hal
   return cover;
 }
 
-/** How much of each pixel lies inside the paths together, by the even-odd rule. */
+/** Share of each pixel inside the paths together, by the even-odd rule. */
 function filled(area: Area, paths: readonly Path[]): Float32Array {
   const { left, top, width, height } = area;
   const changes = new Float32Array((width + 2) * height);

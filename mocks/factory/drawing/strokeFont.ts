@@ -62,7 +62,7 @@ const glyphs: Record<string, readonly [width: number, ...strokes: string[]]> = {
 const unknown: readonly [number, ...string[]] = [4, '0242480802'];
 const spacing = 1.7;
 
-/** How wide the words come out, in the unit of the letter height. */
+/** Width of the words, in the unit of the letter height. */
 export function strokeWidth(words: string, height: number): number {
   const widths = letters(words).map(([width]) => width);
   const total = widths.reduce((sum, width) => sum + width + spacing, -spacing);

@@ -40,12 +40,8 @@ export function docx(title: string, author: string, blocks: readonly Block[]): U
     'word/document.xml': `<w:document xmlns:w="${main}"><w:body>${body}${page}</w:body></w:document>`,
     'word/styles.xml': styles,
   };
-  return zip(
-    Object.entries(files).map(([name, xml]) => ({
-      name,
-      bytes: Buffer.from(`${declaration}\n${xml}\n`, 'utf8'),
-    })),
-  );
+  const parts = Object.entries(files).map(([name, xml]) => [name, `${declaration}\n${xml}\n`]);
+  return zip(Object.fromEntries(parts));
 }
 
 const styles =

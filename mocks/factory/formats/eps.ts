@@ -1,9 +1,7 @@
 import type { Drawing, Mark } from '../drawing/drawing.ts';
-import { capitalHeight, windows1252 } from './helvetica.ts';
-import { colourParts, pathOperators, short } from './postScript.ts';
+import { capitalHeight, colourParts, pathOperators, short, windows1252 } from './postScript.ts';
 
 const pointsPerMm = 72 / 25.4;
-const verbs = { move: 'm', line: 'l', curve: 'c', close: 'h' };
 
 /** The drawing as Encapsulated PostScript (EPSF-3.0, level 2), in its true size, with Helvetica for words. */
 export function eps(drawing: Drawing): Uint8Array<ArrayBuffer> {
@@ -41,7 +39,7 @@ function operators(mark: Mark): string {
     const size = short(mark.height / capitalHeight);
     return `${shift} (${quoted(mark.text)}) ${place} ${colourParts(mark.colour)} ${size} t`;
   }
-  const path = mark.outlines.map((outline) => pathOperators(outline, verbs)).join('\n');
+  const path = mark.outlines.map(pathOperators).join('\n');
   const fill = mark.fill ? [`newpath\n${path}\n${colourParts(mark.fill)} f`] : [];
   const width = short(mark.width ?? 0.25);
   const stroke = mark.stroke ? [`newpath\n${path}\n${width} setlinewidth ${colourParts(mark.stroke)} s`] : [];

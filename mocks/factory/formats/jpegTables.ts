@@ -1,6 +1,6 @@
 /** The tables that ITU-T T.81 gives as typical (annex K); nearly every baseline picture uses them. */
 
-/** Where the n-th coefficient of the zigzag stands in the block of eight by eight. */
+/** Place of the n-th coefficient of the zigzag in the block of eight by eight. */
 export const zigzag = [
   0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7,
   14, 21, 28, 35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46,
@@ -32,7 +32,7 @@ const finest: Record<number, number> = {
 };
 export const colourSteps = Array.from({ length: 64 }, (_, index) => finest[index] ?? 99);
 
-/** How many codes there are of each length from 1 to 16, and what they stand for in order. */
+/** Number of codes of each length from 1 to 16, and their symbols in order. */
 export type HuffmanTable = { readonly counts: readonly number[]; readonly symbols: readonly number[] };
 
 const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];

@@ -3,21 +3,13 @@ import type { Colour } from '../drawing/drawing.ts';
 import { distance, sweep } from '../drawing/outline.ts';
 import type { Outline, Point } from '../drawing/outline.ts';
 
-/** The words for painting, which PDF and PostScript spell differently. */
-export type Verbs = {
-  readonly move: string;
-  readonly line: string;
-  readonly curve: string;
-  readonly close: string;
-};
-
 /** A number as short as it can be without losing a hundredth of a thousandth. */
 export function short(value: number): string {
   const rounded = Math.round(value * 1e5) / 1e5;
   return String(Object.is(rounded, -0) ? 0 : rounded);
 }
 
-/** The three parts of a colour from 0 to 1, as both languages take them. */
+/** The three parts of a colour from 0 to 1. */
 export function colourParts(colour: Colour): string {
   return rgb(colour)
     .map((part) => short(part / 255))
@@ -25,20 +17,20 @@ export function colourParts(colour: Colour): string {
 }
 
 /** The outline as path operators; arcs become curves that are nowhere further than 0.03 % of the radius away. */
-export function pathOperators(outline: Outline, verbs: Verbs): string {
+export function pathOperators(outline: Outline): string {
   const point = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
-  const words = [`${point(outline.start)} ${verbs.move}`];
+  const words = [`${point(outline.start)} m`];
   let from = outline.start;
   for (const segment of outline.segments) {
     if (segment.kind === 'LINE') {
-      words.push(`${point(segment.to)} ${verbs.line}`);
+      words.push(`${point(segment.to)} l`);
     } else {
       const curves = curvesOf(from, segment.centre, sweep(from, segment));
-      words.push(...curves.map((points) => `${points.map(point).join(' ')} ${verbs.curve}`));
+      words.push(...curves.map((points) => `${points.map(point).join(' ')} c`));
     }
     from = segment.to;
   }
-  return [...words, ...(outline.closed ? [verbs.close] : [])].join('\n');
+  return [...words, ...(outline.closed ? ['h'] : [])].join('\n');
 }
 
 function curvesOf(from: Point, centre: Point, turn: number): (readonly [Point, Point, Point])[] {
@@ -59,4 +51,30 @@ function curvesOf(from: Point, centre: Point, turn: number): (readonly [Point, P
     const [a, b] = [begin + index * step, begin + (index + 1) * step];
     return [along(at(a), a, reach), along(at(b), b, -reach), at(b)] as const;
   });
+}
+
+/** Height of Helvetica's capitals, as a share of the size. */
+export const capitalHeight = 0.718;
+
+/** Letters of Windows-1252 beyond Latin-1, as far as documents use them. */
+const extras: Record<string, number> = {
+  '€': 0x80,
+  '…': 0x85,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '•': 0x95,
+  '–': 0x96,
+  '—': 0x97,
+  '™': 0x99,
+};
+
+/** The words as one character a byte in Windows-1252; a letter it does not have becomes "?". */
+export function windows1252(words: string): string {
+  return Array.from(words.normalize('NFC'), (letter) => {
+    const code = letter.codePointAt(0) ?? 63;
+    const known = (code >= 0x20 && code <= 0x7e) || (code >= 0xa0 && code <= 0xff);
+    return String.fromCharCode(known ? code : (extras[letter] ?? 63));
+  }).join('');
 }

@@ -31,7 +31,8 @@ function element(mark: Mark, height: number): string {
   return `<path d="${data}" ${look}/>`;
 }
 
-function pathData({ start, segments, closed }: Outline, height: number): string {
+/** The outline as path data of SVG on a sheet of this height, whose rows grow downwards. */
+export function pathData({ start, segments, closed }: Outline, height: number): string {
   // Rows of SVG grow downwards; what turned left still turns left on the screen, which is its sweep flag 0.
   const point = ([x, y]: Point): string => `${short(x)} ${short(height - y)}`;
   const words = [`M${point(start)}`];

@@ -65,7 +65,7 @@ function evenly(device: Device, inset: number, count: number, level: number): Ve
   });
 }
 
-/** What is seen from below: battery lid or cooling plate, type label, screws. */
+/** The underside: battery lid or cooling plate, type label, screws. */
 function addBack(mesh: Mesh, device: Device, facts: FileFacts): void {
   const [width, depth] = device.model.size;
   const share = device.model.form === 'BELLY_BOX' || device.model.form === 'RECEIVER' ? 0.5 : 0.72;

@@ -15,7 +15,7 @@ export type Camera = {
   readonly depth: Measure;
 };
 
-/** What each pixel shows: the nearest triangle (-1: none), its depth, and the place within the triangle. */
+/** Content of each pixel: the nearest triangle (-1: none), its depth, and the place within the triangle. */
 export type Raster = {
   readonly triangle: Int32Array;
   readonly depth: Float32Array;

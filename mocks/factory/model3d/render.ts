@@ -5,12 +5,12 @@ import type { Mesh, Surface, Vector } from './mesh.ts';
 import { cameraTowards, rasterise } from './raster.ts';
 import type { Camera, Raster } from './raster.ts';
 
-/** Where the eye stands, seen from the device, and which way is up. */
+/** Direction of the eye, seen from the device, and the direction that is up. */
 export type Eye = { readonly from: Vector; readonly up: Vector; readonly seesGround: boolean };
 
 /** Finds the light that comes from one sample of the picture: red, green, blue, 0 to 1 and above. */
 type Shade = (sample: number, into: Float32Array) => void;
-/** How much of the sun reaches a point: 0 in the shadow, 1 in the open. Slack (mm) keeps a face from shading itself. */
+/** Share of the sun that reaches a point: 0 in the shadow, 1 in the open. Slack (mm) keeps a face from shading itself. */
 type Sun = (x: number, y: number, z: number, slack: number) => number;
 
 const light = unit([-0.45, -0.5, 1]);

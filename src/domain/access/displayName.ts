@@ -14,7 +14,7 @@ function companyLabel(domain: string): string | undefined {
 }
 
 /**
- * Who an e-mail address shows as. Staff read the person's name, taken from the local part; anyone else reads
+ * The name an e-mail address shows as. Staff read the person's name, taken from the local part; anyone else reads
  * only the company, taken from the domain, or the provider's name. An address without the part it takes
  * shows as "Unknown".
  */

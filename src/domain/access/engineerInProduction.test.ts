@@ -16,4 +16,13 @@ test.each([
   ['production administrator', unit('STAFF', 'PRODUCTION_ADMIN'), false],
   ['customer', unit('CUSTOMER', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN', 'ADMIN'), false],
   ['nobody', [], false],
-])('%s', (_, units, expected) => expect(byEngineerInProduction(units).allowed).toBe(expected));
+])('%s', (_, units, expected) =>
+  expect(byEngineerInProduction(units, 'add artefacts').allowed).toBe(expected),
+);
+
+test('a refusal says who can', () => {
+  expect(byEngineerInProduction(unit('STAFF', 'SUPPORT'), 'add artefacts')).toMatchObject({
+    reason:
+      'Only Administrators, and Application engineers who are also Production administrators, can add artefacts.',
+  });
+});

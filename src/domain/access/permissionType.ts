@@ -1,4 +1,4 @@
-/** What can be asked for and granted. */
+/** The kinds of access that can be asked for and granted. */
 export const permissionTypes = ['PRODUCT_ACCESS', 'CONFIGURATION_ACCESS', 'ELEVATED_PERMISSIONS'] as const;
 export type PermissionType = (typeof permissionTypes)[number];
 

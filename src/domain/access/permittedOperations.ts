@@ -1,7 +1,7 @@
 /** The methods a person may call by name. */
 export type ServiceAccess = { readonly serviceMethods: readonly { readonly methodId: string }[] };
 
-/** What a person may do with each object type: READ, WRITE or BOTH. */
+/** A person's access to each object type: READ, WRITE or BOTH. */
 export type ObjectAccess = Readonly<Record<string, string>>;
 
 /** The operations that read and write an object type; null where there is none. */

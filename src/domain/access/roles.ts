@@ -15,7 +15,7 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /**
- * Where a role holds. STAFF stands for the provider's own realm, whose name on the wire
+ * The area a role holds in. STAFF stands for the provider's own realm, whose name on the wire
  * is the product code of the installation; NONE is anonymous or guest.
  */
 export const realms = ['NONE', 'STAFF', 'CUSTOMER', 'CUST_GROUP', 'OWNER', 'PRODUCT', 'APP'] as const;
@@ -54,7 +54,7 @@ export const roleLabel: Record<Role, string> = {
   KB_MAX: '3D configurator',
 };
 
-/** What a realm is called. */
+/** The name of a realm for people. */
 export const realmLabel: Record<Realm, string> = {
   NONE: 'Nowhere',
   STAFF: 'Employees',
@@ -65,7 +65,7 @@ export const realmLabel: Record<Realm, string> = {
   APP: 'App',
 };
 
-/** What a role is for, in a sentence a person can read. Three roles have no description. */
+/** The purpose of a role in a sentence for people. Three roles have no description. */
 export const roleDescription: Partial<Record<Role, string>> = {
   GUEST: 'May request access to products',
   BASIC: "Customer who sees the customer's products",

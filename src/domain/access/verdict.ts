@@ -1,9 +1,9 @@
 import type { Unit } from './roles.ts';
 
-/** What decides: the roles held, the state, the permitted operations, or the thing itself (its family, its customer). */
+/** The thing that decides: the roles held, the state, the permitted operations, or the thing itself (its family, its customer). */
 export type Rule = 'ROLE' | 'STATE' | 'METHOD' | 'SUBJECT';
 
-/** Whether something may be done and, when not, which rule says so and in which words. */
+/** The answer to whether something may be done: refused, it names the rule and the reason in words. */
 export type Verdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly rule: Rule; readonly reason: string };

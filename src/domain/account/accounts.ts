@@ -1,3 +1,5 @@
+import { alphabetically } from '../words/lists.ts';
+
 /** A customer account as far as the rules go. */
 export type Account = {
   readonly accountNumber: string;
@@ -23,7 +25,7 @@ export type AccountLabel = {
   readonly state: string | undefined;
 };
 
-/** How an account shows. A plain customer's state says nothing new and is left out. */
+/** The label of an account. A plain customer's state says nothing new and is left out. */
 export function accountLabel(account: Account): AccountLabel {
   const { accountNumber, accountName, accountGroup, belongsTo, erpID, accountState } = account;
   const tags = [accountGroup, belongsTo].flatMap((tag) => (tag ? [tag.toUpperCase()] : []));
@@ -36,13 +38,11 @@ export function accountLabel(account: Account): AccountLabel {
   };
 }
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
 /** The accounts people may see in a list: no test accounts, sorted by name. */
 export function listedAccounts(accounts: readonly Account[]): readonly Account[] {
   return accounts
     .filter((account) => !account.isTest)
-    .toSorted((one, other) => byName.compare(one.accountName, other.accountName));
+    .toSorted((one, other) => alphabetically(one.accountName, other.accountName));
 }
 
 export type AccountChoice = { readonly account: Account; readonly disabled: boolean };

@@ -1,7 +1,8 @@
 import { artefactLabel } from '../file/artefactKinds.ts';
+import { counted } from '../words/plurals.ts';
 import { sentenceCase, stateText } from '../words/stateText.ts';
 
-/** What the lines of the activity stream are about; the last also takes whatever nobody listed. */
+/** The subjects of the lines of the activity stream; the last takes every type that nobody listed. */
 export const activityKinds = ['COMMENT', 'STATE', 'REVISION', 'FILE', 'CHANGE'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
@@ -17,20 +18,20 @@ export const activityKindText: Record<ActivityKindChoice, string> = {
   CHANGE: 'Other changes',
 };
 
-/** Which lines are shown; it stands in the address. An empty revision is every revision. */
+/** The choice of lines that are shown; it stands in the address. An empty revision is every revision. */
 export type ActivityFilter = { readonly kind: ActivityKindChoice; readonly revision: string };
 
 type LogKind = {
   readonly text: string;
   readonly kind: ActivityKind;
-  /** How an old or new value reads. */
+  /** The words of an old or new value. */
   readonly value?: (value: string, person: Person) => string;
-  /** What stands for a value that is not there. */
+  /** The words for a value that is not there. */
   readonly nothing?: string;
 };
 type Person = (email: string) => string;
 
-const counted = (what: string) => (value: string) => (value === '1' ? `1 ${what}` : `${value} ${what}s`);
+const countOf = (what: string) => (value: string) => counted(Number(value), what);
 const artefact = { kind: 'FILE', value: artefactLabel } as const;
 
 const logKinds = new Map<string, LogKind>([
@@ -45,8 +46,8 @@ const logKinds = new Map<string, LogKind>([
   ['CHANGE_ACCOUNT', { text: 'Account changed', kind: 'CHANGE' }],
   ['CREATE_CONFIGURATION_SET', { text: 'Configuration created', kind: 'REVISION' }],
   ['CREATE_PRODUCT_CONFIGURATION', { text: 'Product configuration created', kind: 'CHANGE' }],
-  ['TREE_BUILT', { text: 'Product tree built', kind: 'FILE', value: counted('product configuration') }],
-  ['ARTEFACT_BUILT', { text: 'Artefact built', kind: 'FILE', value: counted('artefact') }],
+  ['TREE_BUILT', { text: 'Product tree built', kind: 'FILE', value: countOf('product configuration') }],
+  ['ARTEFACT_BUILT', { text: 'Artefact built', kind: 'FILE', value: countOf('artefact') }],
   ['UPLOAD_ARTEFACT', { text: 'Artefact uploaded', ...artefact }],
   ['UPLOAD_ATTACHMENT', { text: 'Attachment uploaded', kind: 'FILE' }],
   ['DELETE_ATTACHMENT', { text: 'Attachment deleted', kind: 'FILE' }],
@@ -55,12 +56,12 @@ const logKinds = new Map<string, LogKind>([
 const logKind = (logType: string): LogKind =>
   logKinds.get(logType) ?? { text: sentenceCase(logType), kind: 'CHANGE' };
 
-/** What a line of the activity log says; a type nobody listed is read from its code. */
+/** The text of a line of the activity log; a type nobody listed is read from its code. */
 export const activityText = (logType: string): string => logKind(logType).text;
 
 type Value = string | null | undefined;
 
-/** What a change has changed, "old → new", or the one value there is; empty when nothing is known of it. */
+/** The change a line tells of, "old → new", or the one value there is; empty when nothing is known of it. */
 export function changeText(logType: string, change: { old?: Value; new?: Value }, person: Person): string {
   const { value = (text: string) => text, nothing = '' } = logKind(logType);
   const [before, after] = [change.old, change.new].map((each) => (each ? value(each, person) : ''));
@@ -84,7 +85,7 @@ type Attachment = {
   readonly versions: readonly (Stamp & { readonly versionNumber: number })[];
 };
 
-/** What the stream is made of. */
+/** The sources of the stream. */
 export type ActivitySources<C extends Comment> = {
   readonly logs: readonly Log[];
   readonly comments: readonly C[];

@@ -1,3 +1,4 @@
+import { conjunction } from '../words/lists.ts';
 import { bomChangeKinds, type BomChange, type BomChangeKind, type BomDiff } from './comparison.ts';
 import type { BomPart } from './sheet.ts';
 import { csv } from '../words/csv.ts';
@@ -19,7 +20,7 @@ export function bomSentence({ counts }: BomDiff): string | undefined {
     return `${counts[kind]}${noun} ${verbs[kind]}`;
   });
   if (parts.length === 0) return undefined;
-  return `In the bill of materials ${new Intl.ListFormat('en', { type: 'conjunction' }).format(parts)}.`;
+  return `In the bill of materials ${conjunction(parts)}.`;
 }
 
 /** The item a change is about, as it is called now. */

@@ -8,7 +8,7 @@ export const accountChangeForm = formSchema(
   { accountNumber: ({ accountNumber }) => (accountNumber === '' ? 'An account is required' : undefined) },
 );
 
-/** Why an account cannot be given to a configuration now; undefined when it can. */
+/** The reason against giving an account to a configuration now; undefined without one. */
 export function accountChangeRefusal(change: {
   readonly current: string;
   readonly chosen: string;

@@ -1,4 +1,4 @@
-import { counted } from '../words/counted.ts';
+import { counted } from '../words/plurals.ts';
 import { accountLabel, type Account } from '../account/accounts.ts';
 import type { AnyState } from './state.ts';
 import { stateText } from '../words/stateText.ts';

@@ -64,9 +64,11 @@ describe('second step', () => {
 });
 
 test.each([
-  ['', 'Six to eight characters with a known prefix, or at least five digits.'],
-  ['OU12', 'Six to eight characters with a known prefix, or at least five digits.'],
+  ['', 'OU, CA, KS, CN, DK, or SF and 4-6 digits, or at least five digits.'],
+  ['OU12', 'OU, CA, KS, CN, DK, or SF and 4-6 digits, or at least five digits.'],
   ['OU1234', 'OU1234 will be a classic configuration.'],
-  ['OU12A4', 'OU12A4 will be a phantom configuration.'],
+  ['OU12A4', 'OU12A4 will be a phantom configuration. Scanners cannot read this ID from a label.'],
+  ['12345_S', '12345_S will be a phantom configuration.'],
+  ['12345_AB', '12345_AB will be a phantom configuration. Scanners cannot read this ID from a label.'],
   ['12345', '12345 will be a phantom configuration.'],
 ])('the type that “%s” makes', (id, text) => expect(designTypeText(id)).toBe(text));

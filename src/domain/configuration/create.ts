@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { accountError, defaultAccountNumber } from '../account/accounts.ts';
-import { configurationIdError, designType, partNumberError } from './id.ts';
+import {
+  configurationIdError,
+  configurationIdPrefixes,
+  designType,
+  isScannable,
+  partNumberError,
+} from './id.ts';
+import { disjunction } from '../words/lists.ts';
 import { defaultFamily, productFamilies } from '../product/families.ts';
 import { formSchema } from '../words/formSchema.ts';
 
@@ -43,7 +50,7 @@ export const initialDetails: CreateConfigurationDetails = {
   partNumber: '',
 };
 
-/** What is still missing before the upload can be tried; undefined when nothing is. */
+/** The first thing missing before the upload can be tried; undefined when nothing is. */
 export function uploadRefusal(details: CreateConfigurationDetails): string | undefined {
   const { configurationId, configurationDescription, partNumber } = details;
   if (configurationId === '') return configurationIdError('');
@@ -52,8 +59,14 @@ export function uploadRefusal(details: CreateConfigurationDetails): string | und
 
 const typeWords = { CLASSIC: 'a classic', PHANTOM: 'a phantom' } as const;
 
-/** Which type the id typed so far makes, said before anything is sent; how an id looks as long as it is none. */
-export const designTypeText = (id: string): string =>
-  configurationIdError(id)
-    ? 'Six to eight characters with a known prefix, or at least five digits.'
-    : `${id} will be ${typeWords[designType(id)]} configuration.`;
+const idForm = `${disjunction(configurationIdPrefixes)} and 4-6 digits, or at least five digits.`;
+
+/**
+ * The type that the id typed so far makes, said before anything is sent, and whether scanners can read it; the form of
+ * an id as long as it is none.
+ */
+export function designTypeText(id: string): string {
+  if (configurationIdError(id)) return idForm;
+  const unread = isScannable(id) ? '' : ' Scanners cannot read this ID from a label.';
+  return `${id} will be ${typeWords[designType(id)]} configuration.${unread}`;
+}

@@ -10,8 +10,13 @@ const productionAdmin = unit('STAFF', 'PRODUCTION_ADMIN');
 const both = [...engineer, ...productionAdmin];
 const customerBoth = unit('CUSTOMER', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN', 'ADMIN', 'KB_MAX');
 
-test('employees are offered to create configurations, customers are not', () => {
-  expect(offersCreation(unit('STAFF', 'SUPPORT'))).toBe(true);
+test('creating configurations is offered to those for whom some way is open', () => {
+  expect(offersCreation(admin)).toBe(true);
+  expect(offersCreation(both)).toBe(true);
+  expect(offersCreation(unit('STAFF', 'KB_MAX'))).toBe(true);
+  for (const units of [engineer, productionAdmin, unit('STAFF', 'SUPPORT')]) {
+    expect(offersCreation(units)).toBe(false);
+  }
   expect(offersCreation(customerBoth)).toBe(false);
   expect(offersCreation([])).toBe(false);
 });

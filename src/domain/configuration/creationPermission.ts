@@ -1,25 +1,32 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
 import { byEngineerInProduction } from '../access/engineerInProduction.ts';
 import type { Unit } from '../access/roles.ts';
-import { isStaff, isStaffAdmin, isStaffKbMax } from '../access/unitFlags.ts';
-import { allowed, byRole, refused, type Verdict } from '../access/verdict.ts';
-import type { ProductFamily } from '../product/families.ts';
+import { isStaffAdmin, isStaffKbMax } from '../access/unitFlags.ts';
+import { byStaff } from '../access/byStaff.ts';
+import { allowed, refused, type Verdict } from '../access/verdict.ts';
+import { familyFacts, productFamilies, type ProductFamily } from '../product/families.ts';
+import { conjunction } from '../words/lists.ts';
 
-/** Whether a person is offered to create configurations: both ways of doing it take roles of employees. */
-export const offersCreation = (units: readonly Unit[]): boolean => isStaff(units);
+/** Whether a person is offered to create configurations: in some family some way is open to their roles. */
+export const offersCreation = (units: readonly Unit[]): boolean =>
+  isStaffKbMax(units) || productFamilies.some((family) => mayUploadExisting(family, units).allowed);
 
-/** Whether a configuration may be begun in the 3D configurator: only G6, with its role, for a real customer. */
+const in3D = productFamilies.filter((family) => familyFacts[family].isConfiguredIn3D);
+
+/** Whether a configuration may be begun in the 3D configurator: in its families, with its role, for a real customer. */
 export function mayCreate3D(family: ProductFamily, units: readonly Unit[], accountNumber: string): Verdict {
-  if (family !== 'G6') return refused('SUBJECT', `${family} cannot be configured in 3D, only G6.`);
-  if (!isStaffKbMax(units)) return refused('ROLE', 'It takes the role 3D configurator.');
+  if (!familyFacts[family].isConfiguredIn3D) {
+    return refused('SUBJECT', `${family} cannot be configured in 3D, only ${conjunction(in3D)}.`);
+  }
+  if (!isStaffKbMax(units)) return refused('ROLE', 'Needs the 3D configurator role.');
   const customer = accountNumber !== '' && accountNumber !== defaultAccountNumber;
   return customer ? allowed : refused('SUBJECT', 'Choose a customer first.');
 }
 
-/** Who may upload an existing configuration of a family: administrators, and for the older ones the engineers too. */
+/** Whether a person may upload an existing configuration of a family: administrators, and in some engineers too. */
 export function mayUploadExisting(family: ProductFamily, units: readonly Unit[]): Verdict {
-  if (family === 'G6' || family === 'P6') {
-    return byRole(isStaffAdmin(units), `For ${family} it takes an administrator.`);
-  }
-  return byEngineerInProduction(units);
+  const act = `upload ${family} configurations`;
+  return familyFacts[family].uploadedByEngineers
+    ? byEngineerInProduction(units, act)
+    : byStaff(units, isStaffAdmin(units), 'Administrators', act);
 }

@@ -11,7 +11,7 @@ type Source = {
   readonly account: Account;
 };
 
-/** What a copy of `source` needs; the note goes to its first revision and may be left out. */
+/** The form of a copy of `source`; the note goes to its first revision and may be left out. */
 export const duplicateForm = (source: Pick<Source, 'configurationId'>) =>
   formSchema(
     {
@@ -51,6 +51,6 @@ export const initialDuplicate = ({
 export const partOfDuplicate = ({ configurationId, partNumber }: DuplicateForm): string | null =>
   isClassicId(configurationId) ? partNumber || null : null;
 
-/** What is still missing before the copy can be tried; undefined when nothing is. */
+/** The first thing missing before the copy can be tried; undefined when nothing is. */
 export const duplicateRefusal = (form: DuplicateForm): string | undefined =>
   uploadRefusal({ ...form, configurationName: '' }) ?? accountError(form.accountNumber);

@@ -21,13 +21,13 @@ export const configurationSortLabel: Record<ConfigurationSort, string> = {
   BY_MODIFIED_DATE_DESC: 'Last modified first',
 };
 
-/** How the list is laid out: rows, cards, or a board with a column for each step of the workflow. */
+/** The layouts of the list: rows, cards, or a board with a column for each step of the workflow. */
 export const listViews = ['LIST', 'GRID', 'BOARD'] as const;
 export type ListView = (typeof listViews)[number];
 
 export const filterStates = ['ALL', ...configurationStates] as const;
 
-/** What the list of configurations shows; all of it stands in the address. Pages count from 1. */
+/** The filter of the list of configurations; all of it stands in the address. Pages count from 1. */
 export type ConfigurationFilter = {
   readonly search: string;
   readonly state: ConfigurationState | 'ALL';

@@ -15,6 +15,8 @@ const required = 'A configuration ID is required';
 const digits = 'A configuration ID must be at least 5 digits long';
 const prefix = 'The prefix for a configuration ID must be: OU, CA, KS, CN, DK, SF';
 const tooShort = 'A configuration ID must be at least 6 characters long';
+const tooLongNumeric = 'A configuration ID that begins with digits cannot be longer than 20 characters';
+const characters = 'After its digits a configuration ID can only have letters A to Z, digits and _';
 const tooLong = 'A configuration ID cannot be longer than 8 characters';
 
 describe('configurationIdError', () => {
@@ -25,8 +27,17 @@ describe('configurationIdError', () => {
     ['1234', digits],
     ['1234A5', digits],
     ['12345', undefined],
-    ['12345_S', undefined],
     ['1234567890123', undefined],
+    ['12345_S', undefined],
+    ['12345A_9Z', undefined],
+    ['12345678901234567890', undefined],
+    ['123456789012345678901', tooLongNumeric],
+    ['12345-1', characters],
+    ['12345/0A', characters],
+    ['12345 6', characters],
+    ['12345Å', characters],
+    ['12345\u{1D7D8}', characters],
+    ['12345\n', characters],
     ['OU1', tooShort],
     ['OU123', tooShort],
     ['OU1234', undefined],
@@ -55,7 +66,7 @@ describe('configurationIdError', () => {
       .tuple(fc.constantFrom(...configurationIdPrefixes), fc.stringMatching(/^\d{4,6}$/))
       .map(([letters, number]) => letters + number);
     fc.assert(
-      fc.property(fc.oneof(lettered, fc.stringMatching(/^\d{5,12}$/)), (id) => {
+      fc.property(fc.oneof(lettered, fc.stringMatching(/^\d{5,20}$/)), (id) => {
         expect(configurationIdError(id)).toBeUndefined();
       }),
     );
@@ -65,7 +76,7 @@ describe('configurationIdError', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         if (configurationIdError(text) !== undefined) return;
-        expect(text).toMatch(/^(?:\d{5}|(?:OU|CA|KS|CN|DK|SF)(?![A-Z]).{4,6}$)/su);
+        expect(text).toMatch(/^(?:\d{5}[A-Za-z0-9_]{0,15}$|(?:OU|CA|KS|CN|DK|SF)(?![A-Z]).{4,6}$)/su);
       }),
     );
   });

@@ -3,15 +3,26 @@ export const configurationIdPrefixes = ['OU', 'CA', 'KS', 'CN', 'DK', 'SF'] as c
 /** A configuration id as it is kept while it is typed: in upper case and without blanks around it. */
 export const toConfigurationId = (typed: string): string => typed.trim().toUpperCase();
 
+/** The greatest length of an id that begins with digits. */
+const longestNumeric = 20;
+
+function numericIdError(id: string): string | undefined {
+  if (!/^\d{5}/.test(id)) return 'A configuration ID must be at least 5 digits long';
+  if (!/^\w*$/.test(id))
+    return 'After its digits a configuration ID can only have letters A to Z, digits and _';
+  return id.length > longestNumeric
+    ? `A configuration ID that begins with digits cannot be longer than ${longestNumeric} characters`
+    : undefined;
+}
+
 /**
- * The message of an upper-cased configuration id; undefined when it is right. An id begins with at least five
- * digits, or with one of six prefixes and is then 6 to 8 characters long.
+ * The message of an upper-cased configuration id; undefined when it is right. An id begins with at least five digits,
+ * with ASCII letters, digits and _ after them and 20 characters at most, or with one of six prefixes and is then 6 to
+ * 8 characters long. Ids in addresses are not held against it.
  */
 export function configurationIdError(id: string): string | undefined {
   if (id.trim() === '') return 'A configuration ID is required';
-  if (/^\d/.test(id)) {
-    return /^\d{5}/.test(id) ? undefined : 'A configuration ID must be at least 5 digits long';
-  }
+  if (/^\d/.test(id)) return numericIdError(id);
   const prefix = /^[A-Z]*/.exec(id)?.[0];
   if (!configurationIdPrefixes.some((known) => known === prefix)) {
     return `The prefix for a configuration ID must be: ${configurationIdPrefixes.join(', ')}`;
@@ -27,9 +38,23 @@ export const isClassicId = (id: string): boolean => /^[A-Z]/.test(id);
 export const partNumberError = (id: string, partNumber: string): string | undefined =>
   isClassicId(id) && partNumber === '' ? 'A part number is required' : undefined;
 
+/**
+ * The ids that labels carry: two letters and 4 to 6 digits, C with digits and perhaps a letter, digits and perhaps
+ * "_S". An id has 20 characters at most: longer digits are another code that stands beside the label.
+ */
+export const labelFormats = {
+  CLASSIC: /^[A-Z]{2}\d{4,6}$/,
+  CPQ: /^(?=.{2,20}$)C\d+[A-Z]?$/,
+  PLM: /^(?=.{1,20}$)\d+(?:_S)?$/,
+} as const;
+
+/** Whether scanners can read an id from a label. */
+export const isScannable = (id: string): boolean =>
+  Object.values(labelFormats).some((format) => format.test(id));
+
 /** The type a manually entered design gets: two capitals and 4 to 6 digits are classic, all else is phantom. */
 export const designType = (id: string): 'CLASSIC' | 'PHANTOM' =>
-  /^[A-Z]{2}\d{4,6}$/.test(id) ? 'CLASSIC' : 'PHANTOM';
+  labelFormats.CLASSIC.test(id) ? 'CLASSIC' : 'PHANTOM';
 
 export type ConfigurationKind = 'CLASSIC' | 'PHANTOM' | 'CONFIGURED_3D';
 

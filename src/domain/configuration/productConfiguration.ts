@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ConfigurationKind } from './id.ts';
-import { deviceTypes, receiverModels, transmitterModels, type ProductFamily } from '../product/families.ts';
+import { deviceTypes, familyFacts, transmitterModels, type ProductFamily } from '../product/families.ts';
 import { formSchema } from '../words/formSchema.ts';
 
 /** The configuration a product configuration is created in. */
@@ -47,7 +47,7 @@ export const needsTransmitterModel = (
 
 /** Whether the receiver's model is asked for: not in a family without receivers of its own. */
 export const needsReceiverModel = (values: ProductConfigurationForm, parent: ParentConfiguration): boolean =>
-  values.deviceType === 'CU' && receiverModels[parent.family].length > 0;
+  values.deviceType === 'CU' && familyFacts[parent.family].receiverModels.length > 0;
 
 /** The form that adds a product configuration to a configuration of this kind and family. */
 export const productConfigurationForm = (parent: ParentConfiguration): z.ZodMiniObject<typeof shape> =>
@@ -66,7 +66,7 @@ export const productConfigurationForm = (parent: ParentConfiguration): z.ZodMini
         : undefined,
   });
 
-/** What is still missing before creating can be tried; undefined when nothing is. */
+/** The first thing missing before creating can be tried; undefined when nothing is. */
 export function createProductConfigurationRefusal(
   values: ProductConfigurationForm,
   kind: ConfigurationKind,

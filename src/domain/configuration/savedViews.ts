@@ -3,7 +3,7 @@ import { defaultFilter, fromSearchParams, toSearchParams, type ConfigurationFilt
 /** A list under a name: the query of its address. A pinned one is always in sight. */
 export type SavedView = { readonly name: string; readonly query: string; readonly pinned: boolean };
 
-/** How many views a person can keep, and how long a name can be. */
+/** The greatest number of views of a person, and the greatest length of a name. */
 export const mostViews = 50;
 export const longestViewName = 40;
 
@@ -44,14 +44,14 @@ export function toViews(value: unknown): readonly SavedView[] {
     .map(({ name, query, pinned }) => ({ name, query: canonical(query), pinned }));
 }
 
-const folded = (name: string): string => name.trim().toLocaleLowerCase('en');
+const viewKey = (name: string): string => name.trim().toLocaleLowerCase('en');
 
 /** The message of a name for a new view; undefined when it is right. */
 export function viewNameError(name: string, views: readonly SavedView[]): string | undefined {
   if (name.trim() === '') return 'A name is required';
   if (name.trim().length > longestViewName)
     return `A name cannot be longer than ${longestViewName} characters`;
-  if ([...givenViews, ...views].some((view) => folded(view.name) === folded(name)))
+  if ([...givenViews, ...views].some((view) => viewKey(view.name) === viewKey(name)))
     return 'There is a view of this name already';
   return views.length >= mostViews ? `There cannot be more than ${mostViews} views` : undefined;
 }

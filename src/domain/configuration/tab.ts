@@ -1,6 +1,6 @@
 import type { Actor } from '../access/verdict.ts';
 
-/** The sides of a configuration, in the order they are shown. */
+/** The tabs of a configuration, in the order they are shown. */
 export const configurationTabs = [
   'ACTIVITY',
   'OVERVIEW',

@@ -1,5 +1,6 @@
 import type { DocumentType } from './documentType.ts';
 import {
+  familyFacts,
   productFamilies,
   transmitterModels,
   type DeviceType,
@@ -63,7 +64,7 @@ export const artefactKinds: readonly ArtefactKind[] = [
 
 const kindByType = new Map(artefactKinds.map((known) => [known.artefactType, known]));
 
-/** What an artefact type is called; a type nobody listed is read from its code. */
+/** The name of an artefact type; a type nobody listed is read from its code. */
 export const artefactLabel = (artefactType: string): string =>
   kindByType.get(artefactType)?.label ?? sentenceCase(artefactType);
 
@@ -79,7 +80,7 @@ export const configurationArtefacts: readonly string[] = ['QUOTE', defaultArtefa
 
 const types = (kinds: readonly ArtefactKind[]): readonly string[] => kinds.map((each) => each.artefactType);
 
-/** What any device has, with the software image of its family. */
+/** The artefact types of any device, with the software image of its family. */
 const device = (image: 'CLAM' | 'WSGC'): readonly string[] => [
   'MODULATE_FILE',
   'WIRING_FILE',
@@ -88,7 +89,7 @@ const device = (image: 'CLAM' | 'WSGC'): readonly string[] => [
   image,
 ];
 
-/** What a transmitter has besides, being milled, printed and looked at. */
+/** The artefact types that only a transmitter has, being milled, printed and looked at. */
 const transmitter = (family: ProductFamily): readonly string[] => [
   'MILLING_FILE',
   'STEP_FILE',
@@ -97,24 +98,21 @@ const transmitter = (family: ProductFamily): readonly string[] => [
   ...types(sheets(family)),
 ];
 
-const deviceArtefacts: Record<ProductFamily, Record<DeviceType, readonly string[]>> = {
-  G2: { CU: device('CLAM'), PCU: [...device('CLAM'), ...transmitter('G2')] },
-  G3: { CU: device('CLAM'), PCU: [...device('CLAM'), ...transmitter('G3')] },
-  G5: { CU: device('CLAM'), PCU: [...device('CLAM'), ...transmitter('G5')] },
-  G6: { CU: device('WSGC'), PCU: [...device('WSGC'), ...transmitter('G6')] },
-  P6: { CU: device('WSGC'), PCU: [...device('WSGC'), ...transmitter('P6')] },
+const deviceArtefacts: Record<DeviceType, (family: ProductFamily) => readonly string[]> = {
+  CU: (family) => device(familyFacts[family].image),
+  PCU: (family) => [...device(familyFacts[family].image), ...transmitter(family)],
 };
 
 /**
- * Whether the Modulate file belongs to devices of this type. In G2, G3 and G5 there is one for the whole set: with
- * the transmitters when there are several of them to exactly one receiver, else with the receiver.
+ * Whether the Modulate file belongs to devices of this type. Where there is one for the whole set, it is with the
+ * transmitters when there are several of them to exactly one receiver, else with the receiver.
  */
 export function offersModulate(
   family: ProductFamily,
   deviceType: DeviceType,
   devices: readonly DeviceType[],
 ): boolean {
-  if (family === 'G6' || family === 'P6') return true;
+  if (familyFacts[family].modulateFiles === 'EACH_DEVICE') return true;
   const receivers = devices.filter((each) => each === 'CU').length;
   const severalTransmitters = devices.length - receivers > 1;
   const owner = severalTransmitters && receivers === 1 ? 'PCU' : 'CU';
@@ -135,7 +133,7 @@ export type Device = {
 export function productConfigurationArtefacts(of: Device): readonly string[] {
   const { family, deviceType, transmitterModel, devices } = of;
   const others = transmitterModels.filter((model) => transmitterModel && model !== transmitterModel);
-  return deviceArtefacts[family][deviceType].filter((type) =>
+  return deviceArtefacts[deviceType](family).filter((type) =>
     type === 'MODULATE_FILE'
       ? offersModulate(family, deviceType, devices)
       : !others.some((model) => type.endsWith(`_${family}_${model}`)),

@@ -37,7 +37,7 @@ export const initialAddFile = (isStaff: boolean): AddFileForm => ({
   revisionOnly: true,
 });
 
-/** Where a file is added, and what is there already. */
+/** The file place a file is added to, with what is there already. */
 export type AddFileTarget = {
   readonly configurationId: string;
   readonly revision: string;
@@ -48,11 +48,11 @@ export type AddFileTarget = {
   readonly mayAddArtefacts: Verdict;
 };
 
-const folded = (name: string): string => name.trim().toLowerCase();
+const nameKey = (name: string): string => name.trim().toLowerCase();
 
 /** The artefact type a name stands for, by its code or by what it is called; undefined for an attachment's name. */
 export const artefactTypeNamed = (name: string, artefactTypes: readonly string[]): string | undefined =>
-  artefactTypes.find((type) => [type, artefactLabel(type)].some((known) => folded(known) === folded(name)));
+  artefactTypes.find((type) => [type, artefactLabel(type)].some((known) => nameKey(known) === nameKey(name)));
 
 function fileError(file: File | undefined): string | undefined {
   if (!file) return 'You must upload a file';
@@ -86,7 +86,7 @@ export const takenNameError = (
   name: string,
   place: Pick<AddFileTarget, 'configurationId' | 'revision' | 'attachmentNames'>,
 ): string | undefined =>
-  place.attachmentNames.some((other) => folded(other) === folded(name))
+  place.attachmentNames.some((other) => nameKey(other) === nameKey(name))
     ? `An attachment with that name already exists for ${place.configurationId}/${place.revision}`
     : undefined;
 
@@ -118,7 +118,7 @@ function artefactError(
     : `The ${label} artefact is a ${documentType} file (.${extensions[documentType]}). Choose such a file, or another name`;
 }
 
-/** What is wrong with a file and its name at `target`, each in words; empty when nothing is. */
+/** The messages of a file and of its name at `target`; empty when both are right. */
 export function addFileErrors(
   { file, name }: NamedFile,
   target: AddFileTarget,

@@ -1,6 +1,6 @@
 import { artefactLabel } from './artefactKinds.ts';
 
-/** How a build went for one artefact. Without a product configuration it is the configuration's own. */
+/** The outcome of a build for one artefact. Without a product configuration it is the configuration's own. */
 export type BuildResult = {
   readonly artefactType: string;
   readonly productConfigurationId: string | null;
@@ -27,7 +27,7 @@ const nameOf = (artefactType: string, productConfigurationId: string | null): st
     ? artefactLabel(artefactType)
     : `${artefactLabel(artefactType)} of ${productConfigurationId}`;
 
-/** What a build could not make, a line for each artefact with its reason; empty when it made everything. */
+/** The failures of a build, a line for each artefact with its reason; empty when it made everything. */
 export const buildFailures = (results: readonly BuildResult[]): readonly string[] =>
   results
     .filter(({ ok }) => !ok)
@@ -42,7 +42,7 @@ const allOf = ({ artefacts, productConfigurations }: Built) => [
   ...artefacts.map((each) => ({ ...each, productConfigurationId: null })),
 ];
 
-/** How far a running build is: the share from 0 to 1 (undefined without artefacts), and what it makes next. */
+/** The progress of a running build: the share from 0 to 1 (undefined without artefacts), and what it makes next. */
 export function buildProgress(built: Built): {
   readonly share: number | undefined;
   readonly detail: string;

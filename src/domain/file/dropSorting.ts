@@ -26,7 +26,7 @@ export const suggestedName = (fileName: string): string =>
     .trim()
     .slice(0, mostLetters);
 
-const folded = (text: string): string =>
+const wordsOnly = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')
@@ -34,12 +34,12 @@ const folded = (text: string): string =>
 
 /** The artefact a file is by its name and type, among those that are missing at a place. */
 function artefactIn(place: FilePlace, stem: string, file: File): string | undefined {
-  const text = folded(stem);
+  const text = wordsOnly(stem);
   const documentType = documentTypeOf(file);
   return place.missing
     .filter((type) => artefactDocumentType(type) === documentType)
     .filter((type) =>
-      [folded(type), folded(artefactLabel(type))].some(
+      [wordsOnly(type), wordsOnly(artefactLabel(type))].some(
         (known) => text === known || text.endsWith(` ${known}`),
       ),
     )
@@ -47,14 +47,14 @@ function artefactIn(place: FilePlace, stem: string, file: File): string | undefi
 }
 
 /**
- * Where a dropped file belongs, by its name. One that names a product configuration goes there, any other to the
+ * The place of a dropped file, by its name. One that names a product configuration goes there, any other to the
  * configuration; one called like an artefact that is missing, and of its type, becomes that artefact where the person
  * may add artefacts. Everything else is an attachment.
  */
 export function sortFile(file: File, places: readonly FilePlace[], mayAddArtefacts: Verdict): SortedFile {
   const stem = stemOf(file.name);
   const named = places
-    .filter(({ productConfigurationId: id }) => id && ` ${folded(stem)} `.includes(` ${folded(id)} `))
+    .filter(({ productConfigurationId: id }) => id && ` ${wordsOnly(stem)} `.includes(` ${wordsOnly(id)} `))
     .toSorted((one, other) => other.title.length - one.title.length)[0];
   const candidates = named ? [named] : places;
   const fitting = mayAddArtefacts.allowed
@@ -75,7 +75,7 @@ export function sortFile(file: File, places: readonly FilePlace[], mayAddArtefac
   };
 }
 
-/** Where files of a place are added, for its rules. One that still waits for its file may be given it by name. */
+/** The target that files of a place are added to, for its rules. One that still waits for its file may be given it by name. */
 export const addFileTarget = (
   place: FilePlace,
   configuration: { readonly configurationId: string; readonly revision: string },
@@ -89,7 +89,7 @@ export const addFileTarget = (
   mayAddArtefacts,
 });
 
-/** What keeps each of the sorted files from being added, in their order; those before it count as added. */
+/** The messages that keep each of the sorted files from being added, in their order; those before it count as added. */
 export function sortedFileErrors(
   sorted: readonly SortedFile[],
   targetOf: (productConfigurationId: string | undefined) => AddFileTarget,

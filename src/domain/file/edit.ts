@@ -1,5 +1,6 @@
 import type { AnyState } from '../configuration/state.ts';
 import { isStaff, isStaffAdmin } from '../access/unitFlags.ts';
+import { byStaff } from '../access/byStaff.ts';
 import { allowed, refused, type Verdict } from '../access/verdict.ts';
 import type { Unit } from '../access/roles.ts';
 import { mayChangeFiles } from './rights.ts';
@@ -22,8 +23,8 @@ export function mayEditFile(file: {
   const open = mayChangeFiles(configurationState);
   if (!open.allowed) return open;
   if (kind === 'ATTACHMENT' || isStaffAdmin(units)) return allowed;
-  if (!isStaff(units)) return refused('ROLE', 'Only employees edit files.');
-  if (kind === 'BOM') return refused('ROLE', 'Only administrators edit a bill of materials.');
+  if (!isStaff(units)) return byStaff(units, false, 'employees', 'edit files');
+  if (kind === 'BOM') return byStaff(units, false, 'Administrators', 'edit a bill of materials');
   return revisionState === 'PENDING'
     ? allowed
     : refused('STATE', 'Only files of a pending revision can be edited.');
@@ -61,7 +62,7 @@ function isSameInk(one: string, other: string): boolean {
   return nextInk(one, a) >= one.length && nextInk(other, b) >= other.length;
 }
 
-/** Why an edited text cannot be stored: it is empty, or all that changed is white space. Undefined when it can. */
+/** The reason against storing an edited text: it is empty, or only white space has changed. Undefined without one. */
 export function fileUpdateRefusal(stored: string, edited: string): string | undefined {
   if (nextInk(edited, 0) === edited.length) return 'The file is empty.';
   return isSameInk(stored, edited) ? 'Nothing has changed.' : undefined;

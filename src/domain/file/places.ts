@@ -29,7 +29,7 @@ type HeldAttachment = {
   readonly versions: readonly FileVersion[];
 };
 
-/** What has files: a revision of a configuration, or one of its product configurations. */
+/** A thing that has files: a revision of a configuration, or one of its product configurations. */
 type Holder = {
   readonly artefacts: readonly Artefact<FileVersion>[];
   readonly attachments: readonly HeldAttachment[];
@@ -48,7 +48,7 @@ export type FiledConfiguration<Device extends FiledDevice = FiledDevice> = Holde
   readonly productConfigurations: readonly Device[];
 };
 
-/** Who looks, and by which word the installation marks what is internal. */
+/** The person who looks, and the product code by which the installation marks what is for employees only. */
 export type FileViewer = { readonly units: readonly Unit[]; readonly productCode: string };
 
 /** An artefact or an attachment as a person may see it. */
@@ -63,7 +63,7 @@ export type FileEntry = {
   readonly revision: string;
   readonly name: string;
   readonly documentType: string;
-  /** How it stands; empty where there is nothing to say. */
+  /** Its state; empty where there is nothing to say. */
   readonly state: string;
   readonly staffOnly: boolean;
   readonly allRevisions: boolean;

@@ -48,7 +48,7 @@ export function previewKind({ artefactType = '', documentType }: PreviewSubject)
   return documentType && isDocumentType(documentType) ? byDocument[documentType] : 'FILE';
 }
 
-/** What kind of text a file is when it comes to editing it. */
+/** The kind of text that editing a file is judged by. */
 export function editableKind({ artefactType }: PreviewSubject): EditableKind {
   if (artefactType === undefined) return 'ATTACHMENT';
   if (artefactType === 'BOM' || artefactType === 'AX_BOM') return 'BOM';
@@ -56,7 +56,7 @@ export function editableKind({ artefactType }: PreviewSubject): EditableKind {
   return kind === 'MILLING' || kind === 'PARAMETER_CODE' ? kind : 'TEXT';
 }
 
-/** How the dialog of a kind behaves: only the one for files and images closes on the mask around it. */
+/** The behaviour of the dialog of a kind: only the one for files and images closes on the mask around it. */
 export const previewFrame: Record<
   PreviewKind,
   { readonly fullScreen: boolean; readonly closesOnMask: boolean }
@@ -69,7 +69,7 @@ export const previewFrame: Record<
   VECTOR: { fullScreen: true, closesOnMask: false },
 };
 
-/** What came of looking into a file: whether it can be shown, and what a person should know of it. */
+/** The outcome of looking into a file: whether it can be shown, with cautions or the reason in words. */
 export type Inspection<Facts = unknown> =
   | { readonly ok: true; readonly facts: Facts; readonly cautions: readonly string[] }
   | { readonly ok: false; readonly reason: string };
@@ -86,7 +86,7 @@ export const largestPreview: Record<PreviewKind, number> = {
   VECTOR: 8 * megabyte,
 };
 
-/** Why a file of that size is not opened; undefined when it is. */
+/** The reason against opening a file of that size; undefined without one. */
 export function sizeRefusal(kind: PreviewKind, bytes: number): string | undefined {
   if (bytes === 0) return 'The file is empty.';
   return bytes > largestPreview[kind] ? 'The file is too large to be shown here.' : undefined;

@@ -21,7 +21,7 @@ function uniquely(taken: Set<string>, folder: string, name: string): string {
   }
 }
 
-/** What a package of these places contains: the newest version of everything that has one, a folder for each place. */
+/** The files of a package of these places: the newest version of each, in a folder for each place. */
 export function packagedFiles(places: readonly FilePlace[]): readonly PackagedFile[] {
   const taken = new Set<string>();
   return places.flatMap(({ title, artefacts, attachments }) =>
@@ -34,7 +34,7 @@ export function packagedFiles(places: readonly FilePlace[]): readonly PackagedFi
   );
 }
 
-/** What was put into the archive for a file. */
+/** A file as it was put into the archive. */
 export type Sealed = PackagedFile & { readonly size: number; readonly sha256: string };
 
 export type PackageSubject = {

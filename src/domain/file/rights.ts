@@ -31,11 +31,12 @@ export function mayDeleteAttachment(
   const verdict = mayChange(actor, 'attachmentDelete', state);
   if (!verdict.allowed || isStaff(actor.units)) return verdict;
   const own = versions.every(({ createdBy }) => createdBy === email);
-  return byRole(own, 'Only employees delete what others have added.');
+  return byRole(own, "Only the manufacturer's employees can delete what others have added.");
 }
 
 /** Whether a file may be added as an artefact, rather than as an attachment. */
-export const mayAddArtefacts = (units: readonly Unit[]): Verdict => byEngineerInProduction(units);
+export const mayAddArtefacts = (units: readonly Unit[]): Verdict =>
+  byEngineerInProduction(units, 'add artefacts');
 
 /** Whether a person knows of artefact versions flagged `adminOnly`. */
 export const seesAdminOnlyVersions = (units: readonly Unit[]): boolean => isStaffAdmin(units);

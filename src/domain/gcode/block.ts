@@ -168,7 +168,7 @@ function readPercent(text: string, at: number, block: Block, report: Report): nu
   return lineEnd(text, at);
 }
 
-/** What begins with neither a letter nor a comment. The rest of the line is left out with it. */
+/** Text that begins with neither a letter nor a comment. The rest of the line is left out with it. */
 function foreign(text: string, at: number, block: Block, report: Report): number {
   const { variable, noLetter, foreign: strange, unprintable } = sentences.word;
   const code = text.charCodeAt(at);

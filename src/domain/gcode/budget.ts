@@ -16,4 +16,4 @@ export const mostTurns = 1000;
 export const mostPieces = 4_000_000;
 
 /** Most dwells, tools, stops and the like that are kept of a program. */
-export const mostEvents = 500_000;
+export const mostEvents = 200_000;

@@ -148,7 +148,7 @@ export type NotDrawn = {
   readonly movesZero?: ZeroPart;
 };
 
-/** What the zero depends on beside the coordinate system; each moves it by a distance that is not worked out. */
+/** The parts of the zero beside the coordinate system; each moves it by a distance that is not worked out. */
 export type ZeroPart = 'SHIFT' | 'LOCAL' | 'OFFSETS' | 'ROTATION' | 'SCALE' | 'POLAR';
 
 const { notDrawn: reasons } = sentences;

@@ -1,7 +1,7 @@
 import type { Program } from './interpret.ts';
 import { at, lengthOf, RAPID } from './toolpath.ts';
 
-/** What an estimate takes a machine for. */
+/** The pace of a machine in an estimate. */
 export type Pace = {
   /** mm/min. */
   readonly rapid: number;

@@ -1,5 +1,6 @@
 import { moveAlongArc } from './arc.ts';
 import { bits, newBlock, place, readBlock, type Block, type Problem } from './block.ts';
+import { mostSegments } from './budget.ts';
 import { codes, codeWord, isKnownM, mCodes, notDrawn, type NotDrawn } from './codes.ts';
 import { drill, dwellSeconds, isCycle } from './cycle.ts';
 import { canRun, looksAt, reportWords } from './grammar.ts';
@@ -47,6 +48,8 @@ export type Program = {
 export type InterpretOptions = {
   /** Whether lines that begin with a slash are left out, as with the switch on the machine. */
   readonly skipsDeleted?: boolean;
+  /** Most segments that are kept; `mostSegments` unless given. */
+  readonly most?: number;
 };
 
 const mostProblems = 1000;
@@ -58,21 +61,24 @@ const unheard = (): void => undefined;
  * known (G28, G30, G53, probing, a line that is left out) the place of its axes is not known until they are given
  * again; coordinate systems, and whatever else moves the zero by an unknown distance, have a zero each.
  */
-export function interpret(text: string, options: InterpretOptions = {}): Program {
+export function interpret(
+  text: string,
+  { skipsDeleted = false, most = mostSegments }: InterpretOptions = {},
+): Program {
   const problems: Problem[] = [];
   let moreProblems = 0;
   const report = (problem: Problem): void => {
     if (problems.length < mostProblems) problems.push(problem);
     else moreProblems += 1;
   };
-  const machine = newMachine(newTape(Math.max(64, text.length >> 5)), report);
+  const machine = newMachine(newTape(Math.max(64, text.length >> 5)), most, report);
   const block = newBlock();
   const beginning = { hasBegun: false };
   let endedOn: number | undefined;
   let wordsAfterEnd: number | undefined;
   for (let index = 0; index < text.length;) {
     index = readBlock(text, index, block, endedOn === undefined ? report : unheard);
-    if (options.skipsDeleted === true && block.isDeleted) continue;
+    if (skipsDeleted && block.isDeleted) continue;
     if (endedOn !== undefined) {
       if (block.words > 0 || block.isBroken) wordsAfterEnd ??= block.line;
       continue;

@@ -1,5 +1,5 @@
 import type { Block, Problem } from './block.ts';
-import { mostEvents, mostSegments } from './budget.ts';
+import { mostEvents } from './budget.ts';
 import { codes, codeWord, type ZeroPart } from './codes.ts';
 import { sentences } from './sentences.ts';
 import { at, BEGINS, OF_CYCLE, perSegment, pushArc, reserve, SPINDLE_ON, type Tape } from './toolpath.ts';
@@ -11,7 +11,7 @@ import { at, BEGINS, OF_CYCLE, perSegment, pushArc, reserve, SPINDLE_ON, type Ta
 export type ProgramEvent = {
   readonly kind: 'TOOL' | 'SPINDLE' | 'SPINDLE_STOP' | 'DWELL' | 'STOP' | 'END' | 'LOST' | 'ZERO';
   readonly line: number;
-  /** How many segments there were before it. */
+  /** Number of segments before it. */
   readonly segment: number;
   readonly value: number;
 };
@@ -21,6 +21,8 @@ export type FeedMode = 'PER_MINUTE' | 'PER_REVOLUTION' | 'INVERSE_TIME';
 /** The state of the control from line to line. Lengths in mm, feeds in mm/min. */
 export type Machine = {
   readonly tape: Tape;
+  /** Most segments that are kept. */
+  readonly mostSegments: number;
   readonly events: ProgramEvent[];
   readonly report: (problem: Problem) => void;
   readonly position: [number, number, number];
@@ -35,7 +37,7 @@ export type Machine = {
   zeroName: string;
   /** G54 to G59.3 in tenths. */
   system: number;
-  /** What else has moved the zero, by the line that did. */
+  /** The codes beside the system that have moved the zero, by their part of it. */
   readonly zeroParts: Map<ZeroPart, string>;
   suspendedPart: string | undefined;
   /** G code of the motion in tenths; G80 for none. */
@@ -64,9 +66,10 @@ export type Machine = {
   fullOn: number | undefined;
 };
 
-export function newMachine(tape: Tape, report: (problem: Problem) => void): Machine {
+export function newMachine(tape: Tape, mostSegments: number, report: (problem: Problem) => void): Machine {
   return {
     tape,
+    mostSegments,
     events: [],
     report,
     position: [0, 0, 0],
@@ -172,9 +175,9 @@ export function jumpTo(machine: Machine, to: Place, placed: number): void {
  */
 export function moveTo(machine: Machine, line: number, to: Place, move: Move, placed: number): void {
   const { tape, position } = machine;
-  if (tape.length >= mostSegments) {
+  if (tape.length >= machine.mostSegments) {
     if (machine.fullOn === undefined) {
-      const sentence = sentences.budget.program(mostSegments);
+      const sentence = sentences.budget.program(machine.mostSegments);
       machine.report({ kind: 'NOT_DRAWN', line, word: '', sentence });
     }
     machine.fullOn ??= line;

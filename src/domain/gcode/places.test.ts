@@ -97,7 +97,9 @@ describe('the list before a program is run says so', () => {
   const found = (...lines: string[]): string[] =>
     preflight(afterHead(['S100 M3', ...lines, 'M30']))
       .results.filter(({ check, outcome }) => (check === 'PLACE' || check === 'ZERO') && outcome !== 'PASSED')
-      .map(({ check, outcome, sentence, lines: at }) => `${check} ${outcome} [${at.join()}] ${sentence}`);
+      .map(
+        ({ check, outcome, sentence, lines: about }) => `${check} ${outcome} [${about.join()}] ${sentence}`,
+      );
 
   test.each<[string, string[], string[]]>([
     ['nothing is lost', ['G1 X5', 'G54'], []],

@@ -1,4 +1,4 @@
-/** How a segment is moved. */
+/** The kinds of a segment. */
 export const RAPID = 0;
 export const FEED = 1;
 export const CLOCKWISE = 2;
@@ -12,7 +12,7 @@ export const UNKNOWN_Z = 4;
 export const SPINDLE_ON = 8;
 /** The segment belongs to a canned cycle. */
 export const OF_CYCLE = 16;
-/** How far the bits for the beginning stand to the left of those for the end. */
+/** Places by which the bits for the beginning stand to the left of those for the end. */
 export const BEGINS = 5;
 const anyUnknown = 7 | (7 << BEGINS);
 

@@ -2,18 +2,18 @@ import { isStaffAdmin, isStaffProduction, isStaffProductionAdmin } from '../acce
 import { byRole, type Verdict } from '../access/verdict.ts';
 import type { Unit } from '../access/roles.ts';
 
-/** Who may look into the milling area: those who mill, and administrators. */
+/** Permission to look into the milling area: of those who mill, and of administrators. */
 export const mayOpenMilling = (units: readonly Unit[]): Verdict =>
   byRole(
     isStaffAdmin(units) || isStaffProduction(units),
     'The milling area is for production and administrators.',
   );
 
-/** Who may change machines and macros. */
+/** Permission to change machines and macros. */
 export const mayAdministerMilling = (units: readonly Unit[]): Verdict =>
   byRole(isStaffAdmin(units) || isStaffProductionAdmin(units), 'It takes a production administrator.');
 
-/** Whether a person may have a milling program made, from a scan or a milling file. */
+/** Permission to have a milling program made, from a scan or a milling file. */
 export const mayGenerateProgram = (units: readonly Unit[]): Verdict =>
   byRole(
     isStaffAdmin(units) || isStaffProduction(units),

@@ -1,4 +1,4 @@
-/** What a failed call says, as the back ends send it. */
+/** The data of a failed call as the back ends send it. */
 export type ErrorData = {
   readonly errorCode: string;
   readonly humanReadableError: string;
@@ -14,7 +14,7 @@ const data = (errorCode: string, humanReadableError: string, humanReadableSugges
 const later = 'Try again in a moment';
 const serverError = data('API_ERROR', 'The server ran into a problem', later);
 
-/** What is said when the server says nothing itself. An empty answer counts as a failure: every call has one. */
+/** The words for a failure of which the server says nothing itself. An empty answer counts as a failure: every call has one. */
 const byStatus: Readonly<Record<number, ErrorData>> = {
   204: data('SERVER_ERROR', 'The server failed to process the request'),
   400: data('BAD_REQUEST', 'The server did not accept the request', 'Check what you entered'),
@@ -49,7 +49,7 @@ const fieldOf = (body: object, field: keyof ErrorData): string =>
   readableText(Object.getOwnPropertyDescriptor(body, field)?.value);
 
 /**
- * What a failed call says, from its status (500 when absent) and whatever body came with it. A body without a
+ * The data of a failed call, from its status (500 when absent) and whatever body came with it. A body without a
  * readable code or error gets those of its status.
  */
 export function errorData(status: number | undefined, body: unknown): ErrorData {

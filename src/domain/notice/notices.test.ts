@@ -63,6 +63,7 @@ const seconds: Record<NoticeKind, number> = {
   NO_GCODE: 30,
   NO_PROGRAM_END: 8,
   REFUSED: 8,
+  NOT_LOADED: 30,
 };
 
 const isKind = (text: string): text is NoticeKind => Object.hasOwn(seconds, text);

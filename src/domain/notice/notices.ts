@@ -4,7 +4,7 @@ import { titledText } from '../words/titledText.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-/** What is said to a person in passing. It shows for `duration` ms; `report` adds how to report it. */
+/** A message to a person in passing. It shows for `duration` ms; `report` adds how to report it. */
 export type Notice = {
   readonly kind: NoticeKind;
   readonly title: string;
@@ -27,7 +27,7 @@ const wait: Manner = { tone: 'info', duration: 8000, live: 'polite' };
 const generic: Manner = { tone: 'info', duration: 5000, live: 'polite' };
 const success: Manner = { tone: 'success', duration: 5000, live: 'polite' };
 
-/** What is said to a person without a default milling machine. */
+/** The sentence for a person without a default milling machine. */
 const noMillingSettings =
   'Could not find settings — Please go to the administration and set a default milling machine.';
 
@@ -64,6 +64,7 @@ const kinds = {
   NO_GCODE: { title: 'Could not generate G-code', ...error },
   NO_PROGRAM_END: { title: 'The milling program does not say where it ends', ...briefWarning },
   REFUSED: { title: 'This is not possible now', ...briefWarning },
+  NOT_LOADED: { title: 'This could not be opened', ...error },
 } as const satisfies Record<string, Pick<Notice, 'title'> & Manner>;
 export type NoticeKind = keyof typeof kinds;
 
@@ -76,13 +77,19 @@ export const notice = (kind: NoticeKind, content: NoticeContent = {}): Notice =>
   ...content,
 });
 
-/** What follows the text of every API error; it links to the provider's service desk. */
+/** The notice of a dialog or page whose code could not be fetched. */
+export const notLoaded = (): Notice =>
+  notice('NOT_LOADED', {
+    body: 'A part of Portal could not be loaded. Check your connection and try again.',
+  });
+
+/** The sentence after every API error; it links to the provider's service desk. */
 export const reportSentence = 'If the problem persist, you can report it';
 
 const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Text compared without regard to case, punctuation and the underscores of a code. */
-const folded = (text: string): string =>
+const lettersOnly = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -96,7 +103,7 @@ export function apiErrorNotice(data: Partial<Record<keyof ErrorData, unknown>>):
   const title = sentenceCase(readableText(data.errorCode)) || kinds.API_ERROR.title;
   const texts = [readableText(data.humanReadableError), readableText(data.humanReadableSuggestion)];
   const body = texts
-    .filter((text) => text !== '' && folded(text) !== folded(title))
+    .filter((text) => text !== '' && lettersOnly(text) !== lettersOnly(title))
     .map(asSentence)
     .join(' ');
   return notice('API_ERROR', { title, report: true, ...(body && { body }) });
@@ -122,7 +129,7 @@ export function validationNotice(found: unknown): Notice {
 const messageOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && 'message' in item ? item.message : item;
 
-/** What the server says of a quote whose wiring does not work out. */
+/** The server's answer on a quote whose wiring does not work out. */
 export type WiringError = Partial<ErrorData> & {
   readonly partOutPut?: { readonly connectorType?: string | null } | null;
   readonly component?: { readonly designator?: string | null; readonly componentType?: string | null } | null;

@@ -21,7 +21,7 @@ type StatusUpdate = {
   readonly created_at?: string | null;
 };
 
-/** What the status page lists: unresolved incidents, and maintenances past and to come. */
+/** The lists of the status page: unresolved incidents, and maintenances past and to come. */
 export type StatusReport = {
   readonly incidents: readonly StatusRecord[];
   readonly maintenances: readonly StatusRecord[];
@@ -72,7 +72,7 @@ export function webAddress(text: string | null | undefined): string | undefined 
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
-/** What to announce of the status page; `id` tells whether it has been announced before. */
+/** An announcement of the status page; `id` tells whether it has been announced before. */
 export type StatusAnnouncement = { readonly id: string; readonly notice: Notice };
 
 function period(record: StatusRecord, timeZone: string | undefined): readonly string[] {

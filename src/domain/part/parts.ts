@@ -11,7 +11,7 @@ export type SelectablePart = {
   readonly familyCompatibility?: string | readonly string[] | null;
 };
 
-/** What a part is chosen for, which is also the tag it must carry. */
+/** The purpose a part is chosen for, which is also the tag it must carry. */
 export type PartTag = 'CONFIGURATION' | 'PRODUCT_CONFIGURATION';
 
 function listed(text: string | readonly string[] | null | undefined): readonly string[] {
@@ -19,7 +19,7 @@ function listed(text: string | readonly string[] | null | undefined): readonly s
   return items.map((item) => item.trim().toUpperCase());
 }
 
-/** Why a part cannot be chosen, as one sentence per rule it fails; empty when it can. */
+/** The reasons against choosing a part, one sentence per rule it fails; empty when it can be chosen. */
 export function partRefusals(part: SelectablePart, tag: PartTag, family: ProductFamily): readonly string[] {
   const reasons = [];
   const state = part.partState ?? '';

@@ -9,7 +9,7 @@ export type PartUsageRow = {
   readonly state: string;
 };
 
-/** What is said of a part that no configuration uses. */
+/** The words for a part that no configuration uses. */
 export const partNotInUse = 'Not in use — This part is not used in any configurations';
 
 export const partUsageColumns = ['Configuration', 'Count', 'State', 'URL'] as const;

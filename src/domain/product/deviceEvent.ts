@@ -10,7 +10,7 @@ export const productEventTypes = [
 ] as const;
 export type ProductEventType = (typeof productEventTypes)[number];
 
-/** What a product reported of itself, as far as the rules go. */
+/** A device event: a report of a product on itself, as far as the rules go. */
 export type ProductEvent = {
   readonly note?: string | null;
   readonly log?: string | null;
@@ -42,5 +42,5 @@ export function typeOfEvent(event: ProductEvent): string {
   return event.type || event.productEventType || '';
 }
 
-/** What an event type is called; a type nobody listed is read from its code. */
+/** The name of an event type; a type nobody listed is read from its code. */
 export const productEventText = (type: string): string => sentenceCase(type) || 'Event';

@@ -1,6 +1,6 @@
 import { productEventTypes, type ProductEventType } from './deviceEvent.ts';
 
-/** Which events of a configuration's products are shown; all of it stands in the address. Pages count from 1. */
+/** The filter of the device events of a configuration's products; all of it stands in the address. Pages count from 1. */
 export type ProductEventFilter = {
   readonly type: ProductEventType | 'ALL';
   /** A serial number; empty for the events of every product. */

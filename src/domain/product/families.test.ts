@@ -6,7 +6,7 @@ import {
   deviceTypes,
   isProductFamily,
   productFamilies,
-  receiverModels,
+  familyFacts,
   transmitterModels,
 } from './families.ts';
 
@@ -49,5 +49,7 @@ describe('models', () => {
     ['G5', ['CANBUS', 'RELAY', 'MOSFET']],
     ['G2', ['DANFOSS_VOLTAGE', 'SCP', 'PWM']],
     ['P6', []],
-  ] as const)('of %s receivers', (family, models) => expect(receiverModels[family]).toEqual(models));
+  ] as const)('of %s receivers', (family, models) =>
+    expect(familyFacts[family].receiverModels).toEqual(models),
+  );
 });

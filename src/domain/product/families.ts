@@ -38,11 +38,53 @@ export type ReceiverModel = (typeof allReceiverModels)[number];
 export const receiverModelOf = (text: string): ReceiverModel | undefined =>
   allReceiverModels.find((model) => model === text);
 
-/** The receivers of each family; P6 has none of its own, and its receivers need no model. */
-export const receiverModels: Record<ProductFamily, readonly ReceiverModel[]> = {
-  G2: ['DANFOSS_VOLTAGE', 'SCP', 'PWM'],
-  G3: ['CANBUS'],
-  G5: ['CANBUS', 'RELAY', 'MOSFET'],
-  G6: ['CANBUS'],
-  P6: [],
+type FamilyFacts = {
+  /** The receivers of the family. One without any has receivers that need no model. */
+  readonly receiverModels: readonly ReceiverModel[];
+  /** The kind of its software image. */
+  readonly image: 'CLAM' | 'WSGC';
+  /** Whether every device has a Modulate file of its own, or one device has that of the whole set. */
+  readonly modulateFiles: 'EACH_DEVICE' | 'ONE_OF_SET';
+  /** Whether application engineers upload existing configurations too, where they are in production as well. */
+  readonly uploadedByEngineers: boolean;
+  readonly isConfiguredIn3D: boolean;
+};
+
+/** The facts of every family, wherever one differs from another. */
+export const familyFacts: Record<ProductFamily, FamilyFacts> = {
+  G2: {
+    receiverModels: ['DANFOSS_VOLTAGE', 'SCP', 'PWM'],
+    image: 'CLAM',
+    modulateFiles: 'ONE_OF_SET',
+    uploadedByEngineers: true,
+    isConfiguredIn3D: false,
+  },
+  G3: {
+    receiverModels: ['CANBUS'],
+    image: 'CLAM',
+    modulateFiles: 'ONE_OF_SET',
+    uploadedByEngineers: true,
+    isConfiguredIn3D: false,
+  },
+  G5: {
+    receiverModels: ['CANBUS', 'RELAY', 'MOSFET'],
+    image: 'CLAM',
+    modulateFiles: 'ONE_OF_SET',
+    uploadedByEngineers: true,
+    isConfiguredIn3D: false,
+  },
+  G6: {
+    receiverModels: ['CANBUS'],
+    image: 'WSGC',
+    modulateFiles: 'EACH_DEVICE',
+    uploadedByEngineers: false,
+    isConfiguredIn3D: true,
+  },
+  P6: {
+    receiverModels: [],
+    image: 'WSGC',
+    modulateFiles: 'EACH_DEVICE',
+    uploadedByEngineers: false,
+    isConfiguredIn3D: false,
+  },
 };

@@ -27,7 +27,7 @@ export const mapQuoteState = (name: string): ConfigurationState =>
 export const shownState = (state: AnyState, quoteStateName: string | undefined): AnyState =>
   quoteStateName !== undefined && isDecidedByQuote(state) ? mapQuoteState(quoteStateName) : state;
 
-/** Who saved a version of a quote product, and when, in UTC. */
+/** The author of a version of a quote product, and the time it was saved, in UTC. */
 export type Commit = { readonly authorName: string; readonly authorEmail: string; readonly date: string };
 
 /** The record a save appends to its quote product. */

@@ -37,7 +37,7 @@ export const quoteFieldFilters = [
 type FieldFilter = (typeof quoteFieldFilters)[number];
 
 /**
- * What to find. `status` is a status or "all"; `assignee` is an id for that person's quotes, minus an id for
+ * The query of a search. `status` is a status or "all"; `assignee` is an id for that person's quotes, minus an id for
  * everybody's but that person's, and 0 for nobody's.
  */
 export type QuoteFilter = { readonly [Field in FieldFilter]?: string } & {
@@ -74,7 +74,7 @@ const namesOf = (named: Named | null | undefined): readonly string[] =>
 
 const searchTexts = new WeakMap<FindableQuote, string>();
 
-/** What is searched of a quote, put together once: every keystroke searches ten thousand of them. */
+/** The text a quote is found by, put together once: every keystroke searches ten thousand of them. */
 function searchText(quote: FindableQuote): string {
   const known = searchTexts.get(quote);
   if (known !== undefined) return known;

@@ -7,7 +7,7 @@ export type SupportMail = {
   readonly body: string;
 };
 
-/** What a mail to the support is about, and who asks. */
+/** The subject of a mail to the support, and the person who asks. */
 export type SupportRequest = {
   readonly supportEmail: string;
   readonly configurationId: string;
@@ -47,5 +47,5 @@ export const specificationReviewMail = (request: SupportRequest): SupportMail =>
 /** The mail that asks for access to a configuration, or for the right to do something with it. */
 export const accessRequestMail = (request: SupportRequest): SupportMail => mail('Access request', request);
 
-/** What a person adds to such a mail; nothing has to be added. */
+/** The text a person adds to such a mail; it may be empty. */
 export const supportNoteForm = formSchema({ note: z.string() }, {});

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseComparison, comparisonText, previousRevision } from './comparisonAddress.ts';
-import {
-  filePairs,
-  fileVerdict,
-  knownContent,
-  pairsOf,
-  revisionDiff,
-  type ComparedRevision,
-  type FileVerdict,
-} from './comparison.ts';
+import { revisionDiff, type ComparedRevision } from './comparison.ts';
+import { filePairs, fileVerdict, knownContent, pairsOf, type FileVerdict } from './filePairs.ts';
 
 const version = (created: string, versionNumber = 1) => ({
   versionNumber,

@@ -9,6 +9,7 @@ import {
 } from '../file/places.ts';
 import { deviceTypeLabel } from '../product/families.ts';
 import { stateText } from '../words/stateText.ts';
+import { fieldSentence, fileSentences } from './comparisonText.ts';
 
 type ComparedDevice = FiledDevice & {
   readonly productConfigurationDescription: string;
@@ -59,7 +60,7 @@ export type RevisionDiff = {
 
 type Facts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** What is compared of a revision, by place and label. */
+/** The facts that are compared of a revision, by place and label. */
 function factsOf(configuration: ComparedRevision): Facts {
   const { revision, revisions, productConfigurations } = configuration;
   const own = revisions.find(({ revisionName }) => revisionName === revision);
@@ -138,50 +139,7 @@ function changedFiles(
   });
 }
 
-const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
-
-const mostNames = 3;
-
-/** "2 artefacts were added: Quote and BOM". With more than three, their number alone. */
-function counted(files: readonly FileChange[], noun: string, verb: string): string | undefined {
-  const [first] = files;
-  if (!first) return undefined;
-  if (files.length === 1) return `The ${noun} ${first.name} of ${first.place} was ${verb}.`;
-  const names = files.length <= mostNames ? `: ${listed(files.map(({ name }) => name))}` : '';
-  return `${files.length} ${noun}s were ${verb}${names}.`;
-}
-
-const words = [
-  ['ADDED', 'added'],
-  ['REMOVED', 'removed'],
-  ['CHANGED', 'made anew'],
-] as const;
-const nouns = [
-  ['ARTEFACT', 'artefact'],
-  ['ATTACHMENT', 'attachment'],
-] as const;
-
-function fileSentences(files: readonly FileChange[], gone: readonly string[]): readonly string[] {
-  const told = files.filter(({ place }) => !gone.includes(place));
-  return nouns.flatMap(([kind, noun]) =>
-    words.flatMap(
-      ([change, verb]) =>
-        counted(
-          told.filter((file) => file.kind === kind && file.change === change),
-          noun,
-          verb,
-        ) ?? [],
-    ),
-  );
-}
-
-const quoted = (text: string): string => (text === '' ? 'nothing' : `“${text}”`);
-
-const fieldSentence = ({ place, label, before, after }: FieldChange): string =>
-  `${label} of ${place} changed from ${quoted(before)} to ${quoted(after)}.`;
-
-/** What differs between two revisions of a configuration, as far as this viewer may know of it. */
+/** The differences between two revisions of a configuration, as far as this viewer may know of them. */
 export function revisionDiff(
   before: ComparedRevision,
   after: ComparedRevision,
@@ -202,66 +160,4 @@ export function revisionDiff(
   ];
   const nothing = `Apart from its name, ${after.revision} is the same as ${before.revision}.`;
   return { fields, files, summary: summary.length > 0 ? summary : [nothing] };
-}
-
-export type FilePair = FileChange & { readonly before: FileEntry; readonly after: FileEntry };
-
-/** The files both revisions have, those that differ first. */
-export const filePairs = (files: readonly FileChange[]): readonly FilePair[] =>
-  files
-    .flatMap((file) =>
-      file.before && file.after ? [{ ...file, before: file.before, after: file.after }] : [],
-    )
-    .toSorted((one, other) => Number(one.change === 'SAME') - Number(other.change === 'SAME'));
-
-/** How two files are compared: as bills of materials, as milling code, as texts, by eye, or as documents. */
-export type PairKind = 'BILL_OF_MATERIALS' | 'MILLING' | 'TEXT' | 'PICTURE' | 'DOCUMENT';
-
-const kindByType = new Map<string, PairKind>([
-  ['XML', 'BILL_OF_MATERIALS'],
-  ['G_CODE', 'MILLING'],
-  ['TEXT', 'TEXT'],
-  ['JSON', 'TEXT'],
-  ['CLAM_FILE', 'TEXT'],
-  ['WSGC', 'TEXT'],
-  ['PNG', 'PICTURE'],
-  ['JPEG', 'PICTURE'],
-  ['SVG', 'PICTURE'],
-  ['PDF', 'DOCUMENT'],
-]);
-
-/** Artefacts whose document type says too little: a milling file is a text, and a STEP file is stored as G-code. */
-const kindByArtefact = new Map<string, PairKind>([
-  ['MILLING_FILE', 'MILLING'],
-  ['STEP_FILE', 'TEXT'],
-]);
-
-/** How the files of a pair are compared; undefined where only their bytes can be. */
-const pairKind = ({ kind, before, documentType }: FilePair): PairKind | undefined =>
-  (kind === 'ARTEFACT' && kindByArtefact.get(before.id)) || kindByType.get(documentType);
-
-/** The pairs that are compared in one way, in their order. */
-export const pairsOf = (files: readonly FileChange[], kind: PairKind): readonly FilePair[] =>
-  filePairs(files).filter((pair) => pairKind(pair) === kind);
-
-/** What came of comparing the contents of a pair; undefined where that has not been done. */
-export type ContentVerdict = 'SAME' | 'OTHER' | 'UNREADABLE' | undefined;
-
-/** What is known of the contents of a pair without reading them: sizes that differ say enough. */
-export function knownContent({ before, after }: FilePair): ContentVerdict {
-  const [one, other] = [newestVersion(before)?.size, newestVersion(after)?.size];
-  return typeof one === 'number' && typeof other === 'number' && one !== other ? 'OTHER' : undefined;
-}
-
-/** What is said of a file of either revision. */
-export type FileVerdict = 'ADDED' | 'REMOVED' | 'OTHER' | 'MADE_ANEW' | 'REMADE_SAME' | 'SAME';
-
-/**
- * What became of a file: as far as its contents have been compared by them, else by when and by whom it was made.
- */
-export function fileVerdict({ change }: Pick<FileChange, 'change'>, content: ContentVerdict): FileVerdict {
-  if (change === 'ADDED' || change === 'REMOVED') return change;
-  if (content === 'OTHER') return 'OTHER';
-  if (change === 'SAME') return 'SAME';
-  return content === 'SAME' ? 'REMADE_SAME' : 'MADE_ANEW';
 }

@@ -48,7 +48,7 @@ describe('deleting', () => {
       'CONFIGURING',
       pending,
       [active, pending],
-      'Your roles do not include work on revisions.',
+      "Only the manufacturer's approvers and application engineers can do this.",
     ],
     [
       'somebody without the method',

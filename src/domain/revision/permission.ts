@@ -2,21 +2,23 @@ import type { ConfigurationState } from '../configuration/state.ts';
 import type { Unit } from '../access/roles.ts';
 import { isStaffAdmin } from '../access/unitFlags.ts';
 import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
-import { permits } from '../workflow/permission.ts';
+import { can } from '../workflow/permission.ts';
 import type { Revision } from './revision.ts';
 
-/** Whoever could create a revision some day works on revisions: their notes, and throwing a pending one away. */
-const isReviser = ({ units }: Actor): boolean => permits(units, 'CREATE_REVISION', 'READY_FOR_PRODUCTION');
+/** The verdict of the roles alone: who could create a revision some day works on notes and pending ones too. */
+const byReviser = ({ units }: Actor): Verdict => can({ units }, 'CREATE_REVISION', 'READY_FOR_PRODUCTION');
 
-const noReviser = refused('ROLE', 'Your roles do not include work on revisions.');
+function mayRevise(actor: Actor, operation: string): Verdict {
+  const verdict = byReviser(actor);
+  return verdict.allowed ? mayCall(actor, operation) : verdict;
+}
 
 /** Whether a person may change the note of a revision. */
 export const mayUpdateRevisionNote = (actor: Actor): Verdict =>
-  isReviser(actor) ? mayCall(actor, 'configurationSetUpdateRevisionNote') : noReviser;
+  mayRevise(actor, 'configurationSetUpdateRevisionNote');
 
 /** Whether a person may change the note of a configuration. */
-export const mayUpdateNote = (actor: Actor): Verdict =>
-  isReviser(actor) ? mayCall(actor, 'configurationSetUpdateNote') : noReviser;
+export const mayUpdateNote = (actor: Actor): Verdict => mayRevise(actor, 'configurationSetUpdateNote');
 
 /**
  * Whether a person may delete a revision: a pending one beside others, while it is being configured. What is in
@@ -28,7 +30,8 @@ export function mayDeleteRevision(
   revision: Revision,
   revisions: readonly Revision[],
 ): Verdict {
-  if (!isReviser(actor)) return noReviser;
+  const role = byReviser(actor);
+  if (!role.allowed) return role;
   if (revision.revisionState !== 'PENDING') {
     return refused('SUBJECT', 'Only a pending revision can be deleted.');
   }

@@ -1,3 +1,4 @@
+import { labelFormats } from '../configuration/id.ts';
 import { productConfigurationIdOf } from '../configuration/productConfiguration.ts';
 
 /** CLASSIC: two letters and 4 to 6 digits. CPQ: C, digits and perhaps a letter. PLM: digits and perhaps "_S". */
@@ -24,11 +25,7 @@ const producedAs = new Map([
   ['P00014', 'P00004'],
 ]);
 
-const formats: Record<ScanFormat, RegExp> = {
-  CLASSIC: /^[A-Z]{2}\d{4,6}$/,
-  CPQ: /^C\d+[A-Z]?$/,
-  PLM: /^\d+(?:_S)?$/,
-};
+const formats: Record<ScanFormat, RegExp> = labelFormats;
 
 /**
  * A part number and what follows it. The separator may only be missing before a letter: digits that follow
@@ -78,3 +75,21 @@ export function parseScan(text: string): Scan {
     ...(partNumber !== labelled && { remapped: { from: labelled, to: partNumber } }),
   };
 }
+
+/** A text as a scanner typed it. */
+export type ScannedText = {
+  readonly text: string;
+  /** The same keys read as on a US keyboard, for a scanner that is set to one while the computer is not. */
+  readonly usText: string;
+};
+
+/** Reads a scanned text; one that says nothing as it came is read as from a US keyboard. */
+export function readScan({ text, usText }: ScannedText): Scan {
+  const scan = parseScan(text);
+  if (scan.kind !== 'unknown' || usText === text) return scan;
+  const other = parseScan(usText);
+  return other.kind === 'unknown' ? scan : other;
+}
+
+/** A text that may lack a part of its label: what is on it is said, and nothing of it is read. */
+export const doubtfulScan = (text: string): Scan => ({ kind: 'unknown', text: unframed(text) });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseScan } from './label.ts';
+import { doubtfulScan, parseScan, readScan } from './label.ts';
 import {
   duplicateWithin,
   isDuplicate,
-  readScan,
+  isPending,
   scanExplained,
   scanName,
   scanVerdict,
@@ -21,7 +21,7 @@ describe('the verdict', () => {
     [{ kind: 'WORKING' }, 'WAITING', 'Opening', 'OU1234'],
     [{ kind: 'OPENED', revision: '0B' }, 'GOOD', 'OU1234', 'The files of revision 0B are open.'],
     [{ kind: 'FOUND', revision: '0B' }, 'GOOD', 'OU1234', 'Its active revision is 0B.'],
-    [{ kind: 'DUPLICATE' }, 'CAUTION', 'Scanned twice', 'OU1234 was scanned a moment ago: done once.'],
+    [{ kind: 'DUPLICATE' }, 'CAUTION', 'Scanned twice', 'OU1234 is in the list already: done once.'],
     [{ kind: 'NOT_READY' }, 'CAUTION', 'Not ready for production', 'OU1234 has no active revision.'],
     [{ kind: 'OFFLINE' }, 'CAUTION', 'Not sent', 'OU1234 waits until the network is back.'],
     [{ kind: 'NOT_FOUND' }, 'BAD', 'Not found', 'There is no OU1234, or you do not have access to it.'],
@@ -40,6 +40,12 @@ describe('the verdict', () => {
       'Please go to the administration and set a default milling machine.',
     ],
     [
+      { kind: 'NO_MACHINE' },
+      'CAUTION',
+      'Not milled',
+      'No milling machine was chosen for P00003-OU1234. Scan it again.',
+    ],
+    [
       { kind: 'NO_GCODE' },
       'BAD',
       'Could not generate G-code',
@@ -51,7 +57,12 @@ describe('the verdict', () => {
       'Could not generate G-code',
       'P00003-OU1234: Too slow.',
     ],
-    [{ kind: 'REFUSED', reason: 'Ask first.' }, 'BAD', 'Not for you', 'P00003-OU1234: Ask first.'],
+    [
+      { kind: 'REFUSED', reason: 'Ask first.' },
+      'BAD',
+      'Milling needs the Production role',
+      'P00003-OU1234: Ask first.',
+    ],
   ])('of a product configuration: $kind', (result, tone, title, text) => {
     expect(scanVerdict(device, result)).toEqual({ tone, title, text });
   });
@@ -63,33 +74,50 @@ describe('the verdict', () => {
       text: 'hello',
     });
     expect(scanVerdict(parseScan(''), { kind: 'UNKNOWN' }).text).toBe('There was nothing on it.');
+    expect(scanVerdict(parseScan('x'.repeat(4000)), { kind: 'UNKNOWN' }).text).toBe(`${'x'.repeat(60)}…`);
+  });
+
+  test('of what may not be whole says what was read', () => {
+    expect(scanVerdict(doubtfulScan('\u001DP00006-10436\r'), { kind: 'AGAIN' })).toEqual({
+      tone: 'BAD',
+      title: 'Scan again',
+      text: 'P00006-10436 may not be the whole label. Nothing was done.',
+    });
   });
 });
 
 describe('the explanation', () => {
+  const done: ScanResult = { kind: 'SAVED' };
   test.each([
-    ['OU1234', 'Configuration OU1234 | Format Classic: two letters and 4 to 6 digits'],
-    ['C0123A', 'Configuration C0123A | Format CPQ: C, digits and perhaps a letter'],
-    ['12345_S', 'Configuration 12345_S | Format PLM: digits, perhaps followed by _S'],
-    [
-      'P00003-12345',
-      'Part P00003 | Made for 12345 | Format PLM: digits, perhaps followed by _S | Product configuration P00003-12345',
-    ],
+    ['OU1234', 'Configuration OU1234'],
+    ['12345_S', 'Configuration 12345_S'],
+    ['P00003-12345', 'Part P00003 | Configuration 12345 | Product configuration P00003-12345'],
     [
       'P00014-OU1234',
-      'Part P00004, which is what P00014 is made as | Made for OU1234 | Format Classic: two letters and 4 to 6 digits | Product configuration P00004-OU1234',
+      'Part P00004, which is what P00014 is made as | Configuration OU1234 | Product configuration P00004-OU1234',
     ],
   ])('of %s', (text, explained) => {
     expect(
-      scanExplained(parseScan(text))
+      scanExplained(parseScan(text), done)
         .map(({ label, value }) => `${label} ${value}`)
         .join(' | '),
     ).toBe(explained);
   });
   test('of what cannot be read says what was expected', () => {
-    expect(scanExplained(unknown)[0]).toEqual({ label: 'Read', value: 'hello' });
-    expect(scanExplained(parseScan(''))[0]).toEqual({ label: 'Read', value: 'Nothing' });
-    expect(scanExplained(unknown)).toHaveLength(5);
+    const read: ScanResult = { kind: 'UNKNOWN' };
+    expect(scanExplained(unknown, read)[0]).toEqual({ label: 'Read', value: 'hello' });
+    expect(scanExplained(parseScan(''), read)[0]).toEqual({ label: 'Read', value: 'Nothing' });
+    expect(scanExplained(unknown, read).map(({ label }) => label)).toEqual([
+      'Read',
+      'Expected',
+      'Classic id',
+      'CPQ id',
+      'PLM id',
+    ]);
+  });
+  test('of what may not be whole says why', () => {
+    const labels = scanExplained(doubtfulScan('10436'), { kind: 'AGAIN' }).map(({ label }) => label);
+    expect(labels).toEqual(['Read', 'Doubt', 'What to do']);
   });
 });
 
@@ -110,4 +138,16 @@ test.each([
 ])('twice: %s', (_, before, text, after, expected) => {
   const latest = before === undefined ? undefined : { scan: parseScan(before), at: 1000 };
   expect(isDuplicate(latest, parseScan(text), 1000 + after)).toBe(expected);
+});
+
+test.each<[ScanResult['kind'], boolean]>([
+  ['QUEUED', true],
+  ['WORKING', true],
+  ['OFFLINE', true],
+  ['NO_SETTINGS', true],
+  ['NO_MACHINE', false],
+  ['AGAIN', false],
+  ['SAVED', false],
+])('a scan that is %s is still to be carried out: %s', (kind, expected) => {
+  expect(isPending({ kind, reason: '', revision: '' })).toBe(expected);
 });

@@ -1,10 +1,10 @@
-import { parseScan, type Scan, type ScanFormat } from './label.ts';
-import type { ScannedText } from './stream.ts';
+import { noMillingSettingsNotice, notice } from '../notice/notices.ts';
+import type { Scan, ScanFormat } from './label.ts';
 
 /** How a verdict looks and sounds. */
 export type VerdictTone = 'WAITING' | 'GOOD' | 'CAUTION' | 'BAD';
 
-/** How a scan ended, or where it is. */
+/** The place of a scan in the queue, or its end. */
 export type ScanResult =
   | { readonly kind: 'QUEUED' }
   | { readonly kind: 'WORKING' }
@@ -14,14 +14,23 @@ export type ScanResult =
   | { readonly kind: 'DUPLICATE' }
   | { readonly kind: 'NOT_READY' }
   | { readonly kind: 'NO_SETTINGS' }
+  | { readonly kind: 'NO_MACHINE' }
   | { readonly kind: 'OFFLINE' }
   | { readonly kind: 'UNKNOWN' }
+  | { readonly kind: 'AGAIN' }
   | { readonly kind: 'NOT_FOUND' }
   | { readonly kind: 'REFUSED'; readonly reason: string }
   | { readonly kind: 'NO_GCODE'; readonly reason?: string | undefined }
   | { readonly kind: 'FAILED'; readonly reason: string };
 
-/** What is read from two metres, and the sentence below it. */
+/** The results after which a scan is carried out without being scanned again: when there is a network, or a machine. */
+export type WaitingKind = 'OFFLINE' | 'NO_SETTINGS';
+
+/** Whether a scan is still going to be carried out, so that the same label need not be taken again. */
+export const isPending = ({ kind }: ScanResult): boolean =>
+  kind === 'QUEUED' || kind === 'WORKING' || kind === 'OFFLINE' || kind === 'NO_SETTINGS';
+
+/** The title is read from two metres, the sentence below it from near. */
 export type ScanVerdict = { readonly tone: VerdictTone; readonly title: string; readonly text: string };
 
 /** The name of what a scan is about: the id it holds, or the text that holds none. */
@@ -30,53 +39,93 @@ export function scanName(scan: Scan): string {
   return scan.kind === 'productConfiguration' ? scan.productConfigurationId : scan.text;
 }
 
-/** The verdict on a scan: one tone, few words. */
-export function scanVerdict(scan: Scan, result: ScanResult): ScanVerdict {
+/** As many characters of an unknown text are shown. */
+const longestShown = 60;
+
+const shownName = (scan: Scan): string => {
   const name = scanName(scan);
-  const isMilled = scan.kind === 'productConfiguration';
-  switch (result.kind) {
-    case 'QUEUED':
-      return { tone: 'WAITING', title: 'Next in line', text: `${name} follows the one before it.` };
-    case 'WORKING': {
-      const title = isMilled ? 'Generating G-code' : 'Opening';
-      return { tone: 'WAITING', title, text: name };
-    }
-    case 'OPENED':
-      return { tone: 'GOOD', title: name, text: `The files of revision ${result.revision} are open.` };
-    case 'FOUND':
-      return { tone: 'GOOD', title: name, text: `Its active revision is ${result.revision}.` };
-    case 'SAVED':
-      return { tone: 'GOOD', title: 'run.nc is saved', text: name };
-    case 'DUPLICATE':
-      return {
-        tone: 'CAUTION',
-        title: 'Scanned twice',
-        text: `${name} was scanned a moment ago: done once.`,
-      };
-    case 'NOT_READY':
-      return { tone: 'CAUTION', title: 'Not ready for production', text: `${name} has no active revision.` };
-    case 'NO_SETTINGS': {
-      const text = 'Please go to the administration and set a default milling machine.';
-      return { tone: 'CAUTION', title: 'Could not find settings', text };
-    }
-    case 'OFFLINE':
-      return { tone: 'CAUTION', title: 'Not sent', text: `${name} waits until the network is back.` };
-    case 'UNKNOWN':
-      return { tone: 'BAD', title: 'Unknown label', text: name === '' ? 'There was nothing on it.' : name };
-    case 'NOT_FOUND': {
-      const text = `There is no ${name}, or you do not have access to it.`;
-      return { tone: 'BAD', title: 'Not found', text };
-    }
-    case 'REFUSED':
-      return { tone: 'BAD', title: 'Not for you', text: `${name}: ${result.reason}` };
-    case 'NO_GCODE': {
-      const reason = result.reason ?? 'There is nothing to mill, or the milling file cannot be read.';
-      return { tone: 'BAD', title: 'Could not generate G-code', text: `${name}: ${reason}` };
-    }
-    case 'FAILED':
-      return { tone: 'BAD', title: 'That did not work', text: `${name}: ${result.reason}` };
-  }
+  return name.length > longestShown ? `${name.slice(0, longestShown)}…` : name;
+};
+
+const milled = (scan: Scan): boolean => scan.kind === 'productConfiguration';
+
+/** A verdict in words, given the name of what was scanned. */
+type Wording<K> = (
+  name: string,
+  result: Extract<ScanResult, { kind: K }>,
+  scan: Scan,
+) => Omit<ScanVerdict, 'tone'>;
+
+const verdicts: { readonly [K in ScanResult['kind']]: readonly [tone: VerdictTone, wording: Wording<K>] } = {
+  QUEUED: ['WAITING', (name) => ({ title: 'Next in line', text: `${name} follows the one before it.` })],
+  WORKING: [
+    'WAITING',
+    (name, _, scan) => ({ title: milled(scan) ? 'Generating G-code' : 'Opening', text: name }),
+  ],
+  OPENED: [
+    'GOOD',
+    (name, { revision }) => ({ title: name, text: `The files of revision ${revision} are open.` }),
+  ],
+  FOUND: ['GOOD', (name, { revision }) => ({ title: name, text: `Its active revision is ${revision}.` })],
+  SAVED: ['GOOD', (name) => ({ title: 'run.nc is saved', text: name })],
+  DUPLICATE: [
+    'CAUTION',
+    (name) => ({ title: 'Scanned twice', text: `${name} is in the list already: done once.` }),
+  ],
+  NOT_READY: [
+    'CAUTION',
+    (name) => ({ title: notice('NOT_READY').title, text: `${name} has no active revision.` }),
+  ],
+  NO_SETTINGS: [
+    'CAUTION',
+    () => {
+      const { title, body = '' } = noMillingSettingsNotice();
+      return { title, text: body };
+    },
+  ],
+  NO_MACHINE: [
+    'CAUTION',
+    (name) => ({ title: 'Not milled', text: `No milling machine was chosen for ${name}. Scan it again.` }),
+  ],
+  OFFLINE: ['CAUTION', (name) => ({ title: 'Not sent', text: `${name} waits until the network is back.` })],
+  UNKNOWN: [
+    'BAD',
+    (name) => ({ title: 'Unknown label', text: name === '' ? 'There was nothing on it.' : name }),
+  ],
+  AGAIN: [
+    'BAD',
+    (name) => ({ title: 'Scan again', text: `${name} may not be the whole label. Nothing was done.` }),
+  ],
+  NOT_FOUND: [
+    'BAD',
+    (name) => ({ title: 'Not found', text: `There is no ${name}, or you do not have access to it.` }),
+  ],
+  REFUSED: [
+    'BAD',
+    (name, { reason }) => ({ title: 'Milling needs the Production role', text: `${name}: ${reason}` }),
+  ],
+  NO_GCODE: [
+    'BAD',
+    (name, { reason = 'There is nothing to mill, or the milling file cannot be read.' }) => ({
+      title: notice('NO_GCODE').title,
+      text: `${name}: ${reason}`,
+    }),
+  ],
+  FAILED: ['BAD', (name, { reason }) => ({ title: 'That did not work', text: `${name}: ${reason}` })],
+};
+
+function verdictOf<K extends ScanResult['kind']>(
+  kind: K,
+  scan: Scan,
+  result: Extract<ScanResult, { kind: K }>,
+): ScanVerdict {
+  const [tone, wording] = verdicts[kind];
+  return { tone, ...wording(shownName(scan), result, scan) };
 }
+
+/** The verdict on a scan: one tone, few words. */
+export const scanVerdict = (scan: Scan, result: ScanResult): ScanVerdict =>
+  verdictOf(result.kind, scan, result);
 
 const formatRules: Record<ScanFormat, { readonly name: string; readonly rule: string }> = {
   CLASSIC: { name: 'Classic', rule: 'two letters and 4 to 6 digits' },
@@ -86,40 +135,31 @@ const formatRules: Record<ScanFormat, { readonly name: string; readonly rule: st
 
 type Explained = { readonly label: string; readonly value: string };
 
-const formatRow = (format: ScanFormat): Explained => {
-  const { name, rule } = formatRules[format];
-  return { label: 'Format', value: `${name}: ${rule}` };
-};
-
-/** What was read in a scan, part by part; for a text that says nothing, what was expected. */
-export function scanExplained(scan: Scan): readonly Explained[] {
-  if (scan.kind === 'unknown') {
+/** The label part by part; for a text that says nothing what was expected, and for a doubtful one why. */
+export function scanExplained(scan: Scan, result: ScanResult): readonly Explained[] {
+  if (scan.kind === 'configuration') return [{ label: 'Configuration', value: scan.configurationId }];
+  if (scan.kind === 'productConfiguration') {
+    const { remapped, partNumber, versionId, productConfigurationId } = scan;
+    const part = remapped ? `${remapped.to}, which is what ${remapped.from} is made as` : partNumber;
     return [
-      { label: 'Read', value: scan.text === '' ? 'Nothing' : scan.text },
-      { label: 'Expected', value: 'An id, or a part number such as P00003 and an id' },
-      ...Object.values(formatRules).map(({ name, rule }) => ({ label: `${name} id`, value: rule })),
+      { label: 'Part', value: part },
+      { label: 'Configuration', value: versionId },
+      { label: 'Product configuration', value: productConfigurationId },
     ];
   }
-  if (scan.kind === 'configuration') {
-    return [{ label: 'Configuration', value: scan.configurationId }, formatRow(scan.format)];
+  const read = { label: 'Read', value: shownName(scan) || 'Nothing' };
+  if (result.kind === 'AGAIN') {
+    return [
+      read,
+      { label: 'Doubt', value: 'There was a pause or another key in it, or its end did not come.' },
+      { label: 'What to do', value: 'Scan the label again. In a field, remove what is left of it.' },
+    ];
   }
-  const part = scan.remapped
-    ? `${scan.remapped.to}, which is what ${scan.remapped.from} is made as`
-    : scan.partNumber;
   return [
-    { label: 'Part', value: part },
-    { label: 'Made for', value: scan.versionId },
-    formatRow(scan.format),
-    { label: 'Product configuration', value: scan.productConfigurationId },
+    read,
+    { label: 'Expected', value: 'An id, or a part number such as P00003 and an id' },
+    ...Object.values(formatRules).map(({ name, rule }) => ({ label: `${name} id`, value: rule })),
   ];
-}
-
-/** Reads a scanned text; one that says nothing as it came is read as from a US keyboard. */
-export function readScan({ text, usText }: Pick<ScannedText, 'text' | 'usText'>): Scan {
-  const scan = parseScan(text);
-  if (scan.kind !== 'unknown' || usText === text) return scan;
-  const other = parseScan(usText);
-  return other.kind === 'unknown' ? scan : other;
 }
 
 /** The same label again within this many ms is the same scan. */

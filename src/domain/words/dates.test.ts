@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { announcedDate, commitDate, longDate, shortDate, timeOfDay } from './dates.ts';
+import { announcedDate, clockTime, commitDate, longDate, shortDate, timeOfDay } from './dates.ts';
 
 const at = '2024-03-05T14:30:09.123Z';
 
@@ -11,6 +11,7 @@ describe.each([
   test('short', () => expect(shortDate(value, 'UTC')).toBe('March 5, 2024'));
   test('long', () => expect(longDate(value, 'UTC')).toBe('March 5, 2024 at 14:30'));
   test('announced', () => expect(announcedDate(value, 'UTC')).toBe('March 05 at 14:30'));
+  test('the time to the second', () => expect(clockTime(value, 'UTC')).toBe('14:30:09'));
   test('the time alone', () => expect(timeOfDay(value, 'UTC')).toBe('14:30'));
   test('of a commit', () => expect(commitDate(value)).toBe('2024-03-05@14:30:09'));
 });

@@ -16,7 +16,8 @@ const announced = {
   hourCycle: 'h23',
 } as const;
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-const formats = { short, long, announced, time };
+const clock = { ...time, second: '2-digit' } as const;
+const formats = { short, long, announced, time, clock };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -44,6 +45,12 @@ export function longDate(value: Dated, timeZone?: string): string {
 export function timeOfDay(value: Dated, timeZone?: string): string {
   const date = moment(value);
   return date ? formatter('time', timeZone).format(date) : '';
+}
+
+/** The time of day to the second, for lists of what has just happened: "14:30:09"; empty for what is no date. */
+export function clockTime(value: Dated, timeZone?: string): string {
+  const date = moment(value);
+  return date ? formatter('clock', timeZone).format(date) : '';
 }
 
 /** A moment as maintenance is announced: "March 05 at 14:30"; empty for what is no date. */

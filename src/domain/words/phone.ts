@@ -2,6 +2,11 @@ import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from '
 
 export const defaultCountry: CountryCode = 'SE';
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The name of a country by its code; the code itself where it has none. */
+export const countryName = (code: CountryCode): string => countryNames.of(code) ?? code;
+
 /** The numbers that may be mobile; in some countries nobody can tell from the digits. */
 const mobileTypes: readonly string[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 

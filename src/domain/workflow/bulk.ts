@@ -3,7 +3,7 @@ import { bulkActions, type BulkAction } from './event.ts';
 import { statesAccepting } from './transitions.ts';
 import { kindOf } from '../configuration/id.ts';
 import type { AnyState } from '../configuration/state.ts';
-import { counted } from '../words/counted.ts';
+import { counted } from '../words/plurals.ts';
 import type { Actor } from '../access/verdict.ts';
 import { can, permits } from './permission.ts';
 import type { Unit } from '../access/roles.ts';

@@ -1,12 +1,13 @@
 import { toConfigurationId } from '../configuration/id.ts';
 import type { AnyState } from '../configuration/state.ts';
 import { isStaff } from '../access/unitFlags.ts';
-import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
+import { byStaff } from '../access/byStaff.ts';
+import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
 import { can } from './permission.ts';
 
 /** Whether a configuration may be given to another account: it goes with configuring, for employees. */
 export function mayChangeAccount(actor: Actor, state: AnyState): Verdict {
-  if (!isStaff(actor.units)) return refused('ROLE', 'Only employees change the account.');
+  if (!isStaff(actor.units)) return byStaff(actor.units, false, 'employees', 'change the account');
   const verdict = can(actor, 'CONFIGURE', state);
   return verdict.allowed ? mayCall(actor, 'configurationSetChangeAccount') : verdict;
 }
@@ -34,6 +35,6 @@ export function needsDeleteApproval(configuration: Deletable): boolean {
   );
 }
 
-/** What is missing before a deletion is approved; undefined once the id has been typed, in whichever case. */
+/** The thing missing before a deletion is approved; undefined once the id has been typed, in whichever case. */
 export const deleteApprovalRefusal = (id: string, typed: string): string | undefined =>
   toConfigurationId(typed) === toConfigurationId(id) ? undefined : `Type ${id} to approve the deletion`;

@@ -5,7 +5,7 @@ const shared = { CLASSIC: 'HERE', PHANTOM: 'HERE' } as const;
 const meaningless = { CLASSIC: 'MEANINGLESS', PHANTOM: 'MEANINGLESS' } as const;
 
 export const everyKind = { ...shared, CONFIGURED_3D: 'HERE' } as const;
-/** What moves the quote of a 3D configuration too. */
+/** The rule of events that move the quote of a 3D configuration too. */
 export const inQuotingSystem = { ...shared, CONFIGURED_3D: 'NEEDS_QUOTING_SYSTEM' } as const;
 export const in3DConfigurator = { ...shared, CONFIGURED_3D: 'NEEDS_3D_CONFIGURATOR' } as const;
 export const only3DInQuotingSystem = { ...meaningless, CONFIGURED_3D: 'NEEDS_QUOTING_SYSTEM' } as const;

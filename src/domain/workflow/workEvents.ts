@@ -60,7 +60,7 @@ export const workEvents = {
   CREATE_REVISION: {
     label: 'Create revision',
     noun: 'a new revision',
-    verb: 'create revisions',
+    verb: 'work on revisions',
     tone: 'plain',
     operations: ['configurationSetRevisionCreate'],
     target: 'NONE',

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { counted } from '~/domain/words/counted.ts';
+import { counted } from '~/domain/words/plurals.ts';
 import { offeredBulkActions } from '~/domain/workflow/bulk.ts';
 import {
   configurationPageSize,
@@ -12,6 +12,7 @@ import {
   type ConfigurationFilter,
 } from '~/domain/configuration/filter.ts';
 import { workflowSteps } from '~/domain/configuration/state.ts';
+import { isPageWithheld } from '~/domain/configuration/withheld.ts';
 import { offersCreation } from '~/domain/configuration/creationPermission.ts';
 import { ConfigurationList } from './ConfigurationList.tsx';
 import { columnFilter } from './list/columnFilter.ts';
@@ -23,10 +24,12 @@ import { ViewBar } from './list/ViewBar.tsx';
 import { useConfigurationFilter } from './useConfigurationFilter.ts';
 import { configurationCount, configurations } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useShown } from '~/ui/shown.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './ConfigurationsPage.module.css';
 
 const BoardView = lazy(async () => ({ default: (await import('./list/BoardView.tsx')).BoardView }));
@@ -50,8 +53,10 @@ export function Component(): ReactElement {
   const choosable = offeredBulkActions(units).length > 0;
   const chosen = useSelection(({ rows }) => rows.size > 0);
   const onCreate = async (): Promise<void> => {
-    const { openCreateConfiguration } = await import('./CreateConfiguration.tsx');
-    openCreateConfiguration();
+    await openWhenLoaded(
+      () => import('./CreateConfiguration.tsx'),
+      ({ openCreateConfiguration }) => openCreateConfiguration(),
+    );
   };
   return (
     <>
@@ -87,17 +92,26 @@ function Page({ filter, choosable }: PageProps): ReactElement {
   const kept = { placeholderData: keepPreviousData, subscribed: useShown() } as const;
   const list = useQuery({ ...configurations(filter, email), ...kept });
   const count = useQuery({ ...configurationCount(filter, email), ...kept });
+  const areCurrent = [list, count].every(
+    ({ isPlaceholderData, isSuccess }) => isSuccess && !isPlaceholderData,
+  );
+  const isWithheld =
+    areCurrent && isPageWithheld(list.data?.length ?? 0, count.data?.count ?? 0, filter.page);
   return (
     <>
       <p className={styles.count} role="status">
         {count.data && counted(count.data.count, 'configuration')}
       </p>
-      <ConfigurationList
-        list={list}
-        filter={filter}
-        narrowed={narrowings(filter, String).length > 0}
-        choosable={choosable}
-      />
+      {isWithheld ? (
+        <ListFailure what="The configurations" onRetry={() => void list.refetch()} />
+      ) : (
+        <ConfigurationList
+          list={list}
+          filter={filter}
+          narrowed={narrowings(filter, String).length > 0}
+          choosable={choosable}
+        />
+      )}
       <Pager
         page={filter.page}
         pageSize={configurationPageSize}

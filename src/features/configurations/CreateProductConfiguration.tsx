@@ -7,7 +7,7 @@ import {
   deviceTypeLabel,
   deviceTypes,
   receiverModelOf,
-  receiverModels,
+  familyFacts,
   transmitterModels,
 } from '~/domain/product/families.ts';
 import {
@@ -176,7 +176,7 @@ function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceP
           name="receiverModel"
           label="Receiver model"
           placeholder="Choose a model"
-          options={models(receiverModels[family])}
+          options={models(familyFacts[family].receiverModels)}
         />
       )}
     </>

@@ -10,6 +10,7 @@ import { openers } from './actions.ts';
 import type { ActionContext } from './actions/context.ts';
 import { useActionContext } from './actions/useActions.ts';
 import { useInWork } from './useInWork.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './Readiness.module.css';
 
 type Props = { readonly configuration: Configuration };
@@ -102,11 +103,13 @@ function FixLine({ fix, of, context, mayAsk }: FixProps): ReactElement | null {
   const ask = (): void => {
     const { me, client } = context;
     const { configurationId, revision } = context.configuration;
-    void import('./actions/WriteToSupport.tsx').then((dialog) =>
-      dialog.openAccessRequest(
-        { client, email: me.email, configurationId, revision },
-        `I would like to be able to do this: ${of}.`,
-      ),
+    void openWhenLoaded(
+      () => import('./actions/WriteToSupport.tsx'),
+      (dialog) =>
+        dialog.openAccessRequest(
+          { client, email: me.email, configurationId, revision },
+          `I would like to be able to do this: ${of}.`,
+        ),
     );
   };
   return (

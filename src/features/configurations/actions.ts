@@ -9,12 +9,16 @@ import { buildArtefacts } from '~/queries/files/build.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { assigning, deleting, requestingApproval, settingState } from './actions/asking.ts';
 import type { Open } from './actions/context.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
 /** A placeholder is filled; anything else is worked on where its files and devices are, in the pending revision. */
 const configuring: Open = ({ configuration, navigate }) => {
   const { configurationId, configurationState } = configuration;
   if (configurationState === 'PLACEHOLDER') {
-    void import('./CreateConfiguration.tsx').then((dialog) => dialog.openResumeConfiguration(configuration));
+    void openWhenLoaded(
+      () => import('./CreateConfiguration.tsx'),
+      (dialog) => dialog.openResumeConfiguration(configuration),
+    );
     return;
   }
   void navigate(paths.configuration(configurationId, revisionInWork(configuration), { tab: 'FILES' }));
@@ -38,27 +42,38 @@ const begins: Record<OfferedEvent, Open> = {
   REQUEST_APPROVAL: requestingApproval,
   ASSIGN: assigning,
   CREATE_REVISION: ({ configuration: { configurationId }, navigate }) => {
-    void import('./revisions/CreateRevision.tsx').then((dialog) =>
-      dialog.openCreateRevision({ configurationId, navigate }),
+    void openWhenLoaded(
+      () => import('./revisions/CreateRevision.tsx'),
+      (dialog) => dialog.openCreateRevision({ configurationId, navigate }),
     );
   },
   DELETE: deleting,
   REVERSE_STATE: (context) => {
-    void import('./actions/ReverseState.tsx').then((dialog) => dialog.openReverseState(context));
+    void openWhenLoaded(
+      () => import('./actions/ReverseState.tsx'),
+      (dialog) => dialog.openReverseState(context),
+    );
   },
   DUPLICATE: ({ configuration }) => {
-    void import('./actions/Duplicate.tsx').then((dialog) => dialog.openDuplicate(configuration));
+    void openWhenLoaded(
+      () => import('./actions/Duplicate.tsx'),
+      (dialog) => dialog.openDuplicate(configuration),
+    );
   },
   CREATE_PRODUCT_CONFIGURATION: ({ configuration }) => {
-    void import('./CreateProductConfiguration.tsx').then((dialog) =>
-      dialog.openCreateProductConfiguration(configuration),
+    void openWhenLoaded(
+      () => import('./CreateProductConfiguration.tsx'),
+      (dialog) => dialog.openCreateProductConfiguration(configuration),
     );
   },
   EXPORT: ({ configuration, me }) => {
     void import('./exportConfiguration.ts').then((action) => action.exportConfiguration(configuration, me));
   },
   CREATE_PRODUCT: ({ configuration }) => {
-    void import('./CreateProduct.tsx').then((dialog) => dialog.openCreateProduct(configuration));
+    void openWhenLoaded(
+      () => import('./CreateProduct.tsx'),
+      (dialog) => dialog.openCreateProduct(configuration),
+    );
   },
 };
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { macroForm } from '~/domain/milling/milling.ts';
@@ -10,9 +10,8 @@ import { MillingFrame } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { NamedForm } from './NamedForm.tsx';
 import { refusalOf } from './refusalOf.ts';
-import { useMacro } from './useMacro.ts';
 import { paths } from '~/paths.ts';
-import { deleteMacro, updateMacro, type Macro } from '~/queries/milling/milling.ts';
+import { macroOf, deleteMacro, updateMacro, type Macro } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
@@ -27,7 +26,7 @@ export { loader };
 /** One macro: what it is called, its versions machine by machine, and the parts it belongs to. */
 export function Component(): ReactElement {
   const { macroId = '' } = useParams();
-  const { data: macro, isPending, isError, refetch } = useMacro(macroId);
+  const { data: macro, isPending, isError, refetch } = useQuery(macroOf(macroId));
   return (
     <MillingFrame
       title={macro?.name ?? 'Macro'}

@@ -7,18 +7,17 @@ import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ScrollArea.css';
 import { Button, MultiSelect } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { paths } from '~/paths.ts';
-import { linkMacroToParts, removeMacroFromPart, type Macro } from '~/queries/milling/milling.ts';
+import { linkMacroToParts, type Macro } from '~/queries/milling/milling.ts';
 import { parts } from '~/queries/parts/parts.ts';
-import { perform } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { MacroLinkRow } from './MacroLinkRow.tsx';
 import styles from './Milling.module.css';
 
 type Props = { readonly macro: Macro };
@@ -35,7 +34,7 @@ export function MacroParts({ macro }: Props): ReactElement {
       ) : (
         <ul className={`${styles.list} ${styles.plain}`} aria-label="Parts">
           {macro.partNumbers.map((partNumber) => (
-            <Row key={partNumber} macro={macro} partNumber={partNumber} editable={editable} />
+            <Row key={partNumber} macro={macro} partNumber={partNumber} />
           ))}
         </ul>
       )}
@@ -75,41 +74,19 @@ function LinkParts({ macro: { id: macroId, partNumbers } }: Props): ReactElement
   );
 }
 
-type RowProps = Props & { readonly partNumber: string; readonly editable: boolean };
-
-function Row({ macro, partNumber, editable }: RowProps): ReactElement {
-  const client = useQueryClient();
+function Row({ macro, partNumber }: Props & { readonly partNumber: string }): ReactElement {
   const { data = [] } = useQuery(parts());
-  const part = data.find((each) => each.partNumber === partNumber);
   return (
-    <li className={styles.row}>
-      <span className={`${styles.name} number`}>
-        <Link to={paths.milling.part(partNumber)}>{partNumber}</Link>
-      </span>
-      <span className={styles.note} title={part?.label}>
-        {part?.label}
-      </span>
-      <span className={styles.end}>
-        {editable && (
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={`Remove ${partNumber}`}
-            onClick={() =>
-              confirm({
-                title: `Remove · ${macro.name}`,
-                question: `Remove the macro ${macro.name} from part ${partNumber}?`,
-                action: 'Remove',
-                dangerous: true,
-                run: () =>
-                  perform(client, removeMacroFromPart(), { path: { macroId: macro.id, partNumber } }),
-              })
-            }
-          >
-            Remove
-          </Button>
-        )}
-      </span>
-    </li>
+    <MacroLinkRow
+      macro={macro}
+      partNumber={partNumber}
+      name={partNumber}
+      link={
+        <Link className="number" to={paths.milling.part(partNumber)}>
+          {partNumber}
+        </Link>
+      }
+      note={data.find((part) => part.partNumber === partNumber)?.label}
+    />
   );
 }

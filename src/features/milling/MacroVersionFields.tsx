@@ -33,14 +33,17 @@ type Props = {
   readonly save: (form: MacroVersionForm) => Promise<unknown>;
 };
 
-/** What a version of a macro is: its revision, its machine, its state and its text. */
+/** The fields of a macro version: its revision, machine, state and text. */
 export function MacroVersionFields(props: Props): ReactElement {
   const { macro, initial, draft, action, numbered = false, save } = props;
   const { units } = useMe();
   const { data = [] } = useQuery(machines());
-  const { control, handleSubmit, setValue, formState } = useZodForm(macroVersionForm, initial, { draft });
+  const { control, handleSubmit, reset, setValue, formState } = useZodForm(macroVersionForm, initial, {
+    draft,
+  });
   const onSave = async (form: MacroVersionForm): Promise<void> => {
     await save(form);
+    reset(form);
     forgetDraft(draft);
   };
   return (

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { nextMacroRevision } from '~/domain/milling/milling.ts';
@@ -6,9 +6,8 @@ import { loader } from './MacrosPage.tsx';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
 import { MillingFrame } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
-import { useMacro } from './useMacro.ts';
 import { paths } from '~/paths.ts';
-import { createMacroVersion, type Macro } from '~/queries/milling/milling.ts';
+import { macroOf, createMacroVersion, type Macro } from '~/queries/milling/milling.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -19,7 +18,7 @@ export { loader };
 export function Component(): ReactElement {
   const [parameters] = useSearchParams();
   const macroId = parameters.get('macroId') ?? '';
-  const { data: macro, isPending, isError, refetch } = useMacro(macroId);
+  const { data: macro, isPending, isError, refetch } = useQuery(macroOf(macroId));
   const trail = [{ label: 'Macros', to: paths.milling.macros() }];
   if (macro) trail.push({ label: macro.name, to: paths.milling.macro(macro.id) });
   return (

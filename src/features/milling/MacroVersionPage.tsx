@@ -5,9 +5,14 @@ import { loader } from './MacrosPage.tsx';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
 import { MillingFrame } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
-import { useMacro } from './useMacro.ts';
 import { paths } from '~/paths.ts';
-import { machines, updateMacroVersion, type Macro, type MacroVersion } from '~/queries/milling/milling.ts';
+import {
+  macroOf,
+  machines,
+  updateMacroVersion,
+  type Macro,
+  type MacroVersion,
+} from '~/queries/milling/milling.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -18,7 +23,7 @@ export { loader };
 /** One version of a macro, the last one when the address names none. */
 export function Component(): ReactElement {
   const { macroId = '', macroVersionId } = useParams();
-  const { data: macro, isPending, isError, refetch } = useMacro(macroId);
+  const { data: macro, isPending, isError, refetch } = useQuery(macroOf(macroId));
   const { data: known = [] } = useQuery(machines());
   const version =
     macroVersionId === undefined

@@ -2,7 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { IconCode, IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { counted } from '~/domain/words/counted.ts';
+import { counted } from '~/domain/words/plurals.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { MillingFrame } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';

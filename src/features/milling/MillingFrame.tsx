@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
-import { paths } from '~/paths.ts';
+import { millingArea, paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
@@ -21,7 +21,7 @@ type Props = {
   readonly state?: ReactNode;
   readonly meta?: ReactNode;
   readonly actions?: ReactNode;
-  /** What the page is a part of, from the area down. */
+  /** The pages above this one, from the area down. */
   readonly trail?: readonly { readonly label: string; readonly to: string }[];
   readonly children: ReactNode;
 };
@@ -47,7 +47,11 @@ export function MillingFrame({ title, state, meta, actions, trail = [], children
       />
       <nav className={styles.sides} aria-label="Sides of the milling area">
         {sides.map(([label, to, below]) => (
-          <Link key={to} to={to} aria-current={pathname.includes(`/gcode${below}`) ? 'page' : undefined}>
+          <Link
+            key={to}
+            to={to}
+            aria-current={pathname.startsWith(`${millingArea}${below}`) ? 'page' : undefined}
+          >
             {label}
           </Link>
         ))}

@@ -1,24 +1,24 @@
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, NativeSelect } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { macrosByPart } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { loader } from './MillingPartsPage.tsx';
+import { MacroLinkRow } from './MacroLinkRow.tsx';
 import { MillingFrame } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { paths } from '~/paths.ts';
-import { linkMacroToParts, macros, removeMacroFromPart, type Macro } from '~/queries/milling/milling.ts';
+import { linkMacroToParts, macros, type Macro } from '~/queries/milling/milling.ts';
 import { parts } from '~/queries/parts/parts.ts';
-import { perform } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './Milling.module.css';
 
 export { loader };
@@ -51,8 +51,10 @@ export function Component(): ReactElement {
 }
 
 async function showUsage(partNumber: string): Promise<void> {
-  const { openPartUsage } = await import('~/widgets/parts/PartUsage.tsx');
-  openPartUsage(partNumber);
+  await openWhenLoaded(
+    () => import('~/widgets/parts/PartUsage.tsx'),
+    ({ openPartUsage }) => openPartUsage(partNumber),
+  );
 }
 
 type Props = { readonly partNumber: string };
@@ -74,7 +76,14 @@ function Macros({ partNumber }: Props): ReactElement {
       ) : (
         <ul className={`${styles.list} ${styles.plain}`} aria-label="Macros">
           {own.map((macro) => (
-            <Row key={macro.id} partNumber={partNumber} macro={macro} editable={editable} />
+            <MacroLinkRow
+              key={macro.id}
+              macro={macro}
+              partNumber={partNumber}
+              name={macro.name}
+              link={<Link to={paths.milling.macro(macro.id)}>{macro.name}</Link>}
+              note={macro.note}
+            />
           ))}
         </ul>
       )}
@@ -106,41 +115,5 @@ function LinkMacro({ partNumber, choices }: Props & { readonly choices: readonly
         Link
       </Button>
     </form>
-  );
-}
-
-type RowProps = Props & { readonly macro: Macro; readonly editable: boolean };
-
-function Row({ partNumber, macro: { id, name, note }, editable }: RowProps): ReactElement {
-  const client = useQueryClient();
-  return (
-    <li className={styles.row}>
-      <span className={styles.name}>
-        <Link to={paths.milling.macro(id)}>{name}</Link>
-      </span>
-      <span className={styles.note} title={note}>
-        {note}
-      </span>
-      <span className={styles.end}>
-        {editable && (
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={`Remove ${name}`}
-            onClick={() =>
-              confirm({
-                title: `Remove · ${name}`,
-                question: `Remove the macro ${name} from part ${partNumber}?`,
-                action: 'Remove',
-                dangerous: true,
-                run: () => perform(client, removeMacroFromPart(), { path: { macroId: id, partNumber } }),
-              })
-            }
-          >
-            Remove
-          </Button>
-        )}
-      </span>
-    </li>
   );
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 
 type Props = { readonly what: string; readonly to: string; readonly wayOn: string };
 
-/** What stands where something should be that there is not (any more). */
+/** The place of something that does not exist, or no longer. */
 export function Missing({ what, to, wayOn }: Props): ReactElement {
   return (
     <EmptyState

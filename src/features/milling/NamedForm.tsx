@@ -28,9 +28,10 @@ type Props = {
 /** The form of whatever has a name and a note. */
 export function NamedForm(props: Props): ReactElement {
   const { schema, initial, draft, action, cancel, refusal, save } = props;
-  const { control, handleSubmit, formState } = useZodForm(schema, initial, { draft });
+  const { control, handleSubmit, reset, formState } = useZodForm(schema, initial, { draft });
   const onSave = async (form: MachineForm): Promise<void> => {
     await save(form);
+    reset(form);
     forgetDraft(draft);
   };
   return (

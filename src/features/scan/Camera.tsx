@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { parseScan } from '~/domain/scan/label.ts';
-import { takeScan } from '~/widgets/scan/scans.ts';
+import { cameraWords } from '~/domain/scan/words.ts';
+import { takeScan } from '~/widgets/scan/scanQueue.ts';
 import { codeReader, type CodeReader } from './codeReader.ts';
 import styles from './ScanPage.module.css';
 
-/** How often a picture of the camera is looked at, in ms. */
+/** Time between two pictures of the camera that are looked at, in ms. */
 const interval = 200;
 
 /** Reads labels with the camera, in browsers that can read codes; the others say so. */
@@ -14,7 +15,7 @@ export function Camera(): ReactElement {
   const [reader] = useState(codeReader);
   const [isOn, setOn] = useState(false);
   if (!reader) {
-    return <p className={styles.hint}>This browser cannot read codes with the camera; a scanner works.</p>;
+    return <p className={styles.hint}>{cameraWords.NONE}</p>;
   }
   return (
     <div className={styles.camera}>
@@ -24,7 +25,7 @@ export function Camera(): ReactElement {
         aria-pressed={isOn}
         onClick={() => setOn(!isOn)}
       >
-        {isOn ? 'Stop the camera' : 'Use the camera'}
+        {isOn ? cameraWords.STOP : cameraWords.START}
       </Button>
       {isOn && <Viewfinder reader={reader} />}
     </div>
@@ -40,13 +41,7 @@ function Viewfinder({ reader }: { readonly reader: CodeReader }): ReactElement {
   }, [reader]);
   return (
     <>
-      <video
-        ref={video}
-        muted
-        playsInline
-        aria-label="Picture of the camera"
-        hidden={problem !== undefined}
-      />
+      <video ref={video} muted playsInline aria-label={cameraWords.PICTURE} hidden={problem !== undefined} />
       {problem !== undefined && (
         <p className={styles.hint} role="alert">
           {problem}
@@ -82,6 +77,6 @@ function watch(video: HTMLVideoElement, reader: CodeReader, tell: (problem: stri
     clearTimeout(timer);
     for (const track of stream?.getTracks() ?? []) track.stop();
   };
-  start().catch(() => tell('The camera cannot be used: there is none, or it may not be used here.'));
+  start().catch(() => tell(cameraWords.UNUSABLE));
   return stop;
 }

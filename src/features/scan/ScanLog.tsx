@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { clockTime } from '~/domain/words/dates.ts';
 import { Link } from 'react-router';
 import { scanLogCsv, scanLogFileName } from '~/domain/scan/log.ts';
 import { scanName, scanVerdict } from '~/domain/scan/verdict.ts';
+import { logWords, trayWords } from '~/domain/scan/words.ts';
 import { noMillingSettingsNotice, notice } from '~/domain/notice/notices.ts';
 import { paths } from '~/paths.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
@@ -14,10 +16,8 @@ import { notify } from '~/ui/notices/notices.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { saveFile } from '~/ui/saveFile.ts';
 import { saveProgram } from '~/widgets/milling/saveProgram.ts';
-import { runAgain, useScans, type ScanEntry } from '~/widgets/scan/scans.ts';
+import { runAgain, useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
 import styles from './ScanPage.module.css';
-
-const clock = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' });
 
 /** The scans since signing in, newest first. */
 export function ScanLog(): ReactElement {
@@ -28,7 +28,7 @@ export function ScanLog(): ReactElement {
   };
   return (
     <Panel
-      title="This session"
+      title={logWords.TITLE}
       flush
       actions={
         <Button
@@ -38,14 +38,14 @@ export function ScanLog(): ReactElement {
           disabled={entries.length === 0}
           onClick={onExport}
         >
-          Export CSV
+          {logWords.EXPORT}
         </Button>
       }
     >
       {entries.length === 0 ? (
-        <EmptyState title="Nothing scanned yet" text="Every scan of this session is listed here." />
+        <EmptyState title={logWords.EMPTY} text={logWords.EMPTY_ABOUT} />
       ) : (
-        <ul className={styles.log} aria-label="Scans">
+        <ul className={styles.log} aria-label={logWords.LIST}>
           {entries.map((entry) => (
             <Row key={entry.id} entry={entry} />
           ))}
@@ -58,10 +58,10 @@ export function ScanLog(): ReactElement {
 function Row({ entry }: { readonly entry: ScanEntry }): ReactElement {
   const { id, at, scan, result, place } = entry;
   const { tone, title, text } = scanVerdict(scan, result);
-  const name = scanName(scan) || 'Nothing';
+  const name = scanName(scan) || trayWords.NOTHING_READ;
   return (
     <li>
-      <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
+      <time dateTime={new Date(at).toISOString()}>{clockTime(new Date(at))}</time>
       <strong className="number">{name}</strong>
       <span className={styles.result} data-tone={tone}>
         <strong>{title}</strong>
@@ -76,14 +76,14 @@ function Row({ entry }: { readonly entry: ScanEntry }): ReactElement {
             size="xs"
             aria-label={`Open the files of ${place.configurationId}`}
           >
-            Open
+            {logWords.OPEN}
           </Button>
         )}
         {place && scan.kind === 'productConfiguration' && (
           <Button
             variant="default"
             size="xs"
-            aria-label={`Dry run of ${name}`}
+            aria-label={`${logWords.DRY_RUN} of ${name}`}
             onClick={() =>
               void saveDryRun({
                 productConfigurationId: scan.productConfigurationId,
@@ -91,12 +91,17 @@ function Row({ entry }: { readonly entry: ScanEntry }): ReactElement {
               })
             }
           >
-            Dry run
+            {logWords.DRY_RUN}
           </Button>
         )}
         {scan.kind !== 'unknown' && tone !== 'WAITING' && (
-          <Button variant="default" size="xs" aria-label={`Run again ${name}`} onClick={() => runAgain(id)}>
-            Run again
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={`${logWords.RUN_AGAIN} ${name}`}
+            onClick={() => runAgain(id)}
+          >
+            {logWords.RUN_AGAIN}
           </Button>
         )}
       </span>

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { MemoryRouter } from 'react-router';
 import { createQueryClient } from '~/queries/client.ts';
-import { clearScans, runScansWith } from '~/widgets/scan/scans.ts';
+import { clearScans, runScansWith } from '~/widgets/scan/scanQueue.ts';
 import { Component } from './ScanPage.tsx';
 
 afterEach(clearScans);
@@ -27,7 +27,7 @@ test('a typed label has its verdict, its explanation and its line in the log', a
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   const user = userEvent.setup();
   await user.type(screen.getByRole('textbox', { name: 'Type a label' }), 'p00022-ou1234');
-  await user.click(screen.getByRole('button', { name: 'Take' }));
+  await user.click(screen.getByRole('button', { name: 'Look up' }));
   expect(await screen.findByText('P00003, which is what P00022 is made as')).toBeVisible();
   expect(screen.getByRole('status', { name: 'Last scan' })).toHaveTextContent('run.nc is saved');
   expect(screen.getByRole('link', { name: 'Open the files of OU1234' })).toHaveAttribute(

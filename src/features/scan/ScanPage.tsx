@@ -7,24 +7,22 @@ import { IconScan } from '@tabler/icons-react';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { parseScan } from '~/domain/scan/label.ts';
 import { scanExplained, scanVerdict } from '~/domain/scan/verdict.ts';
+import { pageWords } from '~/domain/scan/words.ts';
 import { Camera } from './Camera.tsx';
 import { ScanLog } from './ScanLog.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { takeScan, useScans } from '~/widgets/scan/scans.ts';
+import { takeScan, useScans } from '~/widgets/scan/scanQueue.ts';
 import { VerdictMark } from '~/widgets/scan/VerdictMark.tsx';
 import verdictStyles from '~/widgets/scan/Verdict.module.css';
 import styles from './ScanPage.module.css';
 
-/** For working through labels: the verdict in letters for two metres, what was read, and what came before. */
+/** The page for working through labels: the verdict in large letters, the parts of the label, and the scans before. */
 export function Component(): ReactElement {
   return (
     <>
-      <PageHeader
-        title="Scan"
-        meta="Scan a label on any page. This one shows what came of it, from two metres."
-      />
+      <PageHeader title={pageWords.TITLE} meta={pageWords.ABOUT} />
       <div className={styles.page}>
         <Board />
         <div className={styles.sides}>
@@ -57,11 +55,9 @@ function Board(): ReactElement {
         </span>
       )}
       <div className={styles.words}>
-        <p className={verdictStyles.title}>{verdict?.title ?? 'Ready to scan'}</p>
+        <p className={verdictStyles.title}>{verdict?.title ?? pageWords.READY}</p>
         <p className={verdictStyles.text}>
-          {hasKeyboard
-            ? (verdict?.text ?? 'Hold the scanner to a label.')
-            : 'Click on the page first: keys go to another window.'}
+          {hasKeyboard ? (verdict?.text ?? pageWords.HOLD) : pageWords.NO_KEYBOARD}
         </p>
       </div>
     </div>
@@ -73,7 +69,7 @@ function Explanation(): ReactElement {
   const part = latest?.scan.kind === 'productConfiguration' ? latest.scan.partNumber : undefined;
   return (
     <Panel
-      title="What was read"
+      title={pageWords.LABEL}
       actions={
         part !== undefined && (
           <Button
@@ -82,18 +78,15 @@ function Explanation(): ReactElement {
             aria-label={`Usage of part ${part}`}
             onClick={() => void showUsage(part)}
           >
-            Part usage
+            {pageWords.PART_USAGE}
           </Button>
         )
       }
     >
       {latest ? (
-        <LabelValueTable rows={scanExplained(latest.scan)} />
+        <LabelValueTable rows={scanExplained(latest.scan, latest.result)} />
       ) : (
-        <p className={styles.hint}>
-          A configuration is an id such as OU1234, C012345 or 12345_S. With a part number before it, such as
-          P00003-OU1234, it is a product configuration, and its program is made.
-        </p>
+        <p className={styles.hint}>{pageWords.EXAMPLES}</p>
       )}
     </Panel>
   );
@@ -115,29 +108,29 @@ function Controls(): ReactElement {
     setText('');
   };
   return (
-    <Panel title="Scanner">
+    <Panel title={pageWords.SCANNER}>
       <div className={styles.controls}>
         <form className={styles.typed} onSubmit={onSubmit}>
           <TextInput
-            label="Type a label"
-            placeholder="P00003-OU1234"
+            label={pageWords.TYPE}
+            placeholder={pageWords.EXAMPLE}
             autoComplete="off"
             spellCheck={false}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Button type="submit" variant="default" disabled={text.trim() === ''}>
-            Take
+            {pageWords.LOOK_UP}
           </Button>
         </form>
         <Switch
-          label="Sound"
+          label={pageWords.SOUND}
           checked={!isMuted}
           onChange={(event) => useScans.setState({ isMuted: !event.currentTarget.checked })}
         />
         <Switch
-          label="Stay on this page"
-          description="A configuration is only looked up; open it from the list below."
+          label={pageWords.STAY}
+          description={pageWords.STAY_ABOUT}
           checked={stays}
           onChange={(event) => useScans.setState({ stays: event.currentTarget.checked })}
         />

@@ -1,4 +1,4 @@
-/** What reads codes in a picture. */
+/** A reader of codes in a picture. */
 export type CodeReader = {
   detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 };

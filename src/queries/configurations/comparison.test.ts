@@ -10,7 +10,7 @@ import {
 } from './comparison.ts';
 import { bomDiff } from '~/domain/bom/comparison.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
-import type { FilePair } from '~/domain/revision/comparison.ts';
+import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { clearJobs, useJobs } from '~/ui/jobs/jobs.ts';
 
 const calls: string[] = [];

@@ -3,7 +3,7 @@ import { ApiError } from '~/api/ApiError.ts';
 import type { BomDiff } from '~/domain/bom/comparison.ts';
 import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import { lineDiff, type DiffLine } from '~/domain/content/lineComparison.ts';
-import type { ContentVerdict, FilePair } from '~/domain/revision/comparison.ts';
+import type { ContentVerdict, FilePair } from '~/domain/revision/filePairs.ts';
 import { sameBytes } from '~/domain/content/sameBytes.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { failureText } from '~/queries/failures.ts';

@@ -8,7 +8,7 @@ import { failureText } from '~/queries/failures.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { keyOf } from '~/queries/query.ts';
-import { byteText } from '~/ui/byteText.ts';
+import { byteText } from '~/domain/words/numbers.ts';
 import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { notify } from '~/ui/notices/notices.ts';
 

@@ -5,7 +5,7 @@ import { newestVersion, savedName, type FileEntry } from '~/domain/file/places.t
 import { notice } from '~/domain/notice/notices.ts';
 import { failureText, reportFailure } from '~/queries/failures.ts';
 import { mutation } from '~/queries/mutation.ts';
-import { byteText } from '~/ui/byteText.ts';
+import { byteText } from '~/domain/words/numbers.ts';
 import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { saveFile } from '~/ui/saveFile.ts';
 

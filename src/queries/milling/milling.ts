@@ -1,9 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import type { Result } from '~/api/operations.ts';
 import { setsMacroState, type MacroVersionForm, type MacroVersionState } from '~/domain/milling/milling.ts';
+import { machineIdOf } from '~/domain/milling/machineId.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
 import { act, mutation } from '~/queries/mutation.ts';
-import { query } from '~/queries/query.ts';
+import { keyOf, query } from '~/queries/query.ts';
 
 export type Machine = Result<'millingMachineGetAll'>[number];
 export type Macro = Result<'macroGetAll'>[number];
@@ -13,10 +15,32 @@ export type MacroVersion = Macro['versions'][number];
 export const machines = () => query('millingMachineGetAll', {});
 
 /** Every macro with all its versions, by name. */
-export const macros = () => query('macroGetAll', {});
+export const macros = () =>
+  queryOptions({
+    queryKey: keyOf('macroGetAll', {}),
+    queryFn: async ({ signal }) =>
+      (await call('macroGetAll', {}, { signal })).map((macro) => ({
+        ...macro,
+        versions: macro.versions.map((version) => ({ ...version, machineId: machineIdOf(version) ?? '' })),
+      })),
+  });
 
-/** The machine the person's programs are made for. */
-export const millingPreferences = () => query('millingPreferencesGet', {});
+/** One macro out of the list, which is the only way to read one; null when there is none. */
+export const macroOf = (id: string) =>
+  queryOptions({
+    ...macros(),
+    select: (all) => all.find((each) => each.id === id) ?? null,
+  });
+
+/** The machine the person's programs are made for; its id is null until one is chosen. */
+export const millingPreferences = () =>
+  queryOptions({
+    queryKey: keyOf('millingPreferencesGet', {}),
+    queryFn: async ({ signal }) => {
+      const preferences = await call('millingPreferencesGet', {}, { signal });
+      return { ...preferences, machineId: machineIdOf(preferences) ?? null };
+    },
+  });
 
 const said = (sentence: string): Notice => notice('SUCCESS', { title: sentence });
 

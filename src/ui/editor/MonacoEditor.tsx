@@ -6,7 +6,7 @@ import type { CodeEditorProps, LineRemark } from './CodeEditor.tsx';
 import { keepEscape, letTabLeave } from './keys.ts';
 import { commonOptions } from './monaco.ts';
 import { modelOf } from './pieces.ts';
-import { letTakeBack } from './takeBack.ts';
+import { makeRestorable } from './restorableEditor.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './CodeEditor.module.css';
 
@@ -82,7 +82,7 @@ export function MonacoEditor(props: MonacoEditorProps): ReactElement {
     // It was made out of sight and has the size of nothing.
     created.layout();
     keepEscape(place.current, readOnly);
-    letTakeBack(created, text);
+    makeRestorable(created, text);
     const tab = letTabLeave(created, readOnly, onTabLeaves);
     created.onDidDispose(() => tab.dispose());
     text.onDidChangeContent(() => changed(() => text.getValue()));

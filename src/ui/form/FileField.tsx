@@ -3,7 +3,7 @@ import { Input } from '@mantine/core';
 import { IconFile, IconUpload } from '@tabler/icons-react';
 import { useId, useState, type DragEvent, type ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { byteText } from '~/ui/byteText.ts';
+import { byteText } from '~/domain/words/numbers.ts';
 import styles from './FileField.module.css';
 
 type Props<Values extends FieldValues> = {

@@ -2,13 +2,13 @@ import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/max';
 import { useState, type ReactElement } from 'react';
-import { defaultCountry, internationalMobile, mobileNumberError } from '~/domain/words/phone.ts';
+import { alphabetically } from '~/domain/words/lists.ts';
+import { countryName, defaultCountry, internationalMobile, mobileNumberError } from '~/domain/words/phone.ts';
 import styles from './PhoneInput.module.css';
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
 const countries = getCountries()
-  .map((code) => ({ code, name: names.of(code) ?? code }))
-  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  .map((code) => ({ code, name: countryName(code) }))
+  .toSorted((one, other) => alphabetically(one.name, other.name));
 
 type Props = {
   readonly label: string;

@@ -30,7 +30,8 @@ export function useZodForm<Values extends FieldValues>(
     defaultValues: draft === undefined ? initial : Object.assign({}, initial, readDraft(draft)),
     mode: 'onSubmit',
   });
-  useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
+  // Submitting does not say that anything was stored. A form that stays afterwards is reset to what was.
+  useUnsaved(form.formState.isDirty);
   const { subscribe } = form;
   useEffect(() => {
     if (draft === undefined) return undefined;

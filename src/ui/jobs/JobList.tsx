@@ -1,5 +1,6 @@
 import { IconRefresh, IconX } from '@tabler/icons-react';
 import { useEffect, useState, type ReactElement } from 'react';
+import { percent } from '~/domain/words/numbers.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { cancelJob, clearEndedJobs, retryJob, useJobs, type Job } from './jobs.ts';
 import styles from './JobList.module.css';
@@ -46,7 +47,7 @@ function JobItem({ job }: { readonly job: Job }): ReactElement {
       <div className={styles.line}>
         <span className={styles.title}>{title}</span>
         <span className={styles.state}>
-          {state === 'RUNNING' && share !== undefined ? `${Math.round(share * 100)} %` : words[state]}
+          {state === 'RUNNING' && share !== undefined ? percent(share) : words[state]}
           {elapsed > 10 && ` · ${elapsed} s`}
         </span>
         {state === 'RUNNING' && job.cancellable && (

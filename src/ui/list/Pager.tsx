@@ -1,9 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { wholeNumber } from '~/domain/words/numbers.ts';
 import { Link } from 'react-router';
 import styles from './controls.module.css';
-
-const whole = new Intl.NumberFormat('en');
 
 type Props = {
   /** The page shown, from 1. */
@@ -23,8 +22,8 @@ export function Pager({ page, pageSize, count, addressOf }: Props): ReactElement
     <div className={styles.pager}>
       <span className="number">
         {first > count
-          ? `Nothing here, of ${whole.format(count)}`
-          : `${whole.format(first)}–${whole.format(last)} of ${whole.format(count)}`}
+          ? `Nothing here, of ${wholeNumber(count)}`
+          : `${wholeNumber(first)}–${wholeNumber(last)} of ${wholeNumber(count)}`}
       </span>
       <nav aria-label="Pages">
         <Step to={page > 1 ? addressOf(page - 1) : undefined}>

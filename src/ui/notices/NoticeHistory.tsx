@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
+import { timeOfDay } from '~/domain/words/dates.ts';
 import { useNotices } from './notices.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import styles from './NoticeHistory.module.css';
-
-const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 type Props = { readonly serviceDeskUrl: string };
 
@@ -18,7 +17,7 @@ export function NoticeHistory({ serviceDeskUrl }: Props): ReactElement {
         <li key={notice.id} data-tone={notice.tone}>
           <NoticeText notice={notice} serviceDeskUrl={serviceDeskUrl} />
           <time className="number" dateTime={notice.at.toISOString()}>
-            {time.format(notice.at)}
+            {timeOfDay(notice.at)}
           </time>
         </li>
       ))}

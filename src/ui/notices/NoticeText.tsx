@@ -21,7 +21,12 @@ export function NoticeText({ notice, serviceDeskUrl }: Props): ReactElement {
       )}
       {link && (
         <p>
-          <ExternalLink href={link.href}>{link.label}</ExternalLink>
+          {link.href.startsWith('/') ? (
+            // An address of Portal's own is loaded, and the page with it.
+            <a href={link.href}>{link.label}</a>
+          ) : (
+            <ExternalLink href={link.href}>{link.label}</ExternalLink>
+          )}
         </p>
       )}
       {report && (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useUnsaved } from '~/ui/unsaved.ts';
 
 /** One call of an act that takes several; it gets what the steps before it found out and adds its own. */
 export type Step<Found> = {
@@ -27,6 +28,9 @@ export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
     found: undefined,
     running: false,
   });
+
+  // Between its first call and its last an act is nowhere but here.
+  useUnsaved(phase !== 'IDLE' || (done > 0 && done < labels.length));
 
   const run: Steps<Found>['run'] = async (steps, initial) => {
     const now = progress.current;

@@ -68,9 +68,10 @@ type FormProps = Props & MillingSettingsForm & { readonly machines: readonly Mac
 
 function SettingsForm({ onSaved, inModal = false, machines: known, machineId }: FormProps): ReactElement {
   const { mutateAsync, isPending } = useMutation(saveMillingPreferences());
-  const { control, handleSubmit } = useZodForm(millingSettingsForm, { machineId });
+  const { control, handleSubmit, reset } = useZodForm(millingSettingsForm, { machineId });
   const onSave = async (body: MillingSettingsForm): Promise<void> => {
     await mutateAsync({ body });
+    reset(body);
     onSaved?.();
   };
   return (

@@ -1,10 +1,10 @@
 import { IconFile, IconFileTypeDocx, IconFileVector, IconFileZip } from '@tabler/icons-react';
 import { lazy, type ReactElement } from 'react';
-import { counted } from '~/domain/words/counted.ts';
+import { counted } from '~/domain/words/plurals.ts';
 import { inspectEps } from '~/domain/content/eps.ts';
 import { inspectPicture } from '~/domain/content/picture.ts';
 import { inspectZip } from '~/domain/content/zip.ts';
-import { byteText } from '~/ui/byteText.ts';
+import { byteText } from '~/domain/words/numbers.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { Cautions } from './Cautions.tsx';

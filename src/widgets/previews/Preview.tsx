@@ -10,7 +10,7 @@ import {
 import { ApiError } from '~/api/ApiError.ts';
 import { previewFrame, sizeRefusal, type PreviewKind } from '~/domain/file/previewKind.ts';
 import { fileContent } from '~/queries/files/fileContent.ts';
-import { byteText } from '~/ui/byteText.ts';
+import { byteText } from '~/domain/words/numbers.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { kindOf, type PreviewFile } from './previewFile.ts';

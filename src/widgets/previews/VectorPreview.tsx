@@ -1,9 +1,9 @@
 import { useMemo, type ReactElement } from 'react';
-import { counted } from '~/domain/words/counted.ts';
+import { counted } from '~/domain/words/plurals.ts';
 import type { SvgFacts } from '~/domain/content/svgSafety.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
+import { byteText } from '~/domain/words/numbers.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
-import { byteText } from '~/ui/byteText.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { Cautions } from './Cautions.tsx';
 import { PictureStage } from './PictureStage.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { scanVerdict, type VerdictTone } from '~/domain/scan/verdict.ts';
-import { useScans, type ScanEntry } from './scans.ts';
+import { useScans, type ScanEntry } from './scanQueue.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 import styles from './Verdict.module.css';
 
-/** How long a verdict stands over the page, in ms. */
+/** Time a verdict stands over the page, in ms. */
 const shownFor: Record<VerdictTone, number> = { WAITING: 120_000, GOOD: 2500, CAUTION: 5000, BAD: 5000 };
 
 /**

@@ -7,7 +7,7 @@ import { clearJobs } from '~/ui/jobs/jobs.ts';
 import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
 import * as saving from '~/ui/saveFile.ts';
 import { runScan } from './runScan.ts';
-import type { Ran } from './scans.ts';
+import type { Ran } from './scanQueue.ts';
 
 /** What the back end answers, by the first part of a path that fits; a number is a status. */
 let answers: Record<string, unknown>;
@@ -66,7 +66,6 @@ const run = (text: string, units: readonly Unit[] = worker): Promise<Ran> =>
     units,
     open,
     askForMachine,
-    again: () => undefined,
   });
 const titles = (): string[] => useNotices.getState().shown.map(({ title }) => title);
 const place = { configurationId: 'OU1234', revision: '0B' };

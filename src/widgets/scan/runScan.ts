@@ -13,20 +13,18 @@ import { millingPreferences } from '~/queries/milling/milling.ts';
 import { productConfiguration } from '~/queries/configurations/productConfigurations.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { saveProgram } from '~/widgets/milling/saveProgram.ts';
-import type { Ran, ScanPlace } from './scans.ts';
+import type { Ran, ScanPlace } from './scanQueue.ts';
 
 type Context = {
   readonly client: QueryClient;
   readonly units: readonly Unit[];
   /** Shows the files of a revision; false where the page stays and they are only found. */
   readonly open: (place: ScanPlace) => boolean;
-  /** Asks for the milling machine; `goOn` runs when there is one. */
-  readonly askForMachine: (goOn: () => void) => void;
-  /** Carries the scan out again. */
-  readonly again: () => void;
+  /** Asks for the milling machine that scans wait for. */
+  readonly askForMachine: () => void;
 };
 
-/** What is on the floor may have been released a second ago: nothing remembered will do. */
+/** A label on the floor may have been released a second ago: nothing remembered will do. */
 const fresh = { staleTime: 0 } as const;
 
 /** Carries out what a label asks for: opens a configuration, or has a product configuration's program made. */
@@ -73,9 +71,9 @@ async function mill(productConfigurationId: string, context: Context): Promise<R
   return save(productConfigurationId, place, context);
 }
 
-function askForMachine({ askForMachine: ask, again }: Context, place: ScanPlace): Ran {
+function askForMachine({ askForMachine: ask }: Context, place: ScanPlace): Ran {
   notify(noMillingSettingsNotice());
-  ask(again);
+  ask();
   return { result: { kind: 'NO_SETTINGS' }, place };
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseScan } from '~/domain/scan/label.ts';
 import type { VerdictTone } from '~/domain/scan/verdict.ts';
-import { clearScans, runScansWith, takeScan, useScans } from './scans.ts';
+import { clearScans, runScansWith, takeScan, useScans } from './scanQueue.ts';
 
 type Sounded = { wave: string; hertz: number; from: number; until: number };
 

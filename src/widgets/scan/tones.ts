@@ -2,7 +2,7 @@ import type { VerdictTone } from '~/domain/scan/verdict.ts';
 
 type Note = { readonly hertz: number; readonly at: number; readonly seconds: number };
 
-/** What a verdict sounds like: up for good, level for caution, low and twice for bad, a tick for a start. */
+/** The sound of each verdict: up for good, level for caution, low and twice for bad, a tick for a start. */
 const melodies: Record<VerdictTone, { readonly wave: OscillatorType; readonly notes: readonly Note[] }> = {
   WAITING: { wave: 'sine', notes: [{ hertz: 1200, at: 0, seconds: 0.04 }] },
   GOOD: {

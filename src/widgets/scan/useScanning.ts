@@ -3,12 +3,16 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
-import { listenForScans } from './listen.ts';
+import { listenForScans, type EarlyKeys } from './keyListener.ts';
+import { askForMachine } from './machineQuestion.ts';
 import { runScan } from './runScan.ts';
-import { clearScans, runAgain, runScansWith, sendWaiting, takeScan, useScans } from './scans.ts';
+import { clearScans, refuseScan, runScansWith, runWaiting, takeScan, useScans } from './scanQueue.ts';
 
-/** Listens for scans as long as it is on the page, and carries them out for the signed-in person. */
-export function useScanning(): void {
+/**
+ * Listens for scans as long as it is on the page, and carries them out for the signed-in person; first those of the
+ * keys that came before.
+ */
+export function useScanning(takeEarlyKeys: () => EarlyKeys): void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { units } = useMe();
@@ -23,42 +27,40 @@ export function useScanning(): void {
           void navigate(paths.configuration(configurationId, revision, { tab: 'FILES' }));
           return true;
         },
-        askForMachine: (goOn) => void askForMachine(goOn),
-        again: () => runAgain(entry.id),
+        askForMachine: () => void askForMachine(),
       }),
     );
   }, [client, navigate, units]);
   useEffect(() => clearScans, []);
-  useEffect(() => listenForScans(takeScan), []);
+  useEffect(
+    () => listenForScans({ onScan: takeScan, onDoubt: refuseScan }, takeEarlyKeys()),
+    [takeEarlyKeys],
+  );
   useEffect(watchKeyboard, []);
   useResending();
 }
 
-/** How long a scan that could not be sent waits for the next attempt, in ms. */
+/** Time between two attempts to send a scan, in ms. */
 const resendPause = 4000;
 
 /**
- * Sends the last scan when the network is back. A browser says that a little early, and says nothing when it was
+ * Sends what was scanned when the network is back. A browser says that a little early, and says nothing when it was
  * the server that was away: a scan that still waits is tried now and again.
  */
 function useResending(): void {
-  const isWaiting = useScans(({ entries }) => entries[0]?.result.kind === 'OFFLINE');
+  const isWaiting = useScans(({ entries }) => entries.some(({ result }) => result.kind === 'OFFLINE'));
   useEffect(() => {
-    addEventListener('online', sendWaiting);
-    return () => removeEventListener('online', sendWaiting);
+    const send = (): void => runWaiting('OFFLINE');
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
   }, []);
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setInterval(() => {
-      if (navigator.onLine) sendWaiting();
+      if (navigator.onLine) runWaiting('OFFLINE');
     }, resendPause);
     return () => clearInterval(timer);
   }, [isWaiting]);
-}
-
-async function askForMachine(goOn: () => void): Promise<void> {
-  const { openMillingSettings } = await import('~/widgets/milling/MillingSettings.tsx');
-  openMillingSettings(goOn);
 }
 
 /** Another window, or a document shown in a frame, takes the keys away from the page. */

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
 import { useActor, useMe } from '~/session/me.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
 /** Asking for access to a configuration that cannot be seen, for whatever reason. */
 export function AskFromTheWall({ id }: { readonly id: string }): ReactElement | null {
@@ -12,8 +13,10 @@ export function AskFromTheWall({ id }: { readonly id: string }): ReactElement | 
   const actor = useActor();
   if (!actor.operations || !mayWriteToSupport(actor).allowed) return null;
   const ask = (): void =>
-    void import('./WriteToSupport.tsx').then((dialog) =>
-      dialog.openAccessRequest({ client, email, configurationId: id }, `I would like to see ${id}.`),
+    void openWhenLoaded(
+      () => import('./WriteToSupport.tsx'),
+      (dialog) =>
+        dialog.openAccessRequest({ client, email, configurationId: id }, `I would like to see ${id}.`),
     );
   return (
     <Button variant="default" onClick={ask}>

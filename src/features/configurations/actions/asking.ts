@@ -17,6 +17,7 @@ import {
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import type { ActionContext, Open } from './context.ts';
 import { guardOf } from './guarded.tsx';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
 type Write = (context: ActionContext, sentence: string, now: Configuration) => Promise<unknown>;
 
@@ -94,5 +95,8 @@ export const deleting: Open = (context) => {
     askingToDelete(context);
     return;
   }
-  void import('./DeleteApproval.tsx').then((dialog) => dialog.openDeleteApproval(context));
+  void openWhenLoaded(
+    () => import('./DeleteApproval.tsx'),
+    (dialog) => dialog.openDeleteApproval(context),
+  );
 };

@@ -12,6 +12,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useCan, useMe } from '~/session/me.ts';
 import { openers } from '../actions.ts';
 import type { ActionContext, Open } from './context.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
 /** Something that can be done with a configuration, or why it cannot. */
 export type Action = {
@@ -24,13 +25,17 @@ export type Action = {
 
 /** The actions on a configuration that are no events of its workflow. */
 const changingAccount: Open = (context) => {
-  void import('./ChangeAccount.tsx').then((dialog) => dialog.openChangeAccount(context));
+  void openWhenLoaded(
+    () => import('./ChangeAccount.tsx'),
+    (dialog) => dialog.openChangeAccount(context),
+  );
 };
 
 const requestingSpecificationReview: Open = ({ configuration, me, client }) => {
   const { configurationId, revision } = configuration;
-  void import('./WriteToSupport.tsx').then((dialog) =>
-    dialog.openSpecificationReview({ client, email: me.email, configurationId, revision }),
+  void openWhenLoaded(
+    () => import('./WriteToSupport.tsx'),
+    (dialog) => dialog.openSpecificationReview({ client, email: me.email, configurationId, revision }),
   );
 };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
-import { pairsOf, type FilePair } from '~/domain/revision/comparison.ts';
+import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
 import { bomDifference } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';

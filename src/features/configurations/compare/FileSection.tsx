@@ -5,14 +5,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
+import type { FileChange } from '~/domain/revision/comparison.ts';
 import {
   filePairs,
   fileVerdict,
   knownContent,
   type ContentVerdict,
-  type FileChange,
   type FileVerdict,
-} from '~/domain/revision/comparison.ts';
+} from '~/domain/revision/filePairs.ts';
 import { compareContents, contentVerdicts, verdictKey } from '~/queries/configurations/comparison.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { Badge, type BadgeColour } from '~/ui/Badge.tsx';

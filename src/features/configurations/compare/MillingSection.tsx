@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import { isGcode } from '~/domain/file/previewKind.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
-import { pairsOf, type FilePair } from '~/domain/revision/comparison.ts';
+import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
 import { textDifference } from '~/queries/configurations/comparison.ts';
 import { generateProgram } from '~/queries/milling/gcode.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';

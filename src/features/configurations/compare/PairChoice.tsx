@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
-import { fileVerdict, type FilePair } from '~/domain/revision/comparison.ts';
+import { fileVerdict, type FilePair } from '~/domain/revision/filePairs.ts';
 import { contentVerdicts, verdictKey } from '~/queries/configurations/comparison.ts';
 import styles from './RevisionComparison.module.css';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import { inspectPicture } from '~/domain/content/picture.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
-import { pairsOf, type FilePair } from '~/domain/revision/comparison.ts';
+import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { bothContents, type Contents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactElement } from 'react';
-import { pairsOf, type FilePair } from '~/domain/revision/comparison.ts';
+import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
 import { textDifference } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';

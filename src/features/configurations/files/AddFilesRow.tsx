@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId, type ReactElement } from 'react';
 import type { FilePlace } from '~/domain/file/places.ts';
-import { byteText } from '~/ui/byteText.ts';
+import { byteText } from '~/domain/words/numbers.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import type { FileToAdd } from './useFilesToAdd.ts';
 import styles from './AddFiles.module.css';

@@ -9,7 +9,7 @@ import { isStaff } from '~/domain/access/unitFlags.ts';
 import { downloadFile } from '~/queries/files/files.ts';
 import { provider } from '~/session/provider.ts';
 import { Badge } from '~/ui/Badge.tsx';
-import { byteText } from '~/ui/byteText.ts';
+import { byteText } from '~/domain/words/numbers.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { useJob, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';

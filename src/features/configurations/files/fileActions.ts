@@ -7,6 +7,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { deleteAttachment } from '~/queries/files/files.ts';
 import { perform } from '~/queries/perform.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
 /** What an action on a file is carried out with. */
 export type FileContext = {
@@ -47,16 +48,19 @@ export async function viewFile(
 ): Promise<void> {
   const { kind, id, configurationId, productConfigurationId, revision, name, documentType } = file;
   const owner = { configurationId, productConfigurationId, revision };
-  const { openPreview } = await import('~/widgets/previews/openPreview.tsx');
-  openPreview({
-    ...owner,
-    ...(kind === 'ARTEFACT' ? { artefactType: id } : { attachmentId: id }),
-    name,
-    documentType,
-    configurationState,
-    revisionState,
-    versionNumber,
-  });
+  await openWhenLoaded(
+    () => import('~/widgets/previews/openPreview.tsx'),
+    ({ openPreview }) =>
+      openPreview({
+        ...owner,
+        ...(kind === 'ARTEFACT' ? { artefactType: id } : { attachmentId: id }),
+        name,
+        documentType,
+        configurationState,
+        revisionState,
+        versionNumber,
+      }),
+  );
 }
 
 /** What can be done with a file besides looking at it and downloading it. */
@@ -67,7 +71,10 @@ export const fileActions: readonly FileAction[] = [
     applies: isAttachment,
     verdict: (_, { actor, configuration }) => mayAddFiles(actor, configuration.configurationState),
     run: (file) => {
-      void import('./AddVersion.tsx').then(({ openAddVersion }) => openAddVersion(file));
+      void openWhenLoaded(
+        () => import('./AddVersion.tsx'),
+        ({ openAddVersion }) => openAddVersion(file),
+      );
     },
   },
   {

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState, type DragEvent, type ReactElement } from 'react';
+import { wholeNumber } from '~/domain/words/numbers.ts';
 import { Link, useNavigate } from 'react-router';
 import { kindOf } from '~/domain/configuration/id.ts';
 import { dropOn, type Drop } from '~/domain/workflow/board.ts';
@@ -23,8 +24,6 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { useShown } from '~/ui/shown.ts';
 import styles from './BoardView.module.css';
-
-const whole = new Intl.NumberFormat('en');
 
 type Props = { readonly filter: ConfigurationFilter; readonly choosable: boolean };
 
@@ -103,7 +102,7 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps):
     >
       <header>
         <h2 id={id}>{stateText(step)}</h2>
-        {total !== undefined && <span className="number">{whole.format(total)}</span>}
+        {total !== undefined && <span className="number">{wholeNumber(total)}</span>}
       </header>
       {drop && <p className={styles.drop}>{dropWord(drop)}</p>}
       {list.isPending && <Loader label={`Reading ${stateText(step)}`} />}
@@ -129,7 +128,7 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps):
       </ul>
       {total !== undefined && list.data && total > list.data.length && (
         <Link className={styles.all} to={listAddress({ ...filter, view: 'LIST' })}>
-          All {whole.format(total)}
+          All {wholeNumber(total)}
         </Link>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
-import { counted } from '~/domain/words/counted.ts';
+import { counted } from '~/domain/words/plurals.ts';
 import { accountLabel, searchAccounts, type Account } from '~/domain/account/accounts.ts';
 import type { FilterProps } from './ListControls.tsx';
 import { accounts } from '~/queries/accounts/accounts.ts';

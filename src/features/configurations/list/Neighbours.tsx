@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { wholeNumber } from '~/domain/words/numbers.ts';
 import { useNavigate } from 'react-router';
 import { defaultFilter } from '~/domain/configuration/filter.ts';
 import { lastList, rememberOpened } from './lastList.ts';
@@ -10,8 +11,6 @@ import { paths } from '~/paths.ts';
 import { configurationCount } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import styles from './Neighbours.module.css';
-
-const whole = new Intl.NumberFormat('en');
 
 type Props = { readonly id: string };
 
@@ -52,8 +51,8 @@ function Ways({ place, previous, next }: Found): ReactElement {
   return (
     <div className={styles.ways} role="group" aria-label="In the list">
       <span className="number">
-        {whole.format(place)}
-        {count !== undefined && count >= place && ` of ${whole.format(count)}`}
+        {wholeNumber(place)}
+        {count !== undefined && count >= place && ` of ${wholeNumber(count)}`}
       </span>
       <Way
         label="Previous configuration"

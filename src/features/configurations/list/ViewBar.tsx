@@ -5,6 +5,7 @@ import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { givenViewsLike, viewQuery } from '~/domain/configuration/savedViews.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import { viewAddress } from './listAddress.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './ViewBar.module.css';
 
 type Props = { readonly filter: ConfigurationFilter };
@@ -14,8 +15,10 @@ export function ViewBar({ filter }: Props): ReactElement {
   const [saved] = useSavedViews();
   const current = viewQuery(filter);
   const onViews = async (): Promise<void> => {
-    const { openSavedViews } = await import('./SavedViews.tsx');
-    openSavedViews(filter);
+    await openWhenLoaded(
+      () => import('./SavedViews.tsx'),
+      ({ openSavedViews }) => openSavedViews(filter),
+    );
   };
   return (
     <nav className={styles.bar} aria-label="Views">

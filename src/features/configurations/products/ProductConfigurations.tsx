@@ -12,6 +12,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './ProductConfigurations.module.css';
 
 type Props = { readonly configuration: Configuration };
@@ -21,8 +22,10 @@ export function ProductConfigurations({ configuration }: Props): ReactElement {
   const { configurationState, productConfigurations } = configuration;
   const verdict = useCan(configurationState)('CREATE_PRODUCT_CONFIGURATION');
   const onCreate = async (): Promise<void> => {
-    const { openCreateProductConfiguration } = await import('../CreateProductConfiguration.tsx');
-    openCreateProductConfiguration(configuration);
+    await openWhenLoaded(
+      () => import('../CreateProductConfiguration.tsx'),
+      ({ openCreateProductConfiguration }) => openCreateProductConfiguration(configuration),
+    );
   };
   return (
     <Panel

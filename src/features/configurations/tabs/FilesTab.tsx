@@ -10,6 +10,7 @@ import type { FileContext } from '../files/fileActions.ts';
 import { FileMatrix } from '../files/FileMatrix.tsx';
 import { FilePanel } from '../files/FilePanel.tsx';
 import { FileToolbar, fileViews } from '../files/FileToolbar.tsx';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from '../files/Files.module.css';
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
@@ -30,8 +31,10 @@ export function FilesTab({ configuration }: { readonly configuration: Configurat
   const view = fileViews.find((name) => name === parameters.get('files')) ?? 'LIST';
   const mayAdd = mayAddFiles(actor, configuration.configurationState).allowed;
   const add = async (files: readonly File[]): Promise<void> => {
-    const { openAddFiles } = await import('../files/AddFiles.tsx');
-    openAddFiles(configuration, places, files);
+    await openWhenLoaded(
+      () => import('../files/AddFiles.tsx'),
+      ({ openAddFiles }) => openAddFiles(configuration, places, files),
+    );
   };
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();

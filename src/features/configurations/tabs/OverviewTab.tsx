@@ -13,6 +13,7 @@ import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './OverviewTab.module.css';
 
 type Props = { readonly configuration: Configuration };
@@ -22,8 +23,10 @@ export function OverviewTab({ configuration }: Props): ReactElement {
   const verdict = mayUpdateNote(useActor());
   const { note } = configuration;
   const onUpdateNote = async (): Promise<void> => {
-    const { openUpdateNote } = await import('../revisions/UpdateNote.tsx');
-    openUpdateNote(configuration);
+    await openWhenLoaded(
+      () => import('../revisions/UpdateNote.tsx'),
+      ({ openUpdateNote }) => openUpdateNote(configuration),
+    );
   };
   return (
     <div className={styles.columns}>

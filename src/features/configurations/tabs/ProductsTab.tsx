@@ -15,6 +15,7 @@ import { Pager } from '~/ui/list/Pager.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { ProductRow } from './ProductRow.tsx';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from '../revisions/Revisions.module.css';
 import rows from './rows.module.css';
 
@@ -31,8 +32,10 @@ export function ProductsTab({ configuration }: Props): ReactElement {
   const products = useProducts(configurationId, page);
   const can = useCan(configurationState);
   const onCreate = async (): Promise<void> => {
-    const { openCreateProduct } = await import('../CreateProduct.tsx');
-    openCreateProduct(configuration);
+    await openWhenLoaded(
+      () => import('../CreateProduct.tsx'),
+      ({ openCreateProduct }) => openCreateProduct(configuration),
+    );
   };
   return (
     <div className={styles.panels}>

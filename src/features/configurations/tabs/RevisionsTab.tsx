@@ -21,6 +21,7 @@ import { StateLabel } from '~/ui/StateLabel.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import rows from './rows.module.css';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from '../revisions/Revisions.module.css';
 
 /** The revisions of the configuration, the newest first, and what can be done about them. */
@@ -93,8 +94,10 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
 }
 
 async function duplicate(configuration: Configuration): Promise<void> {
-  const { openDuplicate } = await import('../actions/Duplicate.tsx');
-  openDuplicate(configuration);
+  await openWhenLoaded(
+    () => import('../actions/Duplicate.tsx'),
+    ({ openDuplicate }) => openDuplicate(configuration),
+  );
 }
 
 type FactsProps = { readonly configuration: Configuration; readonly revision: Revision };

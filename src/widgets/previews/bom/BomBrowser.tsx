@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { counted } from '~/domain/words/counted.ts';
+import { counted } from '~/domain/words/plurals.ts';
 import type { BomConfiguration } from '~/domain/bom/bom.ts';
 import { bomLenses, type BomLens } from '~/domain/bom/outline.ts';
 import { safeFileName } from '~/domain/file/name.ts';

@@ -1,12 +1,11 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
-import { counted } from '~/domain/words/counted.ts';
+import { wholeNumber } from '~/domain/words/numbers.ts';
+import { counted } from '~/domain/words/plurals.ts';
 import type { BomIssueKind } from '~/domain/bom/bom.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import type { BomIssues } from './bomQuestions.ts';
 import styles from './Bom.module.css';
-
-const whole = new Intl.NumberFormat('en');
 
 type Props = {
   readonly rows: number;
@@ -59,7 +58,7 @@ export function BomStrip({ rows, unnamed, customerId, issues, onFind }: Props): 
         </button>
       ))}
       {issues && issues.count > issues.issues.length && (
-        <span className={styles.sum}>and {whole.format(issues.count - issues.issues.length)} more</span>
+        <span className={styles.sum}>and {wholeNumber(issues.count - issues.issues.length)} more</span>
       )}
       {shown.length > 0 && kind && (
         <Scroller label={`Lines ${kindText[kind]}`} className={styles.issues}>

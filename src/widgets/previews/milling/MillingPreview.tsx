@@ -24,7 +24,7 @@ export function MillingPreview(props: PreviewBodyProps): ReactElement {
   );
 }
 
-/** How long typing may pause before the path is drawn anew, in ms. */
+/** Pause in typing after which the path is drawn anew, in ms. */
 const pause = 500;
 
 function useLater(): (work: () => void) => void {

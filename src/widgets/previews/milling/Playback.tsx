@@ -2,13 +2,13 @@ import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
-import { timeText } from './timeText.ts';
+import { runningTime } from '~/domain/words/runningTime.ts';
 import { askToolpath, type Place, type ToolpathWorker } from './questions.ts';
 import styles from './Toolpath.module.css';
 
 type Props = {
   readonly worker: ToolpathWorker;
-  /** How long the program runs, in seconds. */
+  /** Duration of the program, in seconds. */
   readonly total: number;
   readonly place: Place | undefined;
   readonly onPlace: (place: Place | undefined) => void;
@@ -79,11 +79,11 @@ export function Playback({ worker, total, place, onPlace }: Props): ReactElement
         max={total}
         step="any"
         value={Math.min(seconds, total)}
-        aria-valuetext={`${timeText(seconds)} of ${timeText(total)}`}
+        aria-valuetext={`${runningTime(seconds)} of ${runningTime(total)}`}
         onChange={({ currentTarget }) => void show(Number(currentTarget.value))}
       />
       <span className="number">
-        {timeText(seconds)} / {timeText(total)}
+        {runningTime(seconds)} / {runningTime(total)}
       </span>
       <label className={styles.choice}>
         <span className="visuallyHidden">Speed</span>

@@ -1,10 +1,10 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { counted } from '~/domain/words/counted.ts';
+import { counted } from '~/domain/words/plurals.ts';
+import { runningTime } from '~/domain/words/runningTime.ts';
 import type { CheckResult, Envelope } from '~/domain/gcode/preflight.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import type { Ran } from './questions.ts';
-import { timeText } from './timeText.ts';
 import styles from './Toolpath.module.css';
 
 type Props = {
@@ -27,14 +27,14 @@ const outcomeText = {
   NOT_CHECKED: 'Not checked',
 } as const;
 
-/** What to look at before the program is run. The machine's own validation comes on top of it. */
+/** The checks of a program before it is run. The machine's own validation comes on top of them. */
 export function PreflightList({ ran, envelope, onEnvelope, onLine }: Props): ReactElement {
   const { results, problems, moreProblems, segments, lines, seconds, tools } = ran;
   return (
     <Scroller label="Before it is run" className={styles.preflight}>
       <p className={styles.sum}>
         {counted(lines, 'line')}, {counted(segments, 'move')}, {counted(tools.length, 'tool')}, about{' '}
-        {timeText(seconds)}
+        {runningTime(seconds)}
       </p>
       <ul>
         {results.map((result) => (

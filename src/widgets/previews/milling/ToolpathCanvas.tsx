@@ -22,7 +22,7 @@ type Props = {
 };
 
 const isometric = { turn: Math.PI / 6, tilt: Math.PI / 5 };
-/** How far an arrow key moves (px) or turns (radians). */
+/** Step of an arrow key: moved in px, turned in radians. */
 const nudge = { pixels: 40, radians: Math.PI / 24 };
 const isFlat = ({ tilt }: Camera): boolean => tilt === fromAbove;
 
@@ -44,7 +44,7 @@ type Drag = { readonly x: number; readonly y: number; readonly moved: boolean };
 
 /** The drawn path: dragged, turned, brought closer, and pointed at. */
 export function ToolpathCanvas({ toolpath, place, onPick }: Props): ReactElement {
-  const { worker, frame, canvas, size, camera, setCamera, ran } = toolpath;
+  const { worker, frame, canvas, size, camera, setCamera, ran, shown } = toolpath;
   const drag = useRef<Drag>(undefined);
   useWheel(frame, size, camera, setCamera);
 
@@ -70,7 +70,8 @@ export function ToolpathCanvas({ toolpath, place, onPick }: Props): ReactElement
     const step = isFlat(camera) || event.shiftKey ? nudge.pixels : nudge.radians / 0.008;
     setCamera(dragged(camera, arrow[0] * step, arrow[1] * step, event.shiftKey));
   };
-  const tool = camera && size && place && projection(camera, size)(...place.at);
+  const at = place?.zero === shown?.number ? place?.at : undefined;
+  const tool = camera && size && at && projection(camera, size)(...at);
 
   return (
     <div className={styles.drawing}>
@@ -125,9 +126,9 @@ function useWheel(
 }
 
 function Tools({ toolpath }: { readonly toolpath: ReturnType<typeof useToolpath> }): ReactElement | null {
-  const { ran, size, camera, setCamera } = toolpath;
-  if (!ran?.bounds || !size || !camera) return null;
-  const { bounds } = ran;
+  const { shown, size, camera, setCamera } = toolpath;
+  const bounds = shown?.bounds;
+  if (!bounds || !size || !camera) return null;
   const middle = [size.width / 2, size.height / 2] as const;
   const flat = isFlat(camera);
   const look = flat ? fitted(bounds, size, isometric.turn, isometric.tilt) : fitted(bounds, size);

@@ -3,7 +3,8 @@ import type { Envelope } from '~/domain/gcode/preflight.ts';
 import { ToolpathCanvas } from './ToolpathCanvas.tsx';
 import { Playback } from './Playback.tsx';
 import { PreflightList } from './PreflightList.tsx';
-import { askToolpath, colourings, type Colouring, type Place } from './questions.ts';
+import { askToolpath, type Colouring, type Place } from './questions.ts';
+import { ToolpathBar } from './ToolpathBar.tsx';
 import { readEnvelope, writeEnvelope } from './envelope.ts';
 import { useToolpath } from './useToolpath.ts';
 import styles from './Toolpath.module.css';
@@ -11,7 +12,7 @@ import styles from './Toolpath.module.css';
 type Props = {
   readonly text: string;
   readonly stored: string;
-  /** What the stored program is called. */
+  /** The name of the stored program. */
   readonly against?: string;
   /** The line the editor is on, from 1. */
   readonly line: number | undefined;
@@ -19,17 +20,16 @@ type Props = {
   readonly onLine: (line: number) => void;
 };
 
-const colouringText: Record<Colouring, string> = { TOOL: 'tool', FEED: 'feed', DEPTH: 'depth' };
-
 /** The tool path of a program: from above at once, turned on demand; run through, and looked over. */
 export function ToolpathPane({ text, stored, against = 'the stored', line, onLine }: Props): ReactElement {
   const [colouring, setColouring] = useState<Colouring>('TOOL');
   const [compared, setCompared] = useState(true);
+  const [zero, setZero] = useState<number>();
   const [place, setPlace] = useState<Place>();
   const [envelope, setEnvelope] = useState<Envelope | undefined>(readEnvelope);
   const done = place ? place.segment + 1 : Number.MAX_SAFE_INTEGER;
-  const toolpath = useToolpath({ text, stored, envelope }, { colouring, compared, done, line });
-  const { worker, ran, failure } = toolpath;
+  const toolpath = useToolpath({ text, stored, envelope }, { colouring, compared, done, line, zero });
+  const { worker, ran, failure, shown } = toolpath;
 
   const arrive = useEffectEvent((found: Place | undefined): void => {
     // A line that the tool is on already has been run as far as it has.
@@ -48,6 +48,11 @@ export function ToolpathPane({ text, stored, against = 'the stored', line, onLin
     };
   }, [worker, line]);
 
+  const onZero = (number: number): void => {
+    setZero(number);
+    // Another zero has another picture.
+    toolpath.setCamera(undefined);
+  };
   const goTo = (next: Place | undefined): void => {
     setPlace(next);
     if (next) onLine(next.line);
@@ -55,33 +60,16 @@ export function ToolpathPane({ text, stored, against = 'the stored', line, onLin
 
   return (
     <div className={styles.pane}>
-      <div className={styles.bar}>
-        <label className={styles.choice}>
-          Colour by
-          <select
-            value={colouring}
-            onChange={({ currentTarget }) =>
-              setColouring(colourings.find((each) => each === currentTarget.value) ?? 'TOOL')
-            }
-          >
-            {colourings.map((each) => (
-              <option key={each} value={each}>
-                {colouringText[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-        {ran?.difference && (
-          <label className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={compared}
-              onChange={({ currentTarget }) => setCompared(currentTarget.checked)}
-            />
-            Against {against}: {ran.difference.added} moves added, {ran.difference.removed} removed
-          </label>
-        )}
-      </div>
+      <ToolpathBar
+        ran={ran}
+        zero={shown?.number}
+        onZero={onZero}
+        colouring={colouring}
+        onColouring={setColouring}
+        against={against}
+        compared={compared}
+        onCompared={setCompared}
+      />
       <ToolpathCanvas toolpath={toolpath} place={place} onPick={goTo} />
       {failure && <p role="alert">{failure}.</p>}
       {ran && (

@@ -16,7 +16,7 @@ const image = <IconRoute size={26} />;
 type Props = {
   readonly title: string;
   readonly text: string;
-  /** What the button says. */
+  /** The label of the button. */
   readonly action: string;
   readonly make: () => Promise<void>;
 };

@@ -1,14 +1,14 @@
 import type { Bounds } from '~/domain/gcode/bounds.ts';
 
-/** From where a toolpath is looked at. Angles in radians: a tilt of a quarter turn is from above, 0 from the front. */
+/** The point of view on a toolpath. Angles in radians: a tilt of a quarter turn is from above, 0 from the front. */
 export type Camera = {
-  /** What stands in the middle of the picture, in mm. */
+  /** The point in the middle of the picture, in mm. */
   readonly centre: readonly [x: number, y: number, z: number];
   readonly turn: number;
   readonly tilt: number;
   /** Pixels to the mm. */
   readonly scale: number;
-  /** How far it has been moved, in pixels. */
+  /** Distance that it has been moved, in pixels. */
   readonly shift: readonly [x: number, y: number];
 };
 

@@ -3,7 +3,7 @@ import { cookie, localeLifetime, setCookie } from '~/ui/storage/cookies.ts';
 
 const name = 'millingEnvelope';
 
-/** How far the machine travels that this browser stands beside, as somebody has entered it. */
+/** Travel of the machine beside this browser, as somebody has entered it; undefined until then. */
 export function readEnvelope(): Envelope | undefined {
   const [x = Number.NaN, y = Number.NaN, z = Number.NaN] = (cookie(name) ?? '').split('x').map(Number);
   return [x, y, z].every((length) => length > 0 && Number.isFinite(length)) ? { x, y, z } : undefined;

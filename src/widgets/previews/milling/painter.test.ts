@@ -21,6 +21,7 @@ const look: Look = {
   done: 99,
   line: undefined,
   compared: true,
+  zero: 0,
 };
 
 /** The strokes that are made: their pen, and over how many corners they go. */
@@ -52,14 +53,14 @@ function strokesOf(edited: Drawing | undefined, stored: Drawing | undefined, cha
   return strokes;
 }
 
-const program = 'G21 G90\nG0 X0 Y0 Z0\nT1 M6\nG1 X5 F500\nG1 Y5\nT2 M6\nG1 X0\n';
+const program = 'G21 G90 G0 X1 Y0 Z0\nG0 X0 Y0 Z0\nT1 M6\nG1 X5 F500\nG1 Y5\nT2 M6\nG1 X0\n';
 
 test('moves of one tool become one stroke, rapids one of their own', () => {
   expect(strokesOf(drawn(program), undefined)).toEqual(['#9aa3b2 0.7 2', '#b4540a 1 4', '#0f766e 1 2']);
 });
 
 test('what is still to be run is faint', () => {
-  expect(strokesOf(drawn(program), undefined, { done: 2 }).slice(1)).toEqual([
+  expect(strokesOf(drawn(program), undefined, { done: 3 }).slice(1)).toEqual([
     '#b4540a 1 2',
     '#b4540a 0.22 2',
     '#0f766e 0.22 2',
@@ -79,6 +80,17 @@ test('added moves are green and removed ones red, unless nobody wants to compare
     strokesOf(after, before, { compared }).map((stroke) => stroke.slice(0, 7));
   expect(colours(true)).toEqual(['#c22727', '#9aa3b2', '#b4540a', '#0f7a3d']);
   expect(colours(false)).not.toContain('#c22727');
+});
+
+test('the path has a break where the place of the tool is not known', () => {
+  const broken = `${program}G28\nG1 X7\nY7 Z0\nG1 X9\n`;
+  expect(strokesOf(drawn(broken), undefined)).toEqual(['#9aa3b2 0.7 2', '#b4540a 1 4', '#0f766e 1 4']);
+});
+
+test('of two zeros one shows', () => {
+  const two = `${program}G55\nG0 X0 Y0 Z0\nG1 X9\nG1 X8\n`;
+  expect(strokesOf(drawn(two), undefined)).toEqual(strokesOf(drawn(program), undefined));
+  expect(strokesOf(drawn(two), undefined, { zero: 1 })).toEqual(['#0f766e 1 4']);
 });
 
 test('without a program the picture is empty', () => expect(strokesOf(undefined, undefined)).toEqual([]));

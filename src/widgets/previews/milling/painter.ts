@@ -1,5 +1,5 @@
 import type { Polyline } from '~/domain/gcode/flatten.ts';
-import { at, RAPID, type Toolpath } from '~/domain/gcode/toolpath.ts';
+import { at, isPlaced, RAPID, type Toolpath } from '~/domain/gcode/toolpath.ts';
 import { projection } from './camera.ts';
 import type { Colouring, Look } from './questions.ts';
 
@@ -51,8 +51,12 @@ const isSamePen = (one: Pen | undefined, other: Pen): boolean =>
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** How long the painter may go on before it looks whether something else is wanted, in ms. */
+/** Longest time that the painter goes on before it looks whether something else is wanted, in ms. */
 const stretch = 24;
+
+/** Whether a segment has its place on the picture: both its ends are known, from the zero that shows. */
+const isShown = (path: Toolpath, segment: number, { zero }: Look): boolean =>
+  at(path.zeros, segment) === zero && isPlaced(path, segment);
 
 /** Draws the segments one stroke a pen; stops between strokes when the time is up. Yields at each stop. */
 function* strokes(context: Context, drawing: Drawing, look: Look, penOf: PenOf): Generator<undefined> {
@@ -65,6 +69,7 @@ function* strokes(context: Context, drawing: Drawing, look: Look, penOf: PenOf):
     pen = undefined;
   };
   for (let segment = 0; segment < drawing.path.length; segment += 1) {
+    if (!isShown(drawing.path, segment, look)) continue;
     const wanted = penOf(segment);
     if (!wanted) continue;
     if (!isSamePen(pen, wanted)) {
@@ -110,7 +115,7 @@ export function* paint(
   if (stored && look.compared) {
     const pen: Pen = { colour: removedColour[tone], width: 2, alpha: 1 };
     yield* strokes(context, stored, look, (segment) =>
-      at(stored.kept ?? new Uint8Array(), segment) === 1 ? undefined : pen,
+      stored.kept && at(stored.kept, segment) === 1 ? undefined : pen,
     );
   }
   if (!edited) return;
@@ -137,6 +142,7 @@ export function pick(drawing: Drawing, look: Look, x: number, y: number): number
   let nearest = 8;
   let found: number | undefined;
   for (let segment = 0; segment < drawing.path.length; segment += 1) {
+    if (!isShown(drawing.path, segment, look)) continue;
     let from: readonly [number, number] | undefined;
     for (let corner = at(starts, segment); corner < at(starts, segment + 1); corner += 1) {
       const to = project(at(corners, corner * 3), at(corners, corner * 3 + 1), at(corners, corner * 3 + 2));
@@ -153,7 +159,7 @@ export function pick(drawing: Drawing, look: Look, x: number, y: number): number
 
 type Point = readonly [x: number, y: number];
 
-/** How far a point is from the line between two others. */
+/** Distance of a point from the line between two others. */
 function distance([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
   const [dx, dy] = [toX - fromX, toY - fromY];
   const square = dx * dx + dy * dy;

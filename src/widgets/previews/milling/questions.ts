@@ -6,7 +6,7 @@ import type { Camera, Size } from './camera.ts';
 export const colourings = ['TOOL', 'FEED', 'DEPTH'] as const;
 export type Colouring = (typeof colourings)[number];
 
-/** What is to be seen. */
+/** The picture that is wanted. */
 export type Look = Size & {
   /** Device pixels to a pixel. */
   readonly ratio: number;
@@ -19,9 +19,11 @@ export type Look = Size & {
   readonly line: number | undefined;
   /** Whether the stored path shows below the edited one. */
   readonly compared: boolean;
+  /** The zero whose moves show, by number. */
+  readonly zero: number;
 };
 
-/** What the page asks of the worker that runs programs and draws them. */
+/** Questions of the page to the worker that runs programs and draws them. */
 export type ToolpathQuestion =
   | { readonly kind: 'CANVAS'; readonly canvas: OffscreenCanvas }
   | {
@@ -35,12 +37,21 @@ export type ToolpathQuestion =
   | { readonly kind: 'MOMENT'; readonly seconds: number }
   | { readonly kind: 'LINE'; readonly line: number };
 
+/** A zero that moves count from; its distance from any other is not known. */
+export type Zero = {
+  readonly number: number;
+  readonly name: string;
+  readonly bounds: Bounds | undefined;
+};
+
 /** A program that has been run. */
 export type Ran = {
   readonly segments: number;
   readonly lines: number;
   readonly tools: readonly number[];
   readonly bounds: Bounds | undefined;
+  /** The zeros that moves count from, in the order of their first move, each with the box of its moves. */
+  readonly zeros: readonly Zero[];
   readonly seconds: number;
   readonly results: readonly CheckResult[];
   /** The first of what cannot be read, drawn or done, and how many more there are. */
@@ -50,12 +61,13 @@ export type Ran = {
   readonly difference: { readonly added: number; readonly removed: number } | undefined;
 };
 
-/** A place on the path: the segment, its line, when it ends, and where the tool is then. */
+/** A place on the path: the segment, its line, its end in seconds, and the place of the tool then, if it is known. */
 export type Place = {
   readonly segment: number;
   readonly line: number;
   readonly seconds: number;
-  readonly at: readonly [x: number, y: number, z: number];
+  readonly zero: number;
+  readonly at: readonly [x: number, y: number, z: number] | undefined;
 };
 
 export type ToolpathAnswers = {

@@ -4,10 +4,10 @@ import { durationOf, segmentAt } from '~/domain/gcode/duration.ts';
 import { flatten } from '~/domain/gcode/flatten.ts';
 import { interpret, type Program } from '~/domain/gcode/interpret.ts';
 import { preflight } from '~/domain/gcode/preflight.ts';
-import { at, perSegment, segmentsOfLine } from '~/domain/gcode/toolpath.ts';
+import { at, firstZero, perSegment, segmentsOfLine, zerosIn } from '~/domain/gcode/toolpath.ts';
 import { answerAsWorker } from '~/ui/worker.ts';
 import { paint, pick, type Drawing } from './painter.ts';
-import type { Look, Place, Ran, ToolpathAnswers, ToolpathQuestion } from './questions.ts';
+import type { Look, Place, Ran, ToolpathAnswers, ToolpathQuestion, Zero } from './questions.ts';
 
 /** Arcs are drawn to a twentieth of a millimetre. */
 const tolerance = 0.05;
@@ -51,6 +51,7 @@ function run({ text, stored: original, envelope }: Extract<ToolpathQuestion, { k
     lines: program.lineCount,
     tools: [...new Set(program.path.tools)],
     bounds,
+    zeros: zerosOf(program),
     seconds,
     results,
     problems: program.problems.slice(0, mostProblems).map(({ line, sentence }) => ({ line, sentence })),
@@ -59,15 +60,30 @@ function run({ text, stored: original, envelope }: Extract<ToolpathQuestion, { k
   };
 }
 
+/** The zeros of the moves, that of the first placed move before the others. */
+function zerosOf({ path, zeros }: Program): readonly Zero[] {
+  const first = firstZero(path);
+  const numbers = zerosIn(path).toSorted((one, other) => Number(other === first) - Number(one === first));
+  return numbers.map((number) => ({
+    number,
+    name: zeros[number] ?? '',
+    bounds: boundsOf(path, 'ALL', number),
+  }));
+}
+
+const anyAxis = 7;
+
 function placeOf(segment: number | undefined): Place | undefined {
   if (!edited || segment === undefined || segment < 0 || segment >= edited.path.length) return undefined;
-  const { points, lines } = edited.path;
+  const { points, lines, flags, zeros } = edited.path;
   const end = segment * perSegment + 3;
   return {
     segment,
     line: at(lines, segment),
     seconds: at(ends, segment),
-    at: [at(points, end), at(points, end + 1), at(points, end + 2)],
+    zero: at(zeros, segment),
+    at:
+      at(flags, segment) & anyAxis ? undefined : [at(points, end), at(points, end + 1), at(points, end + 2)],
   };
 }
 

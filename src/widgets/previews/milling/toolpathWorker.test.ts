@@ -44,10 +44,25 @@ test('lines, moments and points of the picture lead to the same places', () => {
     done: 99,
     line: undefined,
     compared: true,
+    zero: 0,
   };
   ask({ kind: 'LOOK', look });
   expect((ask({ kind: 'PICK', x: 200, y: 103 }) as Place).line).toBe(6);
   expect(ask({ kind: 'PICK', x: 200, y: 150 })).toBeUndefined();
+});
+
+test('a place that is not known is not made up', () => {
+  run('G21 G90\nG0 X0 Y0 Z5\nG28\nG0 X9\nY9 Z9\nM30\n');
+  expect(ask({ kind: 'LINE', line: 4 })).toMatchObject({ line: 4, at: undefined });
+  expect(ask({ kind: 'LINE', line: 5 })).toMatchObject({ line: 5, at: [9, 9, 9] });
+});
+
+test('the zeros come with their boxes, the first one first', () => {
+  const { zeros } = run('G21\nG0 Z5\nG55 G0 X0 Y0 Z0\nX5\nG54 X7 Y0 Z0\nX9\nM30\n');
+  expect(zeros.map(({ name, bounds }) => [name, bounds?.x])).toEqual([
+    ['G55', [0, 5]],
+    ['G54', [7, 9]],
+  ]);
 });
 
 test('an edited program is compared with the stored one', () => {

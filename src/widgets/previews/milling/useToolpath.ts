@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Envelope } from '~/domain/gcode/preflight.ts';
-import { useWorker } from '~/ui/useWorker.ts';
+import { useWorker, useWorkerAnswer } from '~/ui/useWorker.ts';
 import { fitted, type Camera, type Size } from './camera.ts';
 import {
   askToolpath,
@@ -15,7 +15,7 @@ import {
 const startRunning = (): Worker =>
   new Worker(new URL('./toolpath.worker.ts', import.meta.url), { type: 'module' });
 
-/** How long a program may take to be run, in ms. */
+/** Longest time that a program may take to be run, in ms. */
 const patience = 60_000;
 
 /** Gives the canvas to the worker, once: from then on the worker alone draws on it. */
@@ -48,6 +48,8 @@ export type Shown = {
   /** Segments from here on are still to be run. */
   readonly done: number;
   readonly line: number | undefined;
+  /** The zero whose moves show, by number; that of the first placed move where there is no such zero. */
+  readonly zero: number | undefined;
 };
 
 export type ToolpathProgram = {
@@ -57,26 +59,25 @@ export type ToolpathProgram = {
   readonly envelope: Envelope | undefined;
 };
 
-export type RunAnswer = { readonly ran?: Ran; readonly failure?: string };
+type RunQuestion = Extract<ToolpathQuestion, { kind: 'RUN' }>;
+type RunAnswer = { readonly ran: Ran | undefined; readonly failure: string | undefined };
 
 /** Runs the program whenever it is another one. */
 function useRun(worker: ToolpathWorker, { text, stored, envelope }: ToolpathProgram): RunAnswer {
-  const [answer, setAnswer] = useState<RunAnswer>({});
-  useEffect(() => {
-    let wanted = true;
-    askToolpath<'RUN'>(worker, { kind: 'RUN', text, stored, envelope }).then(
-      (ran) => wanted && setAnswer({ ran }),
-      (error: unknown) => wanted && setAnswer({ failure: error instanceof Error ? error.message : '' }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [worker, text, stored, envelope]);
-  return answer;
+  const runner = useMemo(
+    () => ({ ask: (question: RunQuestion) => askToolpath<'RUN'>(worker, question), stop: worker.stop }),
+    [worker],
+  );
+  const question = useMemo<RunQuestion>(
+    () => ({ kind: 'RUN', text, stored, envelope }),
+    [text, stored, envelope],
+  );
+  const { output, failure } = useWorkerAnswer(runner, question);
+  return { ran: output, failure };
 }
 
 /** A program run and drawn in a worker: nothing of it takes the page's time, however long the program is. */
-export function useToolpath(program: ToolpathProgram, { colouring, compared, done, line }: Shown) {
+export function useToolpath(program: ToolpathProgram, { colouring, compared, done, line, zero }: Shown) {
   const worker = useWorker<ToolpathQuestion, ToolpathAnswers[ToolpathQuestion['kind']]>(
     startRunning,
     patience,
@@ -89,13 +90,26 @@ export function useToolpath(program: ToolpathProgram, { colouring, compared, don
   const [moved, setMoved] = useState<Camera>();
   useCanvas(worker, canvas);
 
-  const bounds = answer.ran?.bounds;
+  const zeros = answer.ran?.zeros ?? [];
+  const shown = zeros.find(({ number }) => number === zero) ?? zeros[0];
+  const bounds = shown?.bounds;
+  const number = shown?.number ?? 0;
   const camera = moved ?? (bounds && size && fitted(bounds, size));
   useEffect(() => {
     if (!camera || !size) return;
-    const look = { ...size, ratio: devicePixelRatio, camera, colouring, dark, done, line, compared };
+    const look = {
+      ...size,
+      ratio: devicePixelRatio,
+      camera,
+      colouring,
+      dark,
+      done,
+      line,
+      compared,
+      zero: number,
+    };
     askToolpath<'LOOK'>(worker, { kind: 'LOOK', look }).catch(() => undefined);
-  }, [worker, camera, size, colouring, dark, done, line, compared]);
+  }, [worker, camera, size, colouring, dark, done, line, compared, number]);
 
-  return { worker, frame, canvas, size, camera, setCamera: setMoved, ...answer };
+  return { worker, frame, canvas, size, camera, setCamera: setMoved, shown, ...answer };
 }

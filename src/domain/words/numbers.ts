@@ -1,6 +1,14 @@
+const whole = new Intl.NumberFormat('en');
+
+/** A number in groups of three digits: "1,200". */
+export const wholeNumber = (value: number): string => whole.format(value);
+
+/** A share of 1 in whole percent: "45 %". */
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
 const units = ['bytes', 'kB', 'MB', 'GB'] as const;
 
-/** A size in bytes for people: 812 bytes, 4.2 MB. */
+/** A size in bytes for people: "812 bytes", "4.2 MB". */
 export function byteText(bytes: number): string {
   if (bytes === 1) return '1 byte';
   const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));

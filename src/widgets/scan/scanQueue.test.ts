@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseScan } from '~/domain/scan/label.ts';
-import { clearScans, runAgain, runScansWith, sendWaiting, takeScan, useScans, type Ran } from './scans.ts';
+import {
+  clearScans,
+  dropWithoutMachine,
+  refuseScan,
+  runAgain,
+  runScansWith,
+  runWaiting,
+  takeScan,
+  useScans,
+  type Ran,
+} from './scanQueue.ts';
 
 const asked: string[] = [];
 let answers: ((ran: Ran) => void)[] = [];
@@ -78,21 +88,46 @@ test('a label that is still being worked on is not begun again, however late', (
   expect(results()).toEqual(['DUPLICATE', 'DUPLICATE', 'QUEUED', 'WORKING']);
 });
 
-test('when the network is back the last that was not sent is, and none of the earlier ones', async () => {
-  for (const text of ['OU1234', 'OU1235']) {
-    scan(text);
-    // oxlint-disable-next-line no-await-in-loop -- one scan after the other
-    await answer({ kind: 'OFFLINE' });
-  }
-  sendWaiting();
-  expect(results()).toEqual(['WORKING', 'OFFLINE']);
-  await answer({ kind: 'OPENED', revision: '0A' });
-  expect(asked).toEqual(['OU1234', 'OU1235', 'OU1235']);
+test.each(['OFFLINE', 'NO_SETTINGS'] as const)(
+  'what is %s is carried out when it can be, in order',
+  async (kind) => {
+    for (const text of ['OU1234', 'OU1235']) {
+      scan(text);
+      // oxlint-disable-next-line no-await-in-loop -- one scan after the other
+      await answer({ kind });
+    }
+    scan('OU1234');
+    expect(results()).toEqual(['DUPLICATE', kind, kind]);
+    runWaiting(kind);
+    runWaiting(kind);
+    await answer({ kind: 'OPENED', revision: '0A' });
+    await answer({ kind: 'OPENED', revision: '0A' });
+    expect(asked).toEqual(['OU1234', 'OU1235', 'OU1234', 'OU1235']);
+    expect(results()).toEqual(['DUPLICATE', 'OPENED', 'OPENED']);
+  },
+);
+
+test('without a machine what waits for one is dropped, and can be scanned again', async () => {
+  scan('OU1234');
+  await answer({ kind: 'NO_SETTINGS' });
+  vi.setSystemTime(Date.now() + 3000);
+  dropWithoutMachine();
+  expect(results()).toEqual(['NO_MACHINE']);
+  scan('OU1234');
+  expect(results()).toEqual(['WORKING', 'NO_MACHINE']);
+});
+
+test('a doubtful text asks nobody, and does not stand in the way of its label', () => {
+  refuseScan('OU1234');
+  expect(results()).toEqual(['AGAIN']);
+  expect(asked).toEqual([]);
+  scan('OU1234');
+  expect(results()).toEqual(['WORKING', 'AGAIN']);
 });
 
 test('one of the list is carried out again, but not while it is', async () => {
   scan('OU1234');
-  await answer({ kind: 'NO_SETTINGS' });
+  await answer({ kind: 'FAILED', reason: '' });
   const [entry] = useScans.getState().entries;
   runAgain(entry?.id ?? 0);
   runAgain(entry?.id ?? 0);

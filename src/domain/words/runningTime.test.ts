@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeText } from './timeText.ts';
+import { runningTime } from './runningTime.ts';
 
 test.each([
   [0, '0:00'],
@@ -8,4 +8,4 @@ test.each([
   [725, '12:05'],
   [3600, '1:00:00'],
   [-3, '0:00'],
-])('%s seconds are %s', (seconds, text) => expect(timeText(seconds)).toBe(text));
+])('%s seconds are %s', (seconds, text) => expect(runningTime(seconds)).toBe(text));

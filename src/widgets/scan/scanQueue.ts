@@ -1,7 +1,14 @@
 import { create } from 'zustand';
-import type { Scan } from '~/domain/scan/label.ts';
+import { doubtfulScan, type Scan } from '~/domain/scan/label.ts';
 import type { ScanLogEntry } from '~/domain/scan/log.ts';
-import { isDuplicate, scanName, scanVerdict, type ScanResult } from '~/domain/scan/verdict.ts';
+import {
+  isDuplicate,
+  isPending,
+  scanName,
+  scanVerdict,
+  type ScanResult,
+  type WaitingKind,
+} from '~/domain/scan/verdict.ts';
 import { playTone } from './tones.ts';
 
 /** Where a scan led to: the revision whose files it is about. */
@@ -14,7 +21,7 @@ export type ScanEntry = ScanLogEntry & {
   readonly settledAt: number;
 };
 
-/** How a scan ended, and what it led to. */
+/** The end of a scan, and the place it led to. */
 export type Ran = { readonly result: ScanResult; readonly place?: ScanPlace | undefined };
 export type ScanRunner = (entry: ScanEntry) => Promise<Ran>;
 
@@ -28,6 +35,8 @@ type State = {
   readonly stays: boolean;
   /** Whether keys reach the page. */
   readonly hasKeyboard: boolean;
+  /** Whether the person is being asked for the milling machine. */
+  readonly asksForMachine: boolean;
 };
 
 const initial: State = {
@@ -36,6 +45,7 @@ const initial: State = {
   isMuted: false,
   stays: false,
   hasKeyboard: true,
+  asksForMachine: false,
 };
 
 export const useScans = create<State>(() => initial);
@@ -78,25 +88,50 @@ function settle(id: number, ran: Ran, isSilent = false): void {
 
 const isUnderWay = ({ result }: ScanEntry): boolean => result.kind === 'QUEUED' || result.kind === 'WORKING';
 
+function addEntry(scan: Scan, at: number): number {
+  lastId += 1;
+  const entry: ScanEntry = { id: lastId, at, scan, result: { kind: 'QUEUED' }, settledAt: at };
+  useScans.setState(({ entries }) => ({ entries: [entry, ...entries].slice(0, kept) }));
+  return lastId;
+}
+
 /** Takes a scan: one after the other, and the same label only once in a while. */
 export function takeScan(scan: Scan): void {
   const at = Date.now();
   const { entries } = useScans.getState();
-  const before = entries.find(({ result }) => result.kind !== 'DUPLICATE');
+  const before = entries.find(({ result }) => result.kind !== 'DUPLICATE' && result.kind !== 'AGAIN');
   const isAgain =
     isDuplicate(before, scan, at) ||
-    entries.some((entry) => isUnderWay(entry) && scanName(entry.scan) === scanName(scan));
-  lastId += 1;
-  const entry: ScanEntry = { id: lastId, at, scan, result: { kind: 'QUEUED' }, settledAt: at };
-  useScans.setState({ entries: [entry, ...entries].slice(0, kept) });
-  if (isAgain) settle(entry.id, { result: { kind: 'DUPLICATE' } });
-  else enqueue(entry.id);
+    entries.some((entry) => isPending(entry.result) && scanName(entry.scan) === scanName(scan));
+  const id = addEntry(scan, at);
+  if (isAgain) settle(id, { result: { kind: 'DUPLICATE' } });
+  else enqueue(id);
+}
+
+/** Says of a text that may lack a part of its label that it is to be scanned again; nothing of it is carried out. */
+export function refuseScan(text: string): void {
+  settle(addEntry(doubtfulScan(text), Date.now()), { result: { kind: 'AGAIN' } });
 }
 
 /** Carries out a scan of the list again. */
 export function runAgain(id: number): void {
   const entry = entryOf(id);
-  if (entry && !isUnderWay(entry)) enqueue(id);
+  if (entry && !isUnderWay(entry) && !waiting.includes(id)) enqueue(id);
+}
+
+const waitingFor = (kind: WaitingKind): readonly ScanEntry[] =>
+  useScans.getState().entries.filter(({ result }) => result.kind === kind);
+
+/** Carries out the scans that wait for the network or for a milling machine, in the order they came. */
+export function runWaiting(kind: WaitingKind): void {
+  const ids = waitingFor(kind).map(({ id }) => id);
+  waiting.push(...ids.toReversed().filter((id) => !waiting.includes(id)));
+  if (!isBusy) void work();
+}
+
+/** Says of the scans that wait for a milling machine that none was chosen: they are not carried out. */
+export function dropWithoutMachine(): void {
+  for (const { id } of waitingFor('NO_SETTINGS').toReversed()) settle(id, { result: { kind: 'NO_MACHINE' } });
 }
 
 function enqueue(id: number): void {
@@ -113,17 +148,12 @@ async function work(): Promise<void> {
   for (let id = next(); id !== undefined; id = next()) {
     const entry = entryOf(id);
     if (!entry || !runner) continue;
-    settle(id, { result: { kind: 'WORKING' } });
+    // What is tried again until it can be sent is heard once.
+    const isRetry = entry.result.kind === 'OFFLINE';
+    settle(id, { result: { kind: 'WORKING' } }, isRetry);
     // oxlint-disable-next-line no-await-in-loop -- one scan after the other
     const ran = await runner(entry);
-    // What is tried again until it can be sent is heard once.
-    settle(id, ran, entry.result.kind === 'OFFLINE' && ran.result.kind === 'OFFLINE');
+    settle(id, ran, isRetry && ran.result.kind === 'OFFLINE');
   }
   isBusy = false;
-}
-
-/** The network is back: the last scan that could not be sent is tried again. */
-export function sendWaiting(): void {
-  const unsent = useScans.getState().entries.find(({ result }) => result.kind === 'OFFLINE');
-  if (unsent) runAgain(unsent.id);
 }

@@ -1,0 +1,64 @@
+import { newestVersion, type FileEntry } from '../file/places.ts';
+import type { FileChange } from './comparison.ts';
+
+export type FilePair = FileChange & { readonly before: FileEntry; readonly after: FileEntry };
+
+/** The files both revisions have, those that differ first. */
+export const filePairs = (files: readonly FileChange[]): readonly FilePair[] =>
+  files
+    .flatMap((file) =>
+      file.before && file.after ? [{ ...file, before: file.before, after: file.after }] : [],
+    )
+    .toSorted((one, other) => Number(one.change === 'SAME') - Number(other.change === 'SAME'));
+
+/** The way two files are compared: as bills of materials, as milling code, as texts, by eye, or as documents. */
+export type PairKind = 'BILL_OF_MATERIALS' | 'MILLING' | 'TEXT' | 'PICTURE' | 'DOCUMENT';
+
+const kindByType = new Map<string, PairKind>([
+  ['XML', 'BILL_OF_MATERIALS'],
+  ['G_CODE', 'MILLING'],
+  ['TEXT', 'TEXT'],
+  ['JSON', 'TEXT'],
+  ['CLAM_FILE', 'TEXT'],
+  ['WSGC', 'TEXT'],
+  ['PNG', 'PICTURE'],
+  ['JPEG', 'PICTURE'],
+  ['SVG', 'PICTURE'],
+  ['PDF', 'DOCUMENT'],
+]);
+
+/** Artefacts whose document type says too little: a milling file is a text, and a STEP file is stored as G-code. */
+const kindByArtefact = new Map<string, PairKind>([
+  ['MILLING_FILE', 'MILLING'],
+  ['STEP_FILE', 'TEXT'],
+]);
+
+/** The way the files of a pair are compared; undefined where only their bytes can be. */
+const pairKind = ({ kind, before, documentType }: FilePair): PairKind | undefined =>
+  (kind === 'ARTEFACT' && kindByArtefact.get(before.id)) || kindByType.get(documentType);
+
+/** The pairs that are compared in one way, in their order. */
+export const pairsOf = (files: readonly FileChange[], kind: PairKind): readonly FilePair[] =>
+  filePairs(files).filter((pair) => pairKind(pair) === kind);
+
+/** The outcome of comparing the contents of a pair; undefined where that has not been done. */
+export type ContentVerdict = 'SAME' | 'OTHER' | 'UNREADABLE' | undefined;
+
+/** The outcome that is known without reading the contents of a pair: sizes that differ say enough. */
+export function knownContent({ before, after }: FilePair): ContentVerdict {
+  const [one, other] = [newestVersion(before)?.size, newestVersion(after)?.size];
+  return typeof one === 'number' && typeof other === 'number' && one !== other ? 'OTHER' : undefined;
+}
+
+/** The verdict on a file of either revision. */
+export type FileVerdict = 'ADDED' | 'REMOVED' | 'OTHER' | 'MADE_ANEW' | 'REMADE_SAME' | 'SAME';
+
+/**
+ * The verdict on a file: as far as its contents have been compared by them, else by when and by whom it was made.
+ */
+export function fileVerdict({ change }: Pick<FileChange, 'change'>, content: ContentVerdict): FileVerdict {
+  if (change === 'ADDED' || change === 'REMOVED') return change;
+  if (content === 'OTHER') return 'OTHER';
+  if (change === 'SAME') return 'SAME';
+  return content === 'SAME' ? 'REMADE_SAME' : 'MADE_ANEW';
+}

@@ -1,0 +1,88 @@
+/** A key event, as far as it matters for telling a scanner from a person. `at` is its time stamp in ms. */
+export type Key = {
+  readonly type: 'keydown' | 'keyup';
+  readonly key: string;
+  /** The place of the key on the keyboard, such as KeyQ; '' where the browser does not know it. */
+  readonly code: string;
+  readonly at: number;
+  readonly isRepeat: boolean;
+  readonly isComposing: boolean;
+  readonly ctrl: boolean;
+  readonly alt: boolean;
+  readonly meta: boolean;
+  readonly altGraph: boolean;
+  /** Whether the focus is where text can be typed. */
+  readonly inField: boolean;
+};
+
+/** A character that a key stands for. */
+export type Character = {
+  readonly text: string;
+  /** The character of the same key on a US keyboard. */
+  readonly us: string;
+  /** The key, to recognise it when it is let go. */
+  readonly code: string;
+  readonly at: number;
+};
+
+/** Stands for a key that gave no character of its own: a dead key, one an input method took, a number pad without NumLock. */
+const noCharacter = '\uFFFD';
+
+/** Keys that come between characters without being any: modifiers, and what scanners send ahead of a label. */
+export const isSilentKey = ({ key }: Key): boolean =>
+  /^(?:Shift|CapsLock|NumLock|Control|Alt|AltGraph|Meta|F\d{1,2})$/.test(key);
+
+/** Whether a key ends a label: Enter, Tab, or Ctrl+J and Ctrl+M, which some scanners send for them. */
+export const isSuffix = ({ key, ctrl, alt }: Key): boolean =>
+  (key === 'Enter' || key === 'Tab') && !ctrl && !alt ? true : ctrl && !alt && /^[jm]$/i.test(key);
+
+/** The key's name for telling whether it is still down. */
+export const keyName = ({ code, key }: Key): string => code || key;
+
+/** Whether a digit is one of those that make a character when Alt is let go. */
+export const isAltDigit = ({ code, alt, ctrl }: Key): boolean => alt && !ctrl && /^Numpad\d$/.test(code);
+
+/** Control characters that separate or frame, as Ctrl and a key of a US keyboard. */
+const controls: Readonly<Record<string, string>> = { ']': '\u001D', b: '\u0002', c: '\u0003', '^': '\u001E' };
+
+/** Whether a character leaves no trace in a field. */
+export const isControl = (text: string): boolean => /^\p{Cc}$/u.test(text);
+
+/** The character of a key; undefined for shortcuts, keys held down, what is being composed, and keys without one. */
+export function characterOf(key: Key): Character | undefined {
+  if (key.isRepeat || key.isComposing || key.meta) return undefined;
+  const us = onUsKeyboard(key);
+  const made = { code: keyName(key), at: key.at };
+  if (key.altGraph || (!key.ctrl && !key.alt)) {
+    if (isPrintable(key.key)) return { text: key.key, us: us ?? key.key, ...made };
+    return us === undefined ? undefined : { text: noCharacter, us, ...made };
+  }
+  const control = key.alt ? undefined : (controls[key.key.toLowerCase()] ?? controls[us ?? '']);
+  return control === undefined ? undefined : { text: control, us: control, ...made };
+}
+
+const isPrintable = (key: string): boolean =>
+  key.length === 1 || (key.length === 2 && (key.codePointAt(0) ?? 0) > 0xffff);
+
+const usKeys: Readonly<Record<string, string>> = {
+  Minus: '-',
+  Slash: '/',
+  Space: ' ',
+  Equal: '=',
+  Period: '.',
+  Comma: ',',
+  Semicolon: ';',
+  Quote: "'",
+  Backquote: '`',
+  Backslash: '\\',
+  BracketLeft: '[',
+  BracketRight: ']',
+};
+
+/** The character of a key's place on a US keyboard. Whether Shift was held only matters for "_". */
+function onUsKeyboard({ code, key }: Key): string | undefined {
+  const plain = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code);
+  if (plain) return plain[1] ?? plain[2];
+  if (code === 'Minus' && /^[_?\u00B0]$/.test(key)) return '_';
+  return usKeys[code];
+}

@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest';
+import { enter, strike, typed, verdictsOf, type Struck } from '../../../tests/scannerKeys.ts';
+import { readScan } from './label.ts';
+import { emptyPause, listenFrom, nextKey } from './keyStream.ts';
+
+const ctrl = (key: string, code = ''): Struck => [8, { key, code, ctrl: true }];
+const repeated = ([gap, press]: Struck): Struck => [gap, { ...press, isRepeat: true }];
+const withCtrl = ([gap, press]: Struck): Struck => [gap, { ...press, ctrl: true }];
+const composed = ([gap, press]: Struck): Struck => [gap, { ...press, isComposing: true }];
+/** A text from a scanner that is set to a US keyboard, on a computer that turns some of its keys into others. */
+const foreign = (text: string, keys: Readonly<Record<string, string>>): Struck[] =>
+  Array.from(text, (us) => {
+    const places: Record<string, string> = {
+      '-': 'Minus',
+      _: 'Minus',
+      ']': 'BracketRight',
+      '\u001D': 'BracketRight',
+    };
+    const code = places[us] ?? (/\d/.test(us) ? `Digit${us}` : `Key${us}`);
+    const key = keys[us] ?? us;
+    return us === '\u001D' ? ctrl(keys[']'] ?? ']', code) : [8, { key, code }];
+  });
+const german = { ']': '+', '-': 'ß', _: '?', Y: 'Z', Z: 'Y' };
+const swedish = { ']': 'Dead', '-': '+', _: '?' };
+const french = { ']': '$', '-': ')', _: '°', '1': '&', '2': 'é', '3': '"', '4': "'", A: 'Q' };
+
+describe('a label, outside a field and in one', () => {
+  test.each([2, 8, 16, 30, 49, 50])('at %i ms a character', (gap) => {
+    const keys = [...typed('P00003-12345_S', gap), enter(gap)];
+    expect(verdictsOf(keys)).toEqual(['SCAN P00003-12345_S']);
+    expect(verdictsOf(keys, { inField: true })).toEqual(['SCAN P00003-12345_S']);
+  });
+  test.each<[string, Struck[], string[]]>([
+    ['with Tab', [...typed('OU1234', 8), [8, { key: 'Tab' }]], ['OU1234']],
+    ['with Ctrl+J', [...typed('OU1234', 8), ctrl('j')], ['OU1234']],
+    ['with Ctrl+M', [...typed('OU1234', 8), ctrl('M')], ['OU1234']],
+    ['behind an F key', [[0, { key: 'F9' }], ...typed('OU1234', 8), enter(8)], ['OU1234']],
+    [
+      'with Shift between',
+      [...typed('12345', 8), [4, { key: 'Shift' }], ...typed('_S', 8), enter(8)],
+      ['12345_S'],
+    ],
+    ['with CapsLock on', [[0, { key: 'CapsLock' }], ...typed('ou1234', 8), enter(8)], ['ou1234']],
+    ['with the AIM identifier', [...typed(']C1OU1234', 8), enter(8)], [']C1OU1234']],
+    ['framed by STX', [ctrl('b'), ...typed('OU1234', 8), enter(8)], ['\u0002OU1234']],
+    [
+      'with a separator',
+      [...typed('P00003', 8), ctrl(']'), ...typed('1234', 8), enter(8)],
+      ['P00003\u001D1234'],
+    ],
+    [
+      'with AltGr',
+      [[0, { key: ']', ctrl: true, alt: true, altGraph: true }], ...typed('C1OU1234', 8), enter(8)],
+      [']C1OU1234'],
+    ],
+    [
+      'from the number pad',
+      Array.from('12345', (key): Struck => [8, { key, code: `Numpad${key}` }]).concat([enter(8)]),
+      ['12345'],
+    ],
+    [
+      'twice, without a pause between',
+      [...typed('OU1234', 8), enter(8), ...typed('OU5678', 8), enter(8)],
+      ['OU1234', 'OU5678'],
+    ],
+    [
+      'half a second after somebody typed',
+      [...typed('abc', 90), ...typed('OU1234', 8, emptyPause), enter(8)],
+      ['OU1234'],
+    ],
+    [
+      'half a second after an arrow',
+      [[0, { key: 'ArrowUp' }], ...typed('OU1234', 8, emptyPause), enter(8)],
+      ['OU1234'],
+    ],
+    [
+      'half a second behind a number somebody typed',
+      [...typed('12345', 90), ...typed('10000', 8, emptyPause), enter(8)],
+      ['10000'],
+    ],
+    [
+      'half a second behind a blank',
+      [[0, { key: ' ' }], ...typed('OU1234', 8, emptyPause), enter(8)],
+      ['OU1234'],
+    ],
+    ['half a second behind Ctrl+C', [ctrl('c'), ...typed('OU1234', 8, emptyPause), enter(8)], ['OU1234']],
+    ['behind an Enter', [enter(8), ...typed('OU1234', 8), enter(8)], ['OU1234']],
+  ])('%s', (_, keys, texts) => {
+    const scans = texts.map((text) => `SCAN ${text}`);
+    expect(verdictsOf(keys)).toEqual(scans);
+    expect(verdictsOf(keys, { inField: true })).toEqual(scans);
+  });
+
+  test('by Alt and the number pad', () => {
+    let stream = listenFrom(0);
+    let at = 5000;
+    const key = { code: '', isRepeat: false, isComposing: false, ctrl: false, meta: false, altGraph: false };
+    const strikeAlt = (type: 'keydown' | 'keyup', name: string, code = ''): void => {
+      at += 2;
+      const event = { ...key, type, key: name, code, at, alt: type === 'keydown', inField: false };
+      stream = nextKey(stream, event).stream;
+    };
+    for (const digits of ['079', '085', '049', '050', '051', '052']) {
+      for (const digit of digits) strikeAlt('keydown', digit, `Numpad${digit}`);
+      strikeAlt('keyup', 'Alt');
+    }
+    const last = { ...key, type: 'keydown', key: 'Enter', at: at + 2, alt: false, inField: false } as const;
+    expect(nextKey(stream, last).outcome).toMatchObject({ kind: 'SCAN', text: 'OU1234' });
+  });
+});
+
+describe('a scanner that is set to another keyboard is read by the places of its keys', () => {
+  test.each<[string, Readonly<Record<string, string>>, string, string]>([
+    ['French', french, 'CA1234', 'CA1234'],
+    ['French', french, 'P00003-C1234', 'P00003-C1234'],
+    ['German', german, ']C1OU1234', 'OU1234'],
+    ['German', german, ']C1234567', '234567'],
+    ['German', german, 'P00003-12345_S', 'P00003-12345_S'],
+    ['German', german, 'P00003\u001D12345', 'P00003-12345'],
+    ['Swedish', swedish, ']C1234567', '234567'],
+    ['Swedish', swedish, ']Q3P00003-OU1234', 'P00003-OU1234'],
+  ])('%s: %j', (_, keys, text, id) => {
+    const last = strike([...foreign(text, keys), enter(8)]).ofKeys.at(-1);
+    expect(last?.kind).toBe('SCAN');
+    const scan = last && 'text' in last && readScan(last);
+    expect(scan).toMatchObject(id.startsWith('P') ? { productConfigurationId: id } : { configurationId: id });
+  });
+  test('a number pad without NumLock', () => {
+    const names = ['End', 'ArrowDown', 'PageDown', 'ArrowLeft', 'Clear'];
+    const keys = names.map((key, place): Struck => [8, { key, code: `Numpad${place + 1}` }]);
+    expect(strike([...keys, enter(8)]).ofKeys.at(-1)).toMatchObject({ kind: 'SCAN', usText: '12345' });
+  });
+});
+
+describe('a text that is no label', () => {
+  test.each(['Seen: OU1234 ok', 'P00003', 'OU1234 OU1235', 'hello world', '1'.repeat(600)])(
+    '%s stays in a field, and is an unknown label elsewhere',
+    (text) => {
+      const keys = [...typed(text, 8), enter(8)];
+      expect(strike(keys, { inField: true }).ofKeys.filter(({ kind }) => kind !== 'PASS')).toEqual([
+        { kind: 'BEGINS' },
+      ]);
+      expect(verdictsOf(keys)).toEqual([`SCAN ${text}`]);
+    },
+  );
+});
+
+describe('a person is left alone, wherever the focus is', () => {
+  test.each<[string, Struck[]]>([
+    ['slow typing', [...typed('OU1234', 80), enter(80)]],
+    ['typing as fast as anybody', [...typed('OU1234', 60), enter(60)]],
+    ['a few keys rolled over', [...typed('ok', 30), enter(40)]],
+    ['Enter alone', [enter(0), enter(5)]],
+    ['a few keys without an end', typed('OU1', 8)],
+    ['a key held down', [[0, { key: 'a' }], ...typed('aaaaaaaa', 30).map(repeated), enter(30)]],
+    ['shortcuts', [...typed('abcdef', 8).map(withCtrl), enter(8)]],
+    [
+      'shortcuts on a Mac',
+      [...typed('abcdef', 8).map(([gap, press]): Struck => [gap, { ...press, meta: true }]), enter(8)],
+    ],
+    ['an input method', [...typed('OU1234', 8).map(composed), [8, { key: 'Enter', isComposing: true }]]],
+  ])('%s', (_, keys) => {
+    for (const inField of [false, true]) {
+      const outcomes = strike(keys, { inField }).ofKeys;
+      expect(outcomes.filter(({ kind }) => kind !== 'PASS' && kind !== 'BEGINS')).toEqual([]);
+    }
+  });
+});
+
+test('a label that is begun anew after its head is read', () => {
+  const keys = [...typed('P00006-', 8), ...typed('P00006-10436', 8, 900), enter(8)];
+  expect(verdictsOf(keys)).toEqual(['AGAIN P00006-', 'SCAN P00006-10436']);
+});
+
+describe('nothing is carried out of a label that may have lost something', () => {
+  test.each<[string, Struck[], string[]]>([
+    ['behind somebody’s letter', [...typed('C', 8), ...typed('900277', 8, 105), enter(8)], ['AGAIN C900277']],
+    ['behind slow typing', [...typed('abc', 80), ...typed('OU1234', 8, 120), enter(8)], ['AGAIN abcOU1234']],
+    ['behind an arrow', [[0, { key: 'ArrowUp' }], ...typed('OU1234', 8), enter(8)], ['AGAIN OU1234']],
+    [
+      'with a shortcut in it',
+      [...typed('P00003-', 8), ctrl('z'), ...typed('12345', 8), enter(8)],
+      ['AGAIN P00003-12345'],
+    ],
+    [
+      'with a key held by a late connection',
+      [...typed('OU12', 8), repeated([8, { key: '2' }]), ...typed('34', 8), enter(8)],
+      ['AGAIN OU1234'],
+    ],
+    [
+      'with a Backspace',
+      [...typed('OU12', 20), [20, { key: 'Backspace' }], ...typed('345', 20), enter(20)],
+      ['AGAIN OU12345'],
+    ],
+    [
+      'with an Enter in it',
+      [...typed('P00006-', 8), enter(8), ...typed('10436', 8), enter(8)],
+      ['SCAN P00006-', 'AGAIN 10436'],
+    ],
+    [
+      'of which the rest is late',
+      [...typed('P00006-', 8), ...typed('10436', 8, 900), enter(8)],
+      ['AGAIN P00006-', 'AGAIN 10436'],
+    ],
+    [
+      'of which the rest is late behind a letter',
+      [...typed('C', 8), ...typed('900277', 8, 900), enter(8)],
+      ['AGAIN 900277'],
+    ],
+    [
+      'two labels with a pause for an end',
+      [...typed('12345', 8), ...typed('67890', 8, 400), enter(8)],
+      ['AGAIN 1234567890'],
+    ],
+    ['with an end that is late', [...typed('OU1234', 8), enter(700)], ['AGAIN OU1234']],
+  ])('%s', (_, keys, verdicts) => expect(verdictsOf(keys)).toEqual(verdicts));
+
+  test('nor of what the page has begun to hear in the middle', () => {
+    let stream = listenFrom(1000);
+    const key = {
+      type: 'keydown',
+      code: '',
+      isRepeat: false,
+      isComposing: false,
+      ctrl: false,
+      alt: false,
+    } as const;
+    const outcomes = [...Array.from('10436'), 'Enter'].map((name, place) => {
+      const event = { ...key, key: name, at: 1100 + place * 8, meta: false, altGraph: false, inField: false };
+      const step = nextKey(stream, event);
+      stream = step.stream;
+      return step.outcome;
+    });
+    expect(outcomes.at(-1)).toMatchObject({ kind: 'AGAIN', text: '10436' });
+  });
+});
+
+describe('what does not reach the page', () => {
+  const kinds = (keys: readonly Struck[], inField = false) =>
+    strike(keys, { inField }).ofKeys.map(({ kind }) => kind);
+  test('is the end of a scan, the second of two, and one that is held', () => {
+    const held: Struck[] = [repeated([400, { key: 'Enter' }]), repeated([30, { key: 'Enter' }])];
+    const outcomes = kinds([...typed('OU1234', 8), enter(8), enter(10), ...held, enter(2000)]);
+    expect(outcomes.slice(-5)).toEqual(['SCAN', 'SWALLOW', 'SWALLOW', 'SWALLOW', 'PASS']);
+  });
+  test('is the late end of a scan', () => {
+    expect(kinds([...typed('OU1234', 8), enter(700)]).at(-1)).toBe('SWALLOW');
+    expect(kinds([...typed('OU1234', 8), enter(700)], true).at(-1)).toBe('PASS');
+  });
+  test('is a blank in a label, which would press a button, but not in a field', () => {
+    expect(kinds(typed('P00003 OU1234', 8))[6]).toBe('SWALLOW');
+    expect(kinds(typed('P00003 OU1234', 8), true)[6]).toBe('PASS');
+    expect(kinds(typed(' ', 8))).toEqual(['BEGINS']);
+  });
+  test('is a separator in a label, which would be a command of the editor, but nobody’s shortcut', () => {
+    expect(kinds([...typed('P00003', 8), ctrl(']')], true).at(-1)).toBe('SWALLOW');
+    expect(kinds([...typed('ab', 90), [90, { key: ']', ctrl: true }]], true).at(-1)).toBe('PASS');
+  });
+});
+
+describe('without an end', () => {
+  const unended = (text: string, gap: number, options: Parameters<typeof strike>[1]) =>
+    strike(typed(text, gap), options).ofSilences.at(-1)?.kind;
+  test.each<[string, number, boolean, boolean, string]>([
+    ['OU1234', 8, false, false, 'SCAN'],
+    ['OU1234', 35, false, false, 'SCAN'],
+    ['OU1234', 45, false, false, 'PASS'],
+    ['12345', 8, false, false, 'AGAIN'],
+    ['HELLO1', 8, false, false, 'AGAIN'],
+    ['OU1234', 8, false, true, 'AGAIN'],
+    ['OU1234', 8, true, false, 'AGAIN'],
+    ['HELLO1', 8, true, false, 'PASS'],
+    ['OU1234', 45, true, false, 'PASS'],
+  ])('%s at %i ms, in a field: %s, ends are known: %s', (text, gap, inField, endsAreKnown, kind) => {
+    expect(unended(text, gap, { inField, endsAreKnown })).toBe(kind);
+  });
+  test('a scan with its end teaches that scans have one', () => {
+    const keys = [...typed('OU1234', 8), enter(8), ...typed('OU5678', 8, 2000)];
+    expect(verdictsOf(keys, { endsAreKnown: false })).toEqual(['AGAIN OU5678', 'SCAN OU1234']);
+  });
+});

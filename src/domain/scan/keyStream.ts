@@ -1,0 +1,188 @@
+import { isUnended, judgeEnded, judgeUnended, noBurst, type Burst, type Judgement } from './burst.ts';
+import {
+  characterOf,
+  isAltDigit,
+  isControl,
+  isSilentKey,
+  isSuffix,
+  keyName,
+  type Character,
+  type Key,
+} from './key.ts';
+import type { ScannedText } from './label.ts';
+
+/**
+ * The meaning of a key. A key that BEGINS may be the first of a label. SCAN and AGAIN come of the key that ends one
+ * and, like SWALLOW, are not to reach the page.
+ */
+export type Outcome =
+  | { readonly kind: 'PASS' }
+  | { readonly kind: 'BEGINS' }
+  | { readonly kind: 'SWALLOW' }
+  | ({ readonly kind: 'SCAN' } & ScannedText)
+  | ({ readonly kind: 'AGAIN' } & ScannedText);
+
+export type KeyStream = {
+  readonly burst: Burst;
+  /** The names of the keys that are down. */
+  readonly down: readonly string[];
+  /** Digits typed on the number pad with Alt held, which make one character when it is let go. */
+  readonly altDigits: string;
+  /** Time stamp of the last key of the burst, in ms. */
+  readonly lastAt: number;
+  /** Time stamp of the last end of a scan, in ms, for the second of two ends. */
+  readonly endedAt: number;
+  /** Whether a scan has come with its end. */
+  readonly endsAreKnown: boolean;
+};
+
+/** Without a key for this many ms a burst is over. A connection that pauses within a label does so for less. */
+export const emptyPause = 500;
+/** A label without its end may go on after a pause of up to this many ms. */
+const longestPause = 2000;
+/** An end sent as two comes within this many ms. */
+const doubleEnd = 60;
+/** An end key that is held repeats itself for at most this many ms after it was taken. */
+const heldEnd = 1000;
+/** The most characters a code can hold; what is beyond is forgotten. */
+const longest = 4296;
+
+const pass: Outcome = { kind: 'PASS' };
+const swallow: Outcome = { kind: 'SWALLOW' };
+
+/** More characters than a label has. */
+const longestHead = 64;
+
+type Step = { readonly stream: KeyStream; readonly outcome: Outcome };
+
+const never = Number.NEGATIVE_INFINITY;
+
+/** A stream that begins at `now`, in ms: what comes at once may be the rest of a label that has begun before. */
+export const listenFrom = (now: number, before?: KeyStream): KeyStream => ({
+  burst: { ...noBurst, isBroken: true },
+  down: [],
+  altDigits: '',
+  lastAt: now,
+  endedAt: before?.endedAt ?? never,
+  endsAreKnown: before?.endsAreKnown ?? false,
+});
+
+/**
+ * Takes one more key. A burst is one label from its first key, behind an empty pause or a whole label, to the key that
+ * ends it; never only the rest of it.
+ */
+export function nextKey(stream: KeyStream, key: Key): Step {
+  if (key.type === 'keyup') return letGo(stream, key);
+  if (isSilentKey(key)) return { stream, outcome: pass };
+  if (isAltDigit(key)) return altDigit(stream, key);
+  if (isSuffix(key)) return end(stream, key);
+  const character = characterOf(key);
+  return character ? append(stream, character, key.inField) : interrupt(stream, key);
+}
+
+/** The meaning of an empty pause behind the last key: a label without an end, or a part of one. */
+export function atSilence(stream: KeyStream): Step {
+  const outcome = outcomeOf(judgeUnended(stream.burst, stream.endsAreKnown));
+  return { stream: outcome.kind === 'SCAN' ? { ...stream, burst: noBurst, lastAt: never } : stream, outcome };
+}
+
+const outcomeOf = (judgement: Judgement): Outcome => {
+  if (judgement.kind === 'PERSON') return pass;
+  const { kind, text, usText } = judgement;
+  return { kind, text, usText };
+};
+
+/** The burst a key at `at` belongs to. */
+function burstAt({ burst, lastAt }: KeyStream, at: number): Burst {
+  const pause = at - lastAt;
+  if (pause < emptyPause) return burst;
+  if (pause >= longestPause) return noBurst;
+  return { ...noBurst, head: [...burst.head, ...burst.characters].slice(-longestHead) };
+}
+
+function append(stream: KeyStream, character: Character, inField: boolean): Step {
+  const { at, code, text } = character;
+  const burst = held(burstAt(stream, at), stream, code);
+  const gap = at - stream.lastAt;
+  const isFirst = burst.characters.length === 0;
+  const next: KeyStream = {
+    ...stream,
+    burst: {
+      ...burst,
+      characters: [...burst.characters.slice(0, longest - 1), character],
+      inField: burst.inField || inField,
+    },
+    down: [...stream.down.filter((name) => name !== code), code],
+    altDigits: '',
+    lastAt: at,
+  };
+  if (isFirst) return { stream: next, outcome: { kind: 'BEGINS' } };
+  // A blank would press what has the focus, and Ctrl with a key is a command of the editor.
+  const isPressing = isControl(text)
+    ? gap < doubleEnd && burst.characters.length > 1
+    : text === ' ' && !inField;
+  return { stream: next, outcome: isPressing ? swallow : pass };
+}
+
+/** Counts whether the last character was let go before the key of that name. */
+function held(burst: Burst, { down }: KeyStream, name: string): Burst {
+  const last = burst.characters.at(-1);
+  if (!last || last.code === name) return burst;
+  return down.includes(last.code)
+    ? { ...burst, heldOver: burst.heldOver + 1 }
+    : { ...burst, letGo: burst.letGo + 1 };
+}
+
+/** A key that is no label's, such as an arrow or a shortcut. */
+const interrupt = (stream: KeyStream, { at }: Key): Step => ({
+  stream: { ...stream, burst: { ...burstAt(stream, at), isBroken: true }, altDigits: '', lastAt: at },
+  outcome: pass,
+});
+
+function altDigit(stream: KeyStream, { code }: Key): Step {
+  const altDigits = (stream.altDigits + code.slice(-1)).slice(-4);
+  return { stream: { ...stream, altDigits }, outcome: pass };
+}
+
+function letGo(before: KeyStream, key: Key): Step {
+  const name = keyName(key);
+  const stream = { ...before, down: before.down.filter((each) => each !== name) };
+  if (key.key === 'Alt' && stream.altDigits !== '') {
+    const text = String.fromCharCode(Number(stream.altDigits) % 256);
+    const { stream: next, outcome } = append(stream, { text, us: text, code: name, at: key.at }, key.inField);
+    return { stream: { ...next, down: stream.down }, outcome };
+  }
+  // Some browsers press a button when the blank is let go.
+  const isBlank = key.key === ' ' && !key.inField && stream.burst.characters.length > 1;
+  return { stream, outcome: isBlank ? swallow : pass };
+}
+
+function end(stream: KeyStream, key: Key): Step {
+  const { at } = key;
+  const { characters, inField } = stream.burst;
+  if (characters.length === 0) {
+    const isSecond = at - stream.endedAt <= (key.isRepeat ? heldEnd : doubleEnd);
+    return { stream, outcome: isSecond ? swallow : pass };
+  }
+  if (key.isRepeat || key.isComposing) return interrupt(stream, key);
+  const pause = at - stream.lastAt;
+  if (pause >= emptyPause) {
+    const isLate = pause < longestPause && isUnended(characters) && !inField;
+    return { stream: endedBadly(stream, at), outcome: isLate ? swallow : pass };
+  }
+  const judgement = judgeEnded(held(stream.burst, stream, keyName(key)), at);
+  const outcome = outcomeOf(judgement);
+  if (judgement.kind === 'PERSON') return { stream: endedBadly(stream, at), outcome };
+  if (judgement.kind === 'AGAIN' || !judgement.isLabel) {
+    return { stream: { ...endedBadly(stream, at), endedAt: at }, outcome };
+  }
+  return { stream: { ...stream, burst: noBurst, lastAt: never, endedAt: at, endsAreKnown: true }, outcome };
+}
+
+/** Behind a whole label the next may begin at once; behind anything else it may be the rest of that. */
+const endedBadly = (stream: KeyStream, at: number): KeyStream => ({
+  ...stream,
+  burst: { ...noBurst, isBroken: true },
+  altDigits: '',
+  lastAt: at,
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { byteText, percent, wholeNumber } from './numbers.ts';
+
+test.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [812, '812 bytes'],
+  [1000, '1.0 kB'],
+  [4_200_000, '4.2 MB'],
+  [42_000_000, '42 MB'],
+])('%i is %s', (bytes, text) => expect(byteText(bytes)).toBe(text));
+
+test.each([
+  [0, '0'],
+  [1200, '1,200'],
+  [1234567, '1,234,567'],
+])('%s in groups', (value, text) => expect(wholeNumber(value)).toBe(text));
+
+test.each([
+  [0, '0 %'],
+  [0.456, '46 %'],
+  [1, '100 %'],
+])('%s in percent', (share, text) => expect(percent(share)).toBe(text));

@@ -1,0 +1,54 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+import { mayAdministerMilling } from '~/domain/milling/permission.ts';
+import { removeMacroFromPart, type Macro } from '~/queries/milling/milling.ts';
+import { perform } from '~/queries/perform.ts';
+import { useMe } from '~/session/me.ts';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import styles from './Milling.module.css';
+
+type Props = {
+  readonly macro: Pick<Macro, 'id' | 'name'>;
+  readonly partNumber: string;
+  /** The end of the link that the row is about: the name of the macro, or the number of the part. */
+  readonly name: string;
+  readonly link: ReactNode;
+  readonly note: string | undefined;
+};
+
+/** A link between a macro and a part, seen from either of them; whoever keeps macros can remove it. */
+export function MacroLinkRow({ macro, partNumber, name, link, note }: Props): ReactElement {
+  const client = useQueryClient();
+  const { units } = useMe();
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>{link}</span>
+      <span className={styles.note} title={note}>
+        {note}
+      </span>
+      <span className={styles.end}>
+        {mayAdministerMilling(units).allowed && (
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={`Remove ${name}`}
+            onClick={() =>
+              confirm({
+                title: `Remove · ${macro.name}`,
+                question: `Remove the macro ${macro.name} from part ${partNumber}?`,
+                action: 'Remove',
+                dangerous: true,
+                run: () =>
+                  perform(client, removeMacroFromPart(), { path: { macroId: macro.id, partNumber } }),
+              })
+            }
+          >
+            Remove
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { config } from '~/config.ts';
+import { giveTabTo } from '~/ui/storage/tabStore.ts';
+import type { Identity, Token } from './identity.ts';
+import { rememberToken } from './rememberedToken.ts';
+import { startIdentity } from './startIdentity.ts';
+
+const account = 'a-1';
+const minutes = (count: number): number => count * 60_000;
+const tokenFor = (value: string, minutesLeft: number, whose = account): Token => ({
+  value,
+  expiresAt: new Date(Date.now() + minutes(minutesLeft)),
+  account: whose,
+});
+
+const never = (): Promise<never> => new Promise(() => undefined);
+const unreachable = (): Promise<never> => Promise.reject(new Error('unreachable'));
+
+/** An identity of this tab with a token at hand, over a provider that answers as `cloud` says. */
+async function started(cloud: Partial<Identity>, atHand: Token): Promise<Identity> {
+  rememberToken(atHand);
+  const nothing = (): Promise<undefined> => Promise.resolve(undefined);
+  const whole: Identity = {
+    account,
+    returned: false,
+    token: nothing,
+    renew: nothing,
+    signIn: nothing,
+    signInBeside: nothing,
+    signOut: nothing,
+    forget: nothing,
+    giveWay: nothing,
+    ...cloud,
+  };
+  return startIdentity(config, never, () => Promise.resolve(whole));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-01-01T12:00:00Z') });
+  giveTabTo(account);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const value = async (identity: Identity) => (await identity.token())?.value;
+
+describe('in the last five minutes of a token', () => {
+  test.each([
+    ['cannot be reached', unreachable],
+    ['never answers', never],
+    ['wants the person', () => Promise.resolve(undefined)],
+  ])('it is used, at once, while the provider %s', async (_, token) => {
+    const asked = vi.fn(token);
+    const identity = await started({ token: asked }, tokenFor('good', 4));
+    expect(await value(identity)).toBe('good');
+    expect(await value(identity)).toBe('good');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test('a failed renewal is tried again half a minute later', async () => {
+    const asked = vi.fn(unreachable);
+    const identity = await started({ token: asked }, tokenFor('good', 4));
+    await identity.token();
+    await vi.advanceTimersByTimeAsync(30_000);
+    await identity.token();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    await identity.token();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('the renewed one takes its place', async () => {
+    const identity = await started({ token: async () => tokenFor('new', 60) }, tokenFor('good', 4));
+    expect(await value(identity)).toBe('good');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await value(identity)).toBe('new');
+  });
+
+  test('one that comes for another account is seen with the next call', async () => {
+    const identity = await started({ token: async () => tokenFor('theirs', 60, 'a-2') }, tokenFor('good', 4));
+    await identity.token();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await identity.token()).toMatchObject({ value: 'theirs', account: 'a-2' });
+    expect(identity.account).toBe(account);
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('theirs');
+  });
+});
+
+describe('after the end of a token', () => {
+  test('a failed renewal is a failure', async () => {
+    const identity = await started({ token: unreachable }, tokenFor('good', 4));
+    await vi.advanceTimersByTimeAsync(minutes(5));
+    await expect(identity.token()).rejects.toThrow('unreachable');
+  });
+
+  test.each(['token', 'renew'] as const)(
+    '%s of a provider that never answers fails after 15 s',
+    async (how) => {
+      const identity = await started({ [how]: never }, tokenFor('good', 4));
+      await vi.advanceTimersByTimeAsync(minutes(5));
+      const failed = vi.fn();
+      void identity[how]().catch(failed);
+      await vi.advanceTimersByTimeAsync(14_999);
+      expect(failed).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(failed).toHaveBeenCalledWith(expect.objectContaining({ problem: 'UNREACHABLE' }));
+    },
+  );
+});

@@ -1,0 +1,22 @@
+import { closeModal, openModal, useModals } from './modals.ts';
+import { notLoaded } from '~/domain/notice/notices.ts';
+import { Loader } from '~/ui/Loader.tsx';
+import { notify } from '~/ui/notices/notices.ts';
+
+/**
+ * Opens a dialog whose code is loaded when it is asked for. As long as that takes, a loader that nobody can close
+ * stands in its place and keeps the page from being used. Code that cannot be loaded is said in a notice.
+ */
+export async function openWhenLoaded<Dialog>(
+  load: () => Promise<Dialog>,
+  open: (dialog: Dialog) => void,
+): Promise<void> {
+  openModal({ title: 'Loading', closable: false, size: 320, body: <Loader /> });
+  const loader = useModals.getState().page.modal;
+  const isWaiting = (): boolean => useModals.getState().page.modal === loader;
+  const dialog = await load().catch(() => undefined);
+  if (!isWaiting()) return;
+  if (dialog) open(dialog);
+  else notify(notLoaded());
+  if (isWaiting()) closeModal();
+}

@@ -1,0 +1,21 @@
+/** Takes the characters `typed` into a field out of it again, so that undoing brings them back. */
+export type Restore = (typed: string) => void;
+
+/** Keeps what a field holds now, before anything is typed. */
+type Snapshot = () => Restore;
+
+const snapshots = new WeakMap<Element, Snapshot>();
+
+/** For an editor that keeps its text where the page cannot see it: `snapshot` is asked when typing begins in `element`. */
+export function registerSnapshot(element: Element, snapshot: Snapshot): void {
+  snapshots.set(element, snapshot);
+}
+
+/** The snapshot registered for the element or one around it; undefined where the page sees the text itself. */
+export function registeredSnapshot(element: Element): Snapshot | undefined {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const snapshot = snapshots.get(at);
+    if (snapshot) return snapshot;
+  }
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { parseScan } from '~/domain/scan/label.ts';
+import { clearModals, openModal, useModals } from '~/ui/modal/modals.ts';
+import { askForMachine } from './machineQuestion.ts';
+import { clearScans, runScansWith, takeScan, useScans } from './scanQueue.ts';
+
+afterEach(() => {
+  clearScans();
+  clearModals();
+});
+
+const results = (): readonly string[] => useScans.getState().entries.map(({ result }) => result.kind);
+
+test('labels that wait for a machine ask once, and are dropped when the question is replaced', async () => {
+  runScansWith(() => {
+    void askForMachine();
+    return Promise.resolve({ result: { kind: 'NO_SETTINGS' } });
+  });
+  takeScan(parseScan('P00003-OU1234'));
+  await vi.waitFor(() => expect(useModals.getState().page.modal?.title).toBe('Milling settings'));
+  const question = useModals.getState().page.modal?.key;
+  takeScan(parseScan('P00003-OU1235'));
+  await vi.waitFor(() => expect(results()).toEqual(['NO_SETTINGS', 'NO_SETTINGS']));
+  expect(useModals.getState().page.modal?.key).toBe(question);
+  openModal({ title: 'Another', body: null });
+  expect(results()).toEqual(['NO_MACHINE', 'NO_MACHINE']);
+  takeScan(parseScan('P00003-OU1236'));
+  await vi.waitFor(() => expect(useModals.getState().page.modal?.title).toBe('Milling settings'));
+});

@@ -1,0 +1,77 @@
+import type { Key } from '../src/domain/scan/key.ts';
+import { atSilence, emptyPause, listenFrom, nextKey, type Outcome } from '../src/domain/scan/keyStream.ts';
+
+export type Press = Partial<Key> & { readonly key: string };
+/** A key with the ms before it. A scanner lets go of it before the next, unless `holds` gives the ms it is held. */
+export type Struck = readonly [gap: number, press: Press, holds?: number];
+
+const down = (press: Press, at: number): Key => ({
+  type: 'keydown',
+  code: '',
+  isRepeat: false,
+  isComposing: false,
+  ctrl: false,
+  alt: false,
+  meta: false,
+  altGraph: false,
+  inField: false,
+  ...press,
+  at,
+});
+
+/**
+ * Strikes keys into a stream that has listened for long, with the silences between them and the one behind them; gives
+ * what came of each key, and of the silences.
+ */
+export function strike(
+  struck: readonly Struck[],
+  { inField = false, endsAreKnown = true } = {},
+): { readonly ofKeys: readonly Outcome[]; readonly ofSilences: readonly Outcome[] } {
+  let at = 10_000;
+  const events = struck.flatMap(([gap, press, holds = 0.5]) => {
+    at += gap;
+    const key = down({ inField, ...press }, at);
+    return [key, { ...key, type: 'keyup' as const, at: at + holds }];
+  });
+  let stream = { ...listenFrom(0), endsAreKnown };
+  const ofKeys: Outcome[] = [];
+  const ofSilences: Outcome[] = [];
+  let lastDown = 0;
+  const held = new Set<string>();
+  const listen = (until: number): void => {
+    if (until - lastDown < emptyPause) return;
+    const step = atSilence(stream);
+    stream = step.stream;
+    ofSilences.push(step.outcome);
+  };
+  for (const key of events.toSorted((one, other) => one.at - other.at)) {
+    // A key that is struck again before it is let go looks to a browser as if it were held.
+    const isRepeat = key.isRepeat || (key.type === 'keydown' && held.has(key.key));
+    if (key.type === 'keydown') {
+      listen(key.at);
+      lastDown = key.at;
+      held.add(key.key);
+    } else held.delete(key.key);
+    const step = nextKey(stream, { ...key, isRepeat });
+    stream = step.stream;
+    if (key.type === 'keydown') ofKeys.push(step.outcome);
+  }
+  listen(Number.POSITIVE_INFINITY);
+  return { ofKeys, ofSilences };
+}
+
+/** A text, key by key, `gap` ms apart, the first one after `first`. */
+export const typed = (text: string, gap: number, first = gap): Struck[] =>
+  Array.from(text, (key, index) => [index === 0 ? first : gap, { key }]);
+export const enter = (gap: number): Struck => [gap, { key: 'Enter' }];
+
+/** The verdicts that keys have led to, such as "SCAN OU1234", in order. */
+export function verdictsOf(
+  struck: readonly Struck[],
+  options?: Parameters<typeof strike>[1],
+): readonly string[] {
+  const { ofKeys, ofSilences } = strike(struck, options);
+  return [...ofSilences, ...ofKeys].flatMap((outcome) =>
+    outcome.kind === 'SCAN' || outcome.kind === 'AGAIN' ? [`${outcome.kind} ${outcome.text}`] : [],
+  );
+}

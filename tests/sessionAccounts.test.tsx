@@ -1,0 +1,130 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { notice } from '~/domain/notice/notices.ts';
+import { startJob, useJobs } from '~/ui/jobs/jobs.ts';
+import { notify, useNotices } from '~/ui/notices/notices.ts';
+import { setCookie } from '~/ui/storage/cookies.ts';
+import { giveTabTo, keep, kept, tabAccount } from '~/ui/storage/tabStore.ts';
+import { hasUnsaved } from '~/ui/unsaved.ts';
+import {
+  backEnds,
+  configurationIn,
+  configurationList,
+  dialog,
+  expectSaid,
+  openPortal,
+  who,
+  type OpenPortal,
+} from './portal.tsx';
+
+const serial = '0123456';
+
+/** What is typed into a form whose session then ends. */
+async function typed(): Promise<OpenPortal & { form: HTMLElement }> {
+  const { configurationId } = configurationIn('READY_FOR_PRODUCTION');
+  const portal = openPortal({ at: `/configurations/${configurationId}` });
+  await portal.user.click(await screen.findByRole('button', { name: 'Create product' }));
+  const form = await dialog(/^Create product/);
+  await portal.user.type(within(form).getByRole('textbox', { name: 'Serial number' }), serial);
+  await portal.user.type(within(form).getByRole('textbox', { name: 'Repeat serial number' }), serial);
+  return { ...portal, form };
+}
+
+const endSession = ({ identity }: OpenPortal): void => {
+  identity.renewable = false;
+  backEnds.ended.add(identity.current);
+};
+
+/** Everything the browser keeps, as text. */
+const everything = (): string =>
+  JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), document.cookie]);
+
+/** What was sent as somebody else, or with what the first person has typed. */
+const sentAs = (email: string) =>
+  backEnds.sent.filter(({ token, body }) => token?.includes(email) || body.includes(serial));
+
+async function expectGivenWay({ identity }: OpenPortal, email: string): Promise<void> {
+  await waitFor(() => expect(identity.giveWay).toHaveBeenCalledOnce());
+  expect(tabAccount()).toBe(email);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+  expect(hasUnsaved()).toBe(false);
+  expect(everything()).not.toContain(serial);
+  expect(everything()).not.toContain(who.engineer);
+}
+
+describe('another account', () => {
+  test('chosen in the sign-in beside the page ends the session, and nothing of it is sent', async () => {
+    const portal = await typed();
+    endSession(portal);
+    await portal.user.click(within(portal.form).getByRole('button', { name: 'Create' }));
+    const question = await dialog('You are logged out');
+    backEnds.sent.length = 0;
+    portal.identity.comesBack = who.approver;
+    await portal.user.click(within(question).getByRole('button', { name: 'Sign in' }));
+    await expectGivenWay(portal, who.approver);
+    expect(sentAs(who.approver)).toEqual([]);
+  });
+
+  test('that comes back from a silent renewal does so as well', async () => {
+    const portal = await typed();
+    backEnds.ended.add(portal.identity.current);
+    backEnds.sent.length = 0;
+    portal.identity.comesBack = who.approver;
+    await portal.user.click(within(portal.form).getByRole('button', { name: 'Create' }));
+    await expectGivenWay(portal, who.approver);
+    expect(sentAs(who.approver)).toEqual([]);
+  });
+
+  test('is told to the other tabs, and the page it gets says whose it is', async () => {
+    const heard: unknown[] = [];
+    const other = new BroadcastChannel('portal.session');
+    other.addEventListener('message', ({ data }) => heard.push(data));
+    const portal = openPortal({ at: '/configurations' });
+    await configurationList();
+    backEnds.ended.add(portal.identity.current);
+    portal.identity.comesBack = who.approver;
+    await portal.user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'APPROVED');
+    await expectGivenWay(portal, who.approver);
+    await waitFor(() => expect(heard).toEqual([{ kind: 'SIGNED_IN', account: who.approver }]));
+    other.close();
+  });
+});
+
+test('the page of an account that came for another says so, once', async () => {
+  giveTabTo(who.approver);
+  keep('cameForAnother', 'yes');
+  openPortal({ as: who.approver, at: '/configurations' });
+  await expectSaid('You are signed in with another account');
+  expect(kept('cameForAnother')).toBeUndefined();
+});
+
+test('whoever signs in next finds nothing of somebody who went without signing out', async () => {
+  const { form, user } = await typed();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+  keep('returnTo', '/configurations/OU1234');
+  setCookie('cpqToken', 'quotes');
+  setCookie('cpqAccount', who.engineer);
+  void startJob({ title: 'Upload', reason: String, run: () => new Promise(() => undefined) });
+  act(() => void notify(notice('INFO', { title: 'Said to the first' })));
+  expect(everything()).toContain(serial);
+  expect(everything()).toContain('OU1234');
+
+  // The first page is still there, as after a crash: only the storages are common to both.
+  openPortal({ as: who.approver, at: '/login' });
+  await waitFor(() => expect(tabAccount()).toBe(who.approver));
+  expect(Object.entries(sessionStorage)).toEqual([['portal.account', who.approver]]);
+  expect(everything()).not.toContain(who.engineer);
+  expect(document.cookie).toBe('locale=en');
+  await waitFor(() => expect(location.pathname).toBe('/configurations'));
+  useJobs.setState({ jobs: [] });
+  useNotices.setState({ shown: [], past: [], unseen: 0 });
+});
+
+test('the same person finds their draft again', async () => {
+  await typed();
+  await act(async () => expect(everything()).toContain(serial));
+  giveTabTo(who.engineer);
+  expect(everything()).toContain(serial);
+});
