@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { hostileBinaries, pagePdf, scriptedPdfs, scriptsSentence } from '../tests/hostile/binaries.ts';
 import { hostileDrawings } from '../tests/hostile/drawings.ts';
 import { hostileXml } from '../tests/hostile/documents.ts';

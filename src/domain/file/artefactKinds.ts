@@ -143,6 +143,6 @@ export function productConfigurationArtefacts(of: Device): readonly string[] {
 /** Where artefacts of a type belong, in words. */
 export function artefactPlace(artefactType: string): string {
   if (configurationArtefacts.includes(artefactType)) return 'the configuration itself';
-  const isForReceivers = productFamilies.some((family) => deviceArtefacts[family].CU.includes(artefactType));
+  const isForReceivers = productFamilies.some((family) => deviceArtefacts.CU(family).includes(artefactType));
   return isForReceivers ? 'a product configuration' : 'a transmitter';
 }

@@ -4,7 +4,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useMemo, useState, type CSSProperties, type ReactElement } from 'react';
 import { inspectPdf, pdfCautions } from '~/domain/content/pdf.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
-import type { FilePair } from '~/domain/revision/comparison.ts';
+import type { FilePair } from '~/domain/revision/filePairs.ts';
 import type { Contents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Cautions } from '~/widgets/previews/Cautions.tsx';

@@ -5,7 +5,7 @@ import { IconChevronDown, IconChevronUp, IconPrinter, IconZoomIn, IconZoomOut } 
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { pdfText } from '~/domain/content/contentText.ts';
-import { byteText } from '~/ui/byteText.ts';
+import { byteText } from '~/domain/words/numbers.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { SaveButton } from '~/widgets/previews/Unshown.tsx';
 import { PdfPage } from './PdfPage.tsx';
