@@ -78,8 +78,8 @@ const rectangles = (count: number, attributes: string, more = ''): string =>
 
 /** Each uses most of what a drawing may take, in its own way. */
 const costlyDrawings: Record<string, string> = {
-  blurs: rectangles(40, 'filter="url(#f)"', '<filter id="f"><feGaussianBlur stdDeviation="9"/></filter>'),
-  'blurs of styles': rectangles(35, 'style="filter:blur(3px)"'),
+  blurs: rectangles(12, 'filter="url(#f)"', '<filter id="f"><feGaussianBlur stdDeviation="9"/></filter>'),
+  'blurs of styles': rectangles(22, 'style="filter:blur(3px)"'),
   layers: rectangles(350, 'mask="url(#m)"', '<mask id="m"><rect width="99" height="59" fill="#fff"/></mask>'),
   paints: rectangles(
     1400,
@@ -89,7 +89,7 @@ const costlyDrawings: Record<string, string> = {
   repeats: rectangles(0, '', `<g id="a"><path d="M0 0h1v1z"/></g>${'<use href="#a"/>'.repeat(10_000)}`),
   dashes: rectangles(1, 'fill="none" stroke="red" stroke-width=".1" stroke-dasharray=".0002"'),
   crossings: rectangles(0, '', `<path d="M0 0${'L99 59L0 30L99 0L0 9'.repeat(1000)}"/>`),
-  shapes: rectangles(0, '', '<path d="M1 1h.1v.1z"/>'.repeat(80_000)),
+  shapes: rectangles(0, '', '<path d="M1 1h.1v.1z"/>'.repeat(20_000)),
 };
 const ruinousDrawings: Record<string, string> = {
   'nine thousand blurs': rectangles(

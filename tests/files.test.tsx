@@ -107,7 +107,7 @@ test('many files are sorted in their dialog, and the refused one says why', asyn
   const { id, after } = inWork;
   open(who.engineer, { id, revision: after });
   await userEvent.click(await screen.findByRole('button', { name: 'Add files' }, wait));
-  const dialog = within(await screen.findByRole('dialog', {}, wait));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Add files/ }, wait));
   expect(dialog.getByText('You must upload a file')).toBeVisible();
   expect(dialog.getByRole('switch', { name: /^Visible to employees only/ })).toBeChecked();
   expect(dialog.getByRole('switch', { name: new RegExp(`^Only for revision ${after}`) })).toBeChecked();

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { who } from '../mocks/cms/testCms.ts';
@@ -10,6 +10,7 @@ import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
 import { SignInError, type Identity, type Token } from '~/session/identity.ts';
 import { useSession } from '~/session/session.ts';
+import { useNotices } from '~/ui/notices/notices.ts';
 import { leaveTab } from '~/session/signOut.ts';
 import { openBackEnds, type BackEnds } from './backEnds.ts';
 import { plantConfiguration } from './plantConfiguration.ts';
@@ -144,6 +145,10 @@ export const notifications = (): Promise<HTMLElement> =>
 export async function expectSaid(text: string | RegExp): Promise<void> {
   await within(await notifications()).findByText(text);
 }
+
+/** A notice with this text has been said, even if it has given way to another since. */
+export const expectSaidInPassing = (text: string): Promise<void> =>
+  waitFor(() => expect(useNotices.getState().past.map(({ body }) => body)).toContain(text));
 
 /** Nothing shows where notices do. */
 export function expectNothingSaid(): void {

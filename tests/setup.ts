@@ -55,4 +55,8 @@ URL.revokeObjectURL ??= () => undefined;
 
 // Ends what never comes and measures nothing: a shared machine may be slow for minutes.
 configure({ asyncUtilTimeout: 10_000 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // Other files go on in the same page.
+  document.body.replaceChildren();
+});

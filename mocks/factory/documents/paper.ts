@@ -98,7 +98,9 @@ export class Paper {
     this.#need(height + 12);
     const left = margins.left + (this.#width - width) / 2;
     const { y } = this.#pdf;
-    this.#pdf.image(Buffer.from(picture.jpeg), left, y, { width });
+    this.#pdf.image(`data:image/jpeg;base64,${Buffer.from(picture.jpeg).toString('base64')}`, left, y, {
+      width,
+    });
     this.#pdf.y = y + height + 22;
   }
 

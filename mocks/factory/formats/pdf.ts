@@ -1,14 +1,10 @@
-import { createRequire } from 'node:module';
-import type PdfKit from 'pdfkit';
+import PdfKit from 'pdfkit';
 import type { Drawing, Mark } from '../drawing/drawing.ts';
 import type { Point } from '../drawing/outline.ts';
 import { capitalHeight } from './postScript.ts';
 import { pathData } from './svg.ts';
 
 export type Pdf = InstanceType<typeof PdfKit>;
-
-/** The library, read with the first document: it takes longer than all else that the stand-ins begin with. */
-const library = (): typeof PdfKit => createRequire(import.meta.url)('pdfkit');
 
 /** A picture with its size in pixels. */
 export type Picture = { readonly jpeg: Uint8Array; readonly width: number; readonly height: number };
@@ -21,7 +17,7 @@ export type PdfFacts = {
 
 /** A document without a page. Its date is the given day and not today, so equal painting gives equal bytes. */
 export const openPdf = ({ title, author, date = '2000-01-01' }: PdfFacts): Pdf =>
-  new (library())({
+  new PdfKit({
     autoFirstPage: false,
     bufferPages: true,
     displayTitle: true,

@@ -53,6 +53,15 @@ test('every product and every top has a tree, and rows of none are named', () =>
   expect(integrity(bom).filter(({ kind }) => kind === 'NOT_SHOWN')).toHaveLength(3);
 });
 
+test.each([
+  ['>S:1 S>A:1 S>B:2 A>C:3', ['S', 'A', 'B'], ['1S(1A(3C) 2B)'], { A: 1, B: 2, C: 3 }],
+  ['>S:1 S>A:1 X>B:2 >X:1', ['S', 'A', 'B'], ['1S(1A)', '1X(2B)'], { A: 1, B: 2 }],
+])('a product that goes into another one is there once: %s', (rows, products, trees, totals) => {
+  const bom = bomOf(rows, ...products);
+  expect(buildTrees(bom).map(written)).toEqual(trees);
+  expect(Object.fromEntries(flattened(bom))).toEqual(totals);
+});
+
 test('a quantity that is no number is told as it came', () => {
   const bom = { ...bomOf('>A:1'), rows: [{ item: 'A', parentItem: '', quantity: 0, unread: 'two' }] };
   expect(integrity(bom)).toEqual([

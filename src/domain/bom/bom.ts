@@ -40,13 +40,36 @@ export function bomRoot(bom: Bom): string | undefined {
   return (bom.rows.find((row) => !items.has(row.parentItem)) ?? bom.rows[0])?.item;
 }
 
-/** Everything a bill of materials is about: its products, and what else goes into nothing by its own row. */
+/** Adds an item and all that goes into it to those that are reached. */
+function reach(item: string, byParent: ReadonlyMap<string, readonly BomRow[]>, reached: Set<string>): void {
+  const open = [item];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (reached.has(next)) continue;
+    reached.add(next);
+    for (const row of byParent.get(next) ?? []) open.push(row.item);
+  }
+}
+
+/**
+ * Where the trees of a bill of materials begin: its first product, then every other product and every row without a
+ * parent that is in none of the trees before. A product that goes into another one has its place there.
+ */
 export function bomRoots(bom: Bom): readonly string[] {
   const first = bomRoot(bom);
   if (first === undefined) return [];
   const products = bom.configurations.map((each) => each.productNumber);
   const tops = bom.rows.filter(({ parentItem }) => parentItem === '').map(({ item }) => item);
-  return [...new Set([first, ...products, ...tops])].filter(Boolean);
+  const within = new Set(bom.rows.filter(({ parentItem }) => parentItem !== '').map(({ item }) => item));
+  const others = [...products, ...tops].filter(Boolean);
+  const byParent = Map.groupBy(bom.rows, (row) => row.parentItem);
+  const reached = new Set<string>();
+  // What goes into nothing comes before what may be part of it.
+  const inOrder = [first, ...others.filter((item) => !within.has(item)), ...others];
+  return inOrder.filter((item) => {
+    if (reached.has(item)) return false;
+    reach(item, byParent, reached);
+    return true;
+  });
 }
 
 /** The rows by the item they go into, without those that would lead back to an item above themselves. */
@@ -191,17 +214,6 @@ function partIssue(item: string, lookup: PartLookup): BomIssue | undefined {
     : undefined;
 }
 
-/** The items that a tree shows, from whichever root. */
-function shownItems(bom: Bom): ReadonlySet<string> {
-  const shown = new Set<string>(bomRoots(bom));
-  const { byParent, bottomUp } = acyclicRows(bom);
-  for (const parent of bottomUp.toReversed()) {
-    if (!shown.has(parent)) continue;
-    for (const { item } of byParent.get(parent) ?? []) shown.add(item);
-  }
-  return shown;
-}
-
 /** What is wrong with a bill of materials, in the order of its rows; parts are looked up when a lookup is given. */
 export function integrity(bom: Bom, lookup?: PartLookup): readonly BomIssue[] {
   const { rows, configurations } = bom;
@@ -213,7 +225,9 @@ export function integrity(bom: Bom, lookup?: PartLookup): readonly BomIssue[] {
   const cyclic = new Set(acyclicRows(bom).cyclic);
   // Products are configured, not kept as parts.
   const products = new Set(configurations.map((each) => each.productNumber));
-  const shown = shownItems(bom);
+  const shown = new Set<string>();
+  const byParent = Map.groupBy(rows, (row) => row.parentItem);
+  for (const root of bomRoots(bom)) reach(root, byParent, shown);
   const places = new Set<string>();
   const lookedUp = new Set<string>();
   return rows.flatMap((row) => {

@@ -63,10 +63,12 @@ export class Cascade {
   declarations(element: SvgElement, above: readonly Declaration[] = []): readonly Declaration[] {
     const { style } = element.attributes;
     const own: readonly Declaration[] = [
-      ...Object.entries(element.attributes).map(([name, value]): Declaration => [
-        name,
-        value.includes('\\') || value.includes('/*') ? (plainCss(value) ?? value) : value,
-      ]),
+      ...Object.entries(element.attributes)
+        .filter(([name]) => name !== 'style')
+        .map(([name, value]): Declaration => [
+          name,
+          value.includes('\\') || value.includes('/*') ? (plainCss(value) ?? value) : value,
+        ]),
       ...(style === undefined ? [] : declarationsOf(plainCss(style) ?? '')),
       ...this.#sheet.declarationsFor(element),
     ];

@@ -33,7 +33,7 @@ export const price = {
   clip: 1,
   image: 3,
   filterStep: 25,
-  filterFunction: 40,
+  filterFunction: 120,
   shadow: 35,
 } as const;
 
@@ -57,9 +57,10 @@ export const stepPrice = ({ name, attributes }: SvgElement, pixelsPerUnit: numbe
   switch (name) {
     case 'feGaussianBlur':
     case 'feDropShadow':
-      return 40 + Math.min(100, (largest('stdDeviation') * pixelsPerUnit) / 5);
+      // It is computed anew for every tile of the picture, as far around it as it reaches.
+      return 30 + Math.min(320, largest('stdDeviation') * pixelsPerUnit * 2);
     case 'feMorphology':
-      return 25 + 6 * largest('radius') * pixelsPerUnit;
+      return 200 + 5 * largest('radius') * pixelsPerUnit;
     case 'feTurbulence':
       return 25 + 15 * Math.max(1, largest('numOctaves'));
     case 'feConvolveMatrix':

@@ -1,11 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
 import { startBulk, type DoOne } from './bulk.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { cancelJob, clearJobs, retryJob, useJobs } from '~/ui/jobs/jobs.ts';
 import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
 
-afterEach(() => {
+beforeEach(() => {
   clearJobs();
   clearNotices();
 });
