@@ -6,6 +6,7 @@ import { currentToken } from '~/api/tokens.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { select, useSelection } from '~/features/configurations/list/Choose.tsx';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
+import { useContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
 import { currentSession } from '~/session/currentSession.ts';
 import { leaveTab } from '~/session/signOut.ts';
 import { startJob, useJobs } from '~/ui/jobs/jobs.ts';
@@ -29,6 +30,7 @@ const remembering: Readonly<Record<string, 'CLEARED' | 'KEEPS NOTHING OF A PERSO
   'src/domain/quote/search.ts': 'CLEARED',
   'src/features/configurations/files/useFilesToAdd.ts': 'KEEPS NOTHING OF A PERSON',
   'src/features/configurations/list/Choose.tsx': 'CLEARED',
+  'src/queries/configurations/contentVerdicts.ts': 'CLEARED',
   'src/queries/failures.ts': 'CLEARED',
   'src/api/cpqSignIn.ts': 'CLEARED',
   // By the reads themselves: it goes when they do.
@@ -78,6 +80,7 @@ test('the end of the session clears what a person has left', async () => {
     true,
   );
   expect(useSelection.getState().rows.size).toBeGreaterThan(0);
+  useContentVerdicts.setState({ 'OU1234/0A OU1234/0B': 'OTHER' });
   const job = startJob({
     title: 'Upload',
     reason: String,
@@ -99,6 +102,7 @@ test('the end of the session clears what a person has left', async () => {
 
   expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();
   expect(useSelection.getState().rows.size).toBe(0);
+  expect(useContentVerdicts.getState()).toEqual({});
   expect(useJobs.getState().jobs).toEqual([]);
   expect(useNotices.getState()).toEqual({ shown: [], past: [], unseen: 0 });
   expect(useModals.getState()).toEqual({ page: { visible: false }, signIn: { visible: false } });

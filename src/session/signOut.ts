@@ -1,6 +1,7 @@
 import { forgetDescription } from '~/api/endpoints.ts';
 import { over, takeTokensFrom } from '~/api/tokens.ts';
 import type { SignInProblem } from '~/domain/session/signInProblem.ts';
+import { clearContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
 import { clearJobs } from '~/ui/jobs/jobs.ts';
 import { clearModals } from '~/ui/modal/modals.ts';
 import { clearNotices } from '~/ui/notices/notices.ts';
@@ -22,6 +23,7 @@ function dropEverything(): void {
   forgetDescription();
   stopRenewal();
   clearJobs();
+  clearContentVerdicts();
   clearModals();
   forgetDialogs();
   clearNotices();

@@ -8,16 +8,20 @@ export function useWorker<Input, Output>(start: () => Worker, patience: number):
   return client;
 }
 
-/** What came of a question: nothing yet, an answer, or why there is none. */
+/** An answer, the reason why there is none, or nothing as long as neither has come. */
 export type Answer<Output> = { readonly output?: Output; readonly failure?: string };
 
-/** The answer of a worker to one question; asked again when the question is another one. */
+/**
+ * The answer to one question, asked again when `ask` or the question is another one; until the next answer comes, the
+ * last one stays. Undefined asks nothing. Both have to stay the same object as long as they mean the same.
+ */
 export function useWorkerAnswer<Input, Output>(
-  { ask }: WorkerClient<Input, Output>,
-  input: Input,
+  ask: (input: Input) => Promise<Output>,
+  input: Input | undefined,
 ): Answer<Output> {
   const [answer, setAnswer] = useState<Answer<Output>>({});
   useEffect(() => {
+    if (input === undefined) return undefined;
     let wanted = true;
     ask(input).then(
       (output) => wanted && setAnswer({ output }),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bomRoot, buildTree, buildTrees, flattened, integrity, whereUsed, type BomNode } from './bom.ts';
-import { bomOf } from './testBom.ts';
+import { bomOf } from '../../../tests/makers/bom.ts';
 
 const written = (node: BomNode | undefined): string =>
   node

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Bom } from './bom.ts';
 import { bomDiff, type BomChange } from './comparison.ts';
-import { bomOf } from './testBom.ts';
+import { bomOf } from '../../../tests/makers/bom.ts';
 
 const side = (change: BomChange, name: 'before' | 'after'): string =>
   change[name] ? `${change[name].quantity}${change[name].item}` : '';

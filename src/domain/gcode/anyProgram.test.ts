@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { interpret } from './interpret.ts';
-import { afterHead, head } from './testPath.ts';
+import { afterHead, head } from '../../../tests/makers/path.ts';
 import { at, BEGINS } from './toolpath.ts';
 
 const words = fc.constantFrom(

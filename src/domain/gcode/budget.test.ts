@@ -6,7 +6,7 @@ import { flatten } from './flatten.ts';
 import { interpret } from './interpret.ts';
 import { hasEnd } from './programEnd.ts';
 import { preflight } from './preflight.ts';
-import { afterHead } from './testPath.ts';
+import { afterHead } from '../../../tests/makers/path.ts';
 
 describe('a line that asks for too much is told, and the rest is drawn', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterHead, moves } from './testPath.ts';
+import { afterHead, moves } from '../../../tests/makers/path.ts';
 
 describe('canned cycles', () => {
   const drilled = (...lines: string[]): string[] => moves(['G0 Z10', ...lines]).slice(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterHead, segmentTexts } from './testPath.ts';
+import { afterHead, segmentTexts } from '../../../tests/makers/path.ts';
 
 /** Runs one line behind a head that places the tool: its findings, and where it went. */
 function run(line: string): { findings: string[]; moves: string[] } {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { interpret } from './interpret.ts';
-import { afterHead, arcText, moves, segmentTexts } from './testPath.ts';
+import { afterHead, arcText, moves, segmentTexts } from '../../../tests/makers/path.ts';
 import { at, BEGINS, lineOfSegment, segmentsOfLine, SPINDLE_ON } from './toolpath.ts';
 
 describe('straight moves', () => {

@@ -5,7 +5,7 @@ import { compare } from './compare.ts';
 import { durationOf, segmentAt } from './duration.ts';
 import { flatten } from './flatten.ts';
 import { interpret } from './interpret.ts';
-import { afterHead } from './testPath.ts';
+import { afterHead } from '../../../tests/makers/path.ts';
 import { at, lengthOf, type Toolpath } from './toolpath.ts';
 
 const pathOf = (...lines: string[]): Toolpath => afterHead(lines).path;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boundsOf } from './bounds.ts';
 import type { Program } from './interpret.ts';
 import { preflight } from './preflight.ts';
-import { afterHead, segmentText } from './testPath.ts';
+import { afterHead, segmentText } from '../../../tests/makers/path.ts';
 import { at, isPlaced } from './toolpath.ts';
 
 /** The moves whose both ends are known, each with its zero where that is not G54. */

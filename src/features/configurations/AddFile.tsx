@@ -16,7 +16,7 @@ import { artefactLabel } from '~/domain/file/artefactKinds.ts';
 import { suggestedName } from '~/domain/file/dropSorting.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { addArtefact, addAttachment } from '~/queries/files/addFiles.ts';
-import type { FileOwner } from '~/queries/files/files.ts';
+import type { FileOwner } from '~/queries/files/transfer.ts';
 import { useMe } from '~/session/me.ts';
 import { SuggestField } from '~/ui/form/SuggestField.tsx';
 import { FileField } from '~/ui/form/FileField.tsx';

@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/queries/client.ts';
-import {
-  bomDifference,
-  bothContents,
-  compareContents,
-  contentVerdicts,
-  textDifference,
-  verdictKey,
-} from './comparison.ts';
+import { bomDifference, bothContents, compareContents, textDifference, verdictKey } from './comparison.ts';
+import { clearContentVerdicts, useContentVerdicts } from './contentVerdicts.ts';
 import { bomDiff } from '~/domain/bom/comparison.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
@@ -29,6 +23,7 @@ beforeEach(() => {
 
 afterEach(() => {
   clearJobs();
+  clearContentVerdicts();
   vi.unstubAllGlobals();
 });
 
@@ -59,9 +54,9 @@ const pairOf = (id: string): FilePair => ({
 test('what is fetched to be shown is compared as well', async () => {
   const client = createQueryClient();
   const pair = pairOf('VIEW_TOP');
-  expect(client.getQueryData(contentVerdicts().queryKey)).toBeUndefined();
+  expect(useContentVerdicts.getState()).toEqual({});
   expect(await client.fetchQuery(bothContents(pair))).toMatchObject({ isSame: true });
-  expect(client.getQueryData(contentVerdicts().queryKey)).toEqual({ [verdictKey(pair)]: 'SAME' });
+  expect(useContentVerdicts.getState()).toEqual({ [verdictKey(pair)]: 'SAME' });
   answer = (revision) => new Response(`a\n${revision}\n`);
   const { lines } = await client.fetchQuery(textDifference(pair));
   expect(lines).toEqual([
@@ -69,7 +64,7 @@ test('what is fetched to be shown is compared as well', async () => {
     { text: '0A', before: 2 },
     { text: '0B', after: 2 },
   ]);
-  expect(client.getQueryData(contentVerdicts().queryKey)).toEqual({ [verdictKey(pair)]: 'OTHER' });
+  expect(useContentVerdicts.getState()).toEqual({ [verdictKey(pair)]: 'OTHER' });
 });
 
 test('texts are too large to be compared, not to be told apart', async () => {
@@ -81,11 +76,10 @@ test('texts are too large to be compared, not to be told apart', async () => {
 });
 
 test('a job compares pairs, and goes on after one that cannot be read', async () => {
-  const client = createQueryClient();
   const pairs = ['A', 'B', 'C'].map(pairOf);
   answer = (revision, artefact) =>
     artefact === 'B' ? new Response('', { status: 403 }) : new Response(artefact === 'C' ? revision : 'same');
-  await compareContents(client, pairs).ended;
+  await compareContents(pairs).ended;
   expect(calls.toSorted((one, other) => one.localeCompare(other))).toEqual([
     'A 0A',
     'A 0B',
@@ -94,8 +88,8 @@ test('a job compares pairs, and goes on after one that cannot be read', async ()
     'C 0A',
     'C 0B',
   ]);
-  const verdicts = client.getQueryData(contentVerdicts().queryKey);
-  expect(pairs.map((pair) => verdicts?.[verdictKey(pair)])).toEqual(['SAME', 'UNREADABLE', 'OTHER']);
+  const verdicts = useContentVerdicts.getState();
+  expect(pairs.map((pair) => verdicts[verdictKey(pair)])).toEqual(['SAME', 'UNREADABLE', 'OTHER']);
   expect(useJobs.getState().jobs[0]).toMatchObject({ title: 'Comparing 3 files', state: 'DONE', share: 1 });
 });
 

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import type { BomDiff } from '~/domain/bom/comparison.ts';
 import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
@@ -10,6 +10,7 @@ import { failureText } from '~/queries/failures.ts';
 import { fetchFile } from '~/queries/files/files.ts';
 import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { workerClient } from '~/ui/worker.ts';
+import { useContentVerdicts } from './contentVerdicts.ts';
 
 /** A file as it is in both revisions. */
 export type Contents = {
@@ -35,32 +36,19 @@ const versionKey = (file: FileEntry): string =>
 
 const keyOfPair = ({ before, after }: FilePair): readonly string[] => [versionKey(before), versionKey(after)];
 
-type Verdicts = Readonly<Record<string, ContentVerdict>>;
-const noVerdicts: Verdicts = {};
-
-/** What came of the contents that have been compared so far, whichever way, by `verdictKey`. Nothing is fetched. */
-export const contentVerdicts = () =>
-  queryOptions({
-    queryKey: ['contentVerdicts'],
-    queryFn: () => noVerdicts,
-    initialData: noVerdicts,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
-/** Where the verdict on a pair stands. */
+/** The key of the verdict on a pair. */
 export const verdictKey = (pair: FilePair): string => keyOfPair(pair).join(' ');
 
-const setVerdict = (client: QueryClient, pair: FilePair, verdict: ContentVerdict): void =>
-  void client.setQueryData(contentVerdicts().queryKey, (known = noVerdicts) => ({
-    ...known,
-    [verdictKey(pair)]: verdict,
-  }));
+const setVerdict = (pair: FilePair, verdict: ContentVerdict): void =>
+  useContentVerdicts.setState({ [verdictKey(pair)]: verdict });
 
 /** Fetches both files; since they are there, they are compared as well. */
-async function fetchBoth(client: QueryClient, pair: FilePair, signal: AbortSignal): Promise<Contents> {
+async function fetchBoth(pair: FilePair, signal: AbortSignal): Promise<Contents> {
   const [before, after] = await Promise.all([contentOf(pair.before, signal), contentOf(pair.after, signal)]);
   const isSame = sameBytes(before, after);
-  setVerdict(client, pair, isSame ? 'SAME' : 'OTHER');
+  // What ends with the session must not leave anything behind it.
+  signal.throwIfAborted();
+  setVerdict(pair, isSame ? 'SAME' : 'OTHER');
   return { before, after, isSame };
 }
 
@@ -68,7 +56,7 @@ async function fetchBoth(client: QueryClient, pair: FilePair, signal: AbortSigna
 export const bothContents = (pair: FilePair) =>
   queryOptions({
     queryKey: ['bothContents', ...keyOfPair(pair)],
-    queryFn: ({ client, signal }) => fetchBoth(client, pair, signal),
+    queryFn: ({ signal }) => fetchBoth(pair, signal),
     gcTime: 0,
   });
 
@@ -87,8 +75,8 @@ export type TextDifference = Texts & {
 export const textDifference = (pair: FilePair) =>
   queryOptions({
     queryKey: ['textDifference', ...keyOfPair(pair)],
-    queryFn: async ({ client, signal }): Promise<TextDifference> => {
-      const { before, after, isSame } = await fetchBoth(client, pair, signal);
+    queryFn: async ({ signal }): Promise<TextDifference> => {
+      const { before, after, isSame } = await fetchBoth(pair, signal);
       const texts = { before: decodeText(before).text, after: decodeText(after).text, isSame };
       if (Math.max(before.length, after.length) > mostBytes) return { ...texts, lines: 'TOO_LARGE' };
       return { ...texts, lines: (await lineDiff(texts.before, texts.after)) ?? 'TOO_DIFFERENT' };
@@ -109,8 +97,8 @@ const patience = 40_000;
 export const bomDifference = (pair: FilePair) =>
   queryOptions({
     queryKey: ['bomDifference', ...keyOfPair(pair)],
-    queryFn: async ({ client, signal }): Promise<BomDifference> => {
-      const { before, after } = await fetchBoth(client, pair, signal);
+    queryFn: async ({ signal }): Promise<BomDifference> => {
+      const { before, after } = await fetchBoth(pair, signal);
       const worker = workerClient<BomTexts, BomDifference>(
         () => new Worker(new URL('./bomComparison.worker.ts', import.meta.url), { type: 'module' }),
         patience,
@@ -130,8 +118,8 @@ export const bomDifference = (pair: FilePair) =>
 /** How many pairs are compared at a time. */
 const atOnce = 2;
 
-/** Fetches pairs of files and compares them, byte by byte; what comes of it stands in `contentVerdicts`. */
-export function compareContents(client: QueryClient, pairs: readonly FilePair[]): StartedJob<void> {
+/** Fetches pairs of files and compares them, byte by byte; what comes of it stands in `useContentVerdicts`. */
+export function compareContents(pairs: readonly FilePair[]): StartedJob<void> {
   return startJob({
     title: pairs.length === 1 ? 'Comparing 1 file' : `Comparing ${pairs.length} files`,
     reason: failureText,
@@ -144,11 +132,11 @@ export function compareContents(client: QueryClient, pairs: readonly FilePair[])
           try {
             // One file after the other: that is what atOnce is about.
             // oxlint-disable-next-line no-await-in-loop
-            await fetchBoth(client, pair, signal);
+            await fetchBoth(pair, signal);
           } catch (error) {
             signal.throwIfAborted();
             if (!(error instanceof ApiError)) throw error;
-            setVerdict(client, pair, 'UNREADABLE');
+            setVerdict(pair, 'UNREADABLE');
           }
           done += 1;
           context.report({ share: done / pairs.length, detail: `${done} of ${pairs.length}` });

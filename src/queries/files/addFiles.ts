@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args } from '~/api/operations.ts';
-import { upload } from '~/api/upload.ts';
 import { defaultAttachmentType } from '~/domain/file/attachment.ts';
 import { documentTypeOf } from '~/domain/file/documentType.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
@@ -10,13 +9,14 @@ import { contentTypeError, markedBytes } from '~/domain/content/fileMark.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { failureText } from '~/queries/failures.ts';
 import { contentErrors } from './fileContent.ts';
-import { told, type ArtefactFile, type AttachmentFile } from './files.ts';
+import { told } from './files.ts';
+import { sendContent, type ArtefactFile, type AttachmentFile, type SentFile } from './transfer.ts';
 import { act } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { turns } from '~/ui/jobs/turns.ts';
 
-type Sending<Input> = { readonly input: Input; readonly file: File; readonly context: JobContext };
+type Sending = { readonly input: SentFile; readonly file: File; readonly context: JobContext };
 
 /** A browser sends few at a time as well, but the deadline of each would run while it waits. */
 const inTurn = turns(3);
@@ -51,43 +51,11 @@ const createAttachment = () =>
     }
   }, {});
 
-const sendAttachment = (done: Notice) =>
-  act(
-    ({ input, file, context }: Sending<AttachmentFile>) => {
-      const { configurationId, productConfigurationId, attachmentId } = input;
-      return productConfigurationId === undefined
-        ? upload(
-            'configurationAttachmentUpload',
-            { query: { configurationId, attachmentId } },
-            file,
-            sent(context),
-          )
-        : upload(
-            'productConfigurationAttachmentUpload',
-            { query: { productConfigurationId, attachmentId } },
-            file,
-            sent(context),
-          );
-    },
-    { done, refreshes: ['configurationGet'] },
-  );
-
-const sendArtefact = (done: Notice) =>
-  act(
-    ({ input, file, context }: Sending<ArtefactFile & { revisionOnly: boolean }>) => {
-      const { configurationId, productConfigurationId, artefactType, revision, revisionOnly } = input;
-      const query = { artefactType, revision, revisionOnly };
-      return productConfigurationId === undefined
-        ? upload('configurationArtefactUpload', { query: { configurationId, ...query } }, file, sent(context))
-        : upload(
-            'productConfigurationArtefactUpload',
-            { query: { productConfigurationId, ...query } },
-            file,
-            sent(context),
-          );
-    },
-    { done, refreshes: ['configurationGet'] },
-  );
+const send = (done: Notice) =>
+  act(({ input, file, context }: Sending) => sendContent(input, file, sent(context)), {
+    done,
+    refreshes: ['configurationGet'],
+  });
 
 /** A file that is not what it is called, or with which the CMS has found something wrong; its message says what. */
 class InvalidContent extends Error {
@@ -122,7 +90,7 @@ export function addArtefact(
       whenItsTurn(context, async () => {
         await refuseOther(file);
         await refuseInvalid(client, input, file);
-        return perform(client, sendArtefact(added(label)), { input, file, context });
+        return perform(client, send(added(label)), { input, file, context });
       }),
   });
 }
@@ -146,7 +114,7 @@ export function addAttachment(client: QueryClient, wanted: NewAttachment, file: 
         const { configurationId, revision } = wanted;
         const productConfigurationId = wanted.productConfigurationId ?? undefined;
         const input = { configurationId, productConfigurationId, revision, attachmentId };
-        return perform(client, sendAttachment(added(wanted.attachmentName)), { input, file, context });
+        return perform(client, send(added(wanted.attachmentName)), { input, file, context });
       }),
   });
 }
@@ -162,7 +130,6 @@ export function addAttachmentVersion(
   return startJob({
     title: `${name}: ${file.name}`,
     reason: failureText,
-    run: (context) =>
-      whenItsTurn(context, () => perform(client, sendAttachment(done), { input, file, context })),
+    run: (context) => whenItsTurn(context, () => perform(client, send(done), { input, file, context })),
   });
 }

@@ -1,9 +1,16 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
-import { upload, type TransferOptions } from '~/api/upload.ts';
+import type { TransferOptions } from '~/api/upload.ts';
 import { fileUpdatedNotice, validationNotice } from '~/domain/notice/notices.ts';
 import { editableKind } from '~/domain/file/previewKind.ts';
-import { fetchContent, isAttachment, type ContentFile, type FileOwner } from './files.ts';
+import {
+  endpointOf,
+  fetchContent,
+  isAttachment,
+  sendContent,
+  type ContentFile,
+  type FileOwner,
+} from './transfer.ts';
 import { failureText } from '~/queries/failures.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
@@ -15,10 +22,7 @@ import { notify } from '~/ui/notices/notices.ts';
 /** The bytes of a file. They are forgotten as soon as nobody shows them: files are large. */
 export const fileContent = (file: ContentFile, onProgress?: TransferOptions['onProgress']) =>
   queryOptions({
-    queryKey: [
-      ...keyOf(isAttachment(file) ? 'configurationAttachmentDownload' : 'configurationArtefactDownload'),
-      file,
-    ],
+    queryKey: [...keyOf(endpointOf(file).download), file],
     queryFn: async ({ signal }) => {
       const { blob } = await fetchContent(file, { signal, onProgress });
       return new Uint8Array(await blob.arrayBuffer());
@@ -29,36 +33,10 @@ export const fileContent = (file: ContentFile, onProgress?: TransferOptions['onP
 
 type Sending = { readonly file: ContentFile; readonly content: File; readonly options: TransferOptions };
 
-type Stored = { readonly versions: readonly { readonly versionNumber: number }[] };
-
-function sendContent({ file, content, options }: Sending): Promise<Stored> {
-  const { configurationId, productConfigurationId, revision } = file;
-  if (isAttachment(file)) {
-    const { attachmentId } = file;
-    return productConfigurationId === undefined
-      ? upload(
-          'configurationAttachmentUpload',
-          { query: { configurationId, attachmentId } },
-          content,
-          options,
-        )
-      : upload(
-          'productConfigurationAttachmentUpload',
-          { query: { productConfigurationId, attachmentId } },
-          content,
-          options,
-        );
-  }
-  const query = { artefactType: file.artefactType, revision };
-  return productConfigurationId === undefined
-    ? upload('configurationArtefactUpload', { query: { configurationId, ...query } }, content, options)
-    : upload(
-        'productConfigurationArtefactUpload',
-        { query: { productConfigurationId, ...query } },
-        content,
-        options,
-      );
-}
+const storeContent = () =>
+  act(({ file, content, options }: Sending) => sendContent(file, content, options), {
+    refreshes: ['configurationGet'],
+  });
 
 /** Stores an edited text as the next version of its file. The job's end gives the number of that version. */
 export function updateContent(client: QueryClient, file: ContentFile, content: File): StartedJob<number> {
@@ -71,11 +49,7 @@ export function updateContent(client: QueryClient, file: ContentFile, content: F
         onProgress: ({ loaded, total }) =>
           context.report({ share: total ? loaded / total : undefined, detail: `Sent ${byteText(loaded)}` }),
       };
-      const stored = await perform(client, act(sendContent, { refreshes: ['configurationGet'] }), {
-        file,
-        content,
-        options,
-      });
+      const stored = await perform(client, storeContent(), { file, content, options });
       const version = Math.max(0, ...stored.versions.map(({ versionNumber }) => versionNumber));
       notify(fileUpdatedNotice(file.revision, version));
       return version;

@@ -2,7 +2,7 @@ import type { AnyState } from '~/domain/configuration/state.ts';
 import { parameterFileName } from '~/domain/file/artefacts.ts';
 import { safeFileName } from '~/domain/file/name.ts';
 import { previewKind } from '~/domain/file/previewKind.ts';
-import type { ContentFile } from '~/queries/files/files.ts';
+import type { ContentFile } from '~/queries/files/transfer.ts';
 
 /** A file with what a preview says of it. */
 export type PreviewFile = ContentFile & {

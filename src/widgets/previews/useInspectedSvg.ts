@@ -10,4 +10,4 @@ const patience = 30_000;
 
 /** A drawing looked through in a worker: what may be shown of it, or why nothing may. */
 export const useInspectedSvg = (markup: string): Answer<Inspection<SvgFacts>> =>
-  useWorkerAnswer(useWorker<string, Inspection<SvgFacts>>(startInspecting, patience), markup);
+  useWorkerAnswer(useWorker<string, Inspection<SvgFacts>>(startInspecting, patience).ask, markup);

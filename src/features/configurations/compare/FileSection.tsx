@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconEqual } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
@@ -13,7 +12,8 @@ import {
   type ContentVerdict,
   type FileVerdict,
 } from '~/domain/revision/filePairs.ts';
-import { compareContents, contentVerdicts, verdictKey } from '~/queries/configurations/comparison.ts';
+import { compareContents, verdictKey } from '~/queries/configurations/comparison.ts';
+import { useContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { Badge, type BadgeColour } from '~/ui/Badge.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -40,7 +40,7 @@ type Row = { readonly file: FileChange; readonly content: ContentVerdict; readon
 
 /** Every file with what is known of it, and the pairs of which only their bytes could tell more. */
 function useRows(files: readonly FileChange[]) {
-  const { data: verdicts } = useQuery(contentVerdicts());
+  const verdicts = useContentVerdicts();
   return useMemo(() => {
     const pairs = filePairs(files);
     const contents = new Map(
@@ -59,7 +59,6 @@ function useRows(files: readonly FileChange[]) {
 
 /** The artefacts and attachments of both revisions; those that are the same only on request. */
 export function FileSection({ diff, comparison }: SectionProps): ReactElement | null {
-  const client = useQueryClient();
   const [all, setAll] = useState(false);
   const [most, setMost] = useState(mostRows);
   const [busy, setBusy] = useState(false);
@@ -72,7 +71,7 @@ export function FileSection({ diff, comparison }: SectionProps): ReactElement | 
   const compare = async (): Promise<void> => {
     setBusy(true);
     try {
-      await compareContents(client, open).ended;
+      await compareContents(open).ended;
     } catch (error) {
       reportFailure(error);
     } finally {

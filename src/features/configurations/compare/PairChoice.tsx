@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { fileVerdict, type FilePair } from '~/domain/revision/filePairs.ts';
-import { contentVerdicts, verdictKey } from '~/queries/configurations/comparison.ts';
+import { verdictKey } from '~/queries/configurations/comparison.ts';
+import { useContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
 import styles from './RevisionComparison.module.css';
 
 /** The pair an address names by its key, else the first; and the control that writes it there. */
@@ -12,7 +12,7 @@ export function usePair(
   pairs: readonly FilePair[],
 ): readonly [FilePair | undefined, ReactElement] {
   const [parameters, setParameters] = useSearchParams();
-  const { data: verdicts } = useQuery(contentVerdicts());
+  const verdicts = useContentVerdicts();
   const isSame = (each: FilePair): boolean =>
     ['SAME', 'REMADE_SAME'].includes(fileVerdict(each, verdicts[verdictKey(each)]));
   const wanted = parameters.get(parameter);

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { counted } from '~/domain/words/plurals.ts';
 import type { BomConfiguration } from '~/domain/bom/bom.ts';
 import { bomLenses, type BomLens } from '~/domain/bom/outline.ts';
@@ -13,6 +13,7 @@ import { BomDetails } from './BomDetails.tsx';
 import { BomStrip } from './BomStrip.tsx';
 import { BomTree } from './BomTree.tsx';
 import { askBom, type BomIssues, type BomView, type BomWorker } from './bomQuestions.ts';
+import { useBomAnswer } from './useBomAnswer.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { SaveButton } from '~/widgets/previews/Unshown.tsx';
 import styles from './Bom.module.css';
@@ -51,18 +52,11 @@ function useBomView(
   unfolding: Unfolding,
   find: string,
 ): BomView | undefined {
-  const [view, setView] = useState<BomView>();
-  useEffect(() => {
-    let wanted = true;
-    askBom<'VIEW'>(worker, { kind: 'VIEW', lens, find, ...unfolding }).then(
-      (next) => wanted && setView(next),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [worker, lens, unfolding, find]);
-  return view;
+  const question = useMemo(
+    () => ({ kind: 'VIEW', lens, find, ...unfolding }) as const,
+    [lens, unfolding, find],
+  );
+  return useBomAnswer<'VIEW'>(worker, question).output;
 }
 
 /** A bill of materials under its lenses. */

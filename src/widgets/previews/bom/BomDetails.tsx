@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconCopy } from '@tabler/icons-react';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import type { Result } from '~/api/operations.ts';
 import type { BomConfiguration } from '~/domain/bom/bom.ts';
 import type { BomLens } from '~/domain/bom/outline.ts';
@@ -13,8 +13,9 @@ import { useMe } from '~/session/me.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import type { BomParts, Selected } from './BomBrowser.tsx';
-import { askBom, type BomAnswers, type BomWorker } from './bomQuestions.ts';
+import type { BomAnswers, BomWorker } from './bomQuestions.ts';
 import { subPartOf } from './bomSubPart.ts';
+import { useBomAnswer } from './useBomAnswer.ts';
 import { SubPartRow } from '~/widgets/parts/SubPartRow.tsx';
 import styles from './Bom.module.css';
 
@@ -32,18 +33,8 @@ function useAbout(
   lens: BomLens,
   { key, item }: Selected,
 ): BomAnswers['ABOUT'] | undefined {
-  const [about, setAbout] = useState<BomAnswers['ABOUT']>();
-  useEffect(() => {
-    let wanted = true;
-    askBom<'ABOUT'>(worker, { kind: 'ABOUT', lens, key, item }).then(
-      (answer) => wanted && setAbout(answer),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [worker, lens, key, item]);
-  return about;
+  const question = useMemo(() => ({ kind: 'ABOUT', lens, key, item }) as const, [lens, key, item]);
+  return useBomAnswer<'ABOUT'>(worker, question).output;
 }
 
 /** What there is to know of the chosen line: its place, where else it is used, and the part it is. */

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
+import type { Result } from '~/api/operations.ts';
 import type { BomConfiguration } from '~/domain/bom/bom.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { parts as allParts } from '~/queries/parts/parts.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { useWorker } from '~/ui/useWorker.ts';
 import { BomBrowser } from './BomBrowser.tsx';
-import { askBom, type BomAnswers, type BomIssues, type BomQuestion } from './bomQuestions.ts';
+import type { BomAnswers, BomQuestion, BomWorker } from './bomQuestions.ts';
+import { useBomAnswer } from './useBomAnswer.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { TextPreview } from '~/widgets/previews/TextPreview.tsx';
 import { Unshown } from '~/widgets/previews/Unshown.tsx';
@@ -15,41 +17,43 @@ import { TextSwitch } from '~/widgets/previews/edit/TextSwitch.tsx';
 const startReading = (): Worker =>
   new Worker(new URL('./bom.worker.ts', import.meta.url), { type: 'module' });
 
-/** How long a bill of materials may take to be read, in ms. */
+/** Longest time, in ms, that reading a bill of materials may take. */
 const patience = 20_000;
 
-type Opened = BomAnswers['OPEN'] | { readonly ok: false; readonly reason: string };
+type Parts = Result<'partGetAll'>;
 
 const noProducts: readonly BomConfiguration[] = [];
+const noParts: Parts = [];
 
-/** A bill of materials as a tree from its first product, or as the text it is. */
-export function BomPreview(props: PreviewBodyProps): ReactElement {
-  // What has been stored as text is what the tree is made of from then on.
-  const [{ file, bytes }, setNewest] = useState(props);
-  const [asText, setAsText] = useState(false);
-  const worker = useWorker<BomQuestion, BomAnswers[BomQuestion['kind']]>(startReading, patience);
-  const text = useMemo(() => decodeText(bytes).text, [bytes]);
-  const [opened, setOpened] = useState<Opened>();
-  const [issues, setIssues] = useState<BomIssues>();
-  const { data: parts, isPending } = useQuery(allParts());
-
-  useEffect(() => {
-    askBom<'OPEN'>(worker, { kind: 'OPEN', text }).then(setOpened, (error: unknown) =>
-      setOpened({ ok: false, reason: error instanceof Error ? `${error.message}.` : '' }),
-    );
-  }, [worker, text]);
-
-  useEffect(() => {
-    if (!opened?.ok || isPending) return;
-    const known = (parts ?? []).map(({ partNumber, label, partType, partState }) => ({
+/** Opens a bill of materials, and looks through it as soon as the parts are there; without `parts` it waits. */
+function useOpenedBom(worker: BomWorker, text: string, parts: Parts | undefined) {
+  const opening = useMemo(() => ({ kind: 'OPEN', text }) as const, [text]);
+  const { output: opened, failure } = useBomAnswer<'OPEN'>(worker, opening);
+  const lookingThrough = useMemo(() => {
+    if (!opened?.ok || !parts) return undefined;
+    const known = parts.map(({ partNumber, label, partType, partState }) => ({
       partNumber,
       label,
       partType,
       partState,
     }));
-    // Without the parts the rows themselves are still looked through.
-    askBom<'PARTS'>(worker, { kind: 'PARTS', parts: known }).then(setIssues, () => undefined);
-  }, [worker, opened, parts, isPending]);
+    return { kind: 'PARTS', parts: known } as const;
+  }, [opened, parts]);
+  const { output: issues } = useBomAnswer<'PARTS'>(worker, lookingThrough);
+  return { opened: failure === undefined ? opened : ({ ok: false, reason: `${failure}.` } as const), issues };
+}
+
+/** A bill of materials as a tree from its first product, or as the text it is. */
+export function BomPreview(props: PreviewBodyProps): ReactElement {
+  // The tree is made of the text that has been stored here last.
+  const [stored, setStored] = useState<PreviewBodyProps>();
+  const { file, bytes } = stored ?? props;
+  const [asText, setAsText] = useState(false);
+  const worker = useWorker<BomQuestion, BomAnswers[BomQuestion['kind']]>(startReading, patience);
+  const text = useMemo(() => decodeText(bytes).text, [bytes]);
+  const { data: parts, isPending } = useQuery(allParts());
+  // Without the parts the rows themselves are still looked through.
+  const { opened, issues } = useOpenedBom(worker, text, isPending ? undefined : (parts ?? noParts));
 
   const byNumber = useMemo(() => new Map(parts?.map((part) => [part.partNumber, part])), [parts]);
   const textSwitch = <TextSwitch asText={asText} onChange={setAsText} tree="Tree" />;
@@ -60,7 +64,7 @@ export function BomPreview(props: PreviewBodyProps): ReactElement {
         file={file}
         bytes={bytes}
         actions={textSwitch}
-        onStored={(stored, versionNumber) => setNewest({ file: { ...file, versionNumber }, bytes: stored })}
+        onStored={(content, versionNumber) => setStored({ file: { ...file, versionNumber }, bytes: content })}
       />
     );
   }

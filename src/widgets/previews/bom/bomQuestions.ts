@@ -51,12 +51,12 @@ export type BomAnswers = {
 
 export type BomWorker = WorkerClient<BomQuestion, BomAnswers[BomQuestion['kind']]>;
 
-type QuestionOf<Kind extends BomQuestion['kind']> = Extract<BomQuestion, { kind: Kind }>;
+export type BomQuestionOf<Kind extends BomQuestion['kind']> = Extract<BomQuestion, { kind: Kind }>;
 
 /** Asks; the answer is of the question's kind. */
 export async function askBom<Kind extends BomQuestion['kind']>(
   worker: BomWorker,
-  question: QuestionOf<Kind>,
+  question: BomQuestionOf<Kind>,
 ): Promise<BomAnswers[Kind]> {
   // The worker answers every kind with its own; the compiler cannot see across the message.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -1,5 +1,5 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Envelope } from '~/domain/gcode/preflight.ts';
 import { useWorker, useWorkerAnswer } from '~/ui/useWorker.ts';
 import { fitted, type Camera, type Size } from './camera.ts';
@@ -64,15 +64,12 @@ type RunAnswer = { readonly ran: Ran | undefined; readonly failure: string | und
 
 /** Runs the program whenever it is another one. */
 function useRun(worker: ToolpathWorker, { text, stored, envelope }: ToolpathProgram): RunAnswer {
-  const runner = useMemo(
-    () => ({ ask: (question: RunQuestion) => askToolpath<'RUN'>(worker, question), stop: worker.stop }),
-    [worker],
-  );
+  const run = useCallback((asked: RunQuestion) => askToolpath<'RUN'>(worker, asked), [worker]);
   const question = useMemo<RunQuestion>(
     () => ({ kind: 'RUN', text, stored, envelope }),
     [text, stored, envelope],
   );
-  const { output, failure } = useWorkerAnswer(runner, question);
+  const { output, failure } = useWorkerAnswer(run, question);
   return { ran: output, failure };
 }
 

@@ -1,5 +1,5 @@
-import { interpret, type InterpretOptions, type Program } from './interpret.ts';
-import { at, perArc, perSegment, type Toolpath } from './toolpath.ts';
+import { interpret, type InterpretOptions, type Program } from '../../src/domain/gcode/interpret.ts';
+import { at, perArc, perSegment, type Toolpath } from '../../src/domain/gcode/toolpath.ts';
 
 const names = ['rapid', 'feed', 'cw', 'ccw'] as const;
 const shown = (value: number): string => String(Number(value.toFixed(4)) + 0);

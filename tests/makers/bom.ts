@@ -1,4 +1,4 @@
-import type { Bom } from './bom.ts';
+import type { Bom } from '../../src/domain/bom/bom.ts';
 
 /**
  * The bill of materials of a text, for tests: "A>B:2" is two B in one A; ">A:1" is A on its own. The products may be

@@ -1,0 +1,87 @@
+import { download, type DownloadedFile } from '~/api/download.ts';
+import type { OperationId, Result } from '~/api/operations.ts';
+import { upload, type TransferOptions } from '~/api/upload.ts';
+import type { FileEntry } from '~/domain/file/places.ts';
+
+/** Where a file hangs: on a configuration, or on one of its product configurations. */
+export type FileOwner = {
+  readonly configurationId: string;
+  readonly productConfigurationId?: string | undefined;
+  readonly revision: string;
+};
+
+/** One version of an artefact, or the newest. */
+export type ArtefactFile = FileOwner & {
+  readonly artefactType: string;
+  readonly versionNumber?: number | undefined;
+};
+
+/** One version of an attachment, or the newest. */
+export type AttachmentFile = FileOwner & {
+  readonly attachmentId: string;
+  readonly versionNumber?: number | undefined;
+};
+
+/** A file of a configuration or product configuration: an artefact by its type, or an attachment by its id. */
+export type ContentFile = ArtefactFile | AttachmentFile;
+
+/** An attachment, or an artefact with whether it is for its revision only; without that the back end decides. */
+export type SentFile = AttachmentFile | (ArtefactFile & { readonly revisionOnly?: boolean });
+
+export const isAttachment = (file: ContentFile): file is AttachmentFile => 'attachmentId' in file;
+
+/** The operations that transfer a file, by its kind and by the kind of its file place. */
+const operations = {
+  ARTEFACT: {
+    CONFIGURATION: {
+      download: 'configurationArtefactDownload',
+      upload: 'configurationArtefactUpload',
+    },
+    PRODUCT_CONFIGURATION: {
+      download: 'productConfigurationArtefactDownload',
+      upload: 'productConfigurationArtefactUpload',
+    },
+  },
+  ATTACHMENT: {
+    CONFIGURATION: {
+      download: 'configurationAttachmentDownload',
+      upload: 'configurationAttachmentUpload',
+    },
+    PRODUCT_CONFIGURATION: {
+      download: 'productConfigurationAttachmentDownload',
+      upload: 'productConfigurationAttachmentUpload',
+    },
+  },
+} as const satisfies Record<
+  FileEntry['kind'],
+  Record<'CONFIGURATION' | 'PRODUCT_CONFIGURATION', Record<'download' | 'upload', OperationId>>
+>;
+
+/** The operations that transfer a file, and the arguments by which they know it; versions are not among them. */
+export function endpointOf(file: ContentFile) {
+  const { configurationId, productConfigurationId, revision } = file;
+  const kind = productConfigurationId === undefined ? 'CONFIGURATION' : 'PRODUCT_CONFIGURATION';
+  const place = productConfigurationId === undefined ? { configurationId } : { productConfigurationId };
+  return isAttachment(file)
+    ? { ...operations.ATTACHMENT[kind], query: { ...place, attachmentId: file.attachmentId } }
+    : { ...operations.ARTEFACT[kind], query: { ...place, artefactType: file.artefactType, revision } };
+}
+
+/** Fetches the content of an artefact or attachment, of the version named or of the newest. */
+export function fetchContent(file: ContentFile, options: TransferOptions): Promise<DownloadedFile> {
+  const endpoint = endpointOf(file);
+  const version = file.versionNumber === undefined ? {} : { versionNumber: file.versionNumber };
+  return download(endpoint.download, { query: { ...endpoint.query, ...version } }, options);
+}
+
+/** Stores content as the next version of an artefact or attachment; answers the file with all its versions. */
+export function sendContent(
+  file: SentFile,
+  content: File,
+  options: TransferOptions,
+): Promise<Result<ReturnType<typeof endpointOf>['upload']>> {
+  const endpoint = endpointOf(file);
+  const only =
+    'revisionOnly' in file && file.revisionOnly !== undefined ? { revisionOnly: file.revisionOnly } : {};
+  return upload(endpoint.upload, { query: { ...endpoint.query, ...only } }, content, options);
+}
