@@ -1,4 +1,4 @@
-import { kindOf } from '../../src/domain/configuration/id.ts';
+import { configurationKind } from '../../src/domain/configuration/id.ts';
 import type { ConfigurationEvent } from '../../src/domain/workflow/event.ts';
 import { workingRevision as workingRevisionOf } from '../../src/domain/revision/revision.ts';
 import { can } from '../../src/domain/workflow/permission.ts';
@@ -10,7 +10,7 @@ import { accountOf } from './toWire.ts';
 
 /** Throws where the workflow does not permit the caller an event of a configuration. */
 export function demand(caller: Caller, event: ConfigurationEvent, record: ConfigurationRecord): void {
-  demandVerdict(can(caller, event, record.state, kindOf(record)));
+  demandVerdict(can(caller, event, record.state, configurationKind(record)));
 }
 
 /** The working revision of a record; a 404 where it has none. */

@@ -1,5 +1,5 @@
 import { descriptionError } from '../../../src/domain/configuration/create.ts';
-import { kindOf, partNumberError } from '../../../src/domain/configuration/id.ts';
+import { configurationKind, partNumberError } from '../../../src/domain/configuration/id.ts';
 import { partRefusals, type PartTag } from '../../../src/domain/part/parts.ts';
 import { productConfigurationIdOf } from '../../../src/domain/configuration/productConfiguration.ts';
 import type { ProductFamily } from '../../../src/domain/product/families.ts';
@@ -66,7 +66,7 @@ export function createConfiguration(cms: Cms, caller: Caller, given: NewConfigur
     }
     refuseField(descriptionError(given.configurationDescription));
     const partNumber = given.partNumber || null;
-    if (kindOf(record) !== 'CONFIGURED_3D')
+    if (configurationKind(record) !== 'CONFIGURED_3D')
       refuseField(partNumberError(given.configurationId, partNumber ?? ''));
     refusePart(cms, partNumber, 'CONFIGURATION', record.productFamily);
     const filled: ConfigurationRecord = {

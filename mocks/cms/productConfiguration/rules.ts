@@ -1,5 +1,5 @@
 import { familyFacts } from '../../../src/domain/product/families.ts';
-import { kindOf } from '../../../src/domain/configuration/id.ts';
+import { configurationKind } from '../../../src/domain/configuration/id.ts';
 import { productConfigurationForm } from '../../../src/domain/configuration/productConfiguration.ts';
 import type { ProductConfigurationRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
@@ -22,7 +22,7 @@ export function createProductConfiguration(cms: Cms, caller: Caller, given: NewP
       throw conflict(`The revision ${given.revisionId} is not the pending one.`);
     }
     const family = record.productFamily;
-    const form = productConfigurationForm({ kind: kindOf(record), family }).safeParse({
+    const form = productConfigurationForm({ kind: configurationKind(record), family }).safeParse({
       ...given,
       partNumber: given.partNumber ?? '',
       transmitterModel: given.transmitterModel ?? '',

@@ -5,7 +5,7 @@ import {
   configurationIdPrefixes,
   designType,
   isClassicId,
-  kindOf,
+  configurationKind,
   needsRegeneration,
   partNumberError,
   toConfigurationId,
@@ -120,7 +120,9 @@ test.each([
   ['C01234', 0, 'CONFIGURED_3D'],
   ['12345', 4711, 'CONFIGURED_3D'],
 ] as const)('%s with quote %s is %s', (configurationId, kbMaxQuoteId, kind) => {
-  expect(kindOf({ configurationId, ...(kbMaxQuoteId !== undefined && { kbMaxQuoteId }) })).toBe(kind);
+  expect(configurationKind({ configurationId, ...(kbMaxQuoteId !== undefined && { kbMaxQuoteId }) })).toBe(
+    kind,
+  );
 });
 
 test.each([

@@ -68,7 +68,7 @@ export const configurationKindLabel: Record<ConfigurationKind, string> = {
  * The kind of an existing configuration: configured in 3D when it has a quote (an id above -1), else phantom
  * when its id begins with a digit and classic when not.
  */
-export function kindOf(configuration: {
+export function configurationKind(configuration: {
   readonly configurationId: string;
   readonly kbMaxQuoteId?: number | null;
 }): ConfigurationKind {

@@ -1,7 +1,7 @@
 import { assignmentOperation } from './assignment.ts';
 import { bulkActions, type BulkAction } from './event.ts';
 import { statesAccepting } from './transitions.ts';
-import { kindOf } from '../configuration/id.ts';
+import { configurationKind } from '../configuration/id.ts';
 import type { AnyState } from '../configuration/state.ts';
 import { counted } from '../words/plurals.ts';
 import type { Actor } from '../access/verdict.ts';
@@ -33,7 +33,7 @@ export function bulkRefusal(
   actor: Actor,
   currentUserEmail: string,
 ): string | undefined {
-  const verdict = can(actor, action, subject.configurationState, kindOf(subject));
+  const verdict = can(actor, action, subject.configurationState, configurationKind(subject));
   if (!verdict.allowed) return verdict.reason;
   const mine = assignmentOperation(subject.assigneeEmail, currentUserEmail) === 'UNASSIGN';
   return action === 'ASSIGN' && mine ? 'It is assigned to you already.' : undefined;

@@ -13,7 +13,7 @@ import { fileContent } from '~/queries/files/fileContent.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { kindOf, type PreviewFile } from './previewFile.ts';
+import { previewKindOf, type PreviewFile } from './previewFile.ts';
 import { Unshown } from './Unshown.tsx';
 import styles from './Preview.module.css';
 
@@ -41,7 +41,7 @@ const bodies: Record<PreviewKind, LazyExoticComponent<ComponentType<PreviewBodyP
 
 /** Fetches the file and shows it; says how far it is, and why it cannot be shown. */
 export function Preview({ file }: { readonly file: PreviewFile }): ReactElement {
-  const kind = kindOf(file);
+  const kind = previewKindOf(file);
   const { fullScreen } = previewFrame[kind];
   return (
     <div className={styles.preview} data-full-screen={fullScreen || undefined}>

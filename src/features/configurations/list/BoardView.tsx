@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-qu
 import { useState, type DragEvent, type ReactElement } from 'react';
 import { wholeNumber } from '~/domain/words/numbers.ts';
 import { Link, useNavigate } from 'react-router';
-import { kindOf } from '~/domain/configuration/id.ts';
+import { configurationKind } from '~/domain/configuration/id.ts';
 import { dropOn, type Drop } from '~/domain/workflow/board.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { workflowSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
@@ -35,7 +35,7 @@ export function BoardView({ filter, choosable }: Props): ReactElement {
   const [dragged, setDragged] = useState<ConfigurationRow>();
   const dropOf = (step: WorkflowStep): Drop | undefined => {
     if (!dragged) return undefined;
-    return dropOn(actor, dragged.configurationState, step, kindOf(dragged));
+    return dropOn(actor, dragged.configurationState, step, configurationKind(dragged));
   };
   const onDrop = (step: WorkflowStep): void => {
     const drop = dropOf(step);

@@ -3,7 +3,7 @@ import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { activityText } from '~/domain/activity/activity.ts';
-import { configurationKindLabel, kindOf } from '~/domain/configuration/id.ts';
+import { configurationKindLabel, configurationKind } from '~/domain/configuration/id.ts';
 import { isState } from '~/domain/configuration/state.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { isOffered } from '~/domain/workflow/eventRecord.ts';
@@ -106,7 +106,7 @@ function Facts({ configuration: subject }: PartProps): ReactElement {
       <LabelValueTable
         rows={[
           { label: 'Description', value: subject.configurationDescription },
-          { label: 'Type', value: configurationKindLabel[kindOf(subject)] },
+          { label: 'Type', value: configurationKindLabel[configurationKind(subject)] },
           { label: 'Part', value: subject.partNumber },
           { label: 'Revision', value: `${subject.revision} (${stateText(subject.revisionState)})` },
           {
