@@ -3,7 +3,7 @@ import { bulkActions, type BulkAction } from './event.ts';
 import { statesAccepting } from './transitions.ts';
 import { configurationKind } from '../configuration/id.ts';
 import type { AnyState } from '../configuration/state.ts';
-import { counted } from '../words/plurals.ts';
+import { countText } from '../words/plurals.ts';
 import type { Actor } from '../access/verdict.ts';
 import { can, permits } from './permission.ts';
 import type { Unit } from '../access/roles.ts';
@@ -56,7 +56,7 @@ export function bulkPlan<Subject extends BulkSubject>(
   };
 }
 
-const numbered = (count: number): string => counted(count, 'configuration');
+const numbered = (count: number): string => countText(count, 'configuration');
 
 type BulkText = {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { counted } from '~/domain/words/plurals.ts';
+import { countText } from '~/domain/words/plurals.ts';
 import { offeredBulkActions } from '~/domain/workflow/bulk.ts';
 import {
   configurationPageSize,
@@ -82,7 +82,7 @@ function Page({ filter, choosable }: PageProps): ReactElement {
   return (
     <>
       <p className={styles.count} role="status">
-        {count.data && counted(count.data.count, 'configuration')}
+        {count.data && countText(count.data.count, 'configuration')}
       </p>
       {isWithheld ? (
         <ListFailure what="The configurations" onRetry={() => void list.refetch()} />

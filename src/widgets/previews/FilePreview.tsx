@@ -1,6 +1,6 @@
 import { IconFile, IconFileTypeDocx, IconFileVector, IconFileZip } from '@tabler/icons-react';
 import { lazy, type ReactElement } from 'react';
-import { counted } from '~/domain/words/plurals.ts';
+import { countText } from '~/domain/words/plurals.ts';
 import { inspectEps } from '~/domain/content/eps.ts';
 import { inspectPicture } from '~/domain/content/picture.ts';
 import { inspectZip } from '~/domain/content/zip.ts';
@@ -83,7 +83,7 @@ function Zip({ file, bytes }: PreviewBodyProps): ReactElement {
     <>
       <div className={styles.bar}>
         <span className={styles.facts}>
-          {counted(count, 'file')}, {byteText(bytes.byteLength)}, unpacked {byteText(unpacked)}
+          {countText(count, 'file')}, {byteText(bytes.byteLength)}, unpacked {byteText(unpacked)}
         </span>
         <SaveButton file={file} bytes={bytes} />
       </div>

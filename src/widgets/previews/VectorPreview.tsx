@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react';
-import { counted } from '~/domain/words/plurals.ts';
+import { countText } from '~/domain/words/plurals.ts';
 import type { SvgFacts } from '~/domain/content/svgSafety.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { byteText } from '~/domain/words/numbers.ts';
@@ -44,7 +44,7 @@ function Drawing({ file, bytes, facts, cautions }: DrawingProps): ReactElement {
   const { markup, width, height, viewBox, elements, mostZoom } = facts;
   const said = [
     width && height ? `${width} × ${height}` : viewBox && `Field ${viewBox}`,
-    counted(elements, 'element'),
+    countText(elements, 'element'),
     byteText(bytes.byteLength),
   ];
   return (

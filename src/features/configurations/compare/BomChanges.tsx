@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
-import { counted } from '~/domain/words/plurals.ts';
+import { countText } from '~/domain/words/plurals.ts';
 import { bomChangeKinds, type BomChange, type BomChangeKind, type BomDiff } from '~/domain/bom/comparison.ts';
 import { bomDiffSheet, changedItem, changedLabel, filterBomChanges } from '~/domain/bom/comparisonText.ts';
 import type { BomPart } from '~/domain/bom/sheet.ts';
@@ -154,7 +154,7 @@ function Change({ change, partOf, mayView }: ChangeProps): ReactElement {
         <>
           <Place change={change} partOf={partOf} />
           {parts > 0 && (kind === 'ADDED' || kind === 'REMOVED') && !within && (
-            <>, made of {counted(parts, 'item')}</>
+            <>, made of {countText(parts, 'item')}</>
           )}
         </>
       }
