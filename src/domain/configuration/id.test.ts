@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   configurationIdError,
   configurationIdPrefixes,
-  designType,
+  manualKind,
   isClassicId,
   configurationKind,
   needsRegeneration,
@@ -110,7 +110,7 @@ test.each([
   ['12345', 'PHANTOM'],
   ['C01234', 'PHANTOM'],
   ['', 'PHANTOM'],
-] as const)('a design %s is %s', (id, type) => expect(designType(id)).toBe(type));
+] as const)('a design %s is %s', (id, type) => expect(manualKind(id)).toBe(type));
 
 test.each([
   ['OU1234', -1, 'CLASSIC'],
