@@ -16,7 +16,7 @@ import { descriptionError } from '../../../src/domain/configuration/create.ts';
 import { mayCreate3D, mayUploadExisting } from '../../../src/domain/configuration/creationPermission.ts';
 import type { ConfigurationRecord, RevisionRecord } from '../../store/configurationRecord.ts';
 import { reaches, type Caller } from '../caller.ts';
-import { demand, saveRecord, withRevision, workingRevision } from '../saveRecord.ts';
+import { demand, saveRecord, withRevision, demandWorkingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { demandCreation } from '../configuration/create.ts';
 import { findConfiguration, findRevision } from '../findOrRefuse.ts';
@@ -149,7 +149,7 @@ export function createRevision(cms: Cms, caller: Caller, id: string, text: strin
   demandForm(createRevisionForm.safeParse({ note }));
   return cms.store.transaction(() => {
     const record = findConfiguration(cms, caller, id);
-    const last = workingRevision(record);
+    const last = demandWorkingRevision(record);
     if (record.state === 'PLACEHOLDER') {
       demandCreation(caller, record);
       return saveRecord(cms, caller, withRevision(record, { ...last, note }), {

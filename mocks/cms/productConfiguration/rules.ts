@@ -3,7 +3,7 @@ import { configurationKind } from '../../../src/domain/configuration/id.ts';
 import { productConfigurationForm } from '../../../src/domain/configuration/productConfiguration.ts';
 import type { ProductConfigurationRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
-import { demand, saveRecord, withRevision, workingRevision } from '../saveRecord.ts';
+import { demand, saveRecord, withRevision, demandWorkingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { type NewProductConfiguration } from './contract.ts';
 import { refusePart } from '../configuration/create.ts';
@@ -17,7 +17,7 @@ export function createProductConfiguration(cms: Cms, caller: Caller, given: NewP
   return cms.store.transaction(() => {
     const record = findConfiguration(cms, caller, given.configurationId);
     demand(caller, 'CREATE_PRODUCT_CONFIGURATION', record);
-    const revision = workingRevision(record);
+    const revision = demandWorkingRevision(record);
     if (revision.revisionName !== given.revisionId || revision.revisionState !== 'PENDING') {
       throw conflict(`The revision ${given.revisionId} is not the pending one.`);
     }
@@ -55,6 +55,6 @@ export function createProductConfiguration(cms: Cms, caller: Caller, given: NewP
     const productConfigurations = [...revision.productConfigurations, device];
     const log = { type: 'CREATE_PRODUCT_CONFIGURATION', old: null, new: productConfigurationId };
     const saved = saveRecord(cms, caller, withRevision(record, { ...revision, productConfigurations }), log);
-    return toWireProductConfiguration(saved, workingRevision(saved), device, caller);
+    return toWireProductConfiguration(saved, demandWorkingRevision(saved), device, caller);
   });
 }

@@ -5,7 +5,7 @@ import {
   defaultRevisionNote,
   firstRevisionName,
   pendingRevision,
-  revisionInWork,
+  workingRevisionName,
   revisionLog,
   shownRevision,
   updateRevisionNoteForm,
@@ -32,10 +32,10 @@ describe('the working revision', () => {
 
   test('does not depend on the revision that is shown', () => {
     for (const revision of ['0A', '0B', '0C']) {
-      expect(revisionInWork({ revision, revisions: [old, active, pending] })).toBe('0C');
-      expect(revisionInWork({ revision, revisions: [old, active] })).toBe('0B');
+      expect(workingRevisionName({ revision, revisions: [old, active, pending] })).toBe('0C');
+      expect(workingRevisionName({ revision, revisions: [old, active] })).toBe('0B');
     }
-    expect(revisionInWork({ revision: '0A', revisions: [] })).toBe('0A');
+    expect(workingRevisionName({ revision: '0A', revisions: [] })).toBe('0A');
   });
 });
 

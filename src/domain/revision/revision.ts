@@ -22,7 +22,7 @@ export const workingRevision = <Of extends Revision>(revisions: readonly Of[]): 
   pendingRevision(revisions) ?? currentRevision(revisions) ?? revisions.at(-1);
 
 /** The name of the working revision of a configuration, whichever of its revisions is shown. */
-export const revisionInWork = (shown: {
+export const workingRevisionName = (shown: {
   readonly revision: string;
   readonly revisions: readonly Revision[];
 }): string => workingRevision(shown.revisions)?.revisionName ?? shown.revision;

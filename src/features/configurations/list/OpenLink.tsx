@@ -8,7 +8,7 @@ import {
   type ReactElement,
 } from 'react';
 import { useLocation } from 'react-router';
-import { mayHavePending } from '~/domain/revision/inWork.ts';
+import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
 import { paths } from '~/paths.ts';
 import { prefetchConfiguration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useFollow } from '~/ui/useFollow.ts';

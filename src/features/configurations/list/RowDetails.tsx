@@ -10,7 +10,7 @@ import { isOffered } from '~/domain/workflow/eventRecord.ts';
 import type { Readiness } from '~/domain/workflow/readiness.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { useReadiness } from '../useReadiness.ts';
-import { useWorking } from '../useWorking.ts';
+import { useWorkingRevision } from '../useWorkingRevision.ts';
 import { beginFromRow } from './beginFromRow.ts';
 import { rowAddress } from './OpenLink.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
@@ -39,7 +39,7 @@ export function RowDetails({ row }: Props): ReactElement {
 
 /** The working revision of the configuration, which is what everything here is about. */
 function Working({ shown, row }: Props & { readonly shown: Configuration }): ReactElement {
-  const { revision, configuration: working, failed, retry } = useWorking(shown);
+  const { revision, configuration: working, failed, retry } = useWorkingRevision(shown);
   if (failed) return <ListFailure what={`Revision ${revision}`} onRetry={retry} />;
   if (!working) return <Loader label={`Reading revision ${revision}`} />;
   return (
