@@ -1,7 +1,7 @@
 import { use, useState, type ComponentProps, type ReactElement } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router';
 import { paths } from '~/paths.ts';
-import { Shown } from '~/ui/shown.ts';
+import { InFront } from '~/ui/inFront.ts';
 import styles from './PageOverList.module.css';
 
 type Here = ComponentProps<typeof LocationContext>['value'];
@@ -40,7 +40,7 @@ function List({ shown, here, children }: ListProps): ReactElement | null {
   return (
     <div className={styles.list} data-behind={!shown || undefined} aria-hidden={!shown || undefined}>
       <LocationContext value={left.here}>
-        <Shown value={shown}>{left.page}</Shown>
+        <InFront value={shown}>{left.page}</InFront>
       </LocationContext>
     </div>
   );

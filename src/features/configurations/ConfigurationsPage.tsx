@@ -26,7 +26,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { useShown } from '~/ui/shown.ts';
+import { useInFront } from '~/ui/inFront.ts';
 import styles from './ConfigurationsPage.module.css';
 
 const BoardView = lazy(async () => ({ default: (await import('./list/BoardView.tsx')).BoardView }));
@@ -71,7 +71,7 @@ type PageProps = { readonly filter: ConfigurationFilter; readonly choosable: boo
 
 function Page({ filter, choosable }: PageProps): ReactElement {
   const { email } = useMe();
-  const kept = { placeholderData: keepPreviousData, subscribed: useShown() } as const;
+  const kept = { placeholderData: keepPreviousData, subscribed: useInFront() } as const;
   const list = useQuery({ ...configurations(filter, email), ...kept });
   const count = useQuery({ ...configurationCount(filter, email), ...kept });
   const areCurrent = [list, count].every(

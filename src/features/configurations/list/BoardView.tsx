@@ -21,7 +21,7 @@ import {
 import { useActor, useMe } from '~/session/me.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { useShown } from '~/ui/shown.ts';
+import { useInFront } from '~/ui/inFront.ts';
 import styles from './BoardView.module.css';
 
 type Props = { readonly filter: ConfigurationFilter; readonly choosable: boolean };
@@ -74,7 +74,7 @@ const dropWord = (drop: Drop): string => (drop.allowed ? eventRecord[drop.event]
 function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps): ReactElement {
   const { email } = useMe();
   const [list, count] = useQueries({
-    subscribed: useShown(),
+    subscribed: useInFront(),
     queries: [
       { ...configurations(filter, email), placeholderData: keepPreviousData<ConfigurationRow[]> },
       { ...configurationCount(filter, email), placeholderData: keepPreviousData<{ count: number }> },
