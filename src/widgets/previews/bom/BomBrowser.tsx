@@ -14,7 +14,7 @@ import { BomStrip } from './BomStrip.tsx';
 import { BomTree } from './BomTree.tsx';
 import { askBom, type BomIssues, type BomView, type BomWorker } from './bomQuestions.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
-import { SaveButton } from '~/widgets/previews/Unshown.tsx';
+import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
 import styles from './Bom.module.css';
 
 export type BomParts = ReadonlyMap<string, Result<'partGetAll'>[number]>;
