@@ -12,7 +12,7 @@ import { Card } from './Card.tsx';
 import { columnFilter } from './columnFilter.ts';
 import { listAddress } from './listAddress.ts';
 import { beginFromRow } from './beginFromRow.ts';
-import { useOpening } from './OpenLink.tsx';
+import { useRowLinks } from './RowLink.tsx';
 import {
   configurationCount,
   configurations,
@@ -80,7 +80,7 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps):
       { ...configurationCount(filter, email), placeholderData: keepPreviousData<{ count: number }> },
     ],
   });
-  const opening = useOpening();
+  const links = useRowLinks();
   const id = `step-${step}`;
   const total = count.data?.count;
   const onDragOver = (event: DragEvent): void => {
@@ -118,7 +118,7 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps):
             }}
             onDragEnd={() => onDrag(undefined)}
           >
-            <Card row={row} choosable={choosable} date={row.modified} opening={opening} withState={false} />
+            <Card row={row} choosable={choosable} date={row.modified} links={links} withState={false} />
           </li>
         ))}
       </ul>

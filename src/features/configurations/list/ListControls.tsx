@@ -14,7 +14,7 @@ import {
 } from '~/domain/configuration/filter.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { listAddress } from './listAddress.ts';
-import { focusFirstRow } from './OpenLink.tsx';
+import { focusFirstRow } from './RowLink.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import styles from './ListControls.module.css';

@@ -12,7 +12,7 @@ import { stateText } from '~/domain/words/stateText.ts';
 import { useReadiness } from '../useReadiness.ts';
 import { useWorkingRevision } from '../useWorkingRevision.ts';
 import { beginFromRow } from './beginFromRow.ts';
-import { rowAddress } from './OpenLink.tsx';
+import { rowAddress } from './RowLink.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
 import {
   configuration,

@@ -5,7 +5,7 @@ import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { Choose } from './Choose.tsx';
 import { RowActions } from './RowActions.tsx';
-import { OpenLink, rowAddress, useOpening, type Opening } from './OpenLink.tsx';
+import { RowLink, rowAddress, useRowLinks, type RowLinks } from './RowLink.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
@@ -34,7 +34,7 @@ const sortedBy: Record<
 /** Configurations as rows that unfold. */
 export function RowsView({ rows, choosable, sort }: RowsProps): ReactElement {
   const personName = usePersonName();
-  const ways = { opening: useOpening(), follow: useFollow() };
+  const ways = { links: useRowLinks(), follow: useFollow() };
   return (
     <div className={styles.panel} data-choosable={choosable || undefined}>
       <div className={styles.head}>
@@ -70,11 +70,11 @@ type RowProps = {
   readonly choosable: boolean;
   readonly date: string;
   readonly assignee: string;
-  readonly opening: Opening;
+  readonly links: RowLinks;
   readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-const Row = memo(function Row({ row, choosable, date, assignee, opening, follow }: RowProps): ReactElement {
+const Row = memo(function Row({ row, choosable, date, assignee, links, follow }: RowProps): ReactElement {
   const { configurationId: id, configurationName, configurationDescription, account } = row;
   const { name, number } = accountLabel(account);
   return (
@@ -84,7 +84,7 @@ const Row = memo(function Row({ row, choosable, date, assignee, opening, follow 
       icon={<FamilyBadge family={row.productFamily} />}
       title={
         <>
-          <OpenLink row={row} opening={opening} />
+          <RowLink row={row} links={links} />
           <span className={styles.soft} title={configurationName || configurationDescription}>
             {configurationName || configurationDescription}
           </span>
