@@ -17,7 +17,7 @@ import { columnFilter } from './list/columnFilter.ts';
 import { FilterChips } from './list/FilterChips.tsx';
 import { listAddress } from './list/listAddress.ts';
 import { ListControls } from './list/ListControls.tsx';
-import { useSelection } from './list/Choose.tsx';
+import { useSelection } from './list/selection.ts';
 import { ViewBar } from './list/ViewBar.tsx';
 import { useConfigurationFilter } from './useConfigurationFilter.ts';
 import { configurationCount, configurations } from '~/queries/configurations/configurations.ts';

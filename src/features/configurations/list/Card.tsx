@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
-import { Choose } from './Choose.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowLink, type RowLinks } from './RowLink.tsx';
 import { RowActions } from './RowActions.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
@@ -28,7 +28,7 @@ export function Card({ row, choosable, date, links, withState = true }: Props): 
   return (
     <div className={styles.card}>
       <div className={styles.top}>
-        {choosable && <Choose rows={[row]} label={`Choose ${id}`} />}
+        {choosable && <RowCheckbox rows={[row]} label={`Choose ${id}`} />}
         <FamilyBadge family={row.productFamily} size="small" />
         <span className={styles.id}>
           <RowLink row={row} links={links} />

@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, type MouseEvent, type ReactElement } from 'react'
 import { accountLabel } from '~/domain/account/accounts.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
-import { Choose } from './Choose.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowActions } from './RowActions.tsx';
 import { RowLink, rowAddress, useRowLinks, type RowLinks } from './RowLink.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
@@ -40,7 +40,7 @@ export function RowsView({ rows, choosable, sort }: RowsProps): ReactElement {
       <div className={styles.head}>
         {choosable && (
           <span data-area="lead">
-            <Choose rows={rows} label="Choose all on this page" />
+            <RowCheckbox rows={rows} label="Choose all on this page" />
           </span>
         )}
         <span data-area="title">Configuration</span>
@@ -80,7 +80,7 @@ const Row = memo(function Row({ row, choosable, date, assignee, links, follow }:
   return (
     <ExpandableRow
       label={id}
-      lead={choosable && <Choose rows={[row]} label={`Choose ${id}`} />}
+      lead={choosable && <RowCheckbox rows={[row]} label={`Choose ${id}`} />}
       icon={<FamilyBadge family={row.productFamily} />}
       title={
         <>
