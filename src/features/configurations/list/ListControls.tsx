@@ -1,7 +1,7 @@
 import { IconAdjustments, IconLayoutGrid, IconLayoutKanban, IconList } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import { areaName, areas } from '~/domain/account/subsidiaries.ts';
+import { subsidiaryName, subsidiaries } from '~/domain/account/subsidiaries.ts';
 import {
   assigneeModeLabel,
   assigneeModes,
@@ -81,8 +81,8 @@ export function ListControls({ filter, change }: FilterProps): ReactElement {
               label="Area"
               value={filter.area}
               neutral={defaultFilter.area}
-              options={areas}
-              text={(area) => areaName[area]}
+              options={subsidiaries}
+              text={(area) => subsidiaryName[area]}
               onChange={(area) => change({ area })}
             />
             <Suspense>
