@@ -8,7 +8,7 @@ export function useWorker<Input, Output>(start: () => Worker, patience: number):
   return client;
 }
 
-/** What came of a question: nothing yet, an answer, or why there is none. */
+/** State of a question: nothing yet, an answer, or the reason why there is none. */
 export type Answer<Output> = { readonly output?: Output; readonly failure?: string };
 
 /** The answer of a worker to one question; asked again when the question is another one. */
