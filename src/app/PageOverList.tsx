@@ -32,7 +32,7 @@ type ListProps = { readonly shown: boolean; readonly here: Here; readonly childr
 
 type Left = { readonly here: Here; readonly page: ReactElement | null };
 
-/** What was last shown here, for which the address is still its own; nothing as long as nothing was. */
+/** List that was last shown, for which the address is still its own; nothing as long as none was. */
 function List({ shown, here, children }: ListProps): ReactElement | null {
   const [left, setLeft] = useState<Left>();
   if (shown && (left?.here !== here || left.page !== children)) setLeft({ here, page: children });
