@@ -70,7 +70,7 @@ function Configurations({ rows, choosable, filter: { view, sort } }: Configurati
   );
 }
 
-/** Whoever comes back finds the focus on the row they left by; the place on the page the browser remembers. */
+/** Puts the focus of a person who comes back on the row they left by; the browser remembers the place on the page. */
 function useReturnToRow(): void {
   const back = useNavigationType() === NavigationType.Pop;
   const shown = useInFront();

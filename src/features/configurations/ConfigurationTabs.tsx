@@ -83,7 +83,7 @@ export function ConfigurationTabs({ configuration }: Props): ReactElement {
   );
 }
 
-/** Where the bar is narrower than its tabs, the current one is scrolled into it, and nothing else moves. */
+/** Scrolls the current tab into a bar that is narrower than its tabs; nothing else moves. */
 function useShows(current: ConfigurationTab): React.RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -31,7 +31,7 @@ const mostRows = 200;
 const everything = 'ALL';
 type Shown = BomChangeKind | typeof everything;
 
-/** What differs between two bills of materials, to be narrowed by kind and text, and saved as a sheet. */
+/** Differences between two bills of materials, to be narrowed by kind and text, and saved as a sheet. */
 export function BomChanges({ diff, pair, comparison }: Props): ReactElement {
   const { changes, counts, left } = diff;
   const { data: known } = useQuery(allParts());
@@ -166,7 +166,7 @@ function Change({ change, partOf, mayView }: ChangeProps): ReactElement {
 
 type PlaceProps = { readonly change: BomChange; readonly partOf: PartOf };
 
-/** Where it is: the numbers down to the assembly, and what that is called. */
+/** Place of a change: the numbers down to the assembly, and its name. */
 function Place({ change: { path, formerPath, uses }, partOf }: PlaceProps): ReactElement {
   const told = (place: readonly string[]): string => {
     const label = partOf(place.at(-1) ?? '')?.label;

@@ -25,7 +25,7 @@ type Props = {
   readonly onAddFiles: () => void;
 };
 
-/** How the files are looked at, and what is done with all of them. */
+/** Bar over the files: the choice of view, and the actions on all of them. */
 export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement {
   const { configuration, actor } = context;
   const { configurationId, revision, revisions, configurationState } = configuration;
