@@ -25,6 +25,7 @@ export function ActionMenu({ label, actions }: Props): ReactElement {
       withinPortal={false}
       floatingStrategy="fixed"
       withInitialFocusPlaceholder={false}
+      hideDetached={false}
     >
       <Menu.Target>
         <ActionIcon variant="default" size={34} aria-label={label}>

@@ -120,9 +120,12 @@ function append(stream: KeyStream, character: Character, inField: boolean): Step
   // A blank would press what has the focus, and Ctrl with a key is a command of the editor.
   const isPressing = isControl(text)
     ? gap < doubleEnd && burst.characters.length > 1
-    : text === ' ' && !inField;
+    : text === ' ' && !inField && hasInk(burst);
   return { stream: next, outcome: isPressing ? swallow : pass };
 }
+
+/** Whether more than blanks has been typed: a person who presses a switch twice types nothing else. */
+const hasInk = ({ characters }: Burst): boolean => characters.some(({ text }) => text !== ' ');
 
 /** Counts whether the last character was let go before the key of that name. */
 function held(burst: Burst, { down }: KeyStream, name: string): Burst {
@@ -153,7 +156,7 @@ function letGo(before: KeyStream, key: Key): Step {
     return { stream: { ...next, down: stream.down }, outcome };
   }
   // Some browsers press a button when the blank is let go.
-  const isBlank = key.key === ' ' && !key.inField && stream.burst.characters.length > 1;
+  const isBlank = key.key === ' ' && !key.inField && hasInk(stream.burst);
   return { stream, outcome: isBlank ? swallow : pass };
 }
 

@@ -109,6 +109,15 @@ test.each(['checkbox', 'button'])('a blank in a label does not press a %s', (typ
   expect(reached).not.toHaveBeenCalledWith('Enter');
 });
 
+test('blanks that a person presses one after the other all arrive', () => {
+  focused('checkbox');
+  const reached = vi.fn();
+  document.body.addEventListener('keydown', ({ key }) => reached(key));
+  strike([' ', ' ', ' '], 200);
+  expect(reached.mock.calls).toEqual([[' '], [' '], [' ']]);
+  expect(heard).toEqual([]);
+});
+
 test('a label without its end is heard after a silence, once, but not while the page was busy', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   strike('OU1234'.split(''), 8);
