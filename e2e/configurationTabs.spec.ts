@@ -8,7 +8,7 @@ const released = 'KS1248';
 /** Its product has a long history. */
 const eventful = 'DK1238';
 
-const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Sides of the configuration' });
+const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Tabs of the configuration' });
 const open = (page: Page, tab: string) => tabBar(page).getByRole('link', { name: tab, exact: true }).click();
 
 const all = [

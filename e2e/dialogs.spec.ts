@@ -28,7 +28,7 @@ type Case = {
 const cases: readonly Case[] = [
   {
     dialog: 'Create configuration',
-    as: 'Application Engineer',
+    as: 'Production Engineer',
     at: '/configurations',
     opener: button('Create configuration'),
   },

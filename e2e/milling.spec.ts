@@ -107,7 +107,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await signIn(page, portal, 'Production Administrator', `${area}/machines`);
     for (const address of ['machines', 'macros/1', 'macros/1/version/2', 'parts']) {
       await page.goto(`${portal.origin}${area}/${address}`);
-      await expect(page.getByRole('navigation', { name: 'Sides of the milling area' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Tabs of the milling area' })).toBeVisible();
       await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
       await expectAccessible(page);
     }

@@ -109,8 +109,8 @@ test('a session that ends under a form and an upload loses neither', async ({
   complaints.allow(/status of 401/);
   await signIn(page, portal, 'Production Engineer', '/configurations?state=CONFIGURING');
   await page.getByRole('list', { name: 'Configurations' }).getByRole('link').first().click();
-  const sides = page.getByRole('navigation', { name: 'Sides of the configuration' });
-  await sides.getByRole('link', { name: 'Files' }).click();
+  const tabs = page.getByRole('navigation', { name: 'Tabs of the configuration' });
+  await tabs.getByRole('link', { name: 'Files' }).click();
   await page.getByRole('button', { name: 'Add file to Configuration' }).click();
   const form = page.getByRole('dialog', { name: /^Add file/ });
   await form

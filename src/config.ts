@@ -16,7 +16,7 @@ export type Config = {
     /** The provider's discovery document as JSON, where it is not to be fetched. */
     readonly metadata?: string | undefined;
   };
-  /** Where a back end is called: a path on Portal's own origin, or an absolute address. */
+  /** Address of a back end: a path on Portal's own origin, or an absolute address. */
   readonly cmsBase: string;
   readonly cpqBase: string;
   readonly statusBase: string;

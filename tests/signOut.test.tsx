@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { describeCms, endpointOf } from '~/api/endpoints.ts';
 import { currentToken } from '~/api/tokens.ts';
 import { notice } from '~/domain/notice/notices.ts';
-import { select, useSelection } from '~/features/configurations/list/Choose.tsx';
+import { select, useSelection } from '~/features/configurations/list/selection.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
 import { currentSession } from '~/session/currentSession.ts';
@@ -29,7 +29,7 @@ const remembering: Readonly<Record<string, 'CLEARED' | 'KEEPS NOTHING OF A PERSO
   // By the quotes themselves: it goes when they do.
   'src/domain/quote/search.ts': 'CLEARED',
   'src/features/configurations/files/useFilesToAdd.ts': 'KEEPS NOTHING OF A PERSON',
-  'src/features/configurations/list/Choose.tsx': 'CLEARED',
+  'src/features/configurations/list/selection.ts': 'CLEARED',
   'src/queries/configurations/contentVerdicts.ts': 'CLEARED',
   'src/queries/failures.ts': 'CLEARED',
   'src/api/cpqSignIn.ts': 'CLEARED',

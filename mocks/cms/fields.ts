@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { areas } from '../../src/domain/account/subsidiaries.ts';
+import { subsidiaries } from '../../src/domain/account/subsidiaries.ts';
 import { configurationStates } from '../../src/domain/configuration/state.ts';
 import { documentTypes } from '../../src/domain/file/documentType.ts';
 import { deviceTypes, productFamilies } from '../../src/domain/product/families.ts';
@@ -17,7 +17,7 @@ export const roleSchema = z.enum(roles).openapi('Role');
 
 export const documentTypeSchema = z.enum(documentTypes).openapi('DocumentType');
 
-export const dataAreaSchema = z.enum(areas).exclude(['ALL']).openapi('DataArea', {
+export const dataAreaSchema = z.enum(subsidiaries).exclude(['ALL']).openapi('DataArea', {
   description: 'A subsidiary: Sweden, USA, Canada, Germany, Poland, Italy, Denmark.',
 });
 

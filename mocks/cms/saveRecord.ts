@@ -1,6 +1,6 @@
-import { kindOf } from '../../src/domain/configuration/id.ts';
+import { configurationKind } from '../../src/domain/configuration/id.ts';
 import type { ConfigurationEvent } from '../../src/domain/workflow/event.ts';
-import { workingRevision as workingRevisionOf } from '../../src/domain/revision/revision.ts';
+import { workingRevision } from '../../src/domain/revision/revision.ts';
 import { can } from '../../src/domain/workflow/permission.ts';
 import type { ConfigurationRecord, LogRecord, RevisionRecord } from '../store/configurationRecord.ts';
 import type { Caller } from './caller.ts';
@@ -10,12 +10,12 @@ import { accountOf } from './toWire.ts';
 
 /** Throws where the workflow does not permit the caller an event of a configuration. */
 export function demand(caller: Caller, event: ConfigurationEvent, record: ConfigurationRecord): void {
-  demandVerdict(can(caller, event, record.state, kindOf(record)));
+  demandVerdict(can(caller, event, record.state, configurationKind(record)));
 }
 
 /** The working revision of a record; a 404 where it has none. */
-export function workingRevision(record: ConfigurationRecord): RevisionRecord {
-  const revision = workingRevisionOf(record.revisions);
+export function demandWorkingRevision(record: ConfigurationRecord): RevisionRecord {
+  const revision = workingRevision(record.revisions);
   if (!revision) throw notFound('revision of', record.configurationId);
   return revision;
 }
@@ -31,7 +31,7 @@ export function saveRecord(
 ): ConfigurationRecord {
   const created = cms.now();
   const createdBy = caller.email;
-  const { revisionName } = workingRevision(record);
+  const { revisionName } = demandWorkingRevision(record);
   const saved: ConfigurationRecord = {
     ...record,
     modified: created,

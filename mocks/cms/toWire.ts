@@ -4,7 +4,7 @@ import { seesAdminOnlyVersions } from '../../src/domain/file/rights.ts';
 import { artefactLabel } from '../../src/domain/file/artefactKinds.ts';
 import { attachmentsOf } from '../../src/domain/file/attachment.ts';
 import { commentsInOrder } from '../../src/domain/activity/comment.ts';
-import { designType } from '../../src/domain/configuration/id.ts';
+import { manualKind } from '../../src/domain/configuration/id.ts';
 import { realms, realmName } from '../../src/domain/access/roles.ts';
 import { shownRevision } from '../../src/domain/revision/revision.ts';
 import type {
@@ -180,7 +180,7 @@ const toWireLog = (log: NumberedLog): ActivityLog => ({
 export const toWireComment = (comment: CommentRecord): Comment => ({ ...comment });
 
 const configurationType = (record: ConfigurationRecord): ConfigurationRow['configurationType'] =>
-  record.kbMaxQuoteId > -1 ? 'CONFIGURED_3D' : designType(record.configurationId);
+  record.kbMaxQuoteId > -1 ? 'CONFIGURED_3D' : manualKind(record.configurationId);
 
 export function toWireRow(cms: Cms, record: ConfigurationRecord, caller: Caller): ConfigurationRow {
   const revision = revisionOf(record);

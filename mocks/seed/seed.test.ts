@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { configurationIdError, kindOf } from '../../src/domain/configuration/id.ts';
+import { configurationIdError, configurationKind } from '../../src/domain/configuration/id.ts';
 import { configurationStates } from '../../src/domain/configuration/state.ts';
 import { parseScan } from '../../src/domain/scan/label.ts';
 import { isSerialNumber } from '../../src/domain/product/product.ts';
@@ -43,7 +43,7 @@ describe('the seed', () => {
   });
 
   test('has a configuration of every kind in every state', () => {
-    const found = new Set(every(small).map((record) => `${kindOf(record)} ${record.state}`));
+    const found = new Set(every(small).map((record) => `${configurationKind(record)} ${record.state}`));
     const kinds = ['CLASSIC', 'PHANTOM', 'CONFIGURED_3D'];
     expect([...found].toSorted()).toEqual(
       kinds.flatMap((kind) => configurationStates.map((state) => `${kind} ${state}`)).toSorted(),
@@ -103,7 +103,7 @@ describe('a seeded configuration', () => {
   test('has an id people could have given it', () => {
     const [configured, entered] = [true, false].map((is3D) =>
       records
-        .filter((record) => (kindOf(record) === 'CONFIGURED_3D') === is3D)
+        .filter((record) => (configurationKind(record) === 'CONFIGURED_3D') === is3D)
         .map((record) => record.configurationId),
     );
     expect(configured?.filter((id) => !/^C0\d{5}$/.test(id))).toEqual([]);

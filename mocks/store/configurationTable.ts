@@ -246,10 +246,8 @@ function openReading(database: DatabaseSync): Reading {
     },
     count: (query) => {
       const { sql, values } = where(query);
-      const counted = database
-        .prepare(`SELECT count(*) AS count FROM configurations c ${sql}`)
-        .get(...values);
-      return Number(counted?.count);
+      const row = database.prepare(`SELECT count(*) AS count FROM configurations c ${sql}`).get(...values);
+      return Number(row?.count);
     },
     parentOf: (productConfigurationId) => {
       const found = parent.get(productConfigurationId);

@@ -1,6 +1,6 @@
 import { errorData, timeoutMessage } from '~/domain/notice/apiError.ts';
 
-/** What a failed call carries: the catalogue's code for the status, and words a person can read. */
+/** Facts of a failed call: the catalogue's code for the status, and words a person can read. */
 type ApiErrorFacts = {
   readonly operationId: string;
   readonly status?: number;

@@ -2,7 +2,7 @@ import type { Bases } from './request.ts';
 
 let current: Bases = { cms: '/cms', cpq: '/api', status: '/api/v2' };
 
-/** Where the back ends are called; set once at the start from the installation's values. */
+/** Addresses of the back ends; set once at the start from the installation's values. */
 export const bases = (): Bases => current;
 
 export function callAt(next: Bases): void {

@@ -1,6 +1,6 @@
 type Json<T> = { responses: { 200: { content: { 'application/json': T } } } };
 
-/** How the CMS describes itself; the one call that cannot stand in the description. */
+/** The CMS's description of itself; the one call that cannot stand in the description. */
 export interface DescriptionOperations {
   descriptionGet: Json<unknown>;
 }

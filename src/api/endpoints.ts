@@ -4,7 +4,7 @@ import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
 import { statusEndpoints } from './statusOperations.ts';
 import { deadlineOf, type Backend } from './deadlines.ts';
 
-/** Where and how an operation is called. `deadline` is in ms and covers the whole answer. */
+/** Back end, method and path of an operation. `deadline` is in ms and covers the whole answer. */
 export type Endpoint = {
   readonly backend: Backend;
   readonly method: string;
@@ -31,7 +31,7 @@ const fixed = new Map([
 let cms = rowsOf('cms', pinnedEndpoints);
 
 /**
- * Where to call an operation; undefined for an id nobody knows. Until the CMS has described itself
+ * Endpoint of an operation; undefined for an id nobody knows. Until the CMS has described itself
  * the pinned table answers, so that the first calls need not wait for the description.
  */
 export function endpointOf(operationId: string): Endpoint | undefined {

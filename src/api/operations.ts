@@ -28,14 +28,14 @@ type Arguments<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K]
   [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
 };
 
-/** What a call of operation `K` is given. */
+/** Arguments of a call of operation `K`. */
 export type Args<K extends OperationId> = Arguments<{
   path: Part<Parameters<K>, 'path'>;
   query: OptionalPart<Parameters<K>, 'query'>;
   body: Body<K>;
 }>;
 
-/** What a successful call of operation `K` answers. */
+/** Answer of a successful call of operation `K`. */
 export type Result<K extends OperationId> = Operations[K] extends { responses: { 200: infer Ok } }
   ? JsonContent<Ok>
   : undefined;

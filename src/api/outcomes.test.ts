@@ -11,7 +11,7 @@ const answer =
   () =>
     new Response(body, { status, ...(type === undefined ? {} : { headers: { 'Content-Type': type } }) });
 
-/** What is between Portal and a back end, and what becomes of a call there: its code and status. */
+/** Things between Portal and a back end, and the code and status that a call gets there. */
 const outcomes: readonly (readonly [state: string, Answer, code: string, status: number])[] = [
   ['a captive portal’s page', answer(200, html, 'text/html'), 'UNKNOWN_ERROR', 500],
   [

@@ -21,7 +21,7 @@ export type Request = {
   readonly deadline: number;
 };
 
-/** Where each back end is called: a path on this origin, or an absolute address without a closing slash. */
+/** Address of each back end: a path on this origin, or an absolute address without a closing slash. */
 export type Bases = Readonly<Record<Backend, string>>;
 
 /** The endpoint of an operation; an unknown one is a 404 without anything being sent. */

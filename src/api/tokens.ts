@@ -1,6 +1,6 @@
 import { calledOff, isCalledOff } from './calledOff.ts';
 
-/** Where the CMS token comes from. The session supplies it when it starts. */
+/** Source of the CMS token. The session supplies it when it starts. */
 export type TokenSource = {
   /** The token at hand, which may have expired; undefined when nobody is signed in. */
   current(): Promise<string | undefined>;

@@ -12,7 +12,7 @@ import { incidents, maintenances } from '~/queries/status/status.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import styles from './ErrorPage.module.css';
 
-/** What stands where a page should be that failed or does not exist. */
+/** Page in place of one that failed or does not exist. */
 export function ErrorPage({ error }: { readonly error: unknown }): ReactElement {
   return (
     <ErrorPageBoundary>

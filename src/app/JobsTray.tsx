@@ -5,7 +5,7 @@ import { JobList } from '~/ui/jobs/JobList.tsx';
 import { useJobs } from '~/ui/jobs/jobs.ts';
 import styles from './Header.module.css';
 
-/** What is running, and what has ended, wherever it was started. */
+/** List of the running and ended jobs, wherever they were started. */
 export function JobsTray(): ReactElement {
   const running = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'RUNNING').length);
   const failed = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'FAILED').length);

@@ -11,7 +11,7 @@ import { useSession } from '~/session/session.ts';
 import { signInAtOnce } from '~/session/signIn.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 
-/** Where visitors sign in, and where the identity provider brings people back to. */
+/** Page on which visitors sign in, and to which the identity provider brings people back. */
 export function LoginPage(): ReactElement {
   const { phase, problem } = useSession();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 
 type Props = { readonly maintenance: StatusRecord; readonly visitor: boolean };
 
-/** What everybody but administrators sees while the portal is under maintenance. */
+/** Page that everybody but administrators sees while the portal is under maintenance. */
 export function MaintenancePage({ maintenance, visitor }: Props): ReactElement {
   return (
     <main>

@@ -1,7 +1,7 @@
 import { use, useState, type ComponentProps, type ReactElement } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router';
 import { paths } from '~/paths.ts';
-import { Shown } from '~/ui/shown.ts';
+import { InFront } from '~/ui/inFront.ts';
 import styles from './PageOverList.module.css';
 
 type Here = ComponentProps<typeof LocationContext>['value'];
@@ -32,7 +32,7 @@ type ListProps = { readonly shown: boolean; readonly here: Here; readonly childr
 
 type Left = { readonly here: Here; readonly page: ReactElement | null };
 
-/** What was last shown here, for which the address is still its own; nothing as long as nothing was. */
+/** List that was last shown, for which the address is still its own; nothing as long as none was. */
 function List({ shown, here, children }: ListProps): ReactElement | null {
   const [left, setLeft] = useState<Left>();
   if (shown && (left?.here !== here || left.page !== children)) setLeft({ here, page: children });
@@ -40,7 +40,7 @@ function List({ shown, here, children }: ListProps): ReactElement | null {
   return (
     <div className={styles.list} data-behind={!shown || undefined} aria-hidden={!shown || undefined}>
       <LocationContext value={left.here}>
-        <Shown value={shown}>{left.page}</Shown>
+        <InFront value={shown}>{left.page}</InFront>
       </LocationContext>
     </div>
   );

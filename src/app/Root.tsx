@@ -91,10 +91,10 @@ type PageProps = {
   readonly leads: 'NOWHERE' | 'SOON' | 'NOW';
 };
 
-/** Where people with no role but the anonymous one may go. */
+/** Paths open to people with no role but the anonymous one. */
 const anonymousPaths: readonly string[] = [paths.modulate(), paths.logout()];
 
-/** How long a person who is to be led elsewhere waits for the status page at most, in ms. */
+/** Longest time, in ms, that a person who is to be led elsewhere waits for the status page. */
 const patience = 2000;
 
 function Page({ me, left, leaving, pathname, leads }: PageProps): ReactElement | null {

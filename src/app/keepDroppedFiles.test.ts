@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepDroppedFiles } from './keepDroppedFiles.ts';
 
-/** What the browser would do with it: true where it takes the event in hand. */
+/** Answer of the page to the event: true where the browser would take it in hand. */
 function drag(type: 'dragover' | 'drop', kinds: readonly string[], on: EventTarget = document.body) {
   const event = new Event(type, { bubbles: true, cancelable: true });
   const dataTransfer = { types: kinds, dropEffect: 'copy' };

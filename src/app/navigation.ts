@@ -8,7 +8,7 @@ import { millingArea, paths } from '~/paths.ts';
 type Destination = {
   readonly label: string;
   readonly path: string;
-  /** What the addresses of the area begin with, where that is not its path. */
+  /** Beginning of the addresses of the area, where that is not its path. */
   readonly area?: string;
   readonly icon: Icon;
   readonly mayOpen: (actor: Actor) => boolean;
@@ -52,7 +52,7 @@ const sections: readonly Section[] = [
 export const isWithin = ({ path, area = path }: Destination, pathname: string): boolean =>
   pathname === area || pathname.startsWith(`${area}/`);
 
-/** Where this person may go, section by section; a section with nowhere to go is left out. */
+/** Destinations open to this person, section by section; a section with nowhere to go is left out. */
 export function destinationsFor(actor: Actor): readonly Section[] {
   return sections
     .map(({ label, destinations }) => ({

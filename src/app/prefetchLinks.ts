@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 
-/** How long a browser that is busy may put off loading the page behind a link, in ms. */
+/** Longest time a busy browser may put off loading the page behind a link, in ms. */
 export const prefetchTimeout = 2000;
 
 type Page = { readonly path: string; readonly load: () => Promise<unknown> };

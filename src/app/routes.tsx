@@ -18,7 +18,7 @@ const requireSession: MiddlewareFunction = async ({ request }) => {
   throw redirect(paths.login());
 };
 
-/** What a page module exports: the page, and what to start fetching when somebody is on the way to it. */
+/** Exports of a page module: the page, and what to start fetching when somebody is on the way to it. */
 type PageModule = {
   readonly Component: () => React.ReactElement;
   readonly loader?: (

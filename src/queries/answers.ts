@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Asking } from '~/api/tokens.ts';
 
-/** How long an answer of a back end counts as fresh, in ms. */
+/** Time an answer of a back end counts as fresh, in ms. */
 export const freshness = 30_000;
 
 /** The reads whose last answer was given in the place of a failure. */
@@ -19,7 +19,7 @@ export function markAnswer(client: QueryClient, queryKey: QueryKey, how: 'ANSWER
 }
 
 /**
- * How long the answer of a read counts as fresh, in ms. One that was given in the place of a failure never does: whoever
+ * Time the answer of a read counts as fresh, in ms. One that was given in the place of a failure never does: whoever
  * looks next asks again.
  */
 export const freshnessOf = (query: Query): number => (given.has(query) ? 0 : freshness);

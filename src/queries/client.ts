@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** How many answers are kept. */
+/** Number of answers that are kept. */
 export const keptAnswers = 100;
 
 /**

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** How long what can wait waits at most for what the first page asks for, and again for a quiet moment, in ms. */
+/** Longest time, in ms, that background loading waits for the first page, and again for a quiet moment. */
 const patience = 4000;
 
 /** Resolves when the first page has what it asked the back ends for and the browser has nothing better to do. */

@@ -3,7 +3,7 @@ import { call } from '~/api/call.ts';
 import type { Args, OperationId } from '~/api/operations.ts';
 import type { Notice } from '~/domain/notice/notices.ts';
 
-/** What a write says of itself: the words for success and failure, and which reads show something else now. */
+/** Effects of a write: the words for success and failure, and which reads show something else now. */
 export type Effects = {
   readonly done?: Notice | undefined;
   /** The words for a failure that has words of its own; any other is told as an API error. */

@@ -8,7 +8,7 @@ export type Token = {
 };
 
 /**
- * Whoever vouches for the person: the cloud identity provider, behind the redirect flow with PKCE. It vouches for one
+ * Identity provider of the person: the cloud identity provider, behind the redirect flow with PKCE. It vouches for one
  * account; a token it answers may all the same be for another one, which has come in its place.
  */
 export type Identity = {

@@ -1,4 +1,4 @@
-/** What tabs of one browser tell each other: that a session has ended, or that an account has signed in. */
+/** Message between tabs of one browser: that a session has ended, or that an account has signed in. */
 type Message = { readonly kind: 'SIGNED_OUT' } | { readonly kind: 'SIGNED_IN'; readonly account: string };
 
 const channel = new BroadcastChannel('portal.session');

@@ -125,7 +125,7 @@ function tokensOf(
   };
 }
 
-/** What a provider that says nothing would hold up for ever fails after 15 s. */
+/** The work, failing after 15 s: a provider that says nothing would hold it up for ever. */
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new SignInError('UNREACHABLE')), stateLayerDeadline);

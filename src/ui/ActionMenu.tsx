@@ -16,7 +16,7 @@ export type MenuAction = {
 
 type Props = { readonly label: string; readonly actions: readonly MenuAction[] };
 
-/** What can be done with one row; what cannot says why. */
+/** Menu of the actions of one row; a disabled one shows its reason. */
 export function ActionMenu({ label, actions }: Props): ReactElement {
   return (
     <Menu

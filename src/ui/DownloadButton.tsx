@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { busyRoot } from './BusyButton.tsx';
 
 type Props = {
-  /** What is downloaded, for the name of the button. */
+  /** Thing that is downloaded, for the name of the button. */
   readonly what: string;
   /** Starts the download; settles when it has ended, either way. */
   readonly onDownload: () => Promise<unknown>;

@@ -9,7 +9,7 @@ type Props = {
   readonly action?: ReactNode;
 };
 
-/** What stands where there is nothing to show. */
+/** Message in place of something there is none of. */
 export function EmptyState({ title, text, image, action }: Props): ReactElement {
   return (
     <div className={styles.empty}>

@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import styles from './ExpandableRow.module.css';
 
 type Props = {
-  /** What stands before everything else, such as a box to choose the row with. */
+  /** Element before everything else, such as a box to choose the row with. */
   readonly lead?: ReactNode;
   readonly icon?: ReactNode;
   readonly title: ReactNode;
@@ -12,9 +12,9 @@ type Props = {
   readonly activity?: ReactNode;
   readonly actions?: ReactNode;
   readonly links?: ReactNode;
-  /** What the row unfolds to, made when it is unfolded; without it the row cannot be expanded. */
+  /** Unfolded part of the row, made when it is unfolded; without it the row cannot be expanded. */
   readonly children?: ReactNode;
-  /** What the row is about, for the name of its expand button. */
+  /** Subject of the row, for the name of its expand button. */
   readonly label: string;
 };
 

@@ -4,7 +4,7 @@ import styles from './PageHeader.module.css';
 
 type Props = {
   readonly title: ReactNode;
-  /** Where the page stands, from the area down. */
+  /** Pages above this one, from the area down. */
   readonly trail?: readonly { readonly label: string; readonly to: string }[];
   /** The way to what stands beside this page, at the end of the trail. */
   readonly beside?: ReactNode;

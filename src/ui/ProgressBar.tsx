@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import styles from './ProgressBar.module.css';
 
-/** How often the bar moves, how long it takes to fill, and how long something takes before it shows, in ms. */
+/** Times of the bar, in ms: from step to step, until it is full, and before it shows at all. */
 export const tick = 100;
 export const fillTime = 5000;
 export const throttle = 200;
 
-/** How full the bar is, in percent, when something has gone on for `elapsed` ms; undefined when it does not show yet. */
+/** Share of the bar that is full, in percent, after `elapsed` ms; undefined when it does not show yet. */
 export function progressAfter(elapsed: number): number | undefined {
   if (elapsed < throttle) return undefined;
   return Math.min(100, ((Math.floor(elapsed / tick) * tick) / fillTime) * 100);

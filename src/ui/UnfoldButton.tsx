@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import styles from './UnfoldButton.module.css';
 
 type Props = {
-  /** What shows, such as a version. */
+  /** Text on the button, such as a version. */
   readonly text: string;
-  /** What it shows and what is behind it. */
+  /** Name of the button for screen readers: its text and what it unfolds. */
   readonly label: string;
   readonly open: boolean;
   /** The id of what is behind it. */

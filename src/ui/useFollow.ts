@@ -6,7 +6,7 @@ const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * What a click on a link of Portal does, for lists of many links: they are plain anchors that share this one hook,
+ * Click handler of a link of Portal, for lists of many links: they are plain anchors that share this one hook,
  * where a `Link` takes several each.
  */
 export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {

@@ -8,7 +8,7 @@ export function useWorker<Input, Output>(start: () => Worker, patience: number):
   return client;
 }
 
-/** An answer, the reason why there is none, or nothing as long as neither has come. */
+/** State of a question: nothing yet, an answer, or the reason why there is none. */
 export type Answer<Output> = { readonly output?: Output; readonly failure?: string };
 
 /**

@@ -28,7 +28,7 @@ export const artefactTypesOf = (
     family: record.productFamily,
     deviceType: device.deviceType,
     transmitterModel: device.transmitterModel,
-    devices: revision.productConfigurations.map((other) => other.deviceType),
+    deviceTypes: revision.productConfigurations.map((other) => other.deviceType),
   });
 
 /** The types a build of a holder makes. */

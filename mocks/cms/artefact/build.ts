@@ -6,7 +6,7 @@ import type {
   VersionRecord,
 } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
-import { demand, saveRecord, withRevision, workingRevision, type NewLog } from '../saveRecord.ts';
+import { demand, saveRecord, withRevision, demandWorkingRevision, type NewLog } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { findConfiguration } from '../findOrRefuse.ts';
 import { builtTypes, artefactTypesOf, rebuilt, revisionTypes } from './artefactHolder.ts';
@@ -27,7 +27,7 @@ export type BuildReport = {
 
 /** Steps of a build, in their order. */
 function plan(record: ConfigurationRecord): Pick<BuildResult, 'artefactType' | 'productConfigurationId'>[] {
-  const revision = workingRevision(record);
+  const revision = demandWorkingRevision(record);
   const own = builtTypes(revision, revisionTypes).map((artefactType) => ({
     artefactType,
     productConfigurationId: null,
@@ -54,7 +54,7 @@ function withHolders(
 
 /** The configuration with everything built, but for the one artefact that fails. */
 function withEverythingBuilt(record: ConfigurationRecord, version: VersionRecord): ConfigurationRecord {
-  const revision = workingRevision(record);
+  const revision = demandWorkingRevision(record);
   const failing = record.failsToBuild;
   const expectedOf = (id: string | null): readonly string[] => {
     const device = revision.productConfigurations.find((each) => each.productConfigurationId === id);
@@ -83,7 +83,7 @@ function begin(cms: Cms, caller: Caller, id: string): ConfigurationRecord {
       {
         ...withRevision(
           record,
-          withHolders(workingRevision(record), (holder) => ({ ...holder, building })),
+          withHolders(demandWorkingRevision(record), (holder) => ({ ...holder, building })),
         ),
         state: 'GENERATING_ARTEFACTS',
         stateBeforeBuild: record.state,
@@ -98,7 +98,7 @@ function advance(cms: Cms, caller: Caller, id: string, result: BuildResult): voi
   cms.store.transaction(() => {
     const record = findConfiguration(cms, caller, id);
     const { artefactType, productConfigurationId, ok } = result;
-    const revision = withHolders(workingRevision(record), (holder, holderId) => {
+    const revision = withHolders(demandWorkingRevision(record), (holder, holderId) => {
       const { building } = holder;
       if (!building || holderId !== productConfigurationId) return holder;
       const list = ok ? 'done' : 'failed';
@@ -112,12 +112,16 @@ function finish(cms: Cms, caller: Caller, id: string, results: readonly BuildRes
   cms.store.transaction(() => {
     const { stateBeforeBuild, ...record } = findConfiguration(cms, caller, id);
     const state = stateBeforeBuild ?? 'CONFIGURING';
-    const version = workingRevision(record).building?.version;
+    const version = demandWorkingRevision(record).building?.version;
     const built = withEverythingBuilt(record, version ?? { created: cms.now(), createdBy: caller.email });
     const { failsToBuild: _, ...repaired } = { ...built, state };
     const made = results.filter((result) => result.ok).length;
     const logs: NewLog[] = [
-      { type: 'TREE_BUILT', old: null, new: String(workingRevision(record).productConfigurations.length) },
+      {
+        type: 'TREE_BUILT',
+        old: null,
+        new: String(demandWorkingRevision(record).productConfigurations.length),
+      },
       { type: 'ARTEFACT_BUILT', old: null, new: String(made) },
       { type: 'CHANGE_STATE', old: 'GENERATING_ARTEFACTS', new: state },
     ];
@@ -139,7 +143,7 @@ export async function buildArtefacts(cms: Cms, caller: Caller, id: string): Prom
     advance(cms, caller, id, result);
   }
   finish(cms, caller, id, results);
-  return { configurationId: id, revision: workingRevision(record).revisionName, results };
+  return { configurationId: id, revision: demandWorkingRevision(record).revisionName, results };
 }
 
 /** Puts configurations whose build a stop of the server cut short back into the state they were in. */
@@ -147,7 +151,10 @@ export function recoverBuilds(cms: Cms): void {
   cms.store.transaction(() => {
     for (const { stateBeforeBuild, ...record } of cms.store.configurations.building()) {
       if (!stateBeforeBuild) continue;
-      const settled = withHolders(workingRevision(record), (holder) => ({ ...holder, building: undefined }));
+      const settled = withHolders(demandWorkingRevision(record), (holder) => ({
+        ...holder,
+        building: undefined,
+      }));
       cms.store.configurations.put(
         { ...withRevision(record, settled), state: stateBeforeBuild },
         accountOf(cms, record.accountNumber),

@@ -17,7 +17,7 @@ import { badRequest, demandVerdict } from '../refusal.ts';
 import { openRoutes, permitted } from '../route.ts';
 
 /** The artefact a picture of the 3D model looks like. */
-const kindOf = (imageType: string): string =>
+const imageArtefactType = (imageType: string): string =>
   imageType.startsWith('OVERLAY_') ? `CUSTOM_${imageType}_PNG` : `VIEW_${imageType}`;
 
 function knownType(text: string): string {
@@ -45,7 +45,8 @@ export function imageRoutes(cms: Cms) {
         name: `${productConfigurationId}_${type}.png`,
         documentType: 'PNG',
         version,
-        produce: () => cms.produce(kindOf(type), factsOf(cms, record, revision, version, 1, device)),
+        produce: () =>
+          cms.produce(imageArtefactType(type), factsOf(cms, record, revision, version, 1, device)),
       });
     })
     .openapi(permitted(productConfigurationImageUpload), async (c) => {

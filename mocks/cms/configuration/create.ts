@@ -1,11 +1,11 @@
 import { descriptionError } from '../../../src/domain/configuration/create.ts';
-import { kindOf, partNumberError } from '../../../src/domain/configuration/id.ts';
+import { configurationKind, partNumberError } from '../../../src/domain/configuration/id.ts';
 import { partRefusals, type PartTag } from '../../../src/domain/part/parts.ts';
 import { productConfigurationIdOf } from '../../../src/domain/configuration/productConfiguration.ts';
 import type { ProductFamily } from '../../../src/domain/product/families.ts';
 import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
-import { demand, saveRecord, withRevision, workingRevision } from '../saveRecord.ts';
+import { demand, saveRecord, withRevision, demandWorkingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { findConfiguration } from '../findOrRefuse.ts';
 import { emptyHolder } from '../artefact/artefactHolder.ts';
@@ -40,7 +40,7 @@ function copiedDevices(cms: Cms, record: ConfigurationRecord): ProductConfigurat
   if (!source) return [];
   const stamp = { created: cms.now(), createdBy: record.createdBy };
   const taken = new Set<string>();
-  return workingRevision(source).productConfigurations.map((device) => {
+  return demandWorkingRevision(source).productConfigurations.map((device) => {
     const part = device.partNumber ?? device.productConfigurationId.split('-')[0] ?? '';
     const first = productConfigurationIdOf(part, record.configurationId);
     let id = first;
@@ -60,13 +60,13 @@ export function createConfiguration(cms: Cms, caller: Caller, given: NewConfigur
       throw conflict(`The configuration ${given.configurationId} exists already.`, 'Choose another id.');
     }
     demandCreation(caller, record);
-    const revision = workingRevision(record);
+    const revision = demandWorkingRevision(record);
     if (revision.revisionName !== given.revisionId) {
       throw badRequest(`The pending revision is ${revision.revisionName}, not ${given.revisionId}.`);
     }
     refuseField(descriptionError(given.configurationDescription));
     const partNumber = given.partNumber || null;
-    if (kindOf(record) !== 'CONFIGURED_3D')
+    if (configurationKind(record) !== 'CONFIGURED_3D')
       refuseField(partNumberError(given.configurationId, partNumber ?? ''));
     refusePart(cms, partNumber, 'CONFIGURATION', record.productFamily);
     const filled: ConfigurationRecord = {

@@ -1,7 +1,7 @@
 import type { ConfigurationQuery } from '../../store/configurationTable.ts';
 import { buildArtefacts } from '../artefact/build.ts';
 import type { Caller } from '../caller.ts';
-import { demand, saveRecord, workingRevision } from '../saveRecord.ts';
+import { demand, saveRecord, demandWorkingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import * as configuration from './contract.ts';
 import type { ConfigurationFilter } from './schema.ts';
@@ -67,7 +67,7 @@ function configurationRoutes(cms: Cms) {
         return saveRecord(cms, caller, { ...record, assignee }, log);
       });
       const { assignee } = saved;
-      const revision = workingRevision(saved).revisionName;
+      const revision = demandWorkingRevision(saved).revisionName;
       const assigneeName = assignee === null ? null : nameOf(cms, assignee, caller);
       return c.json({ configurationId, revision, operation, assigneeEmail: assignee, assigneeName }, 200);
     })

@@ -9,7 +9,7 @@ import type {
   RevisionRecord,
 } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
-import { demand, saveRecord, workingRevision } from '../saveRecord.ts';
+import { demand, saveRecord, demandWorkingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { artefactsOf, artefactTypesOf, revisionTypes } from '../artefact/artefactHolder.ts';
 import { conflict } from '../refusal.ts';
@@ -46,7 +46,7 @@ const outputs = (artefacts: readonly ArtefactRecord[]) =>
 
 /** Delivery to the ERP system at a release: the newest version of every output file. */
 function erpDelivery(record: ConfigurationRecord, caller: Caller): object {
-  const revision = workingRevision(record);
+  const revision = demandWorkingRevision(record);
   return {
     configurationId: record.configurationId,
     revision: revision.revisionName,
@@ -84,6 +84,6 @@ export function moveTo(
     cms,
     caller,
     { ...record, state: to, revisions: revisionsAfter(record, to) },
-    { type: 'CHANGE_STATE', revision: workingRevision(record).revisionName, old: state, new: to },
+    { type: 'CHANGE_STATE', revision: demandWorkingRevision(record).revisionName, old: state, new: to },
   );
 }

@@ -1,12 +1,8 @@
 import { configurationIdError } from '../../../src/domain/configuration/id.ts';
 import type { ProductFamily } from '../../../src/domain/product/families.ts';
 import { mayChangeAccount } from '../../../src/domain/workflow/deletionApproval.ts';
-import {
-  createRevisionForm,
-  defaultRevisionNote,
-  firstRevisionName,
-  updateRevisionNoteForm,
-} from '../../../src/domain/revision/revision.ts';
+import { defaultRevisionNote, firstRevisionName } from '../../../src/domain/revision/revision.ts';
+import { createRevisionForm, updateRevisionNoteForm } from '../../../src/domain/revision/noteForms.ts';
 import {
   mayDeleteRevision,
   mayUpdateNote,
@@ -16,7 +12,7 @@ import { descriptionError } from '../../../src/domain/configuration/create.ts';
 import { mayCreate3D, mayUploadExisting } from '../../../src/domain/configuration/creationPermission.ts';
 import type { ConfigurationRecord, RevisionRecord } from '../../store/configurationRecord.ts';
 import { reaches, type Caller } from '../caller.ts';
-import { demand, saveRecord, withRevision, workingRevision } from '../saveRecord.ts';
+import { demand, saveRecord, withRevision, demandWorkingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { demandCreation } from '../configuration/create.ts';
 import { findConfiguration, findRevision } from '../findOrRefuse.ts';
@@ -149,7 +145,7 @@ export function createRevision(cms: Cms, caller: Caller, id: string, text: strin
   demandForm(createRevisionForm.safeParse({ note }));
   return cms.store.transaction(() => {
     const record = findConfiguration(cms, caller, id);
-    const last = workingRevision(record);
+    const last = demandWorkingRevision(record);
     if (record.state === 'PLACEHOLDER') {
       demandCreation(caller, record);
       return saveRecord(cms, caller, withRevision(record, { ...last, note }), {

@@ -1,9 +1,9 @@
 import { familyFacts } from '../../../src/domain/product/families.ts';
-import { kindOf } from '../../../src/domain/configuration/id.ts';
+import { configurationKind } from '../../../src/domain/configuration/id.ts';
 import { productConfigurationForm } from '../../../src/domain/configuration/productConfiguration.ts';
 import type { ProductConfigurationRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
-import { demand, saveRecord, withRevision, workingRevision } from '../saveRecord.ts';
+import { demand, saveRecord, withRevision, demandWorkingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { type NewProductConfiguration } from './contract.ts';
 import { refusePart } from '../configuration/create.ts';
@@ -17,12 +17,12 @@ export function createProductConfiguration(cms: Cms, caller: Caller, given: NewP
   return cms.store.transaction(() => {
     const record = findConfiguration(cms, caller, given.configurationId);
     demand(caller, 'CREATE_PRODUCT_CONFIGURATION', record);
-    const revision = workingRevision(record);
+    const revision = demandWorkingRevision(record);
     if (revision.revisionName !== given.revisionId || revision.revisionState !== 'PENDING') {
       throw conflict(`The revision ${given.revisionId} is not the pending one.`);
     }
     const family = record.productFamily;
-    const form = productConfigurationForm({ kind: kindOf(record), family }).safeParse({
+    const form = productConfigurationForm({ kind: configurationKind(record), family }).safeParse({
       ...given,
       partNumber: given.partNumber ?? '',
       transmitterModel: given.transmitterModel ?? '',
@@ -55,6 +55,6 @@ export function createProductConfiguration(cms: Cms, caller: Caller, given: NewP
     const productConfigurations = [...revision.productConfigurations, device];
     const log = { type: 'CREATE_PRODUCT_CONFIGURATION', old: null, new: productConfigurationId };
     const saved = saveRecord(cms, caller, withRevision(record, { ...revision, productConfigurations }), log);
-    return toWireProductConfiguration(saved, workingRevision(saved), device, caller);
+    return toWireProductConfiguration(saved, demandWorkingRevision(saved), device, caller);
   });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { areaName, areas, countryOf, isArea } from './subsidiaries.ts';
+import { subsidiaryName, subsidiaries, countryOf, isSubsidiary } from './subsidiaries.ts';
 
 test('the codes in their order', () => {
-  expect(areas).toEqual(['ALL', 'sab', 'sus', 'sca', 'sde', 'spl', 'sit', 'sdk']);
+  expect(subsidiaries).toEqual(['ALL', 'sab', 'sus', 'sca', 'sde', 'spl', 'sit', 'sdk']);
 });
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['sit', 'Italy'],
   ['sdk', 'Denmark'],
 ] as const)('%s is %s', (code, name) => {
-  expect(areaName[code]).toBe(name);
+  expect(subsidiaryName[code]).toBe(name);
   expect(countryOf(code)).toBe(name);
   expect(countryOf(` ${code.toUpperCase()}`)).toBe(name);
 });
@@ -22,5 +22,5 @@ test.each([
 test('an unknown data area shows as it came', () => expect(countryOf('sfr')).toBe('sfr'));
 
 test.each(['SAB', 'all', '', 'constructor'])('“%s” is no area code', (text) =>
-  expect(isArea(text)).toBe(false),
+  expect(isSubsidiary(text)).toBe(false),
 );

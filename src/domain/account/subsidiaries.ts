@@ -1,8 +1,8 @@
 /** The subsidiaries by code; ALL stands for every one of them. */
-export const areas = ['ALL', 'sab', 'sus', 'sca', 'sde', 'spl', 'sit', 'sdk'] as const;
-export type Area = (typeof areas)[number];
+export const subsidiaries = ['ALL', 'sab', 'sus', 'sca', 'sde', 'spl', 'sit', 'sdk'] as const;
+export type Subsidiary = (typeof subsidiaries)[number];
 
-export const areaName: Record<Area, string> = {
+export const subsidiaryName: Record<Subsidiary, string> = {
   ALL: 'All areas',
   sab: 'Sweden',
   sus: 'USA',
@@ -13,11 +13,11 @@ export const areaName: Record<Area, string> = {
   sdk: 'Denmark',
 };
 
-/** Whether a text from an address or the wire is the code of an area. */
-export const isArea = (text: string): text is Area => areas.some((area) => area === text);
+/** Whether a text from an address or the wire is the code of a subsidiary. */
+export const isSubsidiary = (text: string): text is Subsidiary => subsidiaries.some((area) => area === text);
 
 /** The country of an account's data area; an unknown code is shown as it came. */
 export function countryOf(dataArea: string): string {
   const code = dataArea.trim().toLowerCase();
-  return isArea(code) ? areaName[code] : dataArea;
+  return isSubsidiary(code) ? subsidiaryName[code] : dataArea;
 }

@@ -1,5 +1,5 @@
 import { artefactLabel } from '../file/artefactKinds.ts';
-import { counted } from '../words/plurals.ts';
+import { countText } from '../words/plurals.ts';
 import { sentenceCase, stateText } from '../words/stateText.ts';
 
 /** The subjects of the lines of the activity stream; the last takes every type that nobody listed. */
@@ -31,7 +31,7 @@ type LogKind = {
 };
 type Person = (email: string) => string;
 
-const countOf = (what: string) => (value: string) => counted(Number(value), what);
+const countOf = (what: string) => (value: string) => countText(Number(value), what);
 const artefact = { kind: 'FILE', value: artefactLabel } as const;
 
 const logKinds = new Map<string, LogKind>([

@@ -1,4 +1,4 @@
-import { counted } from '../words/plurals.ts';
+import { countText } from '../words/plurals.ts';
 import { accountLabel, type Account } from '../account/accounts.ts';
 import type { AnyState } from './state.ts';
 import { stateText } from '../words/stateText.ts';
@@ -38,7 +38,7 @@ const facts: Readonly<Record<string, (seen: Seen, person: Person) => string | un
     (productConfigurations.map((device) => device.productConfigurationId).join(', ') || 'None'),
   Files: (seen) =>
     seen.productConfigurations &&
-    counted(
+    countText(
       versionsOf(seen) + seen.productConfigurations.reduce((sum, each) => sum + versionsOf(each), 0),
       'version',
     ),

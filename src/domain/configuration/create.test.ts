@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   createConfigurationDetails,
   createConfigurationStart,
-  designTypeText,
+  manualKindText,
   initialDetails,
   initialStart,
   uploadRefusal,
@@ -71,4 +71,4 @@ test.each([
   ['12345_S', '12345_S will be a phantom configuration.'],
   ['12345_AB', '12345_AB will be a phantom configuration. Scanners cannot read this ID from a label.'],
   ['12345', '12345 will be a phantom configuration.'],
-])('the type that “%s” makes', (id, text) => expect(designTypeText(id)).toBe(text));
+])('the type that “%s” makes', (id, text) => expect(manualKindText(id)).toBe(text));

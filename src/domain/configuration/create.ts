@@ -3,7 +3,7 @@ import { accountError, defaultAccountNumber } from '../account/accounts.ts';
 import {
   configurationIdError,
   configurationIdPrefixes,
-  designType,
+  manualKind,
   isScannable,
   partNumberError,
 } from './id.ts';
@@ -62,13 +62,13 @@ const typeWords = { CLASSIC: 'a classic', PHANTOM: 'a phantom' } as const;
 const idForm = `${disjunction(configurationIdPrefixes)} and 4-6 digits, or at least five digits.`;
 
 /**
- * The type that the id typed so far makes, said before anything is sent, and whether scanners can read it; the form of
+ * The kind of configuration that the id typed so far makes, said before anything is sent, and whether scanners can read it; the form of
  * an id as long as it is none.
  */
-export function designTypeText(id: string): string {
+export function manualKindText(id: string): string {
   if (configurationIdError(id)) return idForm;
   const unread = isScannable(id) ? '' : ' Scanners cannot read this ID from a label.';
-  return `${id} will be ${typeWords[designType(id)]} configuration.${unread}`;
+  return `${id} will be ${typeWords[manualKind(id)]} configuration.${unread}`;
 }
 
 /** The two steps of the dialog that creates a configuration, in order. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areas } from '../account/subsidiaries.ts';
+import { subsidiaries } from '../account/subsidiaries.ts';
 import {
   assigneeModes,
   configurationSorts,
@@ -45,7 +45,7 @@ describe('toFilterBody', () => {
   test.each(filterStates)('state %s', (state) => {
     expect(toFilterBody({ ...defaultFilter, state }, me).state).toBe(state === 'ALL' ? undefined : state);
   });
-  test.each(areas)('area %s', (area) => {
+  test.each(subsidiaries)('area %s', (area) => {
     expect(toFilterBody({ ...defaultFilter, area }, me).areaId).toBe(area === 'ALL' ? undefined : area);
   });
   test('search, customers and sort', () => {
@@ -107,7 +107,7 @@ describe('the address', () => {
   const filters = fc.record({
     search: fc.string({ unit: 'grapheme' }),
     state: fc.constantFrom(...filterStates),
-    area: fc.constantFrom(...areas),
+    area: fc.constantFrom(...subsidiaries),
     assignee: fc.constantFrom(...assigneeModes),
     accountNumbers: fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1 })),
     sort: fc.constantFrom(...configurationSorts),

@@ -1,4 +1,4 @@
-import { areaName, isArea, type Area } from '../account/subsidiaries.ts';
+import { subsidiaryName, isSubsidiary, type Subsidiary } from '../account/subsidiaries.ts';
 import { configurationStates, type ConfigurationState } from './state.ts';
 import { stateText } from '../words/stateText.ts';
 
@@ -31,7 +31,7 @@ export const filterStates = ['ALL', ...configurationStates] as const;
 export type ConfigurationFilter = {
   readonly search: string;
   readonly state: ConfigurationState | 'ALL';
-  readonly area: Area;
+  readonly area: Subsidiary;
   readonly assignee: AssigneeMode;
   readonly accountNumbers: readonly string[];
   readonly sort: ConfigurationSort;
@@ -65,7 +65,7 @@ export type ConfigurationFilterBody = {
   assigneeMode: AssigneeMode;
   assigneeEmail?: string;
   state?: ConfigurationState;
-  areaId?: Exclude<Area, 'ALL'>;
+  areaId?: Exclude<Subsidiary, 'ALL'>;
 };
 
 /** The body the list is asked with. All states and all areas are no state and no area. */
@@ -105,7 +105,7 @@ export function fromSearchParams(parameters: URLSearchParams): ConfigurationFilt
   return {
     search: parameters.get('search') ?? defaultFilter.search,
     state: oneOf(filterStates, parameters.get('state')) ?? defaultFilter.state,
-    area: isArea(area) ? area : defaultFilter.area,
+    area: isSubsidiary(area) ? area : defaultFilter.area,
     assignee: oneOf(assigneeModes, parameters.get('assignee')) ?? defaultFilter.assignee,
     accountNumbers: [...new Set(parameters.getAll('account').filter(Boolean))],
     sort: oneOf(configurationSorts, parameters.get('sort')) ?? defaultFilter.sort,
@@ -141,7 +141,7 @@ export function narrowings(
     ...narrowing('search', 'Search', search),
     ...(view === 'BOARD' ? [] : narrowing('state', 'State', stateText(state))),
     ...narrowing('assignee', 'Assignee', assigneeModeLabel[assignee]),
-    ...narrowing('area', 'Area', areaName[area]),
+    ...narrowing('area', 'Area', subsidiaryName[area]),
     ...accountNumbers.map((accountNumber) => ({
       key: `account ${accountNumber}`,
       label: 'Customer',

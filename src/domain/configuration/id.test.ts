@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   configurationIdError,
   configurationIdPrefixes,
-  designType,
+  manualKind,
   isClassicId,
-  kindOf,
+  configurationKind,
   needsRegeneration,
   partNumberError,
   toConfigurationId,
@@ -110,7 +110,7 @@ test.each([
   ['12345', 'PHANTOM'],
   ['C01234', 'PHANTOM'],
   ['', 'PHANTOM'],
-] as const)('a design %s is %s', (id, type) => expect(designType(id)).toBe(type));
+] as const)('a design %s is %s', (id, type) => expect(manualKind(id)).toBe(type));
 
 test.each([
   ['OU1234', -1, 'CLASSIC'],
@@ -120,7 +120,9 @@ test.each([
   ['C01234', 0, 'CONFIGURED_3D'],
   ['12345', 4711, 'CONFIGURED_3D'],
 ] as const)('%s with quote %s is %s', (configurationId, kbMaxQuoteId, kind) => {
-  expect(kindOf({ configurationId, ...(kbMaxQuoteId !== undefined && { kbMaxQuoteId }) })).toBe(kind);
+  expect(configurationKind({ configurationId, ...(kbMaxQuoteId !== undefined && { kbMaxQuoteId }) })).toBe(
+    kind,
+  );
 });
 
 test.each([

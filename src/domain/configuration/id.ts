@@ -52,8 +52,8 @@ export const labelFormats = {
 export const isScannable = (id: string): boolean =>
   Object.values(labelFormats).some((format) => format.test(id));
 
-/** The type a manually entered design gets: two capitals and 4 to 6 digits are classic, all else is phantom. */
-export const designType = (id: string): 'CLASSIC' | 'PHANTOM' =>
+/** The kind of a configuration whose id is entered by hand: two capitals and 4 to 6 digits are classic, all else is phantom. */
+export const manualKind = (id: string): 'CLASSIC' | 'PHANTOM' =>
   labelFormats.CLASSIC.test(id) ? 'CLASSIC' : 'PHANTOM';
 
 export type ConfigurationKind = 'CLASSIC' | 'PHANTOM' | 'CONFIGURED_3D';
@@ -68,7 +68,7 @@ export const configurationKindLabel: Record<ConfigurationKind, string> = {
  * The kind of an existing configuration: configured in 3D when it has a quote (an id above -1), else phantom
  * when its id begins with a digit and classic when not.
  */
-export function kindOf(configuration: {
+export function configurationKind(configuration: {
   readonly configurationId: string;
   readonly kbMaxQuoteId?: number | null;
 }): ConfigurationKind {

@@ -21,7 +21,7 @@ const words: ReadonlySet<string> = new Set(scriptWords);
 const piece =
   /(?<error>COMMAND ERROR)|(?<comment>\/\/)|(?<string>"[^"]*"?)|(?<command>:[A-Za-z_]\w*)|(?<word>[A-Za-z_]\w*)|(?<number>-?(?:0x[\dA-Fa-f]+|\d+(?:\.\d+)?))/g;
 
-function kindOf(found: Readonly<Record<string, string | undefined>>): ScriptTokenKind {
+function tokenKind(found: Readonly<Record<string, string | undefined>>): ScriptTokenKind {
   if (found['word'] !== undefined) {
     if (groups.has(found['word'])) return 'group';
     return words.has(found['word']) ? 'word' : 'text';
@@ -45,7 +45,7 @@ export function scriptTokens(line: string): readonly ScriptToken[] {
   let commented = false;
   let end = 0;
   for (const match of line.matchAll(piece)) {
-    const kind = kindOf(match.groups ?? {});
+    const kind = tokenKind(match.groups ?? {});
     if (match.index > end) add(end, commented ? 'comment' : 'text');
     commented ||= kind === 'comment';
     add(match.index, commented && kind !== 'error' ? 'comment' : kind);

@@ -73,12 +73,12 @@ describe('the Modulate file', () => {
       [['PCU'], undefined],
       [[], undefined],
     ];
-    const offered = cases.map(([devices]) =>
-      deviceTypes.filter((deviceType) => offersModulate(family, deviceType, devices)),
+    const offered = cases.map(([others]) =>
+      deviceTypes.filter((deviceType) => offersModulate(family, deviceType, others)),
     );
-    expect(offered).toEqual(cases.map(([, owner]) => (owner ? [owner] : [])));
+    expect(offered).toEqual(cases.map(([, place]) => (place ? [place] : [])));
   });
-  test.each(['G6', 'P6'] as const)('%s has one on every device', (family) => {
+  test.each(['G6', 'P6'] as const)('%s has one at every product configuration', (family) => {
     for (const deviceType of deviceTypes) expect(offersModulate(family, deviceType, [deviceType])).toBe(true);
   });
 });
@@ -88,7 +88,7 @@ describe('the list of a product configuration', () => {
     productConfigurationArtefacts({
       family,
       deviceType,
-      devices: ['PCU', 'CU'],
+      deviceTypes: ['PCU', 'CU'],
       ...(transmitterModel && { transmitterModel }),
     });
 

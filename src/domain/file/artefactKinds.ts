@@ -80,8 +80,8 @@ export const configurationArtefacts: readonly string[] = ['QUOTE', defaultArtefa
 
 const types = (kinds: readonly ArtefactKind[]): readonly string[] => kinds.map((each) => each.artefactType);
 
-/** The artefact types of any device, with the software image of its family. */
-const device = (image: 'CLAM' | 'WSGC'): readonly string[] => [
+/** The artefact types of any product configuration, with the software image of its family. */
+const common = (image: 'CLAM' | 'WSGC'): readonly string[] => [
   'MODULATE_FILE',
   'WIRING_FILE',
   'BOM',
@@ -98,44 +98,44 @@ const transmitter = (family: ProductFamily): readonly string[] => [
   ...types(sheets(family)),
 ];
 
-const deviceArtefacts: Record<DeviceType, (family: ProductFamily) => readonly string[]> = {
-  CU: (family) => device(familyFacts[family].image),
-  PCU: (family) => [...device(familyFacts[family].image), ...transmitter(family)],
+const expectedByType: Record<DeviceType, (family: ProductFamily) => readonly string[]> = {
+  CU: (family) => common(familyFacts[family].image),
+  PCU: (family) => [...common(familyFacts[family].image), ...transmitter(family)],
 };
 
 /**
- * Whether the Modulate file belongs to devices of this type. Where there is one for the whole set, it is with the
- * transmitters when there are several of them to exactly one receiver, else with the receiver.
+ * Whether the Modulate file belongs to product configurations of this type. Where there is one for the whole set, it
+ * is with the transmitters when there are several of them to exactly one receiver, else with the receiver.
  */
 export function offersModulate(
   family: ProductFamily,
   deviceType: DeviceType,
-  devices: readonly DeviceType[],
+  deviceTypes: readonly DeviceType[],
 ): boolean {
   if (familyFacts[family].modulateFiles === 'EACH_DEVICE') return true;
-  const receivers = devices.filter((each) => each === 'CU').length;
-  const severalTransmitters = devices.length - receivers > 1;
-  const owner = severalTransmitters && receivers === 1 ? 'PCU' : 'CU';
-  return receivers > 0 && deviceType === owner;
+  const receivers = deviceTypes.filter((each) => each === 'CU').length;
+  const severalTransmitters = deviceTypes.length - receivers > 1;
+  const place = severalTransmitters && receivers === 1 ? 'PCU' : 'CU';
+  return receivers > 0 && deviceType === place;
 }
 
-/** A product configuration among the devices of its configuration. */
-export type Device = {
+/** A product configuration among those of its configuration. */
+export type ExpectingProductConfiguration = {
   readonly family: ProductFamily;
   readonly deviceType: DeviceType;
   /** Sheets of other models are left out when the transmitter's model is known. */
   readonly transmitterModel?: string | null;
   /** The device types of all product configurations of the configuration, this one included. */
-  readonly devices: readonly DeviceType[];
+  readonly deviceTypes: readonly DeviceType[];
 };
 
 /** The artefact types a product configuration is expected to have. */
-export function productConfigurationArtefacts(of: Device): readonly string[] {
-  const { family, deviceType, transmitterModel, devices } = of;
+export function productConfigurationArtefacts(of: ExpectingProductConfiguration): readonly string[] {
+  const { family, deviceType, transmitterModel, deviceTypes } = of;
   const others = transmitterModels.filter((model) => transmitterModel && model !== transmitterModel);
-  return deviceArtefacts[deviceType](family).filter((type) =>
+  return expectedByType[deviceType](family).filter((type) =>
     type === 'MODULATE_FILE'
-      ? offersModulate(family, deviceType, devices)
+      ? offersModulate(family, deviceType, deviceTypes)
       : !others.some((model) => type.endsWith(`_${family}_${model}`)),
   );
 }
@@ -143,6 +143,6 @@ export function productConfigurationArtefacts(of: Device): readonly string[] {
 /** Where artefacts of a type belong, in words. */
 export function artefactPlace(artefactType: string): string {
   if (configurationArtefacts.includes(artefactType)) return 'the configuration itself';
-  const isForReceivers = productFamilies.some((family) => deviceArtefacts.CU(family).includes(artefactType));
+  const isForReceivers = productFamilies.some((family) => expectedByType.CU(family).includes(artefactType));
   return isForReceivers ? 'a product configuration' : 'a transmitter';
 }

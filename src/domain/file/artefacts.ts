@@ -69,7 +69,7 @@ export function missingArtefacts(
 
 type Filed = { readonly artefacts: readonly Artefact[] };
 
-type FiledDevice = Filed & {
+type FiledProductConfiguration = Filed & {
   readonly deviceType: DeviceType;
   readonly transmitterModel?: string | null;
 };
@@ -81,11 +81,11 @@ type FiledDevice = Filed & {
 export function unmadeArtefacts(
   configuration: Filed & {
     readonly productFamily: ProductFamily;
-    readonly productConfigurations: readonly FiledDevice[];
+    readonly productConfigurations: readonly FiledProductConfiguration[];
   },
 ): readonly string[] {
   const { productFamily: family, productConfigurations } = configuration;
-  const devices = productConfigurations.map(({ deviceType }) => deviceType);
+  const deviceTypes = productConfigurations.map(({ deviceType }) => deviceType);
   const unmade = (expected: readonly string[], { artefacts }: Filed): readonly string[] =>
     missingArtefacts(
       expected,
@@ -94,8 +94,8 @@ export function unmadeArtefacts(
   return [
     ...new Set([
       ...unmade(configurationArtefacts, configuration),
-      ...productConfigurations.flatMap((device) =>
-        unmade(productConfigurationArtefacts({ ...device, family, devices }), device),
+      ...productConfigurations.flatMap((each) =>
+        unmade(productConfigurationArtefacts({ ...each, family, deviceTypes }), each),
       ),
     ]),
   ];

@@ -36,8 +36,8 @@ export const buildFailures = (results: readonly BuildResult[]): readonly string[
     );
 
 const allOf = ({ artefacts, productConfigurations }: Built) => [
-  ...productConfigurations.flatMap((device) =>
-    device.artefacts.map((each) => ({ ...each, productConfigurationId: device.productConfigurationId })),
+  ...productConfigurations.flatMap((place) =>
+    place.artefacts.map((each) => ({ ...each, productConfigurationId: place.productConfigurationId })),
   ),
   ...artefacts.map((each) => ({ ...each, productConfigurationId: null })),
 ];

@@ -20,7 +20,7 @@ export type FileVersion = {
   readonly createdBy: string;
 };
 
-type HeldAttachment = {
+type FiledAttachment = {
   readonly attachmentId: string;
   readonly attachmentName: string;
   readonly documentType: string;
@@ -29,24 +29,25 @@ type HeldAttachment = {
   readonly versions: readonly FileVersion[];
 };
 
-/** A thing that has files: a revision of a configuration, or one of its product configurations. */
-type Holder = {
+/** Files of one place: a revision of a configuration, or one of its product configurations. */
+type PlacedFiles = {
   readonly artefacts: readonly Artefact<FileVersion>[];
-  readonly attachments: readonly HeldAttachment[];
+  readonly attachments: readonly FiledAttachment[];
 };
 
-export type FiledDevice = Holder & {
+export type FiledProductConfiguration = PlacedFiles & {
   readonly productConfigurationId: string;
   readonly deviceType: DeviceType;
   readonly transmitterModel?: string | null;
 };
 
-export type FiledConfiguration<Device extends FiledDevice = FiledDevice> = Holder & {
-  readonly configurationId: string;
-  readonly revision: string;
-  readonly productFamily: ProductFamily;
-  readonly productConfigurations: readonly Device[];
-};
+export type FiledConfiguration<Member extends FiledProductConfiguration = FiledProductConfiguration> =
+  PlacedFiles & {
+    readonly configurationId: string;
+    readonly revision: string;
+    readonly productFamily: ProductFamily;
+    readonly productConfigurations: readonly Member[];
+  };
 
 /** The person who looks, and the product code by which the installation marks what is for employees only. */
 export type FileViewer = { readonly units: readonly Unit[]; readonly productCode: string };
@@ -57,7 +58,7 @@ export type FileEntry = {
   /** The artefact type, or the id of the attachment. */
   readonly id: string;
   readonly configurationId: string;
-  /** The product configuration it hangs on; undefined for the configuration's own. */
+  /** The product configuration that is its file place; undefined where that is the configuration itself. */
   readonly productConfigurationId: string | undefined;
   /** The revision it is looked at in. */
   readonly revision: string;
@@ -71,7 +72,9 @@ export type FileEntry = {
   readonly versions: readonly FileVersion[];
 };
 
-/** One place files hang on, with what belongs there and what is there. */
+/**
+ * A file place: the configuration itself or one of its product configurations, with its expected files and those it has.
+ */
 export type FilePlace = {
   readonly title: string;
   readonly productConfigurationId: string | undefined;
@@ -88,12 +91,12 @@ const newestFirst = (versions: readonly FileVersion[]): readonly FileVersion[] =
 
 function placeOf(
   { configurationId, revision }: FiledConfiguration,
-  holder: Holder,
+  files: PlacedFiles,
   place: Pick<FilePlace, 'title' | 'productConfigurationId' | 'expected'>,
   { units, productCode }: FileViewer,
 ): FilePlace {
   const common = { configurationId, revision, productConfigurationId: place.productConfigurationId };
-  const artefacts = shownArtefacts(holder.artefacts, units).map(
+  const artefacts = shownArtefacts(files.artefacts, units).map(
     ({ artefactType, name, artefactState, documentType, versions }): FileEntry => ({
       ...common,
       kind: 'ARTEFACT',
@@ -109,7 +112,7 @@ function placeOf(
       versions: newestFirst(versions),
     }),
   );
-  const attachments = visibleTo(units, attachmentsOf(holder.attachments, revision), productCode).map(
+  const attachments = visibleTo(units, attachmentsOf(files.attachments, revision), productCode).map(
     (attachment): FileEntry => ({
       ...common,
       kind: 'ATTACHMENT',
@@ -122,13 +125,13 @@ function placeOf(
       versions: newestFirst(attachment.versions),
     }),
   );
-  return { ...place, missing: missingArtefacts(place.expected, holder.artefacts), artefacts, attachments };
+  return { ...place, missing: missingArtefacts(place.expected, files.artefacts), artefacts, attachments };
 }
 
-/** Everywhere files of a configuration hang, itself first, with the files this viewer may know of. */
+/** The file places of a configuration, itself first, with the files this viewer may know of. */
 export function filePlaces(configuration: FiledConfiguration, viewer: FileViewer): readonly FilePlace[] {
   const { productConfigurations, productFamily: family } = configuration;
-  const devices = productConfigurations.map(({ deviceType }) => deviceType);
+  const deviceTypes = productConfigurations.map(({ deviceType }) => deviceType);
   return [
     placeOf(
       configuration,
@@ -136,14 +139,14 @@ export function filePlaces(configuration: FiledConfiguration, viewer: FileViewer
       { title: 'Configuration', productConfigurationId: undefined, expected: configurationArtefacts },
       viewer,
     ),
-    ...productConfigurations.map((device) =>
+    ...productConfigurations.map((each) =>
       placeOf(
         configuration,
-        device,
+        each,
         {
-          title: `${deviceTypeLabel[device.deviceType]} ${device.productConfigurationId}`,
-          productConfigurationId: device.productConfigurationId,
-          expected: productConfigurationArtefacts({ ...device, family, devices }),
+          title: `${deviceTypeLabel[each.deviceType]} ${each.productConfigurationId}`,
+          productConfigurationId: each.productConfigurationId,
+          expected: productConfigurationArtefacts({ ...each, family, deviceTypes }),
         },
         viewer,
       ),

@@ -84,8 +84,8 @@ export function reportWords(machine: Machine, block: Block): void {
     if (has(block, place(letter)) && (value < 0 || !Number.isInteger(value)))
       tell(machine, block, letter, notWhole(letter));
   }
-  const counted = isTurned(machine, block) ? (['L', 'P'] as const) : (['L'] as const);
-  for (const letter of counted) {
+  const wholeLetters = isTurned(machine, block) ? (['L', 'P'] as const) : (['L'] as const);
+  for (const letter of wholeLetters) {
     const value = valueOf(block, place(letter));
     if (has(block, place(letter)) && value >= 0 && !isCounted(value) && !isRepeat(machine, letter))
       tell(machine, block, letter, notCounted(letter));

@@ -3,7 +3,7 @@ import {
   filePlaces,
   newestVersion,
   type FiledConfiguration,
-  type FiledDevice,
+  type FiledProductConfiguration,
   type FileEntry,
   type FileViewer,
 } from '../file/places.ts';
@@ -11,14 +11,14 @@ import { deviceTypeLabel } from '../product/families.ts';
 import { stateText } from '../words/stateText.ts';
 import { fieldSentence, fileSentences } from './comparisonText.ts';
 
-type ComparedDevice = FiledDevice & {
+type ComparedProductConfiguration = FiledProductConfiguration & {
   readonly productConfigurationDescription: string;
   readonly partNumber: string | null;
   readonly receiverModel?: string | null;
 };
 
 /** A configuration as of one revision, with what is compared of it. */
-export type ComparedRevision = FiledConfiguration<ComparedDevice> & {
+export type ComparedRevision = FiledConfiguration<ComparedProductConfiguration> & {
   readonly revisions: readonly {
     readonly revisionName: string;
     readonly revisionState: string;

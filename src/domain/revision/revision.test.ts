@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { createRevisionForm, updateRevisionNoteForm } from './noteForms.ts';
 import {
-  createRevisionForm,
   currentRevision,
   defaultRevisionNote,
   firstRevisionName,
   pendingRevision,
-  revisionInWork,
+  workingRevisionName,
   revisionLog,
   shownRevision,
-  updateRevisionNoteForm,
   workingRevision,
 } from './revision.ts';
 
@@ -32,10 +31,10 @@ describe('the working revision', () => {
 
   test('does not depend on the revision that is shown', () => {
     for (const revision of ['0A', '0B', '0C']) {
-      expect(revisionInWork({ revision, revisions: [old, active, pending] })).toBe('0C');
-      expect(revisionInWork({ revision, revisions: [old, active] })).toBe('0B');
+      expect(workingRevisionName({ revision, revisions: [old, active, pending] })).toBe('0C');
+      expect(workingRevisionName({ revision, revisions: [old, active] })).toBe('0B');
     }
-    expect(revisionInWork({ revision: '0A', revisions: [] })).toBe('0A');
+    expect(workingRevisionName({ revision: '0A', revisions: [] })).toBe('0A');
   });
 });
 

@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { formSchema } from '../words/formSchema.ts';
-
 export const firstRevisionName = '0A';
 export const defaultRevisionNote = 'Initial revision';
 
@@ -22,7 +19,7 @@ export const workingRevision = <Of extends Revision>(revisions: readonly Of[]): 
   pendingRevision(revisions) ?? currentRevision(revisions) ?? revisions.at(-1);
 
 /** The name of the working revision of a configuration, whichever of its revisions is shown. */
-export const revisionInWork = (shown: {
+export const workingRevisionName = (shown: {
   readonly revision: string;
   readonly revisions: readonly Revision[];
 }): string => workingRevision(shown.revisions)?.revisionName ?? shown.revision;
@@ -38,15 +35,6 @@ export function shownRevision<Of extends Revision>(
   if (wanted !== undefined) return revisions.find((revision) => revision.revisionName === wanted);
   return currentRevision(revisions) ?? pendingRevision(revisions) ?? revisions.at(-1);
 }
-
-const note = { note: z.string() };
-const requiredNote = (message: string) =>
-  formSchema(note, { note: (form) => (form.note.trim() === '' ? message : undefined) });
-
-export const createRevisionForm = requiredNote('A note is required to create a revision');
-export const updateRevisionNoteForm = requiredNote('A note is required to update a revision');
-/** The note of a configuration, which may be empty. */
-export const noteForm = formSchema(note, {});
 
 /** A line of the log that administrators read. */
 export type RevisionLogEntry = {

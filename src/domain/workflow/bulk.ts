@@ -1,9 +1,9 @@
 import { assignmentOperation } from './assignment.ts';
 import { bulkActions, type BulkAction } from './event.ts';
 import { statesAccepting } from './transitions.ts';
-import { kindOf } from '../configuration/id.ts';
+import { configurationKind } from '../configuration/id.ts';
 import type { AnyState } from '../configuration/state.ts';
-import { counted } from '../words/plurals.ts';
+import { countText } from '../words/plurals.ts';
 import type { Actor } from '../access/verdict.ts';
 import { can, permits } from './permission.ts';
 import type { Unit } from '../access/roles.ts';
@@ -33,7 +33,7 @@ export function bulkRefusal(
   actor: Actor,
   currentUserEmail: string,
 ): string | undefined {
-  const verdict = can(actor, action, subject.configurationState, kindOf(subject));
+  const verdict = can(actor, action, subject.configurationState, configurationKind(subject));
   if (!verdict.allowed) return verdict.reason;
   const mine = assignmentOperation(subject.assigneeEmail, currentUserEmail) === 'UNASSIGN';
   return action === 'ASSIGN' && mine ? 'It is assigned to you already.' : undefined;
@@ -56,7 +56,7 @@ export function bulkPlan<Subject extends BulkSubject>(
   };
 }
 
-const numbered = (count: number): string => counted(count, 'configuration');
+const numbered = (count: number): string => countText(count, 'configuration');
 
 type BulkText = {
   readonly label: string;

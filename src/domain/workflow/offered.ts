@@ -1,5 +1,5 @@
 import type { Actor, Verdict } from '../access/verdict.ts';
-import { kindOf } from '../configuration/id.ts';
+import { configurationKind } from '../configuration/id.ts';
 import type { AnyState } from '../configuration/state.ts';
 import { assignmentOperation, assignmentText } from './assignment.ts';
 import { configurationEvents } from './event.ts';
@@ -46,12 +46,12 @@ export function offerOf(event: OfferedEvent, subject: Subject, { actor, email, r
     event,
     label: withRevision(event, words, revision),
     tone,
-    verdict: can(actor, event, subject.configurationState, kindOf(subject)),
+    verdict: can(actor, event, subject.configurationState, configurationKind(subject)),
   };
 }
 
 /** Every event that means something for a configuration, as its menus and buttons offer it to this person. */
 export const offeredEvents = (subject: Subject, asker: Asker): readonly Offer[] =>
   configurationEvents.flatMap((event) =>
-    isOffered(event) && applies(event, kindOf(subject)) ? [offerOf(event, subject, asker)] : [],
+    isOffered(event) && applies(event, configurationKind(subject)) ? [offerOf(event, subject, asker)] : [],
   );

@@ -10,7 +10,7 @@ import type { ConfigurationRow } from '~/queries/configurations/configurations.t
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { useShown } from '~/ui/shown.ts';
+import { useInFront } from '~/ui/inFront.ts';
 import styles from './ConfigurationsPage.module.css';
 
 const CardsView = lazy(async () => ({ default: (await import('./list/CardsView.tsx')).CardsView }));
@@ -70,10 +70,10 @@ function Configurations({ rows, choosable, filter: { view, sort } }: Configurati
   );
 }
 
-/** Whoever comes back finds the focus on the row they left by; the place on the page the browser remembers. */
+/** Puts the focus of a person who comes back on the row they left by; the browser remembers the place on the page. */
 function useReturnToRow(): void {
   const back = useNavigationType() === NavigationType.Pop;
-  const shown = useShown();
+  const shown = useInFront();
   useEffect(() => {
     const opened = back && shown ? lastList()?.opened : undefined;
     if (opened !== undefined) document.getElementById(`row-${opened}`)?.focus({ preventScroll: true });

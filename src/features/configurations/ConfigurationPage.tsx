@@ -9,9 +9,9 @@ import { ConfigurationTabs } from './ConfigurationTabs.tsx';
 import { OtherRevision } from './OtherRevision.tsx';
 import { Readiness } from './Readiness.tsx';
 import { StepLine } from './StepLine.tsx';
-import { useWorking } from './useWorking.ts';
-import { missingRevisionText } from '~/domain/revision/inWork.ts';
-import { revisionInWork } from '~/domain/revision/revision.ts';
+import { useWorkingRevision } from './useWorkingRevision.ts';
+import { missingRevisionText } from '~/domain/revision/pendingRevision.ts';
+import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { parseComparison } from '~/domain/revision/comparisonAddress.ts';
 import { paths } from '~/paths.ts';
 import {
@@ -61,7 +61,7 @@ export function Component(): ReactElement {
   if (isError) return <ListFailure what="The configuration" onRetry={() => void refetch()} />;
   if (data === null) return <Unseen id={id} revision={revision} />;
   if (data) {
-    const named = revisionInWork(data);
+    const named = workingRevisionName(data);
     return revision === undefined && asksForWorking(parameters) && named !== data.revision ? (
       <Navigate replace to={paths.configuration(id, named, withoutRevision(parameters))} />
     ) : (
@@ -83,7 +83,7 @@ const withoutRevision = (parameters: URLSearchParams): Readonly<Record<string, s
 function Shown({ configuration: data }: { readonly configuration: Configuration }): ReactElement {
   const [parameters] = useSearchParams();
   const comparison = parseComparison(parameters.get('compare'));
-  const { revision, configuration: decidedOn, failed, retry } = useWorking(data);
+  const { revision, configuration: decidedOn, failed, retry } = useWorkingRevision(data);
   return (
     <>
       <ConfigurationHeader

@@ -11,7 +11,7 @@ import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import styles from '~/ui/sides.module.css';
+import styles from '~/ui/tabs.module.css';
 
 type Content = ComponentType<{ readonly configuration: Configuration }>;
 
@@ -50,7 +50,7 @@ function prefetch(name: ConfigurationTab): void {
 
 type Props = { readonly configuration: Configuration };
 
-/** The sides of a configuration; `tab` in the address picks one, and OVERVIEW stands in for one there is not. */
+/** The tabs of a configuration; `tab` in the address picks one, and OVERVIEW stands in for one there is not. */
 export function ConfigurationTabs({ configuration }: Props): ReactElement {
   const [parameters] = useSearchParams();
   const { revision } = useParams();
@@ -60,7 +60,7 @@ export function ConfigurationTabs({ configuration }: Props): ReactElement {
   const Content = contents[current];
   return (
     <>
-      <nav ref={bar} className={styles.sides} aria-label="Sides of the configuration">
+      <nav ref={bar} className={styles.tabs} aria-label="Tabs of the configuration">
         {offered.map((name) => (
           <Link
             key={name}
@@ -83,7 +83,7 @@ export function ConfigurationTabs({ configuration }: Props): ReactElement {
   );
 }
 
-/** Where the bar is narrower than its tabs, the current one is scrolled into it, and nothing else moves. */
+/** Scrolls the current tab into a bar that is narrower than its tabs; nothing else moves. */
 function useShows(current: ConfigurationTab): React.RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

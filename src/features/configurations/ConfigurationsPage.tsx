@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { counted } from '~/domain/words/plurals.ts';
+import { countText } from '~/domain/words/plurals.ts';
 import { offeredBulkActions } from '~/domain/workflow/bulk.ts';
 import {
   configurationPageSize,
@@ -17,7 +17,7 @@ import { columnFilter } from './list/columnFilter.ts';
 import { FilterChips } from './list/FilterChips.tsx';
 import { listAddress } from './list/listAddress.ts';
 import { ListControls } from './list/ListControls.tsx';
-import { useSelection } from './list/Choose.tsx';
+import { useSelection } from './list/selection.ts';
 import { ViewBar } from './list/ViewBar.tsx';
 import { useConfigurationFilter } from './useConfigurationFilter.ts';
 import { configurationCount, configurations } from '~/queries/configurations/configurations.ts';
@@ -26,7 +26,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { useShown } from '~/ui/shown.ts';
+import { useInFront } from '~/ui/inFront.ts';
 import styles from './ConfigurationsPage.module.css';
 
 const BoardView = lazy(async () => ({ default: (await import('./list/BoardView.tsx')).BoardView }));
@@ -71,7 +71,7 @@ type PageProps = { readonly filter: ConfigurationFilter; readonly choosable: boo
 
 function Page({ filter, choosable }: PageProps): ReactElement {
   const { email } = useMe();
-  const kept = { placeholderData: keepPreviousData, subscribed: useShown() } as const;
+  const kept = { placeholderData: keepPreviousData, subscribed: useInFront() } as const;
   const list = useQuery({ ...configurations(filter, email), ...kept });
   const count = useQuery({ ...configurationCount(filter, email), ...kept });
   const areCurrent = [list, count].every(
@@ -82,7 +82,7 @@ function Page({ filter, choosable }: PageProps): ReactElement {
   return (
     <>
       <p className={styles.count} role="status">
-        {count.data && counted(count.data.count, 'configuration')}
+        {count.data && countText(count.data.count, 'configuration')}
       </p>
       {isWithheld ? (
         <ListFailure what="The configurations" onRetry={() => void list.refetch()} />

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { isClassicId, toConfigurationId } from '~/domain/configuration/id.ts';
 import {
   createConfigurationDetails,
-  designTypeText,
+  manualKindText,
   uploadRefusal,
   type CreateConfigurationDetails,
   type CreateConfigurationStart,
@@ -94,7 +94,7 @@ export function CreateConfigurationUpload({
         control={control}
         name="configurationId"
         label="Configuration ID"
-        description={designTypeText(configurationId)}
+        description={manualKindText(configurationId)}
         disabled={steps.begun || resumes}
         toValue={(typed) => {
           const id = toConfigurationId(typed);

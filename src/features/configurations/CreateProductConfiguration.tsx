@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { Args } from '~/api/operations.ts';
-import { kindOf } from '~/domain/configuration/id.ts';
+import { configurationKind } from '~/domain/configuration/id.ts';
 import {
   deviceTypeLabel,
   deviceTypes,
@@ -74,7 +74,7 @@ type Props = { readonly context: ActionContext; readonly guard: Guard };
 
 function CreateProductConfiguration({ context: { client, configuration }, guard }: Props): ReactElement {
   const { configurationId, productFamily: family, revision } = configuration;
-  const kind = kindOf(configuration);
+  const kind = configurationKind(configuration);
   const parent = { kind, family };
   const draft = `createProductConfiguration.${configurationId}`;
   const form = useZodForm(productConfigurationForm(parent), initialProductConfiguration, { draft });

@@ -8,7 +8,7 @@ import { useActor } from '~/session/me.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { beginEvent } from './actions.ts';
 import { useActionContext } from './actions/useActions.ts';
-import { useWorking } from './useWorking.ts';
+import { useWorkingRevision } from './useWorkingRevision.ts';
 
 type Props = Pick<ButtonProps, 'leftSection'> & {
   readonly configuration: Configuration;
@@ -18,7 +18,7 @@ type Props = Pick<ButtonProps, 'leftSection'> & {
 /** A button for one event that stands away from the action bar, and begins as the one there does. */
 export function EventButton({ configuration: shown, event, ...button }: Props): ReactElement {
   const actor = useActor();
-  const { revision, configuration: working } = useWorking(shown);
+  const { revision, configuration: working } = useWorkingRevision(shown);
   const context = useActionContext(working ?? shown);
   const { label, verdict } = offerOf(event, shown, { actor, email: context.me.email, revision });
   return (

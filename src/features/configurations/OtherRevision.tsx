@@ -1,8 +1,8 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { otherRevisionText } from '~/domain/revision/inWork.ts';
-import { pendingRevision, revisionInWork } from '~/domain/revision/revision.ts';
+import { otherRevisionText } from '~/domain/revision/pendingRevision.ts';
+import { pendingRevision, workingRevisionName } from '~/domain/revision/revision.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import styles from './OtherRevision.module.css';
@@ -15,7 +15,7 @@ export function OtherRevision({
 }): ReactElement | null {
   const { configurationId, revision: shown, revisions } = configuration;
   const [parameters] = useSearchParams();
-  const working = revisionInWork(configuration);
+  const working = workingRevisionName(configuration);
   if (working === shown) return null;
   const isPending = pendingRevision(revisions)?.revisionName === working;
   const tab = parameters.get('tab') ?? undefined;

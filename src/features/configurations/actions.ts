@@ -1,4 +1,4 @@
-import { kindOf } from '~/domain/configuration/id.ts';
+import { configurationKind } from '~/domain/configuration/id.ts';
 import { eventRecord, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { can } from '~/domain/workflow/permission.ts';
@@ -80,7 +80,12 @@ const openers: Record<OfferedEvent, Open> = {
  */
 export function beginEvent(event: OfferedEvent, context: ActionContext): void {
   const { configuration, me } = context;
-  const verdict = can({ units: me.units }, event, configuration.configurationState, kindOf(configuration));
+  const verdict = can(
+    { units: me.units },
+    event,
+    configuration.configurationState,
+    configurationKind(configuration),
+  );
   if (verdict.allowed) openers[event](context);
   else notify(notice('REFUSED', { body: `${eventRecord[event].label}: ${verdict.reason}` }));
 }

@@ -1,5 +1,5 @@
 import { unmadeArtefacts } from '~/domain/file/artefacts.ts';
-import { kindOf } from '~/domain/configuration/id.ts';
+import { configurationKind } from '~/domain/configuration/id.ts';
 import { readiness, type Readiness } from '~/domain/workflow/readiness.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
@@ -8,7 +8,7 @@ import { useActor } from '~/session/me.ts';
 export const useReadiness = (working: Configuration): readonly Readiness[] =>
   readiness(useActor(), {
     state: working.configurationState,
-    kind: kindOf(working),
+    kind: configurationKind(working),
     assigneeEmail: working.assigneeEmail,
     productConfigurations: working.productConfigurations.length,
     missingArtefacts: unmadeArtefacts(working),

@@ -2,7 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { IconTool, IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { counted } from '~/domain/words/plurals.ts';
+import { countText } from '~/domain/words/plurals.ts';
 import { macrosForMachine } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { MillingFrame } from './MillingFrame.tsx';
@@ -90,7 +90,7 @@ function Row({ machine, own, macroCount }: RowProps): ReactElement {
       <span className={styles.note} title={machine.note}>
         {machine.note}
       </span>
-      <span className={styles.end}>{macroCount !== undefined && counted(macroCount, 'macro')}</span>
+      <span className={styles.end}>{macroCount !== undefined && countText(macroCount, 'macro')}</span>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { IconCode, IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { counted } from '~/domain/words/plurals.ts';
+import { countText } from '~/domain/words/plurals.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { MillingFrame } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
@@ -90,7 +90,7 @@ function Row({ macro: { id, name, note, versions, partNumbers } }: { readonly ma
         {note}
       </span>
       <span className={styles.end}>
-        {counted(versions.length, 'version')}, {counted(partNumbers.length, 'part')}
+        {countText(versions.length, 'version')}, {countText(partNumbers.length, 'part')}
       </span>
     </li>
   );

@@ -6,10 +6,10 @@ import { millingArea, paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import styles from '~/ui/sides.module.css';
+import styles from '~/ui/tabs.module.css';
 
-/** The sides of the area, and what the addresses below each begin with. */
-const sides = [
+/** The tabs of the area, and what the addresses below each begin with. */
+const tabs = [
   ['Machines', paths.milling.machines(), '/machine'],
   ['Macros', paths.milling.macros(), '/macro'],
   ['Parts', paths.milling.parts(), '/parts'],
@@ -26,7 +26,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The frame of every page of the milling area: who may be here, where it is, and the other sides of it. */
+/** The frame of every page of the milling area: who may be here, where it is, and the other tabs of it. */
 export function MillingFrame({ title, state, meta, actions, trail = [], children }: Props): ReactElement {
   const { pathname } = useLocation();
   const { units } = useMe();
@@ -45,8 +45,8 @@ export function MillingFrame({ title, state, meta, actions, trail = [], children
         actions={actions}
         trail={[{ label: 'Milling', to: paths.milling.machines() }, ...trail]}
       />
-      <nav className={styles.sides} aria-label="Sides of the milling area">
-        {sides.map(([label, to, below]) => (
+      <nav className={styles.tabs} aria-label="Tabs of the milling area">
+        {tabs.map(([label, to, below]) => (
           <Link
             key={to}
             to={to}

@@ -17,7 +17,7 @@ type Props = {
   /** The name under which what is typed is kept. */
   readonly draft: string;
   readonly action: string;
-  /** Where to go instead; without it there is nothing to cancel. */
+  /** Address that Cancel leads to; without it there is nothing to cancel. */
   readonly cancel: string;
   /** Why it cannot be saved. */
   readonly refusal?: string | undefined;

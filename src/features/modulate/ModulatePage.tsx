@@ -9,7 +9,7 @@ import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 
-/** Where people land who are signed in but have no role yet: what they can do about it. Whoever has one goes on. */
+/** Page for people who are signed in but have no role yet: the ways to get one. Those who have one are led on. */
 export function Component(): ReactElement {
   const { email, units } = useMe();
   if (!isAnonymous(units)) return <Navigate to={paths.index()} replace />;

@@ -11,7 +11,7 @@ import {
   toPageQuery,
   type ConfigurationFilter,
 } from '~/domain/configuration/filter.ts';
-import { revisionInWork } from '~/domain/revision/revision.ts';
+import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { query } from '~/queries/query.ts';
 
 export type Configuration = Result<'configurationGet'>;
@@ -60,7 +60,7 @@ export const configuration = (id: string, revision?: string) =>
 export async function readWorking(client: QueryClient, id: string): Promise<Configuration | null> {
   const shown = await client.fetchQuery({ ...configuration(id), staleTime: 0 });
   if (!shown) return null;
-  const revision = revisionInWork(shown);
+  const revision = workingRevisionName(shown);
   if (revision === shown.revision) return shown;
   return client.fetchQuery({ ...configuration(id, revision), staleTime: 0 });
 }
@@ -73,7 +73,7 @@ export async function prefetchConfiguration(
 ): Promise<void> {
   await client.prefetchQuery(configuration(id));
   const shown = working ? client.getQueryData(configuration(id).queryKey) : undefined;
-  if (shown) await client.prefetchQuery(configuration(id, revisionInWork(shown)));
+  if (shown) await client.prefetchQuery(configuration(id, workingRevisionName(shown)));
 }
 
 /** The row a list already has of a configuration, so that its page need not wait to show it. */

@@ -4,7 +4,7 @@ import { call } from '~/api/call.ts';
 import { deadlineOf } from '~/api/deadlines.ts';
 import { buildFailures, buildProgress, resultsOf, type BuildResult } from '~/domain/file/buildReport.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
-import { revisionInWork } from '~/domain/revision/revision.ts';
+import { workingRevisionName } from '~/domain/revision/revision.ts';
 import type { Configuration, ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { failureText } from '~/queries/failures.ts';
 import { act } from '~/queries/mutation.ts';
@@ -39,9 +39,9 @@ function markGenerating(client: QueryClient, id: string): void {
 }
 
 /** The configuration at the revision that is built, the working one. */
-async function inWork(id: string): Promise<Configuration> {
+async function readWorkingRevision(id: string): Promise<Configuration> {
   const shown = await call('configurationGet', { path: { id } });
-  const revisionName = revisionInWork(shown);
+  const revisionName = workingRevisionName(shown);
   if (revisionName === shown.revision) return shown;
   return call('configurationGet', { path: { id }, query: { revision: revisionName } });
 }
@@ -71,7 +71,7 @@ async function follow(
     if (over.aborted) break;
     // A look that fails is not the end of the build; the next one may succeed.
     // oxlint-disable-next-line no-await-in-loop
-    const now = await inWork(id).catch(() => undefined);
+    const now = await readWorkingRevision(id).catch(() => undefined);
     if (now && now.configurationState !== 'GENERATING_ARTEFACTS') return running && now;
     if (now && !over.aborted) {
       running = now;

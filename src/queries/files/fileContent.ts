@@ -91,7 +91,7 @@ export async function contentErrors(
 }
 
 /** The number of the newest version there is by now; undefined for a file that is gone. */
-export async function newestVersion(file: ContentFile): Promise<number | undefined> {
+export async function readNewestVersionNumber(file: ContentFile): Promise<number | undefined> {
   const { configurationId, productConfigurationId, revision } = file;
   const configuration = await call('configurationGet', {
     path: { id: configurationId },

@@ -11,6 +11,6 @@ export const productEvents = (configurationId: string, filter: ProductEventFilte
     body: toEventBody(configurationId, filter, errorsOnly),
   });
 
-/** How many events fit, on all pages. */
+/** Number of events that fit the filter, on all pages. */
 export const productEventCount = (configurationId: string, filter: ProductEventFilter, errorsOnly: boolean) =>
   query('productEventFilterCount', { body: toEventBody(configurationId, filter, errorsOnly) });

@@ -3,7 +3,7 @@ import { call } from '~/api/call.ts';
 import type { StatusRecord } from '~/domain/notice/statusPage.ts';
 import { keyOf } from '~/queries/query.ts';
 
-/** How often the status page is asked while the portal is looked at, in ms. */
+/** Interval at which the status page is asked while the portal is looked at, in ms. */
 export const statusInterval = 5 * 60_000;
 
 type Records = readonly StatusRecord[];

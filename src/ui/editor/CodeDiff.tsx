@@ -6,7 +6,7 @@ import styles from './CodeEditor.module.css';
 const MonacoDiff = lazy(async () => ({ default: (await import('./MonacoDiff.tsx')).MonacoDiff }));
 
 export type CodeDiffProps = {
-  /** What is compared, for people who hear it. */
+  /** Name of the compared text, for screen readers. */
   readonly label: string;
   readonly before: string;
   readonly after: string;

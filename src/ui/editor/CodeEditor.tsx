@@ -11,7 +11,7 @@ const MonacoEditor = lazy(async () => ({
 export type LineRemark = { readonly line: number; readonly text: string };
 
 export type CodeEditorProps = {
-  /** What is edited, for people who hear it. */
+  /** Name of the edited text, for screen readers. */
   readonly label: string;
   /** The text it starts with; later changes of it make no difference. */
   readonly initial: string;

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactElement
 import type { CodeEditorProps, LineRemark } from './CodeEditor.tsx';
 import { keepEscape, letTabLeave } from './keys.ts';
 import { commonOptions } from './monaco.ts';
-import { modelOf } from './pieces.ts';
+import { filledModel } from './fillModel.ts';
 import { makeRestorable } from './restorableEditor.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './CodeEditor.module.css';
@@ -44,7 +44,7 @@ type MonacoEditorProps = CodeEditorProps & {
 function useFilledModel(text: string, language: string): editor.ITextModel | undefined {
   const [filled, setFilled] = useState<editor.ITextModel>();
   const fill = useEffectEvent((): (() => void) => {
-    const { model, whole } = modelOf(text, language);
+    const { model, whole } = filledModel(text, language);
     void whole.then((isWhole) => {
       if (isWhole) setFilled(model);
     });

@@ -107,7 +107,7 @@ editor.defineTheme('portal-dark', {
 
 registerLanguages();
 
-/** How every editor of Portal behaves. */
+/** Options of every editor of Portal. */
 export const commonOptions = {
   // Enter ends a line, whatever is being suggested.
   acceptSuggestionOnEnter: 'off',

@@ -11,7 +11,7 @@ type Props = {
   /** Why the action is not possible yet; the button is disabled with it. */
   readonly refusal?: string | undefined;
   readonly dangerous?: boolean;
-  /** What stands before the action instead of Cancel, such as Previous. */
+  /** Button before the action instead of Cancel, such as Previous. */
   readonly before?: ReactNode;
   /** The action is of no use any more: all there is left to do is to close the form. */
   readonly over?: boolean;

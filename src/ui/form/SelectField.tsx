@@ -13,7 +13,7 @@ type Props<Values extends FieldValues> = Pick<
   readonly name: FieldPath<Values>;
   readonly label: string;
   readonly options: readonly Option[];
-  /** What stands there while nothing is chosen; without it something always is. */
+  /** Text while nothing is chosen; without it something always is. */
   readonly placeholder?: string;
   /** Runs after a choice, for fields that depend on it. */
   readonly onChosen?: (value: string) => void;

@@ -10,7 +10,7 @@ type Props<Values extends FieldValues> = Omit<
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
-  /** What the typed text becomes before it is kept, such as upper case. */
+  /** Conversion of the typed text before it is kept, such as to upper case. */
   readonly toValue?: (typed: string) => string;
 };
 

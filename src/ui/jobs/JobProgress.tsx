@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { cancelJob, retryJob, useJob } from './jobs.ts';
 import styles from './JobProgress.module.css';
 
-/** How far a job is, in the dialog that started it. The dialog may be closed; the job goes on. */
+/** Progress of a job, in the dialog that started it. The dialog may be closed; the job goes on. */
 export function JobProgress({ id }: { readonly id: number }): ReactElement | null {
   const job = useJob(id);
   if (!job) return null;

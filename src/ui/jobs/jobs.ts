@@ -7,19 +7,19 @@ export type JobState = 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
 export type Job = {
   readonly id: number;
   readonly title: string;
-  /** What it is done to, where it must not be done twice at a time. */
+  /** Subject of the job, where it must not be done twice at a time. */
   readonly about?: string | undefined;
   readonly state: JobState;
   readonly startedAt: number;
   readonly endedAt: number | undefined;
-  /** How far it is, from 0 to 1; undefined where that cannot be known. */
+  /** Progress from 0 to 1; undefined where that cannot be known. */
   readonly share: number | undefined;
-  /** What it is doing now, or why it failed. */
+  /** Words for the present step, or the reason of the failure. */
   readonly detail: string;
   readonly cancellable: boolean;
 };
 
-/** What running work can tell, and hear. */
+/** Ways in which running work tells its progress and hears that it is cancelled. */
 export type JobContext = {
   readonly signal: AbortSignal;
   report(progress: { share?: number | undefined; detail?: string }): void;
@@ -27,7 +27,7 @@ export type JobContext = {
 
 export type JobOptions<T> = {
   readonly title: string;
-  /** What it is done to, where it must not be done twice at a time: one about the same is joined, not begun again. */
+  /** Subject of the job, where it must not be done twice at a time: one about the same is joined, not begun again. */
   readonly about?: string;
   readonly run: (context: JobContext) => Promise<T>;
   /** Whether it can be called off; what the server has begun cannot. */

@@ -6,7 +6,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 
 type Props = { readonly what: string; readonly onRetry: () => void };
 
-/** What stands where a list should be that could not be read. */
+/** Message in place of a list that could not be read. */
 export function ListFailure({ what, onRetry }: Props): ReactElement {
   return (
     <div role="alert">

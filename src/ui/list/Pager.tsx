@@ -8,7 +8,7 @@ type Props = {
   /** The page shown, from 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** How many rows all pages have; undefined until it is known. */
+  /** Number of rows on all pages; undefined until it is known. */
   readonly count: number | undefined;
   readonly addressOf: (page: number) => string;
 };

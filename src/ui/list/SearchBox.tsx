@@ -4,11 +4,11 @@ import styles from './controls.module.css';
 
 type Props = ComponentPropsWithRef<'input'> & {
   readonly label: string;
-  /** What stands behind the text. */
+  /** Elements after the text. */
   readonly children?: ReactNode;
 };
 
-/** Where a text to search for is typed. */
+/** Input for a text to search for. */
 export function SearchBox({ label, children, ...input }: Props): ReactElement {
   return (
     <div className={styles.search}>

@@ -2,19 +2,19 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { SearchBox } from './SearchBox.tsx';
 
-/** How long typing may pause before it is searched for, in ms. */
+/** Pause in typing after which the text is searched for, in ms. */
 const pause = 150;
 
 type Props = {
   readonly label: string;
-  /** What is searched for now, as the address has it. */
+  /** Text that is searched for now, as the address has it. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
   /** Goes down into what was found. */
   readonly onDown?: () => void;
 };
 
-/** What was typed, and the searched texts it is typed over; a text from elsewhere (Back) takes its place. */
+/** Typed text, and the searched texts it is typed over; a text from elsewhere (Back) takes its place. */
 type Draft = { readonly text: string; readonly over: readonly string[] };
 
 /** A search that follows the typing. */

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { useShown } from '~/ui/shown.ts';
+import { useInFront } from '~/ui/inFront.ts';
 import { keepFocus } from './keepFocus.ts';
 import { closeModal, fadeIn, fadeOut, isOpen, useModals, type Layer, type ModalOptions } from './modals.ts';
 import { useGivesFocusBack } from './opener.ts';
@@ -20,7 +20,7 @@ const transition = { transition: 'fade', duration: fadeIn, exitDuration: fadeOut
 export function ModalFrame({ layer, modal, visible }: Props): ReactElement {
   const { title, body, closesOnMask = false, closable = true, fullScreen = false, size = 560 } = modal;
   const behind = useModals(({ signIn }) => layer !== 'signIn' && isOpen(signIn));
-  const shown = useShown();
+  const shown = useInFront();
   useGivesFocusBack(behind);
   return (
     <Modal.Root

@@ -3,7 +3,7 @@ import { layers, useModals } from './modals.ts';
 
 const ModalFrame = lazy(async () => ({ default: (await import('./ModalFrame.tsx')).ModalFrame }));
 
-/** Where the open modals show. The frame is loaded when the first modal is opened. */
+/** Place of the open modals. The frame is loaded when the first modal is opened. */
 export function ModalHost(): ReactElement {
   const states = useModals();
   return (

@@ -5,7 +5,7 @@ import styles from './ObjectionNote.module.css';
 
 type Props = { readonly objection: Objection | undefined };
 
-/** What stands in the way of what a modal is for; read out as soon as it does. */
+/** Objection to the action of a modal; read out as soon as it appears. */
 export function ObjectionNote({ objection }: Props): ReactElement {
   return (
     <div role="alert">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
-/** How long a closed modal takes to fade out before it is cleared, in ms. */
+/** Time a closed modal takes to fade out before it is cleared, in ms. */
 export const fadeOut = 500;
-/** How long after it was set a modal fades in, in ms. */
+/** Time a modal takes to fade in, from when it was set, in ms. */
 export const fadeIn = 300;
 
 export type ModalOptions = {
@@ -23,7 +23,7 @@ export type ModalOptions = {
 };
 
 /**
- * Where a modal shows. One layer holds one modal. Signing in comes above whatever is open, so that the
+ * Layer a modal shows in. One layer holds one modal. Signing in comes above whatever is open, so that the
  * form a session expired under is still there afterwards; everything else replaces what is open.
  */
 export const layers = ['page', 'signIn'] as const;

@@ -16,7 +16,7 @@ export class Objection extends Error {
 
 export type Attempt = {
   readonly busy: boolean;
-  /** What stood in the way of the last try. */
+  /** Objection that ended the last try. */
   readonly objection: Objection | undefined;
   /** Does it, once however often it is asked for, and closes the modal; after a failure the modal stays open. */
   readonly attempt: (run: () => Promise<unknown>) => Promise<void>;

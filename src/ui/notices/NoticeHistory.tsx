@@ -7,7 +7,7 @@ import styles from './NoticeHistory.module.css';
 
 type Props = { readonly serviceDeskUrl: string };
 
-/** What was said since the page was loaded, newest first. */
+/** List of the notices since the page was loaded, newest first. */
 export function NoticeHistory({ serviceDeskUrl }: Props): ReactElement {
   const { past } = useNotices();
   if (past.length === 0) return <EmptyState title="No notices" text="What Portal tells you is kept here." />;

@@ -7,7 +7,7 @@ type Props = { readonly serviceDeskUrl: string };
 
 const regions = ['assertive', 'polite'] as const;
 
-/** Where notices show. Its two regions are always there, so that what is put in them is read out. */
+/** Place of the notices. Its two regions are always there, so that what is put in them is read out. */
 export function NoticeHost({ serviceDeskUrl }: Props): ReactElement {
   const { shown } = useNotices();
   return (

@@ -5,7 +5,7 @@ import styles from './NoticeHost.module.css';
 
 type Props = { readonly notice: Notice; readonly serviceDeskUrl: string };
 
-/** What a notice says: title, text, lines, its link, and how to report it. */
+/** Content of a notice: title, text, lines, its link, and how to report it. */
 export function NoticeText({ notice, serviceDeskUrl }: Props): ReactElement {
   const { title, body, lines = [], link, report } = notice;
   return (

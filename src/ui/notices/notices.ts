@@ -4,11 +4,11 @@ import type { Notice } from '~/domain/notice/notices.ts';
 export type ShownNotice = Notice & { readonly id: number; readonly at: Date };
 
 type State = {
-  /** What shows now, oldest first. */
+  /** Notices that show now, oldest first. */
   readonly shown: readonly ShownNotice[];
   /** Everything that was said since the page was loaded, newest first, for whoever missed it. */
   readonly past: readonly ShownNotice[];
-  /** How many of the past notices have come since the list of them was last opened. */
+  /** Number of past notices that have come since the list of them was last opened. */
   readonly unseen: number;
 };
 

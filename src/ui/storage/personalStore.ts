@@ -1,4 +1,4 @@
-/** Who something is kept for. The id is the identity provider's, which is told to nobody else. */
+/** Person something is kept for. The id is the identity provider's, which is told to nobody else. */
 export type Owner = { readonly email: string; readonly azureId: string };
 
 // What is kept here outlives the session on purpose. It is encrypted for its owner, so that whoever comes to this
@@ -8,7 +8,7 @@ const prefix = 'portal.personal.';
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-/** Where something lies: a digest, which does not say whose it is. */
+/** Key something is kept under: a digest, which does not say whose it is. */
 async function placeOf(name: string, { email, azureId }: Owner): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytesOf(`${name}/${email}/${azureId}`));
   return prefix + btoa(String.fromCodePoint(...new Uint8Array(digest, 0, 12)));
@@ -27,7 +27,7 @@ async function keyOf(name: string, { email, azureId }: Owner): Promise<CryptoKey
 
 const ivLength = 12;
 
-/** What this browser keeps for `owner` under `name`; undefined when that is nothing, or cannot be read. */
+/** Value this browser keeps for `owner` under `name`; undefined when there is none, or it cannot be read. */
 export async function readPersonal(name: string, owner: Owner): Promise<unknown> {
   try {
     const text = lasting().getItem(await placeOf(name, owner));

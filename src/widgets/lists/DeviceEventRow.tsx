@@ -7,7 +7,7 @@ import { Badge } from '~/ui/Badge.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import styles from './DeviceEventRow.module.css';
 
-/** What a product has reported: what and when in a line, and behind it what was sent and answered. */
+/** Row of a device event: subject and time in a line, and unfolded what was sent and answered. */
 export function ProductEventRow({ event }: { readonly event: Event }): ReactElement {
   const { created, note, log, serialNumber, deviceType, data } = event;
   const { firmwareFileName, parameterFileName, parameters = [], productNumber } = data;

@@ -14,12 +14,12 @@ type Props<Row> = {
   readonly children: (row: Row) => ReactNode;
   readonly empty: { readonly title: string; readonly text?: string };
   readonly actions?: ReactNode;
-  /** What narrows the list; it stays while the list is on its way. */
+  /** Controls that narrow the list; they stay while it is on its way. */
   readonly controls?: ReactNode;
   readonly footer?: ReactNode;
 };
 
-/** What is known of the rows; what needs no reading has no way to read it again. */
+/** State of the rows; those that need no reading have no way to read them again. */
 type List<Row> = {
   readonly data: readonly Row[] | null | undefined;
   readonly error: Error | null;

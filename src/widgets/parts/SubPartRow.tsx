@@ -11,7 +11,7 @@ export type SubPart = {
   readonly partNumber: string;
   readonly quantity: number;
   readonly label: string;
-  /** What it is tagged with: its type, or that it is a product. */
+  /** Tag of the part: its type, or that it is a product. */
   readonly tag: string;
   /** The state of the part, where it is not the usual one. */
   readonly state?: string | undefined;

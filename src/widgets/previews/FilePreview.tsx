@@ -1,16 +1,16 @@
 import { IconFile, IconFileTypeDocx, IconFileVector, IconFileZip } from '@tabler/icons-react';
 import { lazy, type ReactElement } from 'react';
-import { counted } from '~/domain/words/plurals.ts';
+import { countText } from '~/domain/words/plurals.ts';
 import { inspectEps } from '~/domain/content/eps.ts';
 import { inspectPicture } from '~/domain/content/picture.ts';
 import { inspectZip } from '~/domain/content/zip.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
-import { Cautions } from './Cautions.tsx';
+import { FileCautions } from './FileCautions.tsx';
 import { PictureStage } from './PictureStage.tsx';
 import type { PreviewBodyProps } from './Preview.tsx';
-import { SaveButton, Unshown } from './Unshown.tsx';
+import { SaveButton, NoPreview } from './NoPreview.tsx';
 import styles from './Preview.module.css';
 
 const Pdf = lazy(async () => ({
@@ -36,18 +36,18 @@ export function FilePreview(props: PreviewBodyProps): ReactElement {
 
 function Picture({ file, bytes }: PreviewBodyProps): ReactElement {
   const found = inspectPicture(bytes);
-  if (!found.ok) return <Unshown file={file} bytes={bytes} reason={found.reason} />;
+  if (!found.ok) return <NoPreview file={file} bytes={bytes} reason={found.reason} />;
   const { width, height, mediaType } = found.facts;
   return (
     <>
-      <Cautions sentences={found.cautions} />
+      <FileCautions sentences={found.cautions} />
       <PictureStage
         content={bytes}
         mediaType={mediaType}
         name={file.name}
         facts={`${width} × ${height} pixels, ${byteText(bytes.byteLength)}`}
         actions={<SaveButton file={file} bytes={bytes} />}
-        broken={<Unshown file={file} bytes={bytes} reason="The picture is damaged." />}
+        broken={<NoPreview file={file} bytes={bytes} reason="The picture is damaged." />}
       />
     </>
   );
@@ -56,11 +56,17 @@ function Picture({ file, bytes }: PreviewBodyProps): ReactElement {
 function Eps({ file, bytes }: PreviewBodyProps): ReactElement {
   const found = inspectEps(bytes);
   const image = <IconFileVector size={26} />;
-  if (!found.ok) return <Unshown file={file} bytes={bytes} reason={found.reason} image={image} />;
+  if (!found.ok) return <NoPreview file={file} bytes={bytes} reason={found.reason} image={image} />;
   const { width, height, title, creator } = found.facts;
   return (
     <>
-      <Unshown file={file} bytes={bytes} title={file.name} reason={found.cautions.join(' ')} image={image} />
+      <NoPreview
+        file={file}
+        bytes={bytes}
+        title={file.name}
+        reason={found.cautions.join(' ')}
+        image={image}
+      />
       <LabelValueTable
         rows={[
           { label: 'Size of the drawing', value: width && height && `${width} × ${height} mm` },
@@ -76,18 +82,18 @@ function Eps({ file, bytes }: PreviewBodyProps): ReactElement {
 function Zip({ file, bytes }: PreviewBodyProps): ReactElement {
   const found = inspectZip(bytes);
   if (!found.ok) {
-    return <Unshown file={file} bytes={bytes} reason={found.reason} image={<IconFileZip size={26} />} />;
+    return <NoPreview file={file} bytes={bytes} reason={found.reason} image={<IconFileZip size={26} />} />;
   }
   const { entries, count, size: unpacked } = found.facts;
   return (
     <>
       <div className={styles.bar}>
         <span className={styles.facts}>
-          {counted(count, 'file')}, {byteText(bytes.byteLength)}, unpacked {byteText(unpacked)}
+          {countText(count, 'file')}, {byteText(bytes.byteLength)}, unpacked {byteText(unpacked)}
         </span>
         <SaveButton file={file} bytes={bytes} />
       </div>
-      <Cautions sentences={found.cautions} />
+      <FileCautions sentences={found.cautions} />
       <Scroller label="Files in the archive" className={styles.entries}>
         <ul>
           {entries.map(({ name, size: bytesOf }, index) => (
@@ -107,7 +113,7 @@ function Zip({ file, bytes }: PreviewBodyProps): ReactElement {
 function Other({ file, bytes }: PreviewBodyProps): ReactElement {
   const isWord = file.documentType === 'WORD';
   return (
-    <Unshown
+    <NoPreview
       file={file}
       bytes={bytes}
       title={file.name}

@@ -13,8 +13,8 @@ import { fileContent } from '~/queries/files/fileContent.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { kindOf, type PreviewFile } from './previewFile.ts';
-import { Unshown } from './Unshown.tsx';
+import { previewKindOf, type PreviewFile } from './previewFile.ts';
+import { NoPreview } from './NoPreview.tsx';
 import styles from './Preview.module.css';
 
 export type PreviewBodyProps = { readonly file: PreviewFile; readonly bytes: Uint8Array<ArrayBuffer> };
@@ -41,7 +41,7 @@ const bodies: Record<PreviewKind, LazyExoticComponent<ComponentType<PreviewBodyP
 
 /** Fetches the file and shows it; says how far it is, and why it cannot be shown. */
 export function Preview({ file }: { readonly file: PreviewFile }): ReactElement {
-  const kind = kindOf(file);
+  const kind = previewKindOf(file);
   const { fullScreen } = previewFrame[kind];
   return (
     <div className={styles.preview} data-full-screen={fullScreen || undefined}>
@@ -57,7 +57,7 @@ function Content({ file, kind }: ContentProps): ReactElement {
   const { data, error, refetch } = useQuery(fileContent(file, (progress) => setLoaded(progress.loaded)));
   if (data) {
     const refusal = sizeRefusal(kind, data.byteLength);
-    if (refusal) return <Unshown file={file} bytes={data} reason={refusal} />;
+    if (refusal) return <NoPreview file={file} bytes={data} reason={refusal} />;
     const Body = bodies[kind];
     return (
       <Suspense fallback={<Loader label="Opening the file" />}>
@@ -66,7 +66,7 @@ function Content({ file, kind }: ContentProps): ReactElement {
     );
   }
   if (error instanceof ApiError && (error.status === 403 || error.status === 404)) {
-    return <Unshown file={file} reason="There is no such file, or you do not have access to it." />;
+    return <NoPreview file={file} reason="There is no such file, or you do not have access to it." />;
   }
   if (error) return <ListFailure what={file.name} onRetry={() => void refetch()} />;
   return (

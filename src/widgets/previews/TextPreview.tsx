@@ -6,7 +6,7 @@ import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import type { EditorLanguage } from '~/ui/editor/languages.ts';
 import { EditBar } from '~/widgets/previews/edit/EditBar.tsx';
 import type { PreviewBodyProps } from './Preview.tsx';
-import { kindOf } from './previewFile.ts';
+import { previewKindOf } from './previewFile.ts';
 import { useFileEdit, type OnStored } from '~/widgets/previews/edit/useFileEdit.ts';
 import styles from './Preview.module.css';
 
@@ -24,7 +24,7 @@ export function TextPreview({ file, bytes, actions, onStored }: Props): ReactEle
   const edit = useFileEdit(file, bytes, onStored);
   const remarks = useRemarks(edit.errors);
   const [looked, setLooked] = useState<{ readonly of: string; readonly text: string }>();
-  const language: EditorLanguage = kindOf(file) === 'PARAMETER_CODE' ? 'script' : 'plaintext';
+  const language: EditorLanguage = previewKindOf(file) === 'PARAMETER_CODE' ? 'script' : 'plaintext';
   const isChanged = edit.verdict.allowed && edit.refusal === undefined;
   // Changes that have been stored or discarded are no longer looked at.
   const edition = `${edit.version} ${edit.start.key}`;

@@ -1,14 +1,14 @@
 import { useMemo, type ReactElement } from 'react';
-import { counted } from '~/domain/words/plurals.ts';
+import { countText } from '~/domain/words/plurals.ts';
 import type { SvgFacts } from '~/domain/content/svgSafety.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { Cautions } from './Cautions.tsx';
+import { FileCautions } from './FileCautions.tsx';
 import { PictureStage } from './PictureStage.tsx';
 import type { PreviewBodyProps } from './Preview.tsx';
-import { SaveButton, Unshown } from './Unshown.tsx';
+import { SaveButton, NoPreview } from './NoPreview.tsx';
 import { useInspectedSvg } from './useInspectedSvg.ts';
 import styles from './Preview.module.css';
 
@@ -32,7 +32,7 @@ function AsText({ file, bytes, text, reason }: TextProps): ReactElement {
         <span className={styles.facts}>Shown as text, {byteText(bytes.byteLength)}</span>
         <SaveButton file={file} bytes={bytes} />
       </div>
-      <Cautions sentences={[reason]} />
+      <FileCautions sentences={[reason]} />
       <CodeEditor label={file.name} initial={text} language="plaintext" readOnly />
     </>
   );
@@ -44,12 +44,12 @@ function Drawing({ file, bytes, facts, cautions }: DrawingProps): ReactElement {
   const { markup, width, height, viewBox, elements, mostZoom } = facts;
   const said = [
     width && height ? `${width} × ${height}` : viewBox && `Field ${viewBox}`,
-    counted(elements, 'element'),
+    countText(elements, 'element'),
     byteText(bytes.byteLength),
   ];
   return (
     <>
-      <Cautions sentences={cautions} />
+      <FileCautions sentences={cautions} />
       <PictureStage
         content={markup}
         mediaType="image/svg+xml"
@@ -57,7 +57,7 @@ function Drawing({ file, bytes, facts, cautions }: DrawingProps): ReactElement {
         mostZoom={mostZoom}
         facts={said.filter(Boolean).join(', ')}
         actions={<SaveButton file={file} bytes={bytes} />}
-        broken={<Unshown file={file} bytes={bytes} reason="The browser cannot draw it." />}
+        broken={<NoPreview file={file} bytes={bytes} reason="The browser cannot draw it." />}
       />
     </>
   );

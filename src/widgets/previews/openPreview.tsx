@@ -1,14 +1,14 @@
 import { previewFrame } from '~/domain/file/previewKind.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { Preview } from './Preview.tsx';
-import { kindOf, type PreviewFile } from './previewFile.ts';
+import { previewKindOf, type PreviewFile } from './previewFile.ts';
 
 /** Shows a file: a tree, a picture, a text with its editor, whatever it is. */
 export function openPreview(file: PreviewFile): void {
   const { name, revision, versionNumber } = file;
   openModal({
     title: `${name} · version ${revision}${versionNumber}`,
-    ...previewFrame[kindOf(file)],
+    ...previewFrame[previewKindOf(file)],
     size: 1120,
     body: <Preview file={file} />,
   });

@@ -17,13 +17,13 @@ export type PreviewFile = ContentFile & {
 export const artefactTypeOf = (file: ContentFile): string | undefined =>
   'artefactType' in file ? file.artefactType : undefined;
 
-export const kindOf = (file: PreviewFile) =>
+export const previewKindOf = (file: PreviewFile) =>
   previewKind({ artefactType: artefactTypeOf(file), documentType: file.documentType });
 
 /** The name a file is saved and sent under. */
 export function fileNameOf(file: PreviewFile): string {
   const { productConfigurationId, revision, versionNumber: modulateVersion, name, documentType } = file;
-  return kindOf(file) === 'PARAMETER_CODE' && productConfigurationId !== undefined
+  return previewKindOf(file) === 'PARAMETER_CODE' && productConfigurationId !== undefined
     ? safeFileName(parameterFileName({ productConfigurationId, revision, modulateVersion }))
     : safeFileName(name, documentType);
 }

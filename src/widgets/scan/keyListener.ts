@@ -83,7 +83,7 @@ export function listenForScans({ onScan, onDoubt }: Hearers, early: EarlyKeys): 
     if (next.burst.characters.length === 0) restores.clear();
     awaitQuiet();
   };
-  /** What is scanned while the page has no keyboard is lost, and its rest is no label. */
+  /** Begins a new stream: keys scanned while the page had no keyboard are lost, and the rest of them is no label. */
   const onWindow = ({ timeStamp }: Event): void => {
     stream = listenFrom(timeStamp, stream);
   };

@@ -9,7 +9,7 @@ import * as saving from '~/ui/saveFile.ts';
 import { runScan } from './runScan.ts';
 import type { Ran } from './scanQueue.ts';
 
-/** What the back end answers, by the first part of a path that fits; a number is a status. */
+/** Answers of the back end, by the first part of a path that fits; a number is a status. */
 let answers: Record<string, unknown>;
 let asked: string[];
 const open = vi.fn<() => boolean>();

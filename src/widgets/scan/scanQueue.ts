@@ -11,7 +11,7 @@ import {
 } from '~/domain/scan/verdict.ts';
 import { playTone } from './tones.ts';
 
-/** Where a scan led to: the revision whose files it is about. */
+/** Goal of a scan: the revision whose files it is about. */
 export type ScanPlace = { readonly configurationId: string; readonly revision: string };
 
 export type ScanEntry = ScanLogEntry & {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { isClassicId, toConfigurationId } from '~/domain/configuration/id.ts';
-import { designTypeText } from '~/domain/configuration/create.ts';
+import { manualKindText } from '~/domain/configuration/create.ts';
 import {
   duplicateForm,
   duplicateRefusal,
@@ -110,7 +110,7 @@ function Duplicate({ source }: { readonly source: Configuration }): ReactElement
         control={control}
         name="configurationId"
         label="Configuration ID"
-        description={designTypeText(values.configurationId)}
+        description={manualKindText(values.configurationId)}
         disabled={steps.begun}
         toValue={toConfigurationId}
         data-autofocus

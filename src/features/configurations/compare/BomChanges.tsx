@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
-import { counted } from '~/domain/words/plurals.ts';
+import { countText } from '~/domain/words/plurals.ts';
 import { bomChangeKinds, type BomChange, type BomChangeKind, type BomDiff } from '~/domain/bom/comparison.ts';
 import { bomDiffSheet, changedItem, changedLabel, filterBomChanges } from '~/domain/bom/comparisonText.ts';
 import type { BomPart } from '~/domain/bom/sheet.ts';
@@ -31,7 +31,7 @@ const mostRows = 200;
 const everything = 'ALL';
 type Shown = BomChangeKind | typeof everything;
 
-/** What differs between two bills of materials, to be narrowed by kind and text, and saved as a sheet. */
+/** Differences between two bills of materials, to be narrowed by kind and text, and saved as a sheet. */
 export function BomChanges({ diff, pair, comparison }: Props): ReactElement {
   const { changes, counts, left } = diff;
   const { data: known } = useQuery(allParts());
@@ -154,7 +154,7 @@ function Change({ change, partOf, mayView }: ChangeProps): ReactElement {
         <>
           <Place change={change} partOf={partOf} />
           {parts > 0 && (kind === 'ADDED' || kind === 'REMOVED') && !within && (
-            <>, made of {counted(parts, 'item')}</>
+            <>, made of {countText(parts, 'item')}</>
           )}
         </>
       }
@@ -166,7 +166,7 @@ function Change({ change, partOf, mayView }: ChangeProps): ReactElement {
 
 type PlaceProps = { readonly change: BomChange; readonly partOf: PartOf };
 
-/** Where it is: the numbers down to the assembly, and what that is called. */
+/** Place of a change: the numbers down to the assembly, and its name. */
 function Place({ change: { path, formerPath, uses }, partOf }: PlaceProps): ReactElement {
   const told = (place: readonly string[]): string => {
     const label = partOf(place.at(-1) ?? '')?.label;

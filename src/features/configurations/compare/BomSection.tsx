@@ -5,7 +5,7 @@ import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
 import { bomDifference } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { TextSwitch } from '~/widgets/previews/edit/TextSwitch.tsx';
+import { TextOrTreeButton } from '~/widgets/previews/edit/TextOrTreeButton.tsx';
 import { BomChanges } from './BomChanges.tsx';
 import { ContentFailure } from './ContentFailure.tsx';
 import { usePair } from './PairChoice.tsx';
@@ -22,7 +22,7 @@ export function BomSection({ diff, comparison }: SectionProps): ReactElement | n
   const actions = (
     <div className={styles.actions}>
       {control}
-      <TextSwitch asText={asText} onChange={setAsText} tree="Parts" />
+      <TextOrTreeButton asText={asText} onChange={setAsText} tree="Parts" />
     </div>
   );
   return (

@@ -3,7 +3,7 @@ import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import styles from './RevisionComparison.module.css';
 
 type TableProps = {
-  /** What a row is about. */
+  /** Subject of a row. */
   readonly subject: string;
   readonly comparison: Comparison;
   /** Whether the values are short, and the room is for the names. */
@@ -11,7 +11,7 @@ type TableProps = {
   readonly children: ReactNode;
 };
 
-/** What differs, row by row, with a column for either revision. */
+/** Table of differences, with a column for either revision. */
 export function ComparisonTable({ subject, comparison, quantities, children }: TableProps): ReactElement {
   return (
     <table className={styles.fields} data-quantities={quantities}>
@@ -29,7 +29,7 @@ export function ComparisonTable({ subject, comparison, quantities, children }: T
 
 type RowProps = {
   readonly name: ReactNode;
-  /** Where it is, and what else is known of it. */
+  /** Place of the difference, and what else is known of it. */
   readonly about: ReactNode;
   readonly before: ReactNode;
   readonly after: ReactNode;

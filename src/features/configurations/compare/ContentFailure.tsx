@@ -6,7 +6,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 
 type Props = { readonly error: Error; readonly what: string; readonly onRetry: () => void };
 
-/** What stands where two files should be compared that could not be fetched. */
+/** Message in place of a comparison whose files could not be fetched. */
 export function ContentFailure({ error, what, onRetry }: Props): ReactElement {
   if (error instanceof ApiError && (error.status === 403 || error.status === 404)) {
     return (

@@ -7,7 +7,7 @@ import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import type { Contents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { Cautions } from '~/widgets/previews/Cautions.tsx';
+import { FileCautions } from '~/widgets/previews/FileCautions.tsx';
 import { PasswordForm } from '~/widgets/previews/pdf/PasswordForm.tsx';
 import { PdfPage } from '~/widgets/previews/pdf/PdfPage.tsx';
 import { usePdf, type Pdf } from '~/widgets/previews/pdf/usePdf.ts';
@@ -52,7 +52,7 @@ export function DocumentPair({ pair, comparison, contents }: Props): ReactElemen
   });
   return (
     <>
-      <Cautions sentences={told} />
+      <FileCautions sentences={told} />
       {contents.isSame && <p className={styles.said}>The documents are the same, byte by byte.</p>}
       <Pages name={pair.name} comparison={comparison} before={before.document} after={after.document} />
     </>

@@ -115,7 +115,7 @@ export function FileSection({ diff, comparison }: SectionProps): ReactElement | 
   );
 }
 
-/** How sure the verdicts are. */
+/** Sentence on how sure the verdicts are. */
 function stateOf(rows: readonly Row[], open: number): string {
   const remade = rows.filter(({ verdict }) => verdict === 'REMADE_SAME').length;
   const sure =

@@ -12,7 +12,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ToolpathPane } from '~/widgets/previews/milling/ToolpathPane.tsx';
-import { WantedProgram } from '~/widgets/previews/milling/WantedProgram.tsx';
+import { ProgramMaker } from '~/widgets/previews/milling/ProgramMaker.tsx';
 import { ContentFailure } from './ContentFailure.tsx';
 import { usePair } from './PairChoice.tsx';
 import type { SectionProps } from './RevisionComparison.tsx';
@@ -85,7 +85,7 @@ function Wish({ pair, texts, onPrograms }: WishProps): ReactElement | null {
   const made = async (revisionId: string): Promise<string> =>
     generateProgram('RUN', { productConfigurationId, revisionId }).ended;
   return (
-    <WantedProgram
+    <ProgramMaker
       title={invitation}
       text="The CMS makes a program of both milling files, for your milling machine."
       action={action}

@@ -39,7 +39,7 @@ function Pictures({ pair, comparison }: Props): ReactElement {
 
 type KindProps = Props & { readonly contents: Contents };
 
-/** What a side shows: a picture that has been looked into, or why it is not shown. */
+/** Content of a side: a picture that has been looked into, or the reason why it is not shown. */
 type Side = { readonly content: Uint8Array<ArrayBuffer> | string; readonly type: string } | string;
 
 function sideOf(bytes: Uint8Array<ArrayBuffer>): Side {
@@ -112,7 +112,7 @@ function Sides({ pair, comparison, before, after, isSame }: SidesProps): ReactEl
 
 type PictureProps = Exclude<Side, string> & {
   readonly name: string;
-  /** How much of it shows, in percent from the left. */
+  /** Share of it that shows, in percent from the left. */
   readonly share?: number;
   readonly onBroken: () => void;
 };

@@ -25,7 +25,7 @@ const DocumentSection = lazy(async () => ({
   default: (await import('./DocumentSection.tsx')).DocumentSection,
 }));
 
-/** What a section of the comparison is given. */
+/** Properties of a section of the comparison. */
 export type SectionProps = { readonly diff: RevisionDiff; readonly comparison: Comparison };
 
 /** The sections below the summary, in their order; one that has nothing to show leaves itself out. */

@@ -9,7 +9,7 @@ type Props = {
   readonly onShare: (share: number) => void;
 };
 
-/** How much of the earlier revision lies over the later one. */
+/** Slider for the share of the earlier revision that lies over the later one. */
 export function ShareSlider({ comparison, share, onShare }: Props): ReactElement {
   return (
     <label className={styles.slider}>

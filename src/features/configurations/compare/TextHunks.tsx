@@ -25,7 +25,7 @@ type Props = { readonly difference: TextDifference; readonly name: string };
 
 const context = 3;
 
-/** What differs between two texts, with a few lines around it, or why there is nothing to show. */
+/** Differences between two texts, with a few lines around each, or the reason why there is nothing to show. */
 export function TextHunks({ difference, name }: Props): ReactElement {
   const { lines, isSame } = difference;
   const parts = useMemo(() => (typeof lines === 'string' ? [] : diffParts(lines, context)), [lines]);

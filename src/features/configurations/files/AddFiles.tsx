@@ -87,7 +87,7 @@ function AddFiles({ configuration, places, files }: Props): ReactElement {
   );
 }
 
-/** What stands for Cancel once something is on its way, which goes on without the dialog. */
+/** Button in place of Cancel once an upload is on its way, which goes on without the dialog. */
 const CloseButton = (): ReactElement => (
   <Button variant="default" onClick={() => closeModal()}>
     Close

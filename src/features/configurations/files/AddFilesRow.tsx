@@ -10,7 +10,7 @@ import styles from './AddFiles.module.css';
 
 type Props = {
   readonly row: FileToAdd;
-  /** What keeps it from being added; empty when nothing does. */
+  /** Reasons against adding it; empty when there are none. */
   readonly errors: readonly string[];
   readonly places: readonly FilePlace[];
   readonly onChange: (next: Partial<FileToAdd>) => void;

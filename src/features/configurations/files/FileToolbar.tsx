@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { mayAddFiles } from '~/domain/file/rights.ts';
-import { revisionInWork } from '~/domain/revision/revision.ts';
+import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { comparisonText, previousRevision } from '~/domain/revision/comparisonAddress.ts';
 import { paths } from '~/paths.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
@@ -25,13 +25,13 @@ type Props = {
   readonly onAddFiles: () => void;
 };
 
-/** How the files are looked at, and what is done with all of them. */
+/** Bar over the files: the choice of view, and the actions on all of them. */
 export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement {
   const { configuration, actor } = context;
   const { configurationId, revision, revisions, configurationState } = configuration;
   const adding = mayAddFiles(actor, configurationState);
   const before = previousRevision(revisions, revision);
-  const inWork = revisionInWork(configuration);
+  const working = workingRevisionName(configuration);
   return (
     <div className={styles.toolbar}>
       <ViewLinks view={view} configurationId={configurationId} revision={revision} />
@@ -60,7 +60,7 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
         onClick={onAddFiles}
       >
         Add files
-        {inWork !== revision && ` to ${inWork}`}
+        {working !== revision && ` to ${working}`}
       </Button>
     </div>
   );
@@ -76,7 +76,7 @@ function JobButtons({ context: { configuration, client } }: Pick<Props, 'context
   const generating = can('GENERATE_CMS');
   const exporting = can('EXPORT');
   // Files are generated for the working revision, whichever is shown.
-  const inWork = revisionInWork(configuration);
+  const working = workingRevisionName(configuration);
   const onExport = async (): Promise<void> => {
     const { exportConfiguration } = await import('../exportConfiguration.ts');
     exportConfiguration(configuration, me);
@@ -102,7 +102,7 @@ function JobButtons({ context: { configuration, client } }: Pick<Props, 'context
         onClick={() => void buildArtefacts(client, configurationId).ended.catch(() => undefined)}
       >
         {eventRecord.GENERATE.label}
-        {inWork !== revision && ` of ${inWork}`}
+        {working !== revision && ` of ${working}`}
       </Button>
     </>
   );

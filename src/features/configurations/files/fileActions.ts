@@ -9,7 +9,7 @@ import { perform } from '~/queries/perform.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
-/** What an action on a file is carried out with. */
+/** Circumstances in which an action on a file is carried out. */
 export type FileContext = {
   readonly client: QueryClient;
   readonly configuration: Configuration;
@@ -67,7 +67,7 @@ export async function viewFile(
   );
 }
 
-/** What can be done with a file besides looking at it and downloading it. */
+/** Actions on a file besides looking at it and downloading it. */
 export const fileActions: readonly FileAction[] = [
   {
     label: 'Upload a version of',

@@ -19,7 +19,7 @@ export type FileSwitches = { readonly staffOnly: boolean; readonly revisionOnly:
 
 export type FilesToAdd = {
   readonly rows: readonly FileToAdd[];
-  /** What keeps a row from being added; empty when nothing does. */
+  /** Reasons against adding a row; empty when there are none. */
   readonly errorsOf: (row: FileToAdd) => readonly string[];
   /** Those that have not been started, and those of them that can be. */
   readonly waiting: readonly FileToAdd[];

@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-qu
 import { useState, type DragEvent, type ReactElement } from 'react';
 import { wholeNumber } from '~/domain/words/numbers.ts';
 import { Link, useNavigate } from 'react-router';
-import { kindOf } from '~/domain/configuration/id.ts';
+import { configurationKind } from '~/domain/configuration/id.ts';
 import { dropOn, type Drop } from '~/domain/workflow/board.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { workflowSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
@@ -12,7 +12,7 @@ import { Card } from './Card.tsx';
 import { columnFilter } from './columnFilter.ts';
 import { listAddress } from './listAddress.ts';
 import { beginFromRow } from './beginFromRow.ts';
-import { useOpening } from './OpenLink.tsx';
+import { useRowLinks } from './RowLink.tsx';
 import {
   configurationCount,
   configurations,
@@ -21,7 +21,7 @@ import {
 import { useActor, useMe } from '~/session/me.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { useShown } from '~/ui/shown.ts';
+import { useInFront } from '~/ui/inFront.ts';
 import styles from './BoardView.module.css';
 
 type Props = { readonly filter: ConfigurationFilter; readonly choosable: boolean };
@@ -35,7 +35,7 @@ export function BoardView({ filter, choosable }: Props): ReactElement {
   const [dragged, setDragged] = useState<ConfigurationRow>();
   const dropOf = (step: WorkflowStep): Drop | undefined => {
     if (!dragged) return undefined;
-    return dropOn(actor, dragged.configurationState, step, kindOf(dragged));
+    return dropOn(actor, dragged.configurationState, step, configurationKind(dragged));
   };
   const onDrop = (step: WorkflowStep): void => {
     const drop = dropOf(step);
@@ -74,13 +74,13 @@ const dropWord = (drop: Drop): string => (drop.allowed ? eventRecord[drop.event]
 function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps): ReactElement {
   const { email } = useMe();
   const [list, count] = useQueries({
-    subscribed: useShown(),
+    subscribed: useInFront(),
     queries: [
       { ...configurations(filter, email), placeholderData: keepPreviousData<ConfigurationRow[]> },
       { ...configurationCount(filter, email), placeholderData: keepPreviousData<{ count: number }> },
     ],
   });
-  const opening = useOpening();
+  const links = useRowLinks();
   const id = `step-${step}`;
   const total = count.data?.count;
   const onDragOver = (event: DragEvent): void => {
@@ -118,7 +118,7 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps):
             }}
             onDragEnd={() => onDrag(undefined)}
           >
-            <Card row={row} choosable={choosable} date={row.modified} opening={opening} withState={false} />
+            <Card row={row} choosable={choosable} date={row.modified} links={links} withState={false} />
           </li>
         ))}
       </ul>

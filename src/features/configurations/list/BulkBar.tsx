@@ -4,7 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { bulkText, offeredBulkActions } from '~/domain/workflow/bulk.ts';
 import { openBulkQuestion } from './BulkQuestion.tsx';
-import { clearSelection, useSelection } from './Choose.tsx';
+import { clearSelection, useSelection } from './selection.ts';
 import { useMe } from '~/session/me.ts';
 import styles from './BulkBar.module.css';
 

@@ -4,7 +4,7 @@ import { config } from '~/config.ts';
 import type { Actor } from '~/domain/access/verdict.ts';
 import { bulkPlan, bulkRefusal, bulkText } from '~/domain/workflow/bulk.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
-import { renewChosen, unselect, useSelection } from './Choose.tsx';
+import { renewChosen, unselect, useSelection } from './selection.ts';
 import { archiveOne, assignOne, guardedOne, startBulk, type DoOne } from '~/queries/configurations/bulk.ts';
 import { knownRow, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { exportOne } from '~/queries/files/releasePackage.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
-import { Choose } from './Choose.tsx';
-import { OpenLink, type Opening } from './OpenLink.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
+import { RowLink, type RowLinks } from './RowLink.tsx';
 import { RowActions } from './RowActions.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
@@ -14,12 +14,12 @@ type Props = {
   readonly row: ConfigurationRow;
   readonly choosable: boolean;
   readonly date: string;
-  readonly opening: Opening;
+  readonly links: RowLinks;
   readonly withState?: boolean;
 };
 
 /** A configuration as a card: what it is, whose, who has it, and how it stands. */
-export function Card({ row, choosable, date, opening, withState = true }: Props): ReactElement {
+export function Card({ row, choosable, date, links, withState = true }: Props): ReactElement {
   const personName = usePersonName();
   const { configurationId: id, configurationName, configurationDescription, account, assigneeEmail } = row;
   const title = configurationName || configurationDescription;
@@ -28,10 +28,10 @@ export function Card({ row, choosable, date, opening, withState = true }: Props)
   return (
     <div className={styles.card}>
       <div className={styles.top}>
-        {choosable && <Choose rows={[row]} label={`Choose ${id}`} />}
+        {choosable && <RowCheckbox rows={[row]} label={`Choose ${id}`} />}
         <FamilyBadge family={row.productFamily} size="small" />
         <span className={styles.id}>
-          <OpenLink row={row} opening={opening} />
+          <RowLink row={row} links={links} />
         </span>
         <RowActions row={row} />
       </div>

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Card } from './Card.tsx';
 import type { RowsProps } from './RowsView.tsx';
-import { useOpening } from './OpenLink.tsx';
+import { useRowLinks } from './RowLink.tsx';
 import styles from './CardsView.module.css';
 
 /** Configurations as cards side by side. */
 export function CardsView({ rows, choosable, sort }: RowsProps): ReactElement {
-  const opening = useOpening();
+  const links = useRowLinks();
   return (
     <ul className={styles.cards} aria-label="Configurations">
       {rows.map((row) => (
@@ -14,7 +14,7 @@ export function CardsView({ rows, choosable, sort }: RowsProps): ReactElement {
           <Card
             row={row}
             choosable={choosable}
-            opening={opening}
+            links={links}
             date={sort === 'BY_CREATED_DATE_DESC' ? row.created : row.modified}
           />
         </li>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
-import { counted } from '~/domain/words/plurals.ts';
+import { countText } from '~/domain/words/plurals.ts';
 import { accountLabel, searchAccounts, type Account } from '~/domain/account/accounts.ts';
 import type { FilterProps } from './ListControls.tsx';
 import { accounts } from '~/queries/accounts/accounts.ts';
@@ -23,7 +23,7 @@ export function CustomerFilter({ filter, change }: FilterProps): ReactElement {
     error: 'The customers could not be read',
   }[status];
   const found =
-    offered.length > 0 ? `${counted(offered.length, 'customer')} found; arrow down to choose` : none;
+    offered.length > 0 ? `${countText(offered.length, 'customer')} found; arrow down to choose` : none;
   const add = ({ accountNumber }: Account): void => {
     setText('');
     box.current?.querySelector('input')?.focus();

@@ -1,7 +1,7 @@
 import { IconAdjustments, IconLayoutGrid, IconLayoutKanban, IconList } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import { areaName, areas } from '~/domain/account/subsidiaries.ts';
+import { subsidiaryName, subsidiaries } from '~/domain/account/subsidiaries.ts';
 import {
   assigneeModeLabel,
   assigneeModes,
@@ -14,7 +14,7 @@ import {
 } from '~/domain/configuration/filter.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { listAddress } from './listAddress.ts';
-import { focusFirstRow } from './OpenLink.tsx';
+import { focusFirstRow } from './RowLink.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import styles from './ListControls.module.css';
@@ -81,8 +81,8 @@ export function ListControls({ filter, change }: FilterProps): ReactElement {
               label="Area"
               value={filter.area}
               neutral={defaultFilter.area}
-              options={areas}
-              text={(area) => areaName[area]}
+              options={subsidiaries}
+              text={(area) => subsidiaryName[area]}
               onChange={(area) => change({ area })}
             />
             <Suspense>

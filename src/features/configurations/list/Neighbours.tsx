@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { defaultFilter } from '~/domain/configuration/filter.ts';
 import { lastList, rememberOpened } from './listAddress.ts';
 import { useNeighbours, type Neighbour, type Neighbours as Found } from './useNeighbours.ts';
-import { rowAddress, usePrefetch } from './OpenLink.tsx';
+import { rowAddress, usePrefetch } from './RowLink.tsx';
 import { configurationCount } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import styles from './Neighbours.module.css';

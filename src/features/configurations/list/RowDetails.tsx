@@ -3,16 +3,16 @@ import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { activityText } from '~/domain/activity/activity.ts';
-import { configurationKindLabel, kindOf } from '~/domain/configuration/id.ts';
+import { configurationKindLabel, configurationKind } from '~/domain/configuration/id.ts';
 import { isState } from '~/domain/configuration/state.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { isOffered } from '~/domain/workflow/eventRecord.ts';
 import type { Readiness } from '~/domain/workflow/readiness.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { useReadiness } from '../useReadiness.ts';
-import { useWorking } from '../useWorking.ts';
+import { useWorkingRevision } from '../useWorkingRevision.ts';
 import { beginFromRow } from './beginFromRow.ts';
-import { rowAddress } from './OpenLink.tsx';
+import { rowAddress } from './RowLink.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
 import {
   configuration,
@@ -39,7 +39,7 @@ export function RowDetails({ row }: Props): ReactElement {
 
 /** The working revision of the configuration, which is what everything here is about. */
 function Working({ shown, row }: Props & { readonly shown: Configuration }): ReactElement {
-  const { revision, configuration: working, failed, retry } = useWorking(shown);
+  const { revision, configuration: working, failed, retry } = useWorkingRevision(shown);
   if (failed) return <ListFailure what={`Revision ${revision}`} onRetry={retry} />;
   if (!working) return <Loader label={`Reading revision ${revision}`} />;
   return (
@@ -106,7 +106,7 @@ function Facts({ configuration: subject }: PartProps): ReactElement {
       <LabelValueTable
         rows={[
           { label: 'Description', value: subject.configurationDescription },
-          { label: 'Type', value: configurationKindLabel[kindOf(subject)] },
+          { label: 'Type', value: configurationKindLabel[configurationKind(subject)] },
           { label: 'Part', value: subject.partNumber },
           { label: 'Revision', value: `${subject.revision} (${stateText(subject.revisionState)})` },
           {

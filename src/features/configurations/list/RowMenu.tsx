@@ -4,8 +4,8 @@ import { Menu } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { mayHavePending } from '~/domain/revision/inWork.ts';
-import { revisionInWork } from '~/domain/revision/revision.ts';
+import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
+import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { offeredEvents } from '~/domain/workflow/offered.ts';
 import { configuration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
@@ -24,7 +24,7 @@ function useWorkingName(row: ConfigurationRow): string {
   const hidden = mayHavePending(row);
   const { data } = useQuery({ ...configuration(row.configurationId), enabled: hidden });
   if (!hidden) return row.revision;
-  return data ? revisionInWork(data) : '';
+  return data ? workingRevisionName(data) : '';
 }
 
 /** The events of a configuration: those that are possible, then the others with their reasons. */

@@ -3,9 +3,9 @@ import { lazy, memo, Suspense, type MouseEvent, type ReactElement } from 'react'
 import { accountLabel } from '~/domain/account/accounts.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
-import { Choose } from './Choose.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowActions } from './RowActions.tsx';
-import { OpenLink, rowAddress, useOpening, type Opening } from './OpenLink.tsx';
+import { RowLink, rowAddress, useRowLinks, type RowLinks } from './RowLink.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
@@ -34,13 +34,13 @@ const sortedBy: Record<
 /** Configurations as rows that unfold. */
 export function RowsView({ rows, choosable, sort }: RowsProps): ReactElement {
   const personName = usePersonName();
-  const ways = { opening: useOpening(), follow: useFollow() };
+  const ways = { links: useRowLinks(), follow: useFollow() };
   return (
     <div className={styles.panel} data-choosable={choosable || undefined}>
       <div className={styles.head}>
         {choosable && (
           <span data-area="lead">
-            <Choose rows={rows} label="Choose all on this page" />
+            <RowCheckbox rows={rows} label="Choose all on this page" />
           </span>
         )}
         <span data-area="title">Configuration</span>
@@ -70,21 +70,21 @@ type RowProps = {
   readonly choosable: boolean;
   readonly date: string;
   readonly assignee: string;
-  readonly opening: Opening;
+  readonly links: RowLinks;
   readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-const Row = memo(function Row({ row, choosable, date, assignee, opening, follow }: RowProps): ReactElement {
+const Row = memo(function Row({ row, choosable, date, assignee, links, follow }: RowProps): ReactElement {
   const { configurationId: id, configurationName, configurationDescription, account } = row;
   const { name, number } = accountLabel(account);
   return (
     <ExpandableRow
       label={id}
-      lead={choosable && <Choose rows={[row]} label={`Choose ${id}`} />}
+      lead={choosable && <RowCheckbox rows={[row]} label={`Choose ${id}`} />}
       icon={<FamilyBadge family={row.productFamily} />}
       title={
         <>
-          <OpenLink row={row} opening={opening} />
+          <RowLink row={row} links={links} />
           <span className={styles.soft} title={configurationName || configurationDescription}>
             {configurationName || configurationDescription}
           </span>

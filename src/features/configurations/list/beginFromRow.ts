@@ -3,7 +3,7 @@ import type { NavigateFunction } from 'react-router';
 import { notice } from '~/domain/notice/notices.ts';
 import type { OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { can } from '~/domain/workflow/permission.ts';
-import { kindOf } from '~/domain/configuration/id.ts';
+import { configurationKind } from '~/domain/configuration/id.ts';
 import type { Actor } from '~/domain/access/verdict.ts';
 import { beginEvent } from '../actions.ts';
 import { readWorking } from '~/queries/configurations/configurations.ts';
@@ -35,7 +35,7 @@ export async function beginFromRow(
       refuse(`${id} is no longer there, or you no longer have access to it.`);
       return;
     }
-    const verdict = can(actor, event, current.configurationState, kindOf(current));
+    const verdict = can(actor, event, current.configurationState, configurationKind(current));
     if (!verdict.allowed) {
       await client.refetchQueries({ queryKey: ['configurationFilter'], type: 'active' });
       refuse(verdict.reason);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { notice } from '~/domain/notice/notices.ts';
-import { createRevisionForm } from '~/domain/revision/revision.ts';
+import { createRevisionForm } from '~/domain/revision/noteForms.ts';
 import { paths } from '~/paths.ts';
 import { createRevision } from '~/queries/configurations/revisions.ts';
 import { perform } from '~/queries/perform.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { noteForm, updateRevisionNoteForm } from '~/domain/revision/revision.ts';
+import { noteForm, updateRevisionNoteForm } from '~/domain/revision/noteForms.ts';
 import { configuration, type Configuration, type Revision } from '~/queries/configurations/configurations.ts';
 import { updateNote, updateRevisionNote } from '~/queries/configurations/revisions.ts';
 import { perform } from '~/queries/perform.ts';

@@ -6,7 +6,7 @@ import { filePlaces } from '~/domain/file/places.ts';
 import { mayAddFiles } from '~/domain/file/rights.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
-import { useWorking } from '../useWorking.ts';
+import { useWorkingRevision } from '../useWorkingRevision.ts';
 import type { FileContext } from '../files/fileActions.ts';
 import { FileMatrix } from '../files/FileMatrix.tsx';
 import { FilePanel } from '../files/FilePanel.tsx';
@@ -27,7 +27,7 @@ export function FilesTab({ configuration }: { readonly configuration: Configurat
   const [parameters] = useSearchParams();
   const [over, setOver] = useState(false);
   const { units } = actor;
-  const { configuration: working } = useWorking(configuration);
+  const { configuration: working } = useWorkingRevision(configuration);
   const { places, workingPlaces } = useMemo(() => {
     const viewer = { units, productCode: config.productCode };
     return {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { countryOf } from '~/domain/account/subsidiaries.ts';
-import { configurationKindLabel, kindOf } from '~/domain/configuration/id.ts';
+import { configurationKindLabel, configurationKind } from '~/domain/configuration/id.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { mayUpdateNote } from '~/domain/revision/permission.ts';
 import { stateText } from '~/domain/words/stateText.ts';
@@ -58,7 +58,7 @@ function useFacts(configuration: Configuration): readonly LabelValue[] {
   const { configurationName, userDefinedName, configurationDescription, kbMaxQuoteId } = configuration;
   const { productFamily, partNumber, bomId, revision, revisionState, revisions } = configuration;
   const { configurationState, assigneeEmail, created, createdBy, modified, modifiedBy } = configuration;
-  const kind = kindOf(configuration);
+  const kind = configurationKind(configuration);
   return [
     { label: 'Name', value: configurationName },
     { label: 'User-defined name', value: userDefinedName },

@@ -8,7 +8,7 @@ import { seesRevisionLog } from '~/domain/revision/permission.ts';
 import { refused } from '~/domain/access/verdict.ts';
 import { useActionContext } from '../actions/useActions.ts';
 import { EventButton } from '../EventButton.tsx';
-import { useWorking } from '../useWorking.ts';
+import { useWorkingRevision } from '../useWorkingRevision.ts';
 import { askDeleteRevision } from '../revisions/deleteRevision.ts';
 import { RevisionLog } from '../revisions/RevisionLog.tsx';
 import { openUpdateRevisionNote } from '../revisions/UpdateNote.tsx';
@@ -27,7 +27,7 @@ import styles from '../revisions/Revisions.module.css';
 export function RevisionsTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const { configurationId, configurationState, revisions } = configuration;
   const actor = useActor();
-  const { configuration: working } = useWorking(configuration);
+  const { configuration: working } = useWorkingRevision(configuration);
   const context = useActionContext(working ?? configuration);
   const navigate = useNavigate();
   const comparing = (after: string): readonly MenuAction[] => {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { counted } from '~/domain/words/plurals.ts';
+import { countText } from '~/domain/words/plurals.ts';
 import type { BomConfiguration } from '~/domain/bom/bom.ts';
 import { bomLenses, type BomLens } from '~/domain/bom/outline.ts';
 import { safeFileName } from '~/domain/file/name.ts';
@@ -15,7 +15,7 @@ import { BomTree } from './BomTree.tsx';
 import { askBom, type BomIssues, type BomView, type BomWorker } from './bomQuestions.ts';
 import { useBomAnswer } from './useBomAnswer.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
-import { SaveButton } from '~/widgets/previews/Unshown.tsx';
+import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
 import styles from './Bom.module.css';
 
 export type BomParts = ReadonlyMap<string, Result<'partGetAll'>[number]>;
@@ -153,7 +153,7 @@ function Depth({ depth, onChange }: DepthProps): ReactElement {
         <option value={0}>nothing</option>
         {[1, 2, 3, 4, 5].map((level) => (
           <option key={level} value={level}>
-            {counted(level, 'level')}
+            {countText(level, 'level')}
           </option>
         ))}
         <option value={whole}>everything</option>

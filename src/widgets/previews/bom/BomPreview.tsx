@@ -11,8 +11,8 @@ import type { BomAnswers, BomQuestion, BomWorker } from './bomQuestions.ts';
 import { useBomAnswer } from './useBomAnswer.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { TextPreview } from '~/widgets/previews/TextPreview.tsx';
-import { Unshown } from '~/widgets/previews/Unshown.tsx';
-import { TextSwitch } from '~/widgets/previews/edit/TextSwitch.tsx';
+import { NoPreview } from '~/widgets/previews/NoPreview.tsx';
+import { TextOrTreeButton } from '~/widgets/previews/edit/TextOrTreeButton.tsx';
 
 const startReading = (): Worker =>
   new Worker(new URL('./bom.worker.ts', import.meta.url), { type: 'module' });
@@ -56,7 +56,7 @@ export function BomPreview(props: PreviewBodyProps): ReactElement {
   const { opened, issues } = useOpenedBom(worker, text, isPending ? undefined : (parts ?? noParts));
 
   const byNumber = useMemo(() => new Map(parts?.map((part) => [part.partNumber, part])), [parts]);
-  const textSwitch = <TextSwitch asText={asText} onChange={setAsText} tree="Tree" />;
+  const textSwitch = <TextOrTreeButton asText={asText} onChange={setAsText} tree="Tree" />;
 
   if (asText) {
     return (
@@ -69,7 +69,7 @@ export function BomPreview(props: PreviewBodyProps): ReactElement {
     );
   }
   if (!opened) return <Loader label="Reading the bill of materials" />;
-  if (!opened.ok) return <Unshown file={file} bytes={bytes} reason={opened.reason} action={textSwitch} />;
+  if (!opened.ok) return <NoPreview file={file} bytes={bytes} reason={opened.reason} action={textSwitch} />;
   return (
     <BomBrowser
       file={file}

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 import { wholeNumber } from '~/domain/words/numbers.ts';
-import { counted } from '~/domain/words/plurals.ts';
+import { countText } from '~/domain/words/plurals.ts';
 import type { BomIssueKind } from '~/domain/bom/bom.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import type { BomIssues } from './bomQuestions.ts';
@@ -37,9 +37,9 @@ export function BomStrip({ rows, unnamed, customerId, issues, onFind }: Props): 
   return (
     <div className={styles.strip} data-sound={(issues?.count === 0 && unnamed === 0) || undefined}>
       <span className={styles.sum}>
-        {counted(rows, 'row')}
+        {countText(rows, 'row')}
         {customerId && `, customer ${customerId}`}
-        {unnamed > 0 && `, and ${counted(unnamed, 'row')} without an item, not shown`}
+        {unnamed > 0 && `, and ${countText(unnamed, 'row')} without an item, not shown`}
       </span>
       {issues?.count === 0 && unnamed === 0 && (
         <span className={styles.sound}>

@@ -4,7 +4,7 @@ import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { lineEnds, type TextFile } from '~/domain/content/textFile.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
-import { SaveButton } from '~/widgets/previews/Unshown.tsx';
+import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
 import type { PreviewFile } from '~/widgets/previews/previewFile.ts';
 import type { FileEdit } from './useFileEdit.ts';
 import styles from './EditBar.module.css';

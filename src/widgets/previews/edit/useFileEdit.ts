@@ -4,7 +4,7 @@ import { fileUpdateRefusal, mayEditFile } from '~/domain/file/edit.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { editableKind } from '~/domain/file/previewKind.ts';
 import { decodeText, encodeText, withStoredLineEnds, type TextFile } from '~/domain/content/textFile.ts';
-import { contentErrors, newestVersion, updateContent } from '~/queries/files/fileContent.ts';
+import { contentErrors, readNewestVersionNumber, updateContent } from '~/queries/files/fileContent.ts';
 import type { ContentFile } from '~/queries/files/transfer.ts';
 import { useMe } from '~/session/me.ts';
 import { artefactTypeOf, fileNameOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
@@ -57,7 +57,7 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored?: OnS
     setErrors(found);
     if (!content || found.length > 0) return;
     // Whoever has been told of a newer version wants to store this one all the same.
-    const newest = overtakenBy ?? (await newestVersion(file).catch(() => undefined));
+    const newest = overtakenBy ?? (await readNewestVersionNumber(file).catch(() => undefined));
     if (overtakenBy === undefined && newest !== undefined && newest > version) {
       setOvertakenBy(newest);
       return;

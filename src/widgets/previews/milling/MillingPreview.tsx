@@ -10,7 +10,7 @@ import { artefactTypeOf, type PreviewFile } from '~/widgets/previews/previewFile
 import { TextPreview, useRemarks } from '~/widgets/previews/TextPreview.tsx';
 import { ToolpathPane } from './ToolpathPane.tsx';
 import { useFileEdit } from '~/widgets/previews/edit/useFileEdit.ts';
-import { WantedProgram } from './WantedProgram.tsx';
+import { ProgramMaker } from './ProgramMaker.tsx';
 import styles from './MillingPreview.module.css';
 
 /** A program beside its tool path; a milling file beside the program that the CMS makes of it. */
@@ -100,7 +100,7 @@ function MadeProgram({ file }: { readonly file: PreviewFile }): ReactElement {
   if (program) return <Made program={program} />;
   return (
     <div className={styles.wanting}>
-      <WantedProgram
+      <ProgramMaker
         title={program === '' ? 'There is nothing to mill' : 'See what will be milled'}
         text="The CMS makes a program of the stored file, for your milling machine."
         action="Show the tool path"

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { counted } from '~/domain/words/plurals.ts';
+import { countText } from '~/domain/words/plurals.ts';
 import { runningTime } from '~/domain/words/runningTime.ts';
 import type { CheckResult, Envelope } from '~/domain/gcode/preflight.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
@@ -33,7 +33,7 @@ export function PreflightList({ ran, envelope, onEnvelope, onLine }: Props): Rea
   return (
     <Scroller label="Before it is run" className={styles.preflight}>
       <p className={styles.sum}>
-        {counted(lines, 'line')}, {counted(segments, 'move')}, {counted(tools.length, 'tool')}, about{' '}
+        {countText(lines, 'line')}, {countText(segments, 'move')}, {countText(tools.length, 'tool')}, about{' '}
         {runningTime(seconds)}
       </p>
       <ul>

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode, type Re
 import { pdfText } from '~/domain/content/contentText.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
-import { SaveButton } from '~/widgets/previews/Unshown.tsx';
+import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
 import { PdfPage } from './PdfPage.tsx';
 import { mostPrinted, printPdf } from './printPdf.ts';
 import styles from './Pdf.module.css';

@@ -2,9 +2,9 @@ import { useMemo, type ReactElement } from 'react';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { inspectPdf, pdfCautions, type PdfFacts } from '~/domain/content/pdf.ts';
 import { Loader } from '~/ui/Loader.tsx';
-import { Cautions } from '~/widgets/previews/Cautions.tsx';
+import { FileCautions } from '~/widgets/previews/FileCautions.tsx';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
-import { Unshown } from '~/widgets/previews/Unshown.tsx';
+import { NoPreview } from '~/widgets/previews/NoPreview.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PdfPages } from './PdfPages.tsx';
 import { usePdf } from './usePdf.ts';
@@ -13,7 +13,9 @@ import { usePdf } from './usePdf.ts';
 export function PdfPreview({ file, bytes }: PreviewBodyProps): ReactElement {
   const found = useMemo(() => inspectPdf(bytes), [bytes]);
   if (!found.ok) {
-    return <Unshown file={file} bytes={bytes} reason={found.reason} image={<IconFileTypePdf size={26} />} />;
+    return (
+      <NoPreview file={file} bytes={bytes} reason={found.reason} image={<IconFileTypePdf size={26} />} />
+    );
   }
   return <Opened file={file} bytes={bytes} facts={found.facts} cautions={found.cautions} />;
 }
@@ -30,15 +32,15 @@ function Opened({ file, bytes, facts, cautions }: OpenedProps): ReactElement {
     case 'REFUSED':
       return (
         <>
-          <Cautions sentences={[...cautions, ...pdfCautions(facts.named, undefined)]} />
-          <Unshown file={file} bytes={bytes} reason={pdf.reason} image={<IconFileTypePdf size={26} />} />
+          <FileCautions sentences={[...cautions, ...pdfCautions(facts.named, undefined)]} />
+          <NoPreview file={file} bytes={bytes} reason={pdf.reason} image={<IconFileTypePdf size={26} />} />
         </>
       );
     case 'OPEN':
       return (
         <>
           {pdf.contents !== null && (
-            <Cautions sentences={[...cautions, ...pdfCautions(facts.named, pdf.contents)]} />
+            <FileCautions sentences={[...cautions, ...pdfCautions(facts.named, pdf.contents)]} />
           )}
           <PdfPages file={file} bytes={bytes} document={pdf.document} version={facts.version} />
         </>

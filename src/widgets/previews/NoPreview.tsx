@@ -16,8 +16,8 @@ type Props = {
   readonly action?: ReactNode;
 };
 
-/** What stands where a file cannot be shown: why not, and the way on. */
-export function Unshown({ file, bytes, reason, title, image, action }: Props): ReactElement {
+/** The place of a file that cannot be shown: the reason, and the way on. */
+export function NoPreview({ file, bytes, reason, title, image, action }: Props): ReactElement {
   return (
     <EmptyState
       image={image ?? <IconEyeOff size={26} />}

@@ -8,12 +8,12 @@ import {
   type ReactElement,
 } from 'react';
 import { useLocation } from 'react-router';
-import { mayHavePending } from '~/domain/revision/inWork.ts';
+import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
 import { paths } from '~/paths.ts';
 import { prefetchConfiguration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useFollow } from '~/ui/useFollow.ts';
 import { rememberOpened } from './listAddress.ts';
-import styles from './OpenLink.module.css';
+import styles from './RowLink.module.css';
 
 /** The address a row of a list leads to: the working revision where the row may show another. */
 export const rowAddress = (row: ConfigurationRow, query?: Readonly<Record<string, string>>): string =>
@@ -50,10 +50,10 @@ export function usePrefetch(): (row: ConfigurationRow | undefined) => Handlers {
 }
 
 /** Properties that make an anchor the way to the configuration of a row. */
-export type Opening = (row: ConfigurationRow) => ComponentProps<'a'>;
+export type RowLinks = (row: ConfigurationRow) => ComponentProps<'a'>;
 
 /** The ways from a list to its configurations; the list remembers which was taken, for the way back. */
-export function useOpening(): Opening {
+export function useRowLinks(): RowLinks {
   const { search } = useLocation();
   const prefetch = usePrefetch();
   const follow = useFollow();
@@ -72,12 +72,12 @@ export function useOpening(): Opening {
   );
 }
 
-type Props = { readonly row: ConfigurationRow; readonly opening: Opening };
+type Props = { readonly row: ConfigurationRow; readonly links: RowLinks };
 
 /** The way from a list to one of its configurations. */
-export function OpenLink({ row, opening }: Props): ReactElement {
+export function RowLink({ row, links }: Props): ReactElement {
   return (
-    <a className={`${styles.link} number`} data-row {...opening(row)}>
+    <a className={`${styles.link} number`} data-row {...links(row)}>
       {row.configurationId}
     </a>
   );

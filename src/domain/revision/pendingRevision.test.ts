@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayHavePending } from './inWork.ts';
+import { mayHavePending } from './pendingRevision.ts';
 
 test.each([
   ['CONFIGURING', 'ACTIVE', true],

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { revisionInWork } from '~/domain/revision/revision.ts';
+import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 
-export type Working = {
+export type WorkingRevision = {
   /** Name of the working revision. */
   readonly revision: string;
   /** The configuration as of that revision; undefined until it has been read. */
@@ -12,8 +12,8 @@ export type Working = {
 };
 
 /** The working revision of a configuration, which is what is decided about, whichever revision is shown. */
-export function useWorking(shown: Configuration): Working {
-  const revision = revisionInWork(shown);
+export function useWorkingRevision(shown: Configuration): WorkingRevision {
+  const revision = workingRevisionName(shown);
   const isShown = revision === shown.revision;
   const read = useQuery({ ...configuration(shown.configurationId, revision), enabled: !isShown });
   return {

@@ -1,7 +1,7 @@
 import { editor } from 'monaco-editor/editor';
 import { textPieces } from '~/domain/content/textPieces.ts';
 
-/** In characters: what the editor takes over at a time without keeping the page from anything. */
+/** Longest piece of a text, in characters, that the editor takes over without keeping the page from anything. */
 const piece = 2_000_000;
 
 /** The end of the task, so that the page can do something else. */
@@ -10,12 +10,12 @@ const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 /** A model that is being filled with a text. */
 export type Filling = {
   readonly model: editor.ITextModel;
-  /** Comes with whether the whole text is in the model: not if that was disposed of before. */
+  /** Whether the whole text is in the model, once filling has ended; false where the model was disposed of before. */
   readonly whole: Promise<boolean>;
 };
 
-/** A model of a text; a long one comes into it piece by piece. */
-export function modelOf(text: string, language: string): Filling {
+/** A model that is filled with a text; a long one comes into it piece by piece. */
+export function filledModel(text: string, language: string): Filling {
   const pieces = textPieces(text, piece);
   const model = editor.createModel(pieces.next().value ?? '', language);
   const rest = async (): Promise<boolean> => {

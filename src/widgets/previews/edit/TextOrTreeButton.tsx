@@ -6,12 +6,12 @@ import type { ReactElement } from 'react';
 type Props = {
   readonly asText: boolean;
   readonly onChange: (asText: boolean) => void;
-  /** What the other view is called. */
+  /** Name of the view that is not the text. */
   readonly tree: string;
 };
 
-/** Between a file as what it means and as the text it is. */
-export function TextSwitch({ asText, onChange, tree }: Props): ReactElement {
+/** Button that switches between a file as a tree and as its text. */
+export function TextOrTreeButton({ asText, onChange, tree }: Props): ReactElement {
   return (
     <Button
       variant="default"

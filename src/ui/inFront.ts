@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
 /** Whether what is inside is what the person sees, and not a page that waits behind another to be come back to. */
-export const Shown = createContext(true);
+export const InFront = createContext(true);
 
-export const useShown = (): boolean => use(Shown);
+export const useInFront = (): boolean => use(InFront);

@@ -2,8 +2,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import styles from './Preview.module.css';
 
-/** What a person should know of a file that is shown. */
-export function Cautions({ sentences }: { readonly sentences: readonly string[] }): ReactElement | null {
+/** List of cautions about a file that is shown; nothing where there are none. */
+export function FileCautions({ sentences }: { readonly sentences: readonly string[] }): ReactElement | null {
   if (sentences.length === 0) return null;
   return (
     <ul className={styles.cautions} aria-label="About this file">

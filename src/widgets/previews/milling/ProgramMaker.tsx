@@ -21,8 +21,8 @@ type Props = {
   readonly make: () => Promise<void>;
 };
 
-/** Has a program made when it is wanted. Asks for the machine first where the person has none, and goes on then. */
-export function WantedProgram({ title, text, action, make }: Props): ReactElement {
+/** Offer of a program that is made on request. Asks for the machine first where the person has none, and goes on then. */
+export function ProgramMaker({ title, text, action, make }: Props): ReactElement {
   const verdict = mayGenerateProgram(useMe().units);
   const { data, refetch } = useQuery({ ...millingPreferences(), enabled: verdict.allowed });
   const [busy, setBusy] = useState(false);
