@@ -154,6 +154,24 @@ describe('the list', () => {
   });
 });
 
+test('a part that cannot be chosen any more is named, and refused until another one is chosen', async () => {
+  plantConfiguration(backEnds.store, id, { state: 'APPROVED', partNumber: 'P99999' });
+  const { user } = openPortal({ at: `/configurations/${id}` });
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  const form = await dialog(/^Duplicate/);
+  await user.type(within(form).getByLabelText('Configuration ID'), 'OU7003');
+  const picker = await within(form).findByRole('combobox', { name: 'Part' });
+  await waitFor(() =>
+    expect(picker).toHaveAccessibleDescription('Part P99999 cannot be chosen here, choose another'),
+  );
+  expect(button(form, 'Duplicate')).toBeDisabled();
+  await user.click(picker);
+  await user.click((await screen.findAllByRole('option', { name: /^P\d+/, hidden: true }))[0] ?? picker);
+  await waitFor(() => expect(button(form, 'Duplicate')).toBeEnabled());
+  expect(picker).not.toHaveAccessibleDescription();
+});
+
 describe('a picker whose choices could not be read', () => {
   test.each([
     ['Customer', 'accountGetAll', 'The customers could not be read', /^No customer/],

@@ -3,6 +3,7 @@ import {
   createConfigurationDetails,
   createConfigurationStart,
   manualKindText,
+  detailsAfterStart,
   initialDetails,
   initialStart,
   uploadRefusal,
@@ -72,3 +73,13 @@ test.each([
   ['12345_AB', '12345_AB will be a phantom configuration. Scanners cannot read this ID from a label.'],
   ['12345', '12345 will be a phantom configuration.'],
 ])('the type that “%s” makes', (id, text) => expect(manualKindText(id)).toBe(text));
+
+test('a part goes with its family, and stays with another customer', () => {
+  const filled = { ...initialDetails, configurationId: 'OU7001', partNumber: 'P00003' };
+  const before = { productFamily: 'G5', accountNumber: '1' } as const;
+  expect(detailsAfterStart(filled, before, { ...before, accountNumber: '2' })).toEqual(filled);
+  expect(detailsAfterStart(filled, before, { ...before, productFamily: 'G3' })).toEqual({
+    ...filled,
+    partNumber: '',
+  });
+});

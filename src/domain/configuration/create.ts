@@ -73,3 +73,11 @@ export function manualKindText(id: string): string {
 
 /** The two steps of the dialog that creates a configuration, in order. */
 export const createConfigurationStages = ['Family and customer', 'ID and description'] as const;
+
+/** The details that stay when the first step is answered anew: a part goes with its family. */
+export const detailsAfterStart = (
+  details: CreateConfigurationDetails,
+  before: CreateConfigurationStart,
+  start: CreateConfigurationStart,
+): CreateConfigurationDetails =>
+  start.productFamily === before.productFamily ? details : { ...details, partNumber: '' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partRefusals, selectableParts, type SelectablePart, mayViewPart } from './parts.ts';
+import { keptPartRefusal, partRefusals, selectableParts, type SelectablePart, mayViewPart } from './parts.ts';
 
 const ready: SelectablePart = {
   partNumber: 'P00003',
@@ -42,4 +42,26 @@ test.each([
   ['STAFF', 'PRODUCTION_ADMIN', false],
 ] as const)('mayViewPart: %s %s: %s', (realm, role, expected) => {
   expect(mayViewPart([{ realm, accountNumber: '1', roles: [role] }])).toBe(expected);
+});
+
+test.each([
+  ['one that can be chosen', 'P00003', {}, undefined],
+  ['none', '', {}, undefined],
+  ['one of its type', 'P00003', { partType: 'RECEIVER' }, undefined],
+  ['one of another type', 'P00003', { partType: 'TRANSMITTER' }, 'P00003'],
+  ['one of another family', 'P00003', { family: 'G2' }, 'P00003'],
+  ['one that is not ready', 'P00004', {}, 'P00004'],
+  ['one that is not there', 'P00005', {}, 'P00005'],
+] as const)('a form keeps, or refuses to keep, %s', (_, partNumber, choice, refused) => {
+  const parts = [
+    { ...ready, partType: 'RECEIVER' },
+    { ...ready, partType: 'RECEIVER', partNumber: 'P00004', partState: 'DECORATING' },
+  ];
+  expect(keptPartRefusal(parts, partNumber, { tag: 'CONFIGURATION', family: 'G6', ...choice })).toBe(
+    refused && `Part ${refused} cannot be chosen here, choose another`,
+  );
+});
+
+test('a form keeps its part as long as the parts are not known', () => {
+  expect(keptPartRefusal(undefined, 'P00004', { tag: 'CONFIGURATION', family: 'G6' })).toBeUndefined();
 });

@@ -38,5 +38,33 @@ export const selectableParts = <Part extends SelectablePart>(
   family: ProductFamily,
 ): readonly Part[] => parts.filter((part) => partRefusals(part, tag, family).length === 0);
 
+/** The purpose, family and, where there is one, type a part is chosen for. */
+export type PartChoice = {
+  readonly tag: PartTag;
+  readonly family: ProductFamily;
+  readonly partType?: string | undefined;
+};
+
+/** The parts that can be chosen for `choice`. */
+export const partsFor = <Part extends SelectablePart & { readonly partType: string }>(
+  parts: readonly Part[],
+  { tag, family, partType }: PartChoice,
+): readonly Part[] =>
+  selectableParts(parts, tag, family).filter((part) => partType === undefined || part.partType === partType);
+
+/**
+ * The reason why a part that stands in a form cannot be kept there, such as one of another family or one that is no
+ * longer ready; undefined when it can be, for none, and as long as the parts are not known.
+ */
+export function keptPartRefusal(
+  parts: readonly (SelectablePart & { readonly partType: string })[] | undefined,
+  partNumber: string,
+  choice: PartChoice,
+): string | undefined {
+  if (!parts || partNumber === '') return undefined;
+  if (partsFor(parts, choice).some((part) => part.partNumber === partNumber)) return undefined;
+  return `Part ${partNumber} cannot be chosen here, choose another`;
+}
+
 /** Whether a sub-part links to the part's own page. */
 export const mayViewPart = (units: readonly Unit[]): boolean => isStaffAdmin(units);

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import {
   createConfigurationStages,
+  detailsAfterStart,
   initialDetails,
   initialStart,
   type CreateConfigurationDetails,
@@ -59,7 +60,7 @@ function CreateConfiguration(): ReactElement {
         <CreateConfigurationChoice
           initial={draft.start}
           onUploadExisting={(start) => {
-            keep({ start });
+            keep({ start, details: detailsAfterStart(draft.details, draft.start, start) });
             setStep(1);
           }}
         />

@@ -28,7 +28,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { closeModal } from '~/ui/modal/modals.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
-import { PartPicker } from '~/widgets/pickers/PartPicker.tsx';
+import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
 import styles from './CreateConfiguration.module.css';
 
 type Props = {
@@ -74,6 +74,8 @@ export function CreateConfigurationUpload({
   const { control, handleSubmit, setValue, subscribe } = form;
   const details = { ...initial, ...useWatch({ control }) };
   const { configurationId } = details;
+  const partChoice = { tag: 'CONFIGURATION', family: start.productFamily } as const;
+  const partRefusal = usePartRefusal(details.partNumber, partChoice);
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
@@ -113,15 +115,14 @@ export function CreateConfigurationUpload({
             ? undefined
             : 'Only a configuration whose ID starts with a letter has a part.'
         }
-        tag="CONFIGURATION"
-        family={start.productFamily}
+        {...partChoice}
         disabled={!isClassicId(configurationId)}
       />
       {(steps.begun || steps.busy) && <StepList steps={steps.shown} />}
       <FormActions
         action="Upload"
         busy={steps.busy}
-        refusal={uploadRefusal(details)}
+        refusal={uploadRefusal(details) ?? partRefusal}
         before={
           onPrevious && (
             <Button variant="default" onClick={onPrevious} disabled={steps.begun}>

@@ -33,7 +33,9 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
-import { PartPicker } from '~/widgets/pickers/PartPicker.tsx';
+import type { PartChoice } from '~/domain/part/parts.ts';
+import type { ProductFamily } from '~/domain/product/families.ts';
+import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
 import styles from '~/ui/form/Form.module.css';
 
 /** Adding one transmitter or receiver to the working revision of a configuration. */
@@ -80,6 +82,7 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
   const form = useZodForm(productConfigurationForm(parent), initialProductConfiguration, { draft });
   const { control, handleSubmit, setValue } = form;
   const values = { ...initialProductConfiguration, ...useWatch({ control }) };
+  const partRefusal = usePartRefusal(values.partNumber, partChoiceOf(values, family));
   const { busy, objection, attempt } = useAttempt();
 
   const create = async (filled: ProductConfigurationForm, revisionId: string): Promise<void> => {
@@ -120,7 +123,7 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
       <FormActions
         action="Create"
         busy={busy}
-        refusal={createProductConfigurationRefusal(values, kind)}
+        refusal={createProductConfigurationRefusal(values, kind) ?? partRefusal}
         over={objection?.final ?? false}
       />
     </form>
@@ -129,6 +132,12 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
 
 const models = (names: readonly string[]) => names.map((value) => ({ value, label: stateText(value) }));
 const partTypes = { CU: 'RECEIVER', PCU: 'TRANSMITTER' } as const;
+
+const partChoiceOf = ({ deviceType }: ProductConfigurationForm, family: ProductFamily): PartChoice => ({
+  tag: 'PRODUCT_CONFIGURATION',
+  family,
+  partType: deviceType === '' ? undefined : partTypes[deviceType],
+});
 
 type DeviceProps = {
   readonly control: Control<ProductConfigurationForm>;
@@ -140,7 +149,6 @@ type DeviceProps = {
 
 /** The fields of the device type, with the part or the model that kind asks for. */
 function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceProps): ReactElement {
-  const { deviceType } = values;
   const { family, kind } = parent;
   return (
     <>
@@ -157,9 +165,7 @@ function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceP
           control={control}
           name="partNumber"
           label="Part"
-          tag="PRODUCT_CONFIGURATION"
-          family={family}
-          partType={deviceType === '' ? undefined : partTypes[deviceType]}
+          {...partChoiceOf(values, family)}
           onChosen={onPart}
         />
       )}

@@ -4,10 +4,10 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ScrollArea.css';
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ProductFamily } from '~/domain/product/families.ts';
-import { selectableParts, type PartTag } from '~/domain/part/parts.ts';
+import { keptPartRefusal, partsFor, type PartChoice, type PartTag } from '~/domain/part/parts.ts';
 import { parts } from '~/queries/parts/parts.ts';
 
 type Props<Values extends FieldValues> = {
@@ -24,23 +24,24 @@ type Props<Values extends FieldValues> = {
   readonly onChosen?: (partNumber: string) => void;
 };
 
-/** A part that is ready, tagged for the purpose and compatible with the family; a value that is none is given up. */
+/** The reason why the part that stands in a form cannot be kept there. See keptPartRefusal. */
+export function usePartRefusal(partNumber: string, choice: PartChoice): string | undefined {
+  const { data } = useQuery({ ...parts(), enabled: partNumber !== '' });
+  return keptPartRefusal(data, partNumber, choice);
+}
+
+/** A part that is ready, tagged for the purpose and compatible with the family. Forms refuse any other with usePartRefusal. */
 export function PartPicker<Values extends FieldValues>(props: Props<Values>): ReactElement {
   const { control, name, label, description, tag, family, disabled = false, partType, onChosen } = props;
   const {
     field: { ref, ...field },
     fieldState,
   } = useController({ control, name });
-  const { data = [], isPending, isSuccess, isError, refetch } = useQuery(parts());
-  const choices = selectableParts(data, tag, family).filter(
-    (part) => partType === undefined || part.partType === partType,
-  );
+  const { data, isPending, isError, refetch } = useQuery(parts());
+  const choice = { tag, family, partType };
+  const choices = partsFor(data ?? [], choice);
   const { value, onChange } = field;
-  const isGone = isSuccess && value !== '' && !choices.some(({ partNumber }) => partNumber === value);
-  // A part of another family, or one that is no longer ready, would not be shown and still be sent.
-  useEffect(() => {
-    if (isGone) onChange('');
-  }, [isGone, onChange]);
+  const refusal = disabled ? undefined : keptPartRefusal(data, value, choice);
   return (
     <Select
       label={label}
@@ -58,7 +59,7 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>): Re
         onChosen?.(partNumber ?? '');
       }}
       onBlur={field.onBlur}
-      error={fieldState.error?.message ?? (isError && 'The parts could not be read')}
+      error={fieldState.error?.message ?? refusal ?? (isError && 'The parts could not be read')}
       nothingFoundMessage={`No part for ${family} fits`}
       onDropdownOpen={() => {
         if (isError) void refetch();

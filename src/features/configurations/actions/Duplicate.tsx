@@ -34,7 +34,7 @@ import { dismiss, notify } from '~/ui/notices/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
-import { PartPicker } from '~/widgets/pickers/PartPicker.tsx';
+import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
 import styles from './actions.module.css';
 
 /** Making a configuration of one's own out of another: its devices are copied, its files are not. */
@@ -92,6 +92,8 @@ function Duplicate({ source }: { readonly source: Configuration }): ReactElement
   const { control, handleSubmit } = useZodForm(duplicateForm(source), initial, { draft });
   const values = { ...initial, ...useWatch({ control }) };
   const classic = isClassicId(values.configurationId);
+  const partChoice = { tag: 'CONFIGURATION', family: source.productFamily } as const;
+  const partRefusal = usePartRefusal(partOfDuplicate(values) ?? '', partChoice);
 
   const onDuplicate = async (form: DuplicateForm): Promise<void> => {
     const created = await run(form);
@@ -117,15 +119,7 @@ function Duplicate({ source }: { readonly source: Configuration }): ReactElement
       />
       <TextareaField control={control} name="configurationDescription" label="Description" rows={2} />
       {staff && <AccountPicker control={control} name="accountNumber" label="Customer" />}
-      {classic && (
-        <PartPicker
-          control={control}
-          name="partNumber"
-          label="Part"
-          tag="CONFIGURATION"
-          family={source.productFamily}
-        />
-      )}
+      {classic && <PartPicker control={control} name="partNumber" label="Part" {...partChoice} />}
       <TextareaField
         control={control}
         name="note"
@@ -134,7 +128,7 @@ function Duplicate({ source }: { readonly source: Configuration }): ReactElement
         rows={2}
       />
       {(steps.begun || steps.busy) && <StepList steps={steps.shown} />}
-      <FormActions action="Duplicate" busy={steps.busy} refusal={duplicateRefusal(values)} />
+      <FormActions action="Duplicate" busy={steps.busy} refusal={duplicateRefusal(values) ?? partRefusal} />
     </form>
   );
 }
