@@ -133,7 +133,8 @@ async function open(at: Page, { opener, item }: Case, clicks: 1 | 2): Promise<vo
     clicks === 1 ? control.click() : control.dblclick({ delay: 20 });
   if (!item) return press(opener(at));
   await opener(at).click();
-  return press(at.getByRole('menuitem', { name: item, exact: true }));
+  // What is about a revision says which.
+  return press(at.getByRole('menuitem', { name: new RegExp(`^${item}( 0A)?$`) }));
 }
 
 async function come(at: Page, portal: Portal, each: Case): Promise<void> {
