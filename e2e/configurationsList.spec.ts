@@ -112,22 +112,6 @@ test('goes through its pages by offset and limit', async ({ page, portal }) => {
   expect(await idsOf(page)).not.toContain(ids[0]);
 });
 
-for (const status of [401, 403, 404]) {
-  test(`is empty and counts 0, without a word, when the CMS answers ${status}`, async ({
-    page,
-    portal,
-    complaints,
-  }) => {
-    complaints.allow(/Failed to load resource/);
-    await signIn(page, portal, 'Support Engineer', '/modulate');
-    await portal.fail({ path: '/cms/configurations/filter*', effect: 'STATUS', status });
-    await page.getByRole('link', { name: 'Configurations' }).click();
-    await expect(page.getByText('No configurations', { exact: true })).toBeVisible();
-    await expect(page.getByText('0 configurations')).toBeVisible();
-    await expect(notices(page)).toHaveText('');
-  });
-}
-
 test('asks for no configuration until somebody rests on one, and opens it from what it knows', async ({
   page,
   portal,

@@ -8,7 +8,8 @@ const page = (tab: string): string => `/configurations/${id}?tab=${tab}`;
 const main = (at: Page): Locator => at.getByRole('main');
 const button = (name: string | RegExp) => (at: Page) =>
   main(at)
-    .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+    // What is about a revision says which.
+    .getByRole('button', { name: typeof name === 'string' ? new RegExp(`^${name}( 0A)?$`) : name })
     .first();
 const actions = button('Actions');
 const rowActions = button(/^Actions of /);
@@ -21,8 +22,8 @@ type Case = {
   readonly opener: (at: Page) => Locator;
   /** The entry of its menu, where it opens one. */
   readonly item?: string;
-  /** Its button, where the CMS is to refuse what it does. */
-  readonly refused?: string;
+  /** Its button and the operation behind it, where the CMS is to refuse what it does. */
+  readonly refused?: { readonly button: string; readonly operation: string };
 };
 
 const cases: readonly Case[] = [
@@ -65,14 +66,14 @@ const cases: readonly Case[] = [
     at: page('OVERVIEW'),
     opener: actions,
     item: 'Assign to me',
-    refused: 'Assign to me',
+    refused: { button: 'Assign to me', operation: 'configurationAssign' },
   },
   {
     dialog: /^Accept quote/,
     as: 'Production Engineer',
     at: page('OVERVIEW'),
     opener: button('Accept quote'),
-    refused: 'Accept quote',
+    refused: { button: 'Accept quote', operation: 'configurationSetState' },
   },
   {
     dialog: /^Update note/,
@@ -157,8 +158,10 @@ for (const each of cases) {
     expect([...(await goRound(at))]).toEqual(['dialog']);
     if (each.refused) {
       complaints.allow(/status of 409/);
-      await portal.fail({ path: '/cms/configurations/*', effect: 'STATUS', status: 409 });
-      const answer = dialog(at).getByRole('button', { name: each.refused, exact: true }).last();
+      await portal.fail({ operation: each.refused.operation, effect: 'STATUS', status: 409 });
+      const answer = dialog(at)
+        .getByRole('button', { name: new RegExp(`^${each.refused.button}( 0A)?$`) })
+        .last();
       await answer.click();
       await expect(at.getByRole('region', { name: 'Notifications' })).toContainText(/./);
       await expect(answer).toBeFocused();

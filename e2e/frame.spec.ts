@@ -1,4 +1,4 @@
-import { dialog, expect, signIn, test } from './portal.ts';
+import { expect, signIn, test } from './portal.ts';
 
 test('every page is titled Portal, in English, under a clean address', async ({ page, portal }) => {
   await signIn(page, portal, 'Staff Administrator');
@@ -75,53 +75,6 @@ test('a list that cannot be read says so, and is read again when asked', async (
   await portal.mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: 'Configurations' })).toBeVisible();
-});
-
-for (const status of [401, 403, 404]) {
-  test(`a list that may not be read (${status}) is empty, and nothing is said`, async ({
-    page,
-    portal,
-    complaints,
-  }) => {
-    complaints.allow(/status of 40\d/);
-    await signIn(page, portal, 'Application Engineer', '/configurations');
-    await portal.fail({ path: '/cms/configurations/filter*', effect: 'STATUS', status, times: 4 });
-    await page.getByLabel('State').selectOption('ARCHIVED');
-    await expect(page.getByText('No configurations')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText(/./);
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
-  });
-}
-
-test('the mask does not close a dialog; its button and Escape do, and the focus comes back', async ({
-  page,
-  portal,
-}) => {
-  await signIn(page, portal, 'Production Engineer', '/configurations');
-  const opener = page.getByRole('button', { name: 'Create configuration' });
-  await opener.click();
-  await expect(dialog(page)).toHaveAccessibleName('Create configuration');
-  await page.mouse.click(5, 500);
-  await page.mouse.click(1400, 850);
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('the request for a review goes with the address, other questions stay', async ({ page, portal }) => {
-  await signIn(page, portal, 'Configuration Approver', '/configurations?state=WAITING_FOR_APPROVAL');
-  // Not of one made in 3D, whose quote would have to move too.
-  const rows = page.getByRole('list', { name: 'Configurations' }).locator('a[data-row]');
-  await rows.filter({ hasNotText: /^C0/ }).first().click();
-  await page.getByRole('button', { name: 'Actions', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Request review' }).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('a part of the page that is gone reloads it once, and then is an error', async ({
