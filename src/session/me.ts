@@ -3,10 +3,8 @@ import type { Result } from '~/api/operations.ts';
 import { config } from '~/config.ts';
 import { permittedOperations } from '~/domain/access/permittedOperations.ts';
 import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
-import type { ConfigurationKind } from '~/domain/configuration/id.ts';
-import type { AnyState } from '~/domain/configuration/state.ts';
 import type { Actor, Verdict } from '~/domain/access/verdict.ts';
-import { can } from '~/domain/workflow/permission.ts';
+import { canOn, type Judged } from '~/domain/workflow/permission.ts';
 import { realmOf, roles, type Role, type Unit } from '~/domain/access/roles.ts';
 import { query } from '~/queries/query.ts';
 
@@ -64,10 +62,9 @@ export function useActor(): Actor {
 }
 
 /**
- * What the signed-in person may do with a configuration in `state`, event by event, with the reason if not; where
- * the kind is given, what is special about it counts too.
+ * Verdicts on what the signed-in person may do with a configuration, event by event, with the reason of a refusal.
  */
-export function useCan(state: AnyState, kind?: ConfigurationKind): (event: ConfigurationEvent) => Verdict {
+export function useCan(configuration: Judged): (event: ConfigurationEvent) => Verdict {
   const actor = useActor();
-  return (event) => can(actor, event, state, kind);
+  return (event) => canOn(actor, event, configuration);
 }

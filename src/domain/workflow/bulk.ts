@@ -1,11 +1,10 @@
 import { assignmentOperation } from './assignment.ts';
 import { bulkActions, type BulkAction } from './event.ts';
 import { statesAccepting } from './transitions.ts';
-import { configurationKind } from '../configuration/id.ts';
 import type { AnyState } from '../configuration/state.ts';
 import { countText } from '../words/plurals.ts';
 import type { Actor } from '../access/verdict.ts';
-import { can, permits } from './permission.ts';
+import { canOn, permits } from './permission.ts';
 import type { Unit } from '../access/roles.ts';
 
 /** A configuration as far as bulk actions look at it. */
@@ -33,7 +32,7 @@ export function bulkRefusal(
   actor: Actor,
   currentUserEmail: string,
 ): string | undefined {
-  const verdict = can(actor, action, subject.configurationState, configurationKind(subject));
+  const verdict = canOn(actor, action, subject);
   if (!verdict.allowed) return verdict.reason;
   const mine = assignmentOperation(subject.assigneeEmail, currentUserEmail) === 'UNASSIGN';
   return action === 'ASSIGN' && mine ? 'It is assigned to you already.' : undefined;

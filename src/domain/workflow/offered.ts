@@ -5,7 +5,7 @@ import { assignmentOperation, assignmentText } from './assignment.ts';
 import { configurationEvents } from './event.ts';
 import { eventRecord, isOffered, type OfferedEvent } from './eventRecord.ts';
 import type { EventFacts } from './eventRecordType.ts';
-import { applies, can } from './permission.ts';
+import { applies, canOn } from './permission.ts';
 
 /** Words of a button followed by the working revision where its event is about that: "Approve 0C". */
 export const withRevision = (event: OfferedEvent, words: string, revision: string): string =>
@@ -46,7 +46,7 @@ export function offerOf(event: OfferedEvent, subject: Subject, { actor, email, r
     event,
     label: withRevision(event, words, revision),
     tone,
-    verdict: can(actor, event, subject.configurationState, configurationKind(subject)),
+    verdict: canOn(actor, event, subject),
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { configurationEvents, type ConfigurationEvent } from './event.ts';
 import { accepts } from './transitions.ts';
 import { anyStates, type AnyState } from '../configuration/state.ts';
-import { can, permits } from './permission.ts';
+import { can, canOn, permits } from './permission.ts';
 import { realms, roles, type Realm, type Role, type Unit } from '../access/roles.ts';
 
 const unit = (role: Role, realm: Realm): Unit => ({ realm, accountNumber: '1', roles: [role] });
@@ -238,4 +238,18 @@ describe('can', () => {
       expect(reasons.filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([]);
     }
   });
+});
+
+test.each([
+  [-1, true],
+  [null, true],
+  [7, false],
+])('on a configuration its kind counts: with the quote %s', (kbMaxQuoteId, expected) => {
+  const configuration = {
+    configurationId: 'OU1234',
+    configurationState: 'WAITING_FOR_APPROVAL',
+    kbMaxQuoteId,
+  } as const;
+  const units = [{ realm: 'STAFF', accountNumber: '1', roles: ['ADMIN'] }] as const;
+  expect(canOn({ units }, 'APPROVE_CONFIGURATION', configuration).allowed).toBe(expected);
 });

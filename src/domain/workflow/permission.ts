@@ -1,4 +1,4 @@
-import type { ConfigurationKind } from '../configuration/id.ts';
+import { configurationKind, type ConfigurationKind } from '../configuration/id.ts';
 import { anyStates, type AnyState } from '../configuration/state.ts';
 import { roleLabel, type Realm, type Role, type Unit } from '../access/roles.ts';
 import { isStaff } from '../access/unitFlags.ts';
@@ -135,3 +135,14 @@ export function can(
   const reason = kind && kindReason[cell.kinds[kind]];
   return reason ? refused('SUBJECT', reason) : verdict;
 }
+
+/** A configuration as far as deciding about it goes. */
+export type Judged = {
+  readonly configurationId: string;
+  readonly configurationState: AnyState;
+  readonly kbMaxQuoteId?: number | null;
+};
+
+/** Whether this person may trigger `event` on a configuration as it is, its kind included. */
+export const canOn = (actor: Actor, event: ConfigurationEvent, configuration: Judged): Verdict =>
+  can(actor, event, configuration.configurationState, configurationKind(configuration));

@@ -1,7 +1,6 @@
-import { configurationKind } from '~/domain/configuration/id.ts';
 import { eventRecord, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { notice } from '~/domain/notice/notices.ts';
-import { can } from '~/domain/workflow/permission.ts';
+import { canOn } from '~/domain/workflow/permission.ts';
 import { paths } from '~/paths.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
 import { notify } from '~/ui/notices/notices.ts';
@@ -80,12 +79,7 @@ const openers: Record<OfferedEvent, Open> = {
  */
 export function beginEvent(event: OfferedEvent, context: ActionContext): void {
   const { configuration, me } = context;
-  const verdict = can(
-    { units: me.units },
-    event,
-    configuration.configurationState,
-    configurationKind(configuration),
-  );
+  const verdict = canOn({ units: me.units }, event, configuration);
   if (verdict.allowed) openers[event](context);
   else notify(notice('REFUSED', { body: `${eventRecord[event].label}: ${verdict.reason}` }));
 }

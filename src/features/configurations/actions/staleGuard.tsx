@@ -5,7 +5,7 @@ import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { displayName } from '~/domain/access/displayName.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
-import { can } from '~/domain/workflow/permission.ts';
+import { canOn } from '~/domain/workflow/permission.ts';
 import { readWorking, type Configuration } from '~/queries/configurations/configurations.ts';
 import { GoneError, StaleError, writeOnSeen } from '~/queries/configurations/seen.ts';
 import { failureText } from '~/queries/failures.ts';
@@ -27,10 +27,7 @@ export type Guard = (write: Write, outdated?: Outdated) => Promise<void>;
  */
 export function staleGuard(context: ActionContext, act: ConfigurationEvent | Judge): Guard {
   const { client, configuration: seen, me } = context;
-  const judge: Judge =
-    typeof act === 'function'
-      ? act
-      : ({ configurationState }) => can({ units: me.units }, act, configurationState);
+  const judge: Judge = typeof act === 'function' ? act : (now) => canOn({ units: me.units }, act, now);
   let isOutdated: Outdated | undefined;
   const write = writeOnSeen({
     client,

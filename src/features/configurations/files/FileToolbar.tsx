@@ -68,12 +68,12 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
 
 /** The jobs on all files of the configuration; one that runs is shown, whoever started it. */
 function JobButtons({ context: { configuration, client } }: Pick<Props, 'context'>): ReactElement {
-  const { configurationId, revision, configurationState } = configuration;
+  const { configurationId, revision } = configuration;
   const me = useMe();
-  const can = useCan(configurationState);
+  const can = useCan(configuration);
   const packing = useIsRunning(exportAbout(configuration));
   const building = useIsRunning(buildAbout(configurationId));
-  const generating = can('GENERATE_CMS');
+  const generating = can('GENERATE');
   const exporting = can('EXPORT');
   // Files are generated for the working revision, whichever is shown.
   const working = workingRevisionName(configuration);

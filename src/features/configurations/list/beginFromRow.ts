@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateFunction } from 'react-router';
 import { notice } from '~/domain/notice/notices.ts';
 import type { OfferedEvent } from '~/domain/workflow/eventRecord.ts';
-import { can } from '~/domain/workflow/permission.ts';
-import { configurationKind } from '~/domain/configuration/id.ts';
+import { canOn } from '~/domain/workflow/permission.ts';
 import type { Actor } from '~/domain/access/verdict.ts';
 import { beginEvent } from '../actions.ts';
 import { readWorking } from '~/queries/configurations/configurations.ts';
@@ -35,7 +34,7 @@ export async function beginFromRow(
       refuse(`${id} is no longer there, or you no longer have access to it.`);
       return;
     }
-    const verdict = can(actor, event, current.configurationState, configurationKind(current));
+    const verdict = canOn(actor, event, current);
     if (!verdict.allowed) {
       await client.refetchQueries({ queryKey: ['configurationFilter'], type: 'active' });
       refuse(verdict.reason);
