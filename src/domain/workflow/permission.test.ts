@@ -244,12 +244,12 @@ test.each([
   [-1, true],
   [null, true],
   [7, false],
-])('on a configuration its kind counts: with the quote %s', (kbMaxQuoteId, expected) => {
+])('on a configuration its kind counts: with the quote %s', (kbMaxQuoteId, granted) => {
   const configuration = {
     configurationId: 'OU1234',
     configurationState: 'WAITING_FOR_APPROVAL',
     kbMaxQuoteId,
   } as const;
   const units = [{ realm: 'STAFF', accountNumber: '1', roles: ['ADMIN'] }] as const;
-  expect(canOn({ units }, 'APPROVE_CONFIGURATION', configuration).allowed).toBe(expected);
+  expect(canOn({ units }, 'APPROVE_CONFIGURATION', configuration).allowed).toBe(granted);
 });
