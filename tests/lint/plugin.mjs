@@ -1,7 +1,8 @@
-// The linter's plugin: it holds every import of src against the table of directions.
+// The linter's plugin: it holds every import of src against the table of directions, and finds texts outside of tables.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { refusalOf } from './directions.mjs';
+import { isReadText, rooms } from './texts.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,4 +24,26 @@ const directions = {
   },
 };
 
-export default { meta: { name: 'portal' }, rules: { directions } };
+const texts = {
+  create(context) {
+    const file = path.relative(root, context.filename).split(path.sep).join('/');
+    if (!rooms.test(file) || /\.test\.tsx?$/.test(file)) return {};
+    const look = (node, text) => {
+      if (!isReadText(node, text)) return;
+      context.report({ node, message: 'A text that a person reads stands in a typed table of the domain.' });
+    };
+    return {
+      JSXText: (node) => {
+        if (/\p{L}{2}/u.test(node.value))
+          context.report({
+            node,
+            message: 'A text that a person reads stands in a typed table of the domain.',
+          });
+      },
+      Literal: (node) => typeof node.value === 'string' && look(node, node.value),
+      TemplateLiteral: (node) => look(node, node.quasis.map(({ value }) => value.cooked).join(' ')),
+    };
+  },
+};
+
+export default { meta: { name: 'portal' }, rules: { directions, texts } };

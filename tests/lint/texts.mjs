@@ -1,0 +1,68 @@
+// Which literals of a component or query are texts for a person: those belong into a typed table of the domain.
+
+/** Attributes and properties whose words a person reads, however short they are. */
+const readNames = new Set([
+  'label',
+  'title',
+  'aria-label',
+  'placeholder',
+  'description',
+  'alt',
+  'text',
+  'heading',
+  'caption',
+  'action',
+  'question',
+  'hint',
+  'help',
+  'summary',
+  'reason',
+  'error',
+  'aria-description',
+  'aria-roledescription',
+]);
+
+const sentence = /\p{L}{2}[,:;.]? \p{L}/u;
+const word = /^\p{Lu}\p{Ll}+/u;
+
+/** Names of classes, selectors, media queries, keys of a keyboard and the like: code, though it has blanks. */
+const code = /^[a-z-]+\/|[{}[\]<>=]|^[a-z0-9 _-]+$|:focus|\bvar\(|^\(.*\)$|^[\d.]+m?s /u;
+
+const nameOf = (node) => node?.name?.name ?? node?.key?.name ?? node?.key?.value;
+
+/** What a literal is written into: the attribute, property or call nearest to it. */
+function* aboveOf(node) {
+  for (let parent = node.parent; parent; parent = parent.parent) {
+    yield parent;
+    if (/Function|Statement|^Program$|^JSXElement$/.test(parent.type)) return;
+  }
+}
+
+/** Whether a literal is a text that a person reads, and not code. */
+export function isReadText(node, text) {
+  if (!/\p{L}{2}/u.test(text)) return false;
+  let named = false;
+  for (const above of aboveOf(node)) {
+    if (
+      /^(Import|Export|TS)/.test(above.type) &&
+      above.type !== 'TSAsExpression' &&
+      above.type !== 'TSSatisfiesExpression'
+    )
+      return false;
+    if (above.type === 'NewExpression' && /Error$/.test(above.callee.name ?? '')) return false;
+    if (above.type === 'BinaryExpression' || above.type === 'SwitchCase') return false;
+    const name = /^(JSXAttribute|Property|PropertyDefinition)$/.test(above.type) ? nameOf(above) : undefined;
+    if (
+      name &&
+      /^(className|style|d|path|viewBox|sizes|media|rel|accept|transform|points|key|id)$/.test(name)
+    )
+      return false;
+    if (name && readNames.has(name)) named = true;
+    if (above.type === 'JSXExpressionContainer') named = true;
+  }
+  if (code.test(text)) return false;
+  return sentence.test(text) || (named && word.test(text));
+}
+
+/** The rooms whose files are held to it. */
+export const rooms = /^src\/(ui|queries|session|widgets|features|app)\//;
