@@ -49,7 +49,7 @@ export function isReadText(node, text) {
       above.type !== 'TSSatisfiesExpression'
     )
       return false;
-    if (above.type === 'NewExpression' && /Error$/.test(above.callee.name ?? '')) return false;
+    if (above.type === 'NewExpression' && above.callee.name?.endsWith('Error')) return false;
     if (above.type === 'BinaryExpression' || above.type === 'SwitchCase') return false;
     const name = /^(JSXAttribute|Property|PropertyDefinition)$/.test(above.type) ? nameOf(above) : undefined;
     if (
