@@ -53,7 +53,7 @@ export function Component(): ReactElement {
   const client = useQueryClient();
   const { data, isPending, isError, refetch } = useQuery(configuration(id, revision));
   useQuery({
-    ...stateWhileGenerating(client, id),
+    ...stateWhileGenerating(client, id, data?.configurationState),
     enabled: data?.configurationState === 'GENERATING_ARTEFACTS',
   });
   const row = isPending ? knownRow(client, id) : undefined;
