@@ -118,7 +118,7 @@ test('blanks that a person presses one after the other all arrive', () => {
   expect(heard).toEqual([]);
 });
 
-test('a label without its end is heard after a silence, once, but not while the page was busy', () => {
+test('a label without its end is to be scanned again after a silence, once, but not while the page was busy', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   strike('OU1234'.split(''), 8);
   vi.advanceTimersByTime(499);
