@@ -88,7 +88,7 @@ function EmailField({ form }: FieldProps): ReactElement {
   const { value, name } = field;
   return (
     <TextInput
-      label="E-mail"
+      label={cpqWords.email}
       name={name}
       value={value}
       readOnly
@@ -99,7 +99,7 @@ function EmailField({ form }: FieldProps): ReactElement {
 }
 
 const ToggleText = ({ reveal }: { readonly reveal: boolean }): ReactElement => (
-  <span className={styles.toggle}>{reveal ? 'Hide' : 'Show'}</span>
+  <span className={styles.toggle}>{reveal ? cpqWords.hide : cpqWords.show}</span>
 );
 
 function PasswordField({ form }: FieldProps): ReactElement {
@@ -110,14 +110,14 @@ function PasswordField({ form }: FieldProps): ReactElement {
   const [visible, setVisible] = useState(false);
   return (
     <PasswordInput
-      label="Password"
+      label={cpqWords.password}
       ref={ref}
       {...field}
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleIcon={ToggleText}
       visibilityToggleButtonProps={{
-        'aria-label': visible ? 'Hide the password' : 'Show the password',
+        'aria-label': visible ? cpqWords.hidePassword : cpqWords.showPassword,
         'aria-pressed': visible,
         tabIndex: 0,
         className: styles.toggleButton ?? '',
