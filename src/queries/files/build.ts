@@ -81,7 +81,17 @@ async function follow(
   return undefined;
 }
 
-/** How the build of a configuration went. When the connection breaks off, the server goes on: it is watched then. */
+/** Whether a build was refused because one is running, begun by a colleague or in another tab. */
+const isBeingBuilt = async (id: string): Promise<boolean> =>
+  readWorkingRevision(id).then(
+    ({ configurationState }) => configurationState === 'GENERATING_ARTEFACTS',
+    () => false,
+  );
+
+/**
+ * How the build of a configuration went. When the connection breaks off, the server goes on: it is watched then, and so
+ * is a build that was running already.
+ */
 async function build(client: QueryClient, id: string, context: JobContext): Promise<readonly BuildResult[]> {
   const over = new AbortController();
   const onState = (now: Configuration): void => {
@@ -95,7 +105,7 @@ async function build(client: QueryClient, id: string, context: JobContext): Prom
   try {
     return (await call(operationId, { path: { id } })).results;
   } catch (error) {
-    if (!isNetworkFailure(error) && !isTimeout(error)) throw error;
+    if (!isNetworkFailure(error) && !isTimeout(error) && !(await isBeingBuilt(id))) throw error;
     const left = await end;
     if (!left) throw error;
     return resultsOf(left);

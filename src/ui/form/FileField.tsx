@@ -3,6 +3,7 @@ import { Input } from '@mantine/core';
 import { IconFile, IconUpload } from '@tabler/icons-react';
 import { useId, useState, type DragEvent, type ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 import styles from './FileField.module.css';
 
@@ -60,7 +61,7 @@ export function FileField<Values extends FieldValues>({
       >
         {file instanceof File ? <IconFile size={20} aria-hidden /> : <IconUpload size={20} aria-hidden />}
         <span className={styles.text}>
-          {file instanceof File ? `${file.name} · ${byteText(file.size)}` : 'Choose a file, or drop it here'}
+          {file instanceof File ? `${file.name} · ${byteText(file.size)}` : controlTexts.chooseFile}
         </span>
         <input
           id={id}

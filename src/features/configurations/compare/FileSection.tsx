@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { IconEqual } from '@tabler/icons-react';
 import { useMemo, useState, type ReactElement } from 'react';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
@@ -15,6 +13,7 @@ import {
 import { compareContents, verdictKey } from '~/queries/configurations/comparison.ts';
 import { useContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
 import { reportFailure } from '~/queries/failures.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import { Badge, type BadgeColour } from '~/ui/Badge.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ComparedRow, ComparisonTable } from './ComparisonTable.tsx';
@@ -79,15 +78,15 @@ export function FileSection({ diff, comparison }: SectionProps): ReactElement | 
     }
   };
   const action = open.length > 0 && (
-    <Button
+    <BusyButton
       variant="default"
       size="xs"
-      loading={busy}
+      busy={busy}
       leftSection={<IconEqual size={15} aria-hidden />}
       onClick={() => void compare()}
     >
       {open.length === 1 ? 'Compare the content of 1 file' : `Compare the contents of ${open.length} files`}
-    </Button>
+    </BusyButton>
   );
   return (
     <Panel title="Artefacts and attachments" flush actions={action}>

@@ -57,8 +57,10 @@ function Cell({ label, cell }: { readonly label: string; readonly cell: MatrixCe
   return (
     <button
       type="button"
-      disabled={busy}
-      onClick={() => setJobId(downloadFile(file).id)}
+      aria-disabled={busy || undefined}
+      onClick={() => {
+        if (!busy) setJobId(downloadFile(file).id);
+      }}
       aria-label={`Download ${label} of ${place.title}: ${shown}`}
     >
       {shown}

@@ -11,6 +11,7 @@ import { paths } from '~/paths.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
 import { buildAbout, exportAbout } from '~/queries/files/jobSubjects.ts';
 import { useCan, useMe } from '~/session/me.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import { useIsRunning } from '~/ui/jobs/jobs.ts';
 import type { FileContext } from './fileActions.ts';
 import styles from './Files.module.css';
@@ -83,27 +84,27 @@ function JobButtons({ context: { configuration, client } }: Pick<Props, 'context
   };
   return (
     <>
-      <Button
+      <BusyButton
         variant="default"
         leftSection={<IconPackageExport size={16} aria-hidden />}
         disabled={!exporting.allowed}
         title={exporting.allowed ? undefined : exporting.reason}
-        loading={packing}
+        busy={packing}
         onClick={() => void onExport()}
       >
         Release package
-      </Button>
-      <Button
+      </BusyButton>
+      <BusyButton
         variant="default"
         leftSection={<IconSettingsAutomation size={16} aria-hidden />}
         disabled={!generating.allowed}
         title={generating.allowed ? undefined : generating.reason}
-        loading={building}
+        busy={building}
         onClick={() => void buildArtefacts(client, configurationId).ended.catch(() => undefined)}
       >
         {eventRecord.GENERATE.label}
         {working !== revision && ` of ${working}`}
-      </Button>
+      </BusyButton>
     </>
   );
 }

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { lineEnds, type TextFile } from '~/domain/content/textFile.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
@@ -41,15 +42,15 @@ export function EditBar({ file, bytes, edit, children }: Props): ReactElement {
                 Discard changes
               </Button>
             )}
-            <Button
+            <BusyButton
               size="xs"
               disabled={refusal !== undefined}
-              loading={busy}
+              busy={busy}
               onClick={() => void edit.update()}
               aria-describedby="update-refusal"
             >
               {overtakenBy === undefined ? 'Update' : 'Update all the same'}
-            </Button>
+            </BusyButton>
           </>
         )}
         <span id="update-refusal" className={styles.reason} role="status">

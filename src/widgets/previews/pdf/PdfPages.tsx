@@ -175,9 +175,11 @@ function PrintButton({ document }: { readonly document: PDFDocumentProxy }): Rea
       variant="default"
       size="xs"
       leftSection={<IconPrinter size={15} aria-hidden />}
-      disabled={isLong || done !== undefined}
+      disabled={isLong}
+      aria-disabled={done !== undefined || undefined}
       title={isLong ? pdfText.TOO_LONG_TO_PRINT : undefined}
       onClick={() => {
+        if (done !== undefined) return;
         setDone(0);
         void printPdf(document, setDone, stop.signal)
           .catch(() => undefined)
