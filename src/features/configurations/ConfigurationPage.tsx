@@ -25,8 +25,8 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 
-const RevisionComparison = lazy(async () => ({
-  default: (await import('./compare/RevisionComparison.tsx')).RevisionComparison,
+const ComparedRevisions = lazy(async () => ({
+  default: (await import('./compare/ComparedRevisions.tsx')).ComparedRevisions,
 }));
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -97,7 +97,7 @@ function Shown({ configuration: data }: { readonly configuration: Configuration 
       {failed && <ListFailure what={`Revision ${revision}`} onRetry={retry} />}
       {!comparison && <ConfigurationTabs configuration={data} />}
       <Suspense fallback={<ListSkeleton rows={6} />}>
-        {comparison && <RevisionComparison subject={data} comparison={comparison} />}
+        {comparison && <ComparedRevisions subject={data} comparison={comparison} />}
       </Suspense>
     </>
   );

@@ -1,6 +1,7 @@
 import { IconEyeOff } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
+import { comparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 
@@ -12,8 +13,8 @@ export function ContentFailure({ error, what, onRetry }: Props): ReactElement {
     return (
       <EmptyState
         image={<IconEyeOff size={26} />}
-        title={`${what} cannot be compared`}
-        text="One of the revisions has no such file, or you do not have access to it."
+        title={comparisonTexts.cannotBeCompared(what)}
+        text={comparisonTexts.cannotBeComparedText}
       />
     );
   }
