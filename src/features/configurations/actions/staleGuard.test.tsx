@@ -42,6 +42,7 @@ const guard = () =>
       // As much of a configuration as the guard looks at.
       configuration: seen as unknown as Configuration,
       me: { email: 'configuration.approver@maker.example', firstName: '', lastName: '', units },
+      actor: { units },
       client: createQueryClient(),
       navigate: () => undefined,
       afterDelete: () => undefined,

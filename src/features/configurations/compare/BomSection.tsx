@@ -3,12 +3,11 @@ import { useMemo, useState, type ReactElement } from 'react';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
 import { billComparisonTexts } from '~/domain/words/texts/comparison.ts';
-import { bomComparison } from '~/queries/configurations/comparison.ts';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { bomComparison, type BomOutcome } from '~/queries/configurations/comparison.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { TextOrTreeButton } from '~/widgets/previews/edit/TextOrTreeButton.tsx';
 import { BomChanges } from './BomChanges.tsx';
-import { ContentFailure } from './ContentFailure.tsx';
+import { ContentAnswer } from './ContentAnswer.tsx';
 import { usePair } from './PairChoice.tsx';
 import type { SectionProps } from './ComparedRevisions.tsx';
 import { PairText } from './TextSection.tsx';
@@ -40,9 +39,15 @@ export function BomSection({ found, comparison }: SectionProps): ReactElement | 
 type Props = { readonly pair: FilePair; readonly comparison: Comparison };
 
 function BillOfMaterials({ pair, comparison }: Props): ReactElement {
-  const { data, error, refetch } = useQuery(bomComparison(pair));
-  if (error) return <ContentFailure error={error} what={pair.name} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton rows={4} />;
+  const read = useQuery(bomComparison(pair));
+  return (
+    <ContentAnswer read={read} what={pair.name}>
+      {(data) => <Bills data={data} pair={pair} comparison={comparison} />}
+    </ContentAnswer>
+  );
+}
+
+function Bills({ data, pair, comparison }: Props & { readonly data: BomOutcome }): ReactElement {
   if ('reason' in data) {
     return (
       <>

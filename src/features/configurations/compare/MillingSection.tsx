@@ -10,11 +10,10 @@ import { millingComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { textComparison } from '~/queries/configurations/comparison.ts';
 import { generateProgram } from '~/queries/milling/gcode.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ToolpathPane } from '~/widgets/previews/milling/ToolpathPane.tsx';
 import { ProgramMaker } from '~/widgets/previews/milling/ProgramMaker.tsx';
-import { ContentFailure } from './ContentFailure.tsx';
+import { ContentAnswer } from './ContentAnswer.tsx';
 import { usePair } from './PairChoice.tsx';
 import type { SectionProps } from './ComparedRevisions.tsx';
 import { TextHunks } from './TextHunks.tsx';
@@ -36,21 +35,23 @@ type Programs = { readonly before: string; readonly after: string };
 type Props = { readonly pair: FilePair; readonly comparison: Comparison };
 
 function Milling({ pair, comparison }: Props): ReactElement {
-  const { data, error, refetch } = useQuery(textComparison(pair));
   const [programs, setPrograms] = useState<Programs>();
-  if (error) return <ContentFailure error={error} what={pair.name} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton rows={4} />;
+  const read = useQuery(textComparison(pair));
   return (
-    <>
-      <TextHunks comparison={data} name={pair.name} />
-      <div className={styles.milling}>
-        {programs ? (
-          <Toolpaths programs={programs} comparison={comparison} />
-        ) : (
-          <Wish pair={pair} texts={data} onPrograms={setPrograms} />
-        )}
-      </div>
-    </>
+    <ContentAnswer read={read} what={pair.name}>
+      {(compared) => (
+        <>
+          <TextHunks comparison={compared} name={pair.name} />
+          <div className={styles.milling}>
+            {programs ? (
+              <Toolpaths programs={programs} comparison={comparison} />
+            ) : (
+              <Wish pair={pair} texts={compared} onPrograms={setPrograms} />
+            )}
+          </div>
+        </>
+      )}
+    </ContentAnswer>
   );
 }
 

@@ -3,9 +3,8 @@ import { useMemo, type ReactElement } from 'react';
 import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
 import { textComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { textComparison } from '~/queries/configurations/comparison.ts';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { ContentFailure } from './ContentFailure.tsx';
+import { ContentAnswer } from './ContentAnswer.tsx';
 import { usePair } from './PairChoice.tsx';
 import type { SectionProps } from './ComparedRevisions.tsx';
 import { TextHunks } from './TextHunks.tsx';
@@ -24,8 +23,10 @@ export function TextSection({ found }: SectionProps): ReactElement | null {
 
 /** A pair of files as texts. */
 export function PairText({ pair }: { readonly pair: FilePair }): ReactElement {
-  const { data, error, refetch } = useQuery(textComparison(pair));
-  if (error) return <ContentFailure error={error} what={pair.name} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton rows={4} />;
-  return <TextHunks comparison={data} name={pair.name} />;
+  const read = useQuery(textComparison(pair));
+  return (
+    <ContentAnswer read={read} what={pair.name}>
+      {(compared) => <TextHunks comparison={compared} name={pair.name} />}
+    </ContentAnswer>
+  );
 }
