@@ -4,7 +4,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { wholeNumber } from '~/domain/words/numbers.ts';
 import { useNavigate } from 'react-router';
 import { defaultFilter } from '~/domain/configuration/filter.ts';
-import { isTyping } from './isTyping.ts';
 import { lastList, rememberOpened } from './listAddress.ts';
 import { useNeighbours, type Neighbour, type Neighbours as Found } from './useNeighbours.ts';
 import { rowAddress, usePrefetch } from './RowLink.tsx';
