@@ -127,7 +127,7 @@ describe('many at once', () => {
     for (const id of ids) plantConfiguration(backEnds.store, id);
     const { user } = openPortal({ at: '/configurations?search=OU700' });
     await configurationList();
-    for (const id of ids) await user.click(screen.getByRole('checkbox', { name: `Choose ${id}` }));
+    for (const id of ids) await user.click(screen.getByRole('checkbox', { name: `Select ${id}` }));
     await user.click(await screen.findByRole('button', { name: 'Archive' }));
     const asked = await dialog('Archive');
     expect(within(asked).getByRole('list', { name: 'It is done to' })).toHaveTextContent(
@@ -139,8 +139,8 @@ describe('many at once', () => {
     await expectSaid(/OU7001: It has changed meanwhile: State: Configuring → Ready for production/);
     expect(storedConfiguration('OU7001').state).toBe('READY_FOR_PRODUCTION');
     expect(storedConfiguration('OU7002').state).toBe('ARCHIVED');
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Choose OU7001' })).toBeChecked());
-    expect(screen.getByRole('checkbox', { name: 'Choose OU7002' })).not.toBeChecked();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select OU7001' })).toBeChecked());
+    expect(screen.getByRole('checkbox', { name: 'Select OU7002' })).not.toBeChecked();
   });
 });
 

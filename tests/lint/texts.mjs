@@ -28,6 +28,9 @@ const word = /^\p{Lu}\p{Ll}+/u;
 /** Names of classes, selectors, media queries, keys of a keyboard and the like: code, though it has blanks. */
 const code = /^[a-z-]+\/|[{}[\]<>=]|^[a-z0-9 _-]+$|:focus|\bvar\(|^\(.*\)$|^[\d.]+m?s /u;
 
+/** Methods whose text is a selector. */
+const selecting = /^(querySelector|querySelectorAll|closest|matches)$/;
+
 const nameOf = (node) => node?.name?.name ?? node?.key?.name ?? node?.key?.value;
 
 /** What a literal is written into: the attribute, property or call nearest to it. */
@@ -50,6 +53,7 @@ export function isReadText(node, text) {
     )
       return false;
     if (above.type === 'NewExpression' && above.callee.name?.endsWith('Error')) return false;
+    if (above.type === 'CallExpression' && selecting.test(above.callee.property?.name ?? '')) return false;
     if (above.type === 'BinaryExpression' || above.type === 'SwitchCase') return false;
     const name = /^(JSXAttribute|Property|PropertyDefinition)$/.test(above.type) ? nameOf(above) : undefined;
     if (

@@ -6,6 +6,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './ListPanel.module.css';
+import { listPanelTexts } from '~/domain/words/texts/listPanel.ts';
 
 type Props<Row> = {
   readonly title: string;
@@ -45,8 +46,8 @@ function Rows<Row>({ title, list, keyOf, children, empty }: Props<Row>): ReactEl
     return (
       <EmptyState
         image={<IconLock size={26} />}
-        title="You may not see this"
-        text="Your roles do not include it; an administrator can give you the access."
+        title={listPanelTexts.refusedTitle}
+        text={listPanelTexts.refused}
       />
     );
   }
