@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, signIn, signOut, test, type Portal } from './portal.ts';
+import { expect, signInAtProvider as signIn, signOut, test, type Portal } from './portal.ts';
 
 const storages = (page: Page) =>
   page.evaluate(async () => ({
