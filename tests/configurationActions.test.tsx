@@ -250,6 +250,16 @@ test('deleting what holds work takes its id, and says that it is for good', asyn
   expect(record()).toBeUndefined();
 });
 
+test('an empty one is deleted after a plain question', async () => {
+  plant({ state: 'PLACEHOLDER' });
+  const { user } = openPortal({ at });
+  const asked = await choose(user, 'Delete');
+  expect(asked).toHaveTextContent('This is permanent and cannot be undone.');
+  await user.click(button(asked, 'Delete'));
+  await expectSaid(`${id} has been deleted`);
+  expect(record()).toBeUndefined();
+});
+
 test.each([
   ['the account', 'configurationSetChangeAccount'],
   ['the note', 'configurationSetUpdateNote'],

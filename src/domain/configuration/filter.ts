@@ -141,7 +141,7 @@ export function narrowings(
     ...narrowing('search', 'Search', search),
     ...(view === 'BOARD' ? [] : narrowing('state', 'State', stateText(state))),
     ...narrowing('assignee', 'Assignee', assigneeModeLabel[assignee]),
-    ...narrowing('area', 'Area', subsidiaryName[area]),
+    ...narrowing('area', 'Subsidiary', subsidiaryName[area]),
     ...accountNumbers.map((accountNumber) => ({
       key: `account ${accountNumber}`,
       label: 'Customer',
