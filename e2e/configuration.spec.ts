@@ -184,7 +184,7 @@ test('what comes next is said with a way there, and what is missing can be asked
   const id = 'OU7101';
   plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
   await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
-  const nextOf = (person: Page) => person.getByRole('group').filter({ hasText: 'What comes next' });
+  const nextOf = (person: Page) => person.getByRole('group').filter({ hasText: 'Next steps' });
   const next = nextOf(page);
   await expect(next).toContainText('2 of 4 possible for you now');
   await expect(next.getByRole('listitem').filter({ hasText: 'Release for production' })).toContainText(
@@ -192,7 +192,7 @@ test('what comes next is said with a way there, and what is missing can be asked
   );
   await next.getByRole('button', { name: 'Request access to Approve' }).click();
   await expect(dialog(page).getByLabel('What you need, and why')).toHaveValue(
-    'I would like to be able to do this: Approve.',
+    `For ${id} I need to approve because ...`,
   );
   await answer(page, 'Request access');
   await said(page, `Access to ${id} has been requested`);
@@ -463,7 +463,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
     await signIn(page, portal, 'Staff Administrator', `/configurations/${id}`);
-    await expect(page.getByText('What comes next')).toBeVisible();
+    await expect(page.getByText('Next steps')).toBeVisible();
     await expectAccessible(page);
     const names = ['Duplicate', 'Delete', 'Reverse state', 'Change account', 'Request specification review'];
     for (const name of names) {

@@ -101,9 +101,9 @@ describe('two revisions', () => {
       attachments: [attachment('Drawing', now), attachment('Photo', now), attachment('Letter', now)],
     });
     expect(summary).toEqual([
-      'The artefact Quote of Configuration was made anew.',
+      'The artefact Quote of Configuration was regenerated.',
       '2 attachments were added: Photo and Letter.',
-      'The attachment Drawing of Configuration was made anew.',
+      'The attachment Drawing of Configuration was regenerated.',
     ]);
     const many = Array.from({ length: 4 }, (_, index) => attachment(`Photo ${index}`, now));
     expect(diff({ attachments: many }).summary).toEqual([

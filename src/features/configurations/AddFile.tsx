@@ -5,6 +5,7 @@ import '@mantine/core/styles/ScrollArea.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import { addFileTexts } from '~/domain/words/texts/addFile.ts';
 import {
   addFileForm,
   artefactTypeNamed,
@@ -35,7 +36,7 @@ type Props = { readonly owner: FileOwner; readonly target: AddFileTarget };
 export function openAddFile(owner: FileOwner, target: AddFileTarget): void {
   const { configurationId, productConfigurationId, revision } = owner;
   openModal({
-    title: `Add file to ${revision} · ${productConfigurationId ?? configurationId}`,
+    title: addFileTexts.title(revision, productConfigurationId ?? configurationId),
     body: <AddFile owner={owner} target={target} />,
   });
 }
@@ -75,7 +76,7 @@ function AddFile({ owner, target }: Props): ReactElement {
       <FileField
         control={control}
         name="file"
-        label="File"
+        label={addFileTexts.file}
         onChosen={(file) => {
           if (getValues('name') === '') setValue('name', suggestedName(file.name));
         }}
@@ -83,30 +84,26 @@ function AddFile({ owner, target }: Props): ReactElement {
       <SuggestField
         control={control}
         name="name"
-        label="Name"
-        description={
-          suggestions.length > 0
-            ? 'Choose an artefact, or type a name for an attachment.'
-            : 'A name for the attachment.'
-        }
+        label={addFileTexts.name}
+        description={suggestions.length > 0 ? addFileTexts.artefactOrName : addFileTexts.onlyName}
         suggestions={suggestions}
       />
       {staff && artefactType === undefined && (
         <SwitchField
           control={control}
           name="staffOnly"
-          label="Visible to employees only"
-          description="Switched off, everyone who may see the configuration sees the file."
+          label={addFileTexts.staffOnly}
+          description={addFileTexts.aboutStaffOnly}
         />
       )}
       <SwitchField
         control={control}
         name="revisionOnly"
-        label={`Only for revision ${owner.revision}`}
-        description="Switched off, the file belongs to all revisions."
+        label={addFileTexts.revisionOnly(owner.revision)}
+        description={addFileTexts.aboutRevisionOnly}
       />
       {jobId !== undefined && <JobProgress id={jobId} />}
-      <FormActions action="Add file" busy={jobId !== undefined} />
+      <FormActions action={addFileTexts.action} busy={jobId !== undefined} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { IconSearchOff } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router';
+import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { lastList, listAddress } from './list/listAddress.ts';
 import { RowsView, type RowsProps } from './list/RowsView.tsx';
@@ -26,15 +27,16 @@ type Props = {
 /** The configurations of one page, or what stands in their place. */
 export function ConfigurationList({ list, filter, narrowed, choosable }: Props): ReactElement {
   if (list.isPending) return <ListSkeleton rows={12} />;
-  if (list.isError) return <ListFailure what="The configurations" onRetry={() => void list.refetch()} />;
+  if (list.isError)
+    return <ListFailure what={configurationsPageTexts.themselves} onRetry={() => void list.refetch()} />;
   if (list.data.length === 0 && filter.page > 1) {
     return (
       <div className={styles.panel}>
         <EmptyState
           image={<IconSearchOff size={26} />}
-          title="No configurations"
-          text={`The list has no page ${filter.page}.`}
-          action={<Link to={listAddress({ ...filter, page: 1 })}>Go to the first page</Link>}
+          title={configurationsPageTexts.none}
+          text={configurationsPageTexts.noPage(filter.page)}
+          action={<Link to={listAddress({ ...filter, page: 1 })}>{configurationsPageTexts.toFirstPage}</Link>}
         />
       </div>
     );
@@ -44,9 +46,9 @@ export function ConfigurationList({ list, filter, narrowed, choosable }: Props):
       <div className={styles.panel}>
         <EmptyState
           image={<IconSearchOff size={26} />}
-          title="No configurations"
-          text={narrowed ? 'Nothing fits this search and filter.' : 'There is none that you may see yet.'}
-          action={narrowed && <Link to={paths.configurations()}>Show all configurations</Link>}
+          title={configurationsPageTexts.none}
+          text={narrowed ? configurationsPageTexts.noneFits : configurationsPageTexts.noneYet}
+          action={narrowed && <Link to={paths.configurations()}>{configurationsPageTexts.showAll}</Link>}
         />
       </div>
     );

@@ -10,6 +10,8 @@ import { OtherRevision } from './OtherRevision.tsx';
 import { Readiness } from './Readiness.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useWorkingRevision } from './useWorkingRevision.ts';
+import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { missingRevisionText } from '~/domain/revision/pendingRevision.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { parseComparison } from '~/domain/revision/comparisonAddress.ts';
@@ -58,7 +60,7 @@ export function Component(): ReactElement {
   });
   const row = isPending ? knownRow(client, id) : undefined;
 
-  if (isError) return <ListFailure what="The configuration" onRetry={() => void refetch()} />;
+  if (isError) return <ListFailure what={configurationPageTexts.itself} onRetry={() => void refetch()} />;
   if (data === null) return <Unseen id={id} revision={revision} />;
   if (data) {
     const named = workingRevisionName(data);
@@ -94,7 +96,7 @@ function Shown({ configuration: data }: { readonly configuration: Configuration 
       <OtherRevision configuration={data} />
       <StepLine state={data.configurationState} />
       {decidedOn && <Readiness configuration={decidedOn} />}
-      {failed && <ListFailure what={`Revision ${revision}`} onRetry={retry} />}
+      {failed && <ListFailure what={factTexts.revisionNamed(revision)} onRetry={retry} />}
       {!comparison && <ConfigurationTabs configuration={data} />}
       <Suspense fallback={<ListSkeleton rows={6} />}>
         {comparison && <RevisionComparison subject={data} comparison={comparison} />}
@@ -122,12 +124,12 @@ function Unseen({ id, revision }: UnseenProps): ReactElement {
   return (
     <EmptyState
       image={<IconLock size={26} />}
-      title={`${id} cannot be shown`}
-      text="There is no such configuration, or you do not have access to it."
+      title={configurationPageTexts.unseenTitle(id)}
+      text={configurationPageTexts.unseen}
       action={
         <>
           <AskFromTheWall id={id} />
-          <Link to={paths.configurations()}>Go to the configurations</Link>
+          <Link to={paths.configurations()}>{configurationPageTexts.toList}</Link>
         </>
       }
     />

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { comparisonJobTexts } from '~/domain/words/texts/configurationActions.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import type { BomDiff } from '~/domain/bom/comparison.ts';
 import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
@@ -121,7 +122,7 @@ const atOnce = 2;
 /** Fetches pairs of files and compares them, byte by byte; what comes of it stands in `useContentVerdicts`. */
 export function compareContents(pairs: readonly FilePair[]): StartedJob<void> {
   return startJob({
-    title: pairs.length === 1 ? 'Comparing 1 file' : `Comparing ${pairs.length} files`,
+    title: comparisonJobTexts.title(pairs.length),
     reason: failureText,
     run: async (context) => {
       const { signal } = context;
@@ -139,7 +140,7 @@ export function compareContents(pairs: readonly FilePair[]): StartedJob<void> {
             setVerdict(pair, 'UNREADABLE');
           }
           done += 1;
-          context.report({ share: done / pairs.length, detail: `${done} of ${pairs.length}` });
+          context.report({ share: done / pairs.length, detail: comparisonJobTexts.at(done, pairs.length) });
         }
       };
       await Promise.all(Array.from({ length: atOnce }, goOn));

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { commentTexts } from '~/domain/words/texts/activity.ts';
 import { commentForm } from '~/domain/activity/comment.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { createComment } from '~/queries/configurations/comments.ts';
@@ -36,11 +37,11 @@ export function WriteComment({ configuration }: { readonly configuration: Config
       className={styles.form}
       onSubmit={(event) => void handleSubmit((form) => attempt(() => send(form)))(event)}
     >
-      <TextareaField control={control} name="text" label="Comment" />
-      {writesInternal && <SwitchField control={control} name="staffOnly" label="Employees only" />}
-      <SwitchField control={control} name="pinned" label="Pin" />
+      <TextareaField control={control} name="text" label={commentTexts.text} />
+      {writesInternal && <SwitchField control={control} name="staffOnly" label={commentTexts.staffOnly} />}
+      <SwitchField control={control} name="pinned" label={commentTexts.pin} />
       <Button type="submit" size="sm" loading={busy} className={styles.send ?? ''}>
-        Add comment
+        {commentTexts.add}
       </Button>
     </form>
   );
