@@ -13,8 +13,8 @@ import {
 import { titledText } from '~/domain/words/titledText.ts';
 import { paths } from '~/paths.ts';
 import { partUsage } from '~/queries/parts/parts.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { saveFile } from '~/ui/saveFile.ts';
@@ -31,11 +31,18 @@ export function openPartUsage(partNumber: string): void {
 }
 
 function PartUsage({ partNumber }: { readonly partNumber: string }): ReactElement {
-  const { data, isPending, isError, refetch } = useQuery(partUsage(partNumber));
-  if (isPending) return <ListSkeleton rows={4} />;
-  if (isError) return <ListFailure what="The usage of this part" onRetry={() => void refetch()} />;
-  if (data.length === 0) return <EmptyState {...titledText(partNotInUse)} />;
-  return <Usage partNumber={partNumber} rows={data} />;
+  const read = useQuery(partUsage(partNumber));
+  return (
+    <Answer read={read} what="The usage of this part" waiting={<ListSkeleton rows={4} />}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState {...titledText(partNotInUse)} />
+        ) : (
+          <Usage partNumber={partNumber} rows={rows} />
+        )
+      }
+    </Answer>
+  );
 }
 
 const addressOf = ({ configurationId, revision }: PartUsageRow): string =>

@@ -59,7 +59,7 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>): Re
         onChosen?.(partNumber ?? '');
       }}
       onBlur={field.onBlur}
-      error={fieldState.error?.message ?? refusal ?? (isError && 'The parts could not be read')}
+      error={fieldState.error?.message ?? refusal ?? (isError && !data && 'The parts could not be read')}
       nothingFoundMessage={`No part for ${family} fits`}
       onDropdownOpen={() => {
         if (isError) void refetch();

@@ -7,8 +7,8 @@ import {
   type LazyExoticComponent,
   type ReactElement,
 } from 'react';
-import { ApiError } from '~/api/ApiError.ts';
 import { previewFrame, sizeRefusal, type PreviewKind } from '~/domain/file/previewKind.ts';
+import { isRefusal } from '~/queries/answers.ts';
 import { fileContent } from '~/queries/files/fileContent.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
@@ -65,7 +65,7 @@ function Content({ file, kind }: ContentProps): ReactElement {
       </Suspense>
     );
   }
-  if (error instanceof ApiError && (error.status === 403 || error.status === 404)) {
+  if (isRefusal(error)) {
     return <NoPreview file={file} reason="There is no such file, or you do not have access to it." />;
   }
   if (error) return <ListFailure what={file.name} onRetry={() => void refetch()} />;

@@ -54,9 +54,7 @@ export function listenForScans({ onScan, onDoubt }: Hearers, early: EarlyKeys): 
     else onDoubt(outcome.text);
   };
   const onQuiet = (): void => {
-    const step = atSilence(stream);
-    stream = step.stream;
-    hear(step.outcome);
+    hear(atSilence(stream));
   };
   const awaitQuiet = (): void => {
     const due = performance.now() + emptyPause;

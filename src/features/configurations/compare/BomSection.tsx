@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
-import { bomDifference } from '~/queries/configurations/comparison.ts';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { bomDifference, type BomDifference } from '~/queries/configurations/comparison.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { TextOrTreeButton } from '~/widgets/previews/edit/TextOrTreeButton.tsx';
 import { BomChanges } from './BomChanges.tsx';
-import { ContentFailure } from './ContentFailure.tsx';
+import { ContentAnswer } from './ContentAnswer.tsx';
 import { usePair } from './PairChoice.tsx';
 import type { SectionProps } from './RevisionComparison.tsx';
 import { PairText } from './TextSection.tsx';
@@ -39,9 +38,15 @@ export function BomSection({ diff, comparison }: SectionProps): ReactElement | n
 type Props = { readonly pair: FilePair; readonly comparison: Comparison };
 
 function BillOfMaterials({ pair, comparison }: Props): ReactElement {
-  const { data, error, refetch } = useQuery(bomDifference(pair));
-  if (error) return <ContentFailure error={error} what={pair.name} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton rows={4} />;
+  const read = useQuery(bomDifference(pair));
+  return (
+    <ContentAnswer read={read} what={pair.name}>
+      {(data) => <Bills data={data} pair={pair} comparison={comparison} />}
+    </ContentAnswer>
+  );
+}
+
+function Bills({ data, pair, comparison }: Props & { readonly data: BomDifference }): ReactElement {
   if ('reason' in data) {
     return (
       <>

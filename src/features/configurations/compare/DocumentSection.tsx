@@ -9,7 +9,7 @@ import { bothContents } from '~/queries/configurations/comparison.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { ContentFailure } from './ContentFailure.tsx';
+import { ContentAnswer } from './ContentAnswer.tsx';
 import { usePair } from './PairChoice.tsx';
 import type { SectionProps } from './RevisionComparison.tsx';
 
@@ -46,8 +46,10 @@ export function DocumentSection({ diff, comparison }: SectionProps): ReactElemen
 type Props = { readonly pair: FilePair; readonly comparison: Comparison };
 
 function Documents({ pair, comparison }: Props): ReactElement {
-  const { data, error, refetch } = useQuery(bothContents(pair));
-  if (error) return <ContentFailure error={error} what={pair.name} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton rows={4} />;
-  return <DocumentPair pair={pair} comparison={comparison} contents={data} />;
+  const read = useQuery(bothContents(pair));
+  return (
+    <ContentAnswer read={read} what={pair.name}>
+      {(contents) => <DocumentPair pair={pair} comparison={comparison} contents={contents} />}
+    </ContentAnswer>
+  );
 }

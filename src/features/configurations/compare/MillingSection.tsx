@@ -9,11 +9,10 @@ import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
 import { textDifference } from '~/queries/configurations/comparison.ts';
 import { generateProgram } from '~/queries/milling/gcode.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ToolpathPane } from '~/widgets/previews/milling/ToolpathPane.tsx';
 import { ProgramMaker } from '~/widgets/previews/milling/ProgramMaker.tsx';
-import { ContentFailure } from './ContentFailure.tsx';
+import { ContentAnswer } from './ContentAnswer.tsx';
 import { usePair } from './PairChoice.tsx';
 import type { SectionProps } from './RevisionComparison.tsx';
 import { TextHunks } from './TextHunks.tsx';
@@ -35,21 +34,23 @@ type Programs = { readonly before: string; readonly after: string };
 type Props = { readonly pair: FilePair; readonly comparison: Comparison };
 
 function Milling({ pair, comparison }: Props): ReactElement {
-  const { data, error, refetch } = useQuery(textDifference(pair));
   const [programs, setPrograms] = useState<Programs>();
-  if (error) return <ContentFailure error={error} what={pair.name} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton rows={4} />;
+  const read = useQuery(textDifference(pair));
   return (
-    <>
-      <TextHunks difference={data} name={pair.name} />
-      <div className={styles.milling}>
-        {programs ? (
-          <Toolpaths programs={programs} comparison={comparison} />
-        ) : (
-          <Wish pair={pair} texts={data} onPrograms={setPrograms} />
-        )}
-      </div>
-    </>
+    <ContentAnswer read={read} what={pair.name}>
+      {(difference) => (
+        <>
+          <TextHunks difference={difference} name={pair.name} />
+          <div className={styles.milling}>
+            {programs ? (
+              <Toolpaths programs={programs} comparison={comparison} />
+            ) : (
+              <Wish pair={pair} texts={difference} onPrograms={setPrograms} />
+            )}
+          </div>
+        </>
+      )}
+    </ContentAnswer>
   );
 }
 

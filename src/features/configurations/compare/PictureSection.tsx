@@ -9,7 +9,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useSource } from '~/ui/useSource.ts';
 import { useInspectedSvg } from '~/widgets/previews/useInspectedSvg.ts';
-import { ContentFailure } from './ContentFailure.tsx';
+import { ContentAnswer } from './ContentAnswer.tsx';
 import { usePair } from './PairChoice.tsx';
 import type { SectionProps } from './RevisionComparison.tsx';
 import { ShareSlider } from './ShareSlider.tsx';
@@ -30,11 +30,13 @@ export function PictureSection({ diff, comparison }: SectionProps): ReactElement
 type Props = { readonly pair: FilePair; readonly comparison: Comparison };
 
 function Pictures({ pair, comparison }: Props): ReactElement {
-  const { data, error, refetch } = useQuery(bothContents(pair));
-  if (error) return <ContentFailure error={error} what={pair.name} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton rows={4} />;
   const Kind = pair.documentType === 'SVG' ? Drawings : Photographs;
-  return <Kind pair={pair} comparison={comparison} contents={data} />;
+  const read = useQuery(bothContents(pair));
+  return (
+    <ContentAnswer read={read} what={pair.name}>
+      {(contents) => <Kind pair={pair} comparison={comparison} contents={contents} />}
+    </ContentAnswer>
+  );
 }
 
 type KindProps = Props & { readonly contents: Contents };

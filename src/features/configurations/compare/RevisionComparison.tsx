@@ -8,10 +8,11 @@ import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import { bomDifference } from '~/queries/configurations/comparison.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { together } from '~/ui/read.ts';
 import { ComparisonChoice } from './ComparisonChoice.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { FileSection } from './FileSection.tsx';
@@ -49,22 +50,14 @@ export function RevisionComparison({ subject, comparison }: Props): ReactElement
   return (
     <div className={styles.comparison}>
       <ComparisonChoice id={configurationId} revisions={revisions} comparison={comparison} />
-      {before.isError || after.isError ? (
-        <ListFailure
-          what="The revisions"
-          onRetry={() => {
-            void before.refetch();
-            void after.refetch();
-          }}
-        />
-      ) : (
-        <Both before={before.data} after={after.data} comparison={comparison} />
-      )}
+      <Answer read={together(before, after)} what="The revisions" waiting={<ListSkeleton rows={6} />}>
+        {(both) => <Both before={both[0]} after={both[1]} comparison={comparison} />}
+      </Answer>
     </div>
   );
 }
 
-type Side = Configuration | null | undefined;
+type Side = Configuration | null;
 type BothProps = { readonly before: Side; readonly after: Side; readonly comparison: Comparison };
 
 function Both({ before, after, comparison }: BothProps): ReactElement {

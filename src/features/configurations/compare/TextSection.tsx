@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactElement } from 'react';
 import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
 import { textDifference } from '~/queries/configurations/comparison.ts';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { ContentFailure } from './ContentFailure.tsx';
+import { ContentAnswer } from './ContentAnswer.tsx';
 import { usePair } from './PairChoice.tsx';
 import type { SectionProps } from './RevisionComparison.tsx';
 import { TextHunks } from './TextHunks.tsx';
@@ -23,8 +22,10 @@ export function TextSection({ diff }: SectionProps): ReactElement | null {
 
 /** A pair of files as texts. */
 export function PairText({ pair }: { readonly pair: FilePair }): ReactElement {
-  const { data, error, refetch } = useQuery(textDifference(pair));
-  if (error) return <ContentFailure error={error} what={pair.name} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton rows={4} />;
-  return <TextHunks difference={data} name={pair.name} />;
+  const read = useQuery(textDifference(pair));
+  return (
+    <ContentAnswer read={read} what={pair.name}>
+      {(difference) => <TextHunks difference={difference} name={pair.name} />}
+    </ContentAnswer>
+  );
 }

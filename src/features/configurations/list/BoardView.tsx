@@ -19,7 +19,7 @@ import {
   type ConfigurationRow,
 } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { Answer } from '~/ui/Answer.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { useInFront } from '~/ui/inFront.ts';
 import styles from './BoardView.module.css';
@@ -101,9 +101,9 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps):
         {total !== undefined && <span className="number">{wholeNumber(total)}</span>}
       </header>
       {drop && <p className={styles.drop}>{dropWord(drop)}</p>}
-      {list.isPending && <Loader label={`Reading ${stateText(step)}`} />}
-      {list.isError && <ListFailure what={stateText(step)} onRetry={() => void list.refetch()} />}
-      {list.data?.length === 0 && <p className={styles.none}>Nothing here</p>}
+      <Answer read={list} what={stateText(step)} waiting={<Loader label={`Reading ${stateText(step)}`} />}>
+        {(rows) => rows.length === 0 && <p className={styles.none}>Nothing here</p>}
+      </Answer>
       <ul aria-labelledby={id} data-stale={list.isPlaceholderData || undefined} hidden={!list.data?.length}>
         {list.data?.map((row) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above

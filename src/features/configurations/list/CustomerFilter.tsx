@@ -21,7 +21,7 @@ export function CustomerFilter({ filter, change }: FilterProps): ReactElement {
     success: 'No customer fits',
     pending: 'Loading customers',
     error: 'The customers could not be read',
-  }[status];
+  }[data ? 'success' : status];
   const found =
     offered.length > 0 ? `${countText(offered.length, 'customer')} found; arrow down to choose` : none;
   const add = ({ accountNumber }: Account): void => {
