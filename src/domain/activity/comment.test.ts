@@ -33,7 +33,7 @@ test('whoever has the method writes comments, and deletes their own; an administ
   expect(mayComment({ units, operations: new Set() }).allowed).toBe(false);
   expect(mayDeleteComment({ units, operations }, 'Ann@maker.example', comment).allowed).toBe(true);
   expect(mayDeleteComment({ units, operations }, 'bob@maker.example', comment)).toMatchObject({
-    reason: 'Only its author or an administrator deletes a comment.',
+    reason: 'Only its author and Administrators can delete a comment.',
   });
   expect(mayDeleteComment({ units: customerAdmin, operations }, 'bob@x.example', comment).allowed).toBe(
     false,
