@@ -186,3 +186,13 @@ test.each([
   await user.click(within(asked).getByRole('button', { name: 'Request access' }));
   await expectSaid('Access has been requested');
 });
+
+test.each(['LIST', 'GRID', 'BOARD'])('Back returns to the row that was left: %s', async (view) => {
+  plantConfiguration(backEnds.store, 'OU7001');
+  const { user, goBack } = openPortal({ at: `/configurations?search=OU700&view=${view}` });
+  const row = await screen.findByRole('link', { name: 'OU7001' });
+  await user.click(row);
+  (await screen.findByRole('button', { name: 'Actions' })).focus();
+  await goBack();
+  await waitFor(() => expect(row).toHaveFocus());
+});

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { IconLock, IconVersionsOff } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { ActionBar } from './ActionBar.tsx';
 import { AskFromTheWall } from './actions/AskFromTheWall.tsx';
 import { ConfigurationHeader } from './ConfigurationHeader.tsx';
@@ -25,6 +25,7 @@ import {
 import { stateWhileGenerating } from '~/queries/configurations/workflow.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
+import { LeadOn } from '~/ui/LeadOn.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { NotCurrent } from '~/ui/NotCurrent.tsx';
@@ -75,7 +76,7 @@ export function Component(): ReactElement {
         if (data === null) return <Unseen id={id} revision={revision} />;
         const named = workingRevisionName(data);
         return revision === undefined && asksForWorking(parameters) && named !== data.revision ? (
-          <Navigate replace to={paths.configuration(id, named, withoutRevision(parameters))} />
+          <LeadOn to={paths.configuration(id, named, withoutRevision(parameters))} />
         ) : (
           <Shown configuration={data} />
         );

@@ -4,6 +4,7 @@ import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { wholeNumber } from '~/domain/words/numbers.ts';
 import { useNavigate } from 'react-router';
 import { defaultFilter } from '~/domain/configuration/filter.ts';
+import { isTyping } from './isTyping.ts';
 import { lastList, rememberOpened } from './listAddress.ts';
 import { useNeighbours, type Neighbour, type Neighbours as Found } from './useNeighbours.ts';
 import { rowAddress, usePrefetch } from './RowLink.tsx';
@@ -19,10 +20,6 @@ export function Neighbours({ id }: Props): ReactElement | null {
   return neighbours ? <Ways {...neighbours} /> : null;
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.matches('input, textarea, select, [contenteditable], [contenteditable] *');
-
 function Ways({ place, previous, next }: Found): ReactElement {
   const { email } = useMe();
   const navigate = useNavigate();
@@ -31,8 +28,10 @@ function Ways({ place, previous, next }: Found): ReactElement {
     staleTime: Number.POSITIVE_INFINITY,
   }).data?.count;
   const go = async (neighbour: Neighbour | undefined): Promise<void> => {
+    const here = location.href;
     const found = await neighbour?.find();
-    if (found === undefined) return;
+    // Whoever has gone elsewhere while its page of the list was read stays there.
+    if (found === undefined || location.href !== here) return;
     rememberOpened(found.configurationId);
     // Back leads to the list, however many were looked at from there.
     await navigate(rowAddress(found), { replace: true });
