@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commentForm, commentsInOrder, mayComment, mayDeleteComment } from './comment.ts';
 import type { Unit } from '../access/roles.ts';
+import { unit } from '../../../tests/makers/person.ts';
 
 test('pinned comments first, then the newest', () => {
   const comments = [
@@ -25,9 +26,9 @@ test('a comment says something', () => {
 
 test('whoever has the method writes comments, and deletes their own; an administrator any', () => {
   const operations = new Set(['configurationSetCommentCreate', 'configurationSetCommentDelete']);
-  const units: Unit[] = [{ realm: 'STAFF', accountNumber: '1', roles: ['SUPPORT'] }];
-  const admin: Unit[] = [{ realm: 'STAFF', accountNumber: '1', roles: ['ADMIN'] }];
-  const customerAdmin: Unit[] = [{ realm: 'CUSTOMER', accountNumber: '1', roles: ['ADMIN'] }];
+  const units: Unit[] = [unit('STAFF', 'SUPPORT')];
+  const admin: Unit[] = [unit('STAFF', 'ADMIN')];
+  const customerAdmin: Unit[] = [unit('CUSTOMER', 'ADMIN')];
   const comment = { createdBy: 'ann@maker.example' };
   expect(mayComment({ units, operations }).allowed).toBe(true);
   expect(mayComment({ units, operations: new Set() }).allowed).toBe(false);

@@ -7,6 +7,7 @@ import type { Unit } from '~/domain/access/roles.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import type { ActionContext } from './context.ts';
 import { staleGuard } from './staleGuard.tsx';
+import { unit } from '../../../../tests/makers/person.ts';
 
 const seen = {
   configurationId: 'OU1234',
@@ -23,7 +24,7 @@ const seen = {
   modified: '2026-01-02T10:00:00.000Z',
   modifiedBy: 'second.engineer@maker.example',
 };
-const units: Unit[] = [{ realm: 'STAFF', accountNumber: '3005019', roles: ['APPROVER'] }];
+const units: Unit[] = [unit('STAFF', 'APPROVER')];
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
