@@ -164,6 +164,7 @@ test('a product configuration of a classic configuration can be created once it 
   openCreateProductConfiguration({
     configuration: answer.body,
     me: { email: who.engineer, firstName: '', lastName: '', units: [] },
+    actor: { units: [] },
     client: createQueryClient(),
     navigate: () => undefined,
     afterDelete: () => undefined,
