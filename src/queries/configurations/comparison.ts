@@ -66,7 +66,7 @@ const mostBytes = 5_000_000;
 
 type Texts = { readonly before: string; readonly after: string };
 
-/** How two texts compare: their lines, or why they were not compared. */
+/** The comparison of two texts: their lines, or the reason they were not compared. */
 export type TextDifference = Texts & {
   readonly isSame: boolean;
   readonly lines: readonly DiffLine[] | 'TOO_LARGE' | 'TOO_DIFFERENT';
@@ -88,10 +88,10 @@ export const textDifference = (pair: FilePair) =>
 /** The XML of two bills of materials. */
 export type BomTexts = Texts;
 
-/** How two bills of materials compare, or which of them cannot be read. */
+/** The comparison of two bills of materials, or the one of them that cannot be read. */
 export type BomDifference = BomDiff | { readonly side: 'before' | 'after'; readonly reason: string };
 
-/** How long two bills of materials may take to be read and compared, in ms. */
+/** Longest time that reading and comparing two bills of materials may take, in ms. */
 const patience = 40_000;
 
 /** The newest versions of two bills of materials, compared in a worker. */
@@ -116,7 +116,7 @@ export const bomDifference = (pair: FilePair) =>
     },
   });
 
-/** How many pairs are compared at a time. */
+/** Number of pairs that are compared at a time. */
 const atOnce = 2;
 
 /** Fetches pairs of files and compares them, byte by byte; what comes of it stands in `useContentVerdicts`. */
