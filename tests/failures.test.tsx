@@ -62,9 +62,9 @@ describe('what was read', () => {
   /** Reads again what shows of an operation, once it is looked at. */
   const refetch = async (operation: OperationId): Promise<void> => {
     const client = currentSession()?.client;
-    const looked = { queryKey: [operation], type: 'active' } as const;
-    await vi.waitFor(() => expect(client?.getQueryCache().findAll(looked).length).toBeGreaterThan(0));
-    await act(async () => client?.refetchQueries(looked));
+    const active = { queryKey: [operation], type: 'active' } as const;
+    await vi.waitFor(() => expect(client?.getQueryCache().findAll(active).length).toBeGreaterThan(0));
+    await act(async () => client?.refetchQueries(active));
   };
 
   test.each([

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useInUse } from './inFront.ts';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.matches('input, textarea, select, [contenteditable], [contenteditable] *');
+import { isTyping } from './isTyping.ts';
 
 /**
  * Hears the keys that are pressed anywhere on the page, as long as what asks can be used: not under a dialog, under a

@@ -1,16 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { IconSearchOff } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, type ReactElement } from 'react';
-import { Link, NavigationType, useNavigationType } from 'react-router';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { Link } from 'react-router';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { lastList, listAddress } from './list/listAddress.ts';
+import { listAddress } from './list/listAddress.ts';
 import { RowsView, type RowsProps } from './list/RowsView.tsx';
 import { paths } from '~/paths.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { useInFront } from '~/ui/inFront.ts';
 import styles from './ConfigurationsPage.module.css';
 
 const CardsView = lazy(async () => ({ default: (await import('./list/CardsView.tsx')).CardsView }));
@@ -73,23 +72,10 @@ function Shown({ rows, isPlaceholder, filter, narrowed, choosable }: ShownProps)
 type ConfigurationsProps = Omit<RowsProps, 'sort'> & Pick<Props, 'filter'>;
 
 function Configurations({ rows, choosable, filter: { view, sort } }: ConfigurationsProps): ReactElement {
-  useReturnToRow();
   const Layout = view === 'GRID' ? CardsView : RowsView;
   return (
     <Suspense fallback={<ListSkeleton rows={6} />}>
       <Layout rows={rows} choosable={choosable} sort={sort} />
     </Suspense>
   );
-}
-
-/** Puts the focus of a person who comes back on the row they left by; the browser remembers the place on the page. */
-function useReturnToRow(): void {
-  const back = useNavigationType() === NavigationType.Pop;
-  const shown = useInFront();
-  useEffect(() => {
-    const opened = back && shown ? lastList()?.opened : undefined;
-    if (opened !== undefined) document.getElementById(`row-${opened}`)?.focus({ preventScroll: true });
-    // Only when the list comes, or comes back; going back and forth between its filters leaves the focus where it is.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [shown]);
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { IconLock, IconVersionsOff } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { ActionBar } from './ActionBar.tsx';
 import { AskFromTheWall } from './actions/AskFromTheWall.tsx';
 import { ConfigurationHeader } from './ConfigurationHeader.tsx';
@@ -23,12 +23,13 @@ import {
 import { stateWhileGenerating } from '~/queries/configurations/workflow.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
+import { LeadOn } from '~/ui/LeadOn.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { NotCurrent } from '~/ui/NotCurrent.tsx';
 
-const RevisionComparison = lazy(async () => ({
-  default: (await import('./compare/RevisionComparison.tsx')).RevisionComparison,
+const ComparedRevisions = lazy(async () => ({
+  default: (await import('./compare/ComparedRevisions.tsx')).ComparedRevisions,
 }));
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -55,7 +56,7 @@ export function Component(): ReactElement {
   const client = useQueryClient();
   const read = useQuery(configuration(id, revision));
   useQuery({
-    ...stateWhileGenerating(client, id),
+    ...stateWhileGenerating(client, id, read.data?.configurationState),
     enabled: read.data?.configurationState === 'GENERATING_ARTEFACTS',
   });
   const row = read.isPending ? knownRow(client, id) : undefined;
@@ -73,7 +74,7 @@ export function Component(): ReactElement {
         if (data === null) return <Unseen id={id} revision={revision} />;
         const named = workingRevisionName(data);
         return revision === undefined && asksForWorking(parameters) && named !== data.revision ? (
-          <Navigate replace to={paths.configuration(id, named, withoutRevision(parameters))} />
+          <LeadOn to={paths.configuration(id, named, withoutRevision(parameters))} />
         ) : (
           <Shown configuration={data} />
         );
@@ -103,7 +104,7 @@ function Shown({ configuration: data }: { readonly configuration: Configuration 
       <NotCurrent read={read} what={`Revision ${revision}`} />
       {!comparison && <ConfigurationTabs configuration={data} />}
       <Suspense fallback={<ListSkeleton rows={6} />}>
-        {comparison && <RevisionComparison subject={data} comparison={comparison} />}
+        {comparison && <ComparedRevisions subject={data} comparison={comparison} />}
       </Suspense>
     </>
   );

@@ -127,16 +127,16 @@ test('a label without its end is to be scanned again after a silence, once, but 
   vi.advanceTimersByTime(499);
   expect(heard).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(heard).toEqual(['OU1234']);
+  expect(heard).toEqual(['again OU1234']);
   vi.advanceTimersByTime(5000);
-  expect(heard).toEqual(['OU1234']);
+  expect(heard).toEqual(['again OU1234']);
   strike('OU5678'.split(''), 8);
   const late = vi.spyOn(performance, 'now').mockReturnValue(Number.MAX_SAFE_INTEGER);
   vi.advanceTimersByTime(500);
   late.mockRestore();
-  expect(heard).toEqual(['OU1234']);
+  expect(heard).toEqual(['again OU1234']);
   vi.advanceTimersByTime(1500);
-  expect(heard).toEqual(['OU1234', 'OU5678']);
+  expect(heard).toEqual(['again OU1234', 'again OU5678']);
   vi.useRealTimers();
 });
 

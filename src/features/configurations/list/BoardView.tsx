@@ -13,6 +13,7 @@ import { columnFilter } from './columnFilter.ts';
 import { listAddress } from './listAddress.ts';
 import { beginFromRow } from './beginFromRow.ts';
 import { useRowLinks } from './RowLink.tsx';
+import { useReturnToRow } from './useReturnToRow.ts';
 import {
   configurationCount,
   configurations,
@@ -80,7 +81,6 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps):
       { ...configurationCount(filter, email), placeholderData: keepPreviousData<{ count: number }> },
     ],
   });
-  const links = useRowLinks();
   const id = `step-${step}`;
   const total = count.data?.count;
   const onDragOver = (event: DragEvent): void => {
@@ -102,31 +102,57 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps):
       </header>
       {drop && <p className={styles.drop}>{dropWord(drop)}</p>}
       <Answer read={list} what={stateText(step)} waiting={<Loader label={`Reading ${stateText(step)}`} />}>
-        {(rows) => rows.length === 0 && <p className={styles.none}>Nothing here</p>}
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className={styles.none}>Nothing here</p>
+          ) : (
+            <Cards
+              labelledBy={id}
+              rows={rows}
+              stale={list.isPlaceholderData}
+              choosable={choosable}
+              onDrag={onDrag}
+            />
+          )
+        }
       </Answer>
-      <ul aria-labelledby={id} data-stale={list.isPlaceholderData || undefined} hidden={!list.data?.length}>
-        {list.data?.map((row) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above
-          <li
-            key={row.configurationId}
-            draggable
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              event.dataTransfer.setData('text/plain', row.configurationId);
-              // A page that changes while the drag begins calls it off.
-              setTimeout(() => onDrag(row));
-            }}
-            onDragEnd={() => onDrag(undefined)}
-          >
-            <Card row={row} choosable={choosable} date={row.modified} links={links} withState={false} />
-          </li>
-        ))}
-      </ul>
       {total !== undefined && list.data && total > list.data.length && (
         <Link className={styles.all} to={listAddress({ ...filter, view: 'LIST' })}>
           All {wholeNumber(total)}
         </Link>
       )}
     </section>
+  );
+}
+
+type CardsProps = Pick<ColumnProps, 'choosable' | 'onDrag'> & {
+  readonly labelledBy: string;
+  readonly rows: readonly ConfigurationRow[];
+  /** Whether they are those of another filter, until those of this one have come. */
+  readonly stale: boolean;
+};
+
+function Cards({ labelledBy, rows, stale, choosable, onDrag }: CardsProps): ReactElement {
+  useReturnToRow();
+  const links = useRowLinks();
+  return (
+    <ul aria-labelledby={labelledBy} data-stale={stale || undefined}>
+      {rows.map((row) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above
+        <li
+          key={row.configurationId}
+          draggable
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = 'move';
+            event.dataTransfer.setData('text/plain', row.configurationId);
+            // A page that changes while the drag begins calls it off.
+            setTimeout(() => onDrag(row));
+          }}
+          onDragEnd={() => onDrag(undefined)}
+        >
+          <Card row={row} choosable={choosable} date={row.modified} links={links} withState={false} />
+        </li>
+      ))}
+    </ul>
   );
 }

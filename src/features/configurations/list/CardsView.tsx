@@ -2,10 +2,12 @@ import type { ReactElement } from 'react';
 import { Card } from './Card.tsx';
 import type { RowsProps } from './RowsView.tsx';
 import { useRowLinks } from './RowLink.tsx';
+import { useReturnToRow } from './useReturnToRow.ts';
 import styles from './CardsView.module.css';
 
 /** Configurations as cards side by side. */
 export function CardsView({ rows, choosable, sort }: RowsProps): ReactElement {
+  useReturnToRow();
   const links = useRowLinks();
   return (
     <ul className={styles.cards} aria-label="Configurations">

@@ -28,8 +28,10 @@ function Ways({ place, previous, next }: Found): ReactElement {
     staleTime: Number.POSITIVE_INFINITY,
   }).data?.count;
   const go = async (neighbour: Neighbour | undefined): Promise<void> => {
+    const here = location.href;
     const found = await neighbour?.find();
-    if (found === undefined) return;
+    // Whoever has gone elsewhere while its page of the list was read stays there.
+    if (found === undefined || location.href !== here) return;
     rememberOpened(found.configurationId);
     // Back leads to the list, however many were looked at from there.
     await navigate(rowAddress(found), { replace: true });

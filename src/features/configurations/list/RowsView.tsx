@@ -6,6 +6,7 @@ import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowActions } from './RowActions.tsx';
 import { RowLink, rowAddress, useRowLinks, type RowLinks } from './RowLink.tsx';
+import { useReturnToRow } from './useReturnToRow.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
@@ -33,6 +34,7 @@ const sortedBy: Record<
 
 /** Configurations as rows that unfold. */
 export function RowsView({ rows, choosable, sort }: RowsProps): ReactElement {
+  useReturnToRow();
   const personName = usePersonName();
   const ways = { links: useRowLinks(), follow: useFollow() };
   return (
