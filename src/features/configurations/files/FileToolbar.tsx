@@ -1,9 +1,16 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { IconGitCompare, IconPackageExport, IconSettingsAutomation, IconUpload } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import {
+  IconGitCompare,
+  IconPackageExport,
+  IconSettingsAutomation,
+  IconUpload,
+  type Icon,
+} from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
+import type { Verdict } from '~/domain/access/verdict.ts';
 import { mayAddFiles } from '~/domain/file/rights.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
@@ -53,15 +60,9 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
         </Button>
       )}
       <JobButtons context={context} />
-      <Button
-        variant="default"
-        leftSection={<IconUpload size={16} aria-hidden />}
-        disabled={!adding.allowed}
-        title={adding.allowed ? undefined : adding.reason}
-        onClick={onAddFiles}
-      >
+      <ToolbarButton Icon={IconUpload} verdict={adding} onClick={onAddFiles}>
         {working === revision ? filesTexts.addFiles : filesTexts.addFilesTo(working)}
-      </Button>
+      </ToolbarButton>
     </div>
   );
 }
@@ -83,29 +84,48 @@ function JobButtons({ context: { configuration, client } }: Pick<Props, 'context
   };
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconPackageExport size={16} aria-hidden />}
-        disabled={!exporting.allowed}
-        title={exporting.allowed ? undefined : exporting.reason}
+      <ToolbarButton
+        Icon={IconPackageExport}
+        verdict={exporting}
         loading={packing}
         onClick={() => void onExport()}
       >
         {filesTexts.releasePackage}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconSettingsAutomation size={16} aria-hidden />}
-        disabled={!generating.allowed}
-        title={generating.allowed ? undefined : generating.reason}
+      </ToolbarButton>
+      <ToolbarButton
+        Icon={IconSettingsAutomation}
+        verdict={generating}
         loading={building}
         onClick={() => void buildArtefacts(client, configurationId).ended.catch(() => undefined)}
       >
         {working === revision
           ? eventRecord.GENERATE.label
           : filesTexts.ofRevision(eventRecord.GENERATE.label, working)}
-      </Button>
+      </ToolbarButton>
     </>
+  );
+}
+
+type ButtonProps = {
+  readonly Icon: Icon;
+  readonly verdict: Verdict;
+  readonly loading?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+};
+
+/** Button of the bar, which tells why it is refused. */
+function ToolbarButton({ Icon, verdict, children, ...button }: ButtonProps): ReactElement {
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon size={16} aria-hidden />}
+      disabled={!verdict.allowed}
+      title={verdict.allowed ? undefined : verdict.reason}
+      {...button}
+    >
+      {children}
+    </Button>
   );
 }
 
