@@ -1,5 +1,3 @@
-import { countText } from '../plurals.ts';
-
 /** Words of the questions and dialogs of what is done to a configuration. */
 export const configurationActionTexts = {
   about: (action: string, id: string) => `${action} · ${id}`,
