@@ -159,7 +159,7 @@ test('without the description of the CMS the session ends, and the page says why
   await page.goto(portal.origin);
   await page.getByRole('button', { name: /^Application Engineer/ }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('did not say how it is to be called');
+  await expect(page.getByRole('alert')).toContainText('Portal cannot reach its server');
   await expect(page).toHaveURL(`${portal.origin}/logout`);
 });
 

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { BusyButton } from './BusyButton.tsx';
 import styles from './NotCurrent.module.css';
 import type { Read } from './read.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import { timeOfDay } from '~/domain/words/dates.ts';
 import { answerTexts } from '~/domain/words/texts/answers.ts';
 
@@ -18,7 +19,7 @@ export function NotCurrent({ read, what }: Props): ReactElement {
           <span>{answerTexts.notCurrent(what, timeOfDay(new Date(dataUpdatedAt)))}</span>
           {refetch && (
             <BusyButton size="compact-sm" variant="default" busy={isFetching} onClick={() => void refetch()}>
-              {answerTexts.retry}
+              {commonTexts.tryAgain}
             </BusyButton>
           )}
         </>

@@ -30,8 +30,8 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { NotCurrent } from '~/ui/NotCurrent.tsx';
 
-const RevisionComparison = lazy(async () => ({
-  default: (await import('./compare/RevisionComparison.tsx')).RevisionComparison,
+const ComparedRevisions = lazy(async () => ({
+  default: (await import('./compare/ComparedRevisions.tsx')).ComparedRevisions,
 }));
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -106,7 +106,7 @@ function Shown({ configuration: data }: { readonly configuration: Configuration 
       <NotCurrent read={read} what={factTexts.revisionNamed(revision)} />
       {!comparison && <ConfigurationTabs configuration={data} />}
       <Suspense fallback={<ListSkeleton rows={6} />}>
-        {comparison && <RevisionComparison subject={data} comparison={comparison} />}
+        {comparison && <ComparedRevisions subject={data} comparison={comparison} />}
       </Suspense>
     </>
   );

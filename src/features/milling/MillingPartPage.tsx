@@ -14,6 +14,7 @@ import { paths } from '~/paths.ts';
 import { linkMacroToParts, macros, type Macro } from '~/queries/milling/milling.ts';
 import { parts } from '~/queries/parts/parts.ts';
 import { useMe } from '~/session/me.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
@@ -122,9 +123,9 @@ function LinkMacro({ partNumber, choices }: Props & { readonly choices: readonly
           ...choices.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <Button type="submit" variant="default" loading={isPending} disabled={macroId === ''}>
+      <BusyButton type="submit" variant="default" busy={isPending} disabled={macroId === ''}>
         Link
-      </Button>
+      </BusyButton>
     </form>
   );
 }

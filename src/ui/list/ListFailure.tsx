@@ -2,6 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import { answerTexts } from '~/domain/words/texts/answers.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 
@@ -17,7 +18,7 @@ export function ListFailure({ what, onRetry }: Props): ReactElement {
         text={answerTexts.failedWhy}
         action={
           <Button variant="default" onClick={onRetry}>
-            {answerTexts.retry}
+            {commonTexts.tryAgain}
           </Button>
         }
       />

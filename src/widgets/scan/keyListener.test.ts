@@ -6,13 +6,16 @@ import { listenForScans } from './keyListener.ts';
 let heard: string[];
 let stop: () => void;
 let now = 1000;
+let isDeaf = false;
 const hearers = {
   onScan: (scan: Scan) => void heard.push(scanName(scan)),
   onDoubt: (text: string) => void heard.push(`again ${text}`),
+  isDeaf: () => isDeaf,
 };
 
 beforeEach(() => {
   heard = [];
+  isDeaf = false;
   stop = listenForScans(hearers, { since: 0, events: [] });
 });
 afterEach(() => {
@@ -135,6 +138,17 @@ test('a label without its end is to be scanned again after a silence, once, but 
   vi.advanceTimersByTime(1500);
   expect(heard).toEqual(['again OU1234', 'again OU5678']);
   vi.useRealTimers();
+});
+
+test('what is scanned while nothing is for the page is not heard, nor the rest of it afterwards', () => {
+  isDeaf = true;
+  expect(scan('OU1234')).toBe(true);
+  strike('OU56'.split(''), 8);
+  isDeaf = false;
+  strike(['7', '8', 'Enter'], 8, 8);
+  expect(heard.filter((text) => !text.startsWith('again'))).toEqual([]);
+  scan('OU9999');
+  expect(heard.at(-1)).toBe('OU9999');
 });
 
 test('what was struck before anybody listened is read then', () => {

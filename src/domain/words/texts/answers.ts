@@ -4,5 +4,6 @@ export const answerTexts = {
   failedWhy: 'The connection may be broken, or the server may be busy.',
   /** `at` is a time of day, such as "14:30". */
   notCurrent: (what: string, at: string): string => `${what} could not be read again; shown as of ${at}.`,
-  retry: 'Try again',
+  /** Failure of something else than a back end. */
+  unexpected: 'Something unexpected happened',
 } as const;

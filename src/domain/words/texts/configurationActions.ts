@@ -1,5 +1,3 @@
-import { countText } from '../plurals.ts';
-
 /** Words of the questions and dialogs of what is done to a configuration. */
 export const configurationActionTexts = {
   about: (action: string, id: string) => `${action} · ${id}`,
@@ -34,10 +32,4 @@ export const bulkJobTexts = {
   more: (count: number) => `and ${count} more`,
   failed: (title: string, count: number) => `${title}: ${count} failed`,
   staySelected: 'They stay selected.',
-} as const;
-
-/** Words of the job that compares the contents of files of two revisions. */
-export const comparisonJobTexts = {
-  title: (count: number) => `Comparing ${countText(count, 'file')}`,
-  at: (done: number, total: number) => `${done} of ${total}`,
 } as const;

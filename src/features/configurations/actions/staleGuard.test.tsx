@@ -67,6 +67,21 @@ test('what has moved is shown and not written; after that it has been seen', asy
   expect(write).toHaveBeenCalledOnce();
 });
 
+test('a decision on a revision is over once another one is in work', async () => {
+  const write = vi.fn(() => Promise.resolve());
+  const attempt = guard();
+  const revisions = [
+    { revisionName: '0A', revisionState: 'ACTIVE' },
+    { revisionName: '0B', revisionState: 'PENDING' },
+  ];
+  answer = () => Response.json({ ...seen, revision: '0B', revisions });
+  const objection = await objectionOf(attempt(write));
+  expect(objection.final).toBe(true);
+  expect(screen.getByText(/^Revision 0B is in work now/)).toBeInTheDocument();
+  await objectionOf(attempt(write));
+  expect(write).not.toHaveBeenCalled();
+});
+
 test('what cannot be done any more says so', async () => {
   answer = () => Response.json({ ...seen, configurationState: 'APPROVED' });
   const objection = await objectionOf(guard()(() => Promise.resolve()));

@@ -6,6 +6,7 @@ import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { displayName } from '~/domain/access/displayName.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
+import { otherRevision } from '~/domain/workflow/offered.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { GoneError, StaleError, writeOnSeen } from '~/queries/configurations/seen.ts';
@@ -39,7 +40,9 @@ export function staleGuard(context: ActionContext, act: ConfigurationEvent | Jud
     person: personOf(me),
     refusal: (now) => {
       const verdict = judge(now);
-      return verdict.allowed ? isOutdated?.(now) : verdict.reason;
+      if (!verdict.allowed) return verdict.reason;
+      const other = typeof act === 'function' ? undefined : otherRevision(act, seen.revision, now.revision);
+      return other ?? isOutdated?.(now);
     },
   });
   return async (attempt, outdated) => {

@@ -1,5 +1,6 @@
 import { IconEyeOff } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
+import { comparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { isRefusal } from '~/queries/answers.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -33,8 +34,8 @@ function NoContent({ what }: { readonly what: string }): ReactElement {
   return (
     <EmptyState
       image={<IconEyeOff size={26} />}
-      title={`${what} cannot be compared`}
-      text="One of the revisions has no such file, or you do not have access to it."
+      title={comparisonTexts.cannotBeCompared(what)}
+      text={comparisonTexts.cannotBeComparedText}
     />
   );
 }
