@@ -86,6 +86,20 @@ describe('duplicating', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('of what has moved meanwhile says so first, and goes on when asked again', async () => {
+    plant({ state: 'APPROVED' });
+    const { user } = openPortal({ at });
+    const asked = await choose(user, 'Duplicate');
+    await user.type(within(asked).getByLabelText('Configuration ID'), 'OU7002');
+    await waitFor(() => expect(button(asked, 'Duplicate')).toBeEnabled());
+    meanwhile({ configurationDescription: 'Another crane' });
+    await user.click(button(asked, 'Duplicate'));
+    await waitFor(() => expect(asked).toHaveTextContent('Description: '));
+    expect(record('OU7002')).toBeUndefined();
+    await user.click(button(asked, 'Duplicate'));
+    await expectSaid('Your configuration has been duplicated');
+  });
+
   test('of a taken id says so, and nothing typed is lost', async () => {
     plant();
     const { user } = openPortal({ at });
@@ -109,6 +123,21 @@ test('a placeholder is gone on with where it was left', async () => {
   await user.click(button(asked, 'Upload'));
   await expectSaid('Your configuration has been created');
   expect(record()?.state).toBe('CONFIGURING');
+});
+
+test('a placeholder that somebody else has gone on with is left to them', async () => {
+  plant({ state: 'PLACEHOLDER', partNumber: null });
+  const { user } = openPortal({ at });
+  const asked = await choose(user, 'Configure');
+  await user.click(within(asked).getByRole('combobox', { name: 'Part' }));
+  const [part] = await screen.findAllByRole('option', { name: /^P\d+/, hidden: true });
+  if (part) await user.click(part);
+  meanwhile({ state: 'CONFIGURING' });
+  await user.click(button(asked, 'Upload'));
+  await waitFor(() => expect(asked).toHaveTextContent(`${id} has been configured already.`));
+  expect(
+    backEnds.sent.filter(({ method, path }) => method === 'POST' && path.includes('/revisions')),
+  ).toEqual([]);
 });
 
 describe('the account', () => {

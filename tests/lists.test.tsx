@@ -11,6 +11,7 @@ import {
   dialog,
   expectNothingSaid,
   openPortal,
+  plantRevised,
   storedConfiguration,
   expectSaid,
   who,
@@ -125,6 +126,16 @@ describe('the customers to narrow the list to', () => {
 
 describe('many at once', () => {
   const ids = ['OU7001', 'OU7002'];
+
+  test('count with the revision in work that a row hides: it has not moved by that', async () => {
+    plantRevised('OU7001');
+    const { user } = openPortal({ at: '/configurations?search=OU700' });
+    await configurationList();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose OU7001' }));
+    await user.click(await screen.findByRole('button', { name: 'Archive' }));
+    await user.click(within(await dialog('Archive')).getByRole('button', { name: 'Archive 1' }));
+    await expectSaid('1 configuration has been archived');
+  });
 
   test('are read again one by one: what was released meanwhile is not archived, and stays chosen', async () => {
     for (const id of ids) plantConfiguration(backEnds.store, id);

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { who } from '../mocks/cms/testCms.ts';
+import { who } from './makers/testCms.ts';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
 import { App } from '~/app/App.tsx';
 import { pages } from '~/app/routes.tsx';

@@ -5,6 +5,7 @@ import { JobsTray } from './JobsTray.tsx';
 import { LazyScanTray } from './LazyScanTray.tsx';
 import { NoticeCentre } from './NoticeCentre.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
+import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { paths } from '~/paths.ts';
 import styles from './Header.module.css';
 
@@ -16,7 +17,7 @@ export function Header(): ReactElement {
         type="button"
         className={`${styles.button} ${styles.menu}`}
         popoverTarget="rail"
-        aria-label="Open the menu"
+        aria-label={frameTexts.openMenu}
       >
         <IconMenu2 size={20} aria-hidden />
       </button>
@@ -46,8 +47,8 @@ function Search(): ReactElement {
           ref={input}
           type="search"
           name="find"
-          placeholder="Find a configuration"
-          aria-label="Find a configuration"
+          placeholder={frameTexts.search}
+          aria-label={frameTexts.search}
           autoComplete="off"
         />
       </form>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { maintenanceTexts } from '~/domain/words/texts/frame.ts';
 import { announcedDate } from '~/domain/words/dates.ts';
 import { latestUpdate, webAddress, type StatusRecord } from '~/domain/notice/statusPage.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
@@ -11,10 +12,9 @@ export function MaintenanceNotice({ maintenance }: Props): ReactElement {
   const link = webAddress(shortlink);
   return (
     <>
-      {name}
-      {until && <> · Estimated end: {announcedDate(until)}</>}
+      {maintenanceTexts.about(name ?? '', announcedDate(until))}
       <br />
-      {latestUpdate(maintenance)} {link && <ExternalLink href={link}>See more</ExternalLink>}
+      {latestUpdate(maintenance)} {link && <ExternalLink href={link}>{maintenanceTexts.more}</ExternalLink>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
 import type { Asking } from '~/api/tokens.ts';
 
 /** Time an answer of a back end counts as fresh, in ms. */
@@ -38,4 +39,17 @@ export function askingOf(client: QueryClient, queryKey: QueryKey): Asking {
 export function keepAnswer(query: Query<unknown, unknown>): void {
   if (query.state.data === undefined) return;
   query.setState({ status: 'success', error: null, isInvalidated: true });
+}
+
+/**
+ * Whether a failure is an answer all the same: the person may not see what was asked for, or it is gone. What was
+ * read before then goes; after any other failure it stays. The end of the session is no answer.
+ */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && !error.lapsed && (error.status === 403 || error.status === 404);
+
+/** Drops what a read has answered before, which the back end has just refused to give. */
+export function dropAnswer(query: Query<unknown, unknown>): void {
+  if (query.state.data === undefined) return;
+  query.setState({ data: undefined, dataUpdatedAt: 0 });
 }

@@ -21,6 +21,7 @@ export const floors = [
   ['file'],
   ['workflow', 'content', 'part', 'bom', 'milling', 'scan', 'quote'],
   ['activity', 'revision'],
+  ['home', 'palette'],
 ];
 
 const segments = (file) => file.split('/');

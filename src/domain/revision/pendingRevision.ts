@@ -23,6 +23,14 @@ type Row = { readonly configurationState: AnyState; readonly revisionState: stri
 export const mayHavePending = ({ configurationState, revisionState }: Row): boolean =>
   inWork[configurationState] && revisionState !== 'PENDING';
 
+/** A row of a list as its reader saw it: of a pending revision that it may hide they have seen nothing. */
+export const rowAsSeen = <Of extends Row & { readonly revision: string }>(
+  row: Of,
+): Omit<Of, 'revision'> & { readonly revision: string | undefined } => ({
+  ...row,
+  revision: mayHavePending(row) ? undefined : row.revision,
+});
+
 type Revisions = { readonly shown: string; readonly working: string; readonly isPending: boolean };
 
 /** Words of the strip on a page that shows another revision than the working one. */

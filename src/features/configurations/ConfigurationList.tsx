@@ -7,8 +7,8 @@ import { listAddress } from './list/listAddress.ts';
 import { RowsView, type RowsProps } from './list/RowsView.tsx';
 import { paths } from '~/paths.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import styles from './ConfigurationsPage.module.css';
 
@@ -23,10 +23,22 @@ type Props = {
 };
 
 /** The configurations of one page, or what stands in their place. */
-export function ConfigurationList({ list, filter, narrowed, choosable }: Props): ReactElement {
-  if (list.isPending) return <ListSkeleton rows={12} />;
-  if (list.isError) return <ListFailure what="The configurations" onRetry={() => void list.refetch()} />;
-  if (list.data.length === 0 && filter.page > 1) {
+export function ConfigurationList({ list, ...props }: Props): ReactElement {
+  return (
+    <Answer read={list} what="The configurations" waiting={<ListSkeleton rows={12} />}>
+      {(rows) => <Shown {...props} rows={rows} isPlaceholder={list.isPlaceholderData} />}
+    </Answer>
+  );
+}
+
+type ShownProps = Omit<Props, 'list'> & {
+  readonly rows: ConfigurationRow[];
+  /** Whether the rows are those of the filter before. */
+  readonly isPlaceholder: boolean;
+};
+
+function Shown({ rows, isPlaceholder, filter, narrowed, choosable }: ShownProps): ReactElement {
+  if (rows.length === 0 && filter.page > 1) {
     return (
       <div className={styles.panel}>
         <EmptyState
@@ -38,7 +50,7 @@ export function ConfigurationList({ list, filter, narrowed, choosable }: Props):
       </div>
     );
   }
-  if (list.data.length === 0) {
+  if (rows.length === 0) {
     return (
       <div className={styles.panel}>
         <EmptyState
@@ -51,8 +63,8 @@ export function ConfigurationList({ list, filter, narrowed, choosable }: Props):
     );
   }
   return (
-    <div className={styles.rows} data-stale={list.isPlaceholderData || undefined}>
-      <Configurations rows={list.data} choosable={choosable} filter={filter} />
+    <div className={styles.rows} data-stale={isPlaceholder || undefined}>
+      <Configurations rows={rows} choosable={choosable} filter={filter} />
     </div>
   );
 }

@@ -21,13 +21,15 @@ import {
   type Configuration,
 } from '~/queries/configurations/configurations.ts';
 import { stateWhileGenerating } from '~/queries/configurations/workflow.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LeadOn } from '~/ui/LeadOn.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { NotCurrent } from '~/ui/NotCurrent.tsx';
 
-const RevisionComparison = lazy(async () => ({
-  default: (await import('./compare/RevisionComparison.tsx')).RevisionComparison,
+const ComparedRevisions = lazy(async () => ({
+  default: (await import('./compare/ComparedRevisions.tsx')).ComparedRevisions,
 }));
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -52,29 +54,32 @@ export function Component(): ReactElement {
   const { id = '', revision } = useParams();
   const [parameters] = useSearchParams();
   const client = useQueryClient();
-  const { data, isPending, isError, refetch } = useQuery(configuration(id, revision));
+  const read = useQuery(configuration(id, revision));
   useQuery({
-    ...stateWhileGenerating(client, id),
-    enabled: data?.configurationState === 'GENERATING_ARTEFACTS',
+    ...stateWhileGenerating(client, id, read.data?.configurationState),
+    enabled: read.data?.configurationState === 'GENERATING_ARTEFACTS',
   });
-  const row = isPending ? knownRow(client, id) : undefined;
+  const row = read.isPending ? knownRow(client, id) : undefined;
 
-  if (isError) return <ListFailure what="The configuration" onRetry={() => void refetch()} />;
-  if (data === null) return <Unseen id={id} revision={revision} />;
-  if (data) {
-    const named = workingRevisionName(data);
-    return revision === undefined && asksForWorking(parameters) && named !== data.revision ? (
-      <LeadOn to={paths.configuration(id, named, withoutRevision(parameters))} />
-    ) : (
-      <Shown configuration={data} />
-    );
-  }
-  return (
+  const waiting = (
     <>
       {row && <ConfigurationHeader row={row} revision={revision ?? row.revision} actions={null} />}
       {row && <StepLine state={row.configurationState} />}
       <ListSkeleton rows={6} />
     </>
+  );
+  return (
+    <Answer read={read} what="The configuration" waiting={waiting}>
+      {(data) => {
+        if (data === null) return <Unseen id={id} revision={revision} />;
+        const named = workingRevisionName(data);
+        return revision === undefined && asksForWorking(parameters) && named !== data.revision ? (
+          <LeadOn to={paths.configuration(id, named, withoutRevision(parameters))} />
+        ) : (
+          <Shown configuration={data} />
+        );
+      }}
+    </Answer>
   );
 }
 
@@ -84,7 +89,7 @@ const withoutRevision = (parameters: URLSearchParams): Readonly<Record<string, s
 function Shown({ configuration: data }: { readonly configuration: Configuration }): ReactElement {
   const [parameters] = useSearchParams();
   const comparison = parseComparison(parameters.get('compare'));
-  const { revision, configuration: decidedOn, failed, retry } = useWorkingRevision(data);
+  const { revision, configuration: decidedOn, failed, read } = useWorkingRevision(data);
   return (
     <>
       <ConfigurationHeader
@@ -95,10 +100,11 @@ function Shown({ configuration: data }: { readonly configuration: Configuration 
       <OtherRevision configuration={data} />
       <StepLine state={data.configurationState} />
       {decidedOn && <Readiness configuration={decidedOn} />}
-      {failed && <ListFailure what={`Revision ${revision}`} onRetry={retry} />}
+      {failed && <ListFailure what={`Revision ${revision}`} onRetry={() => void read.refetch()} />}
+      <NotCurrent read={read} what={`Revision ${revision}`} />
       {!comparison && <ConfigurationTabs configuration={data} />}
       <Suspense fallback={<ListSkeleton rows={6} />}>
-        {comparison && <RevisionComparison subject={data} comparison={comparison} />}
+        {comparison && <ComparedRevisions subject={data} comparison={comparison} />}
       </Suspense>
     </>
   );

@@ -9,7 +9,8 @@ import {
 } from '~/domain/configuration/create.ts';
 import { CreateConfigurationUpload } from './CreateConfigurationUpload.tsx';
 import { CreateConfigurationChoice } from './CreateConfigurationChoice.tsx';
-import type { Configuration } from '~/queries/configurations/configurations.ts';
+import type { ActionContext } from './actions/context.ts';
+import { staleGuard } from './actions/staleGuard.tsx';
 import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import styles from './CreateConfiguration.module.css';
@@ -24,8 +25,9 @@ export function openCreateConfiguration(): void {
 }
 
 /** Going on with a design that was begun and has no configuration yet. */
-export function openResumeConfiguration(placeholder: Configuration): void {
-  const { configurationId, configurationDescription, productFamily, account } = placeholder;
+export function openResumeConfiguration(context: ActionContext): void {
+  const { configurationId, configurationDescription, productFamily, account } = context.configuration;
+  const guard = staleGuard(context, 'CONFIGURE');
   openModal({
     title: `Configure · ${configurationId}`,
     size: 620,
@@ -36,6 +38,7 @@ export function openResumeConfiguration(placeholder: Configuration): void {
         initial={{ ...initialDetails, configurationId, configurationDescription }}
         onChange={() => undefined}
         onCreated={() => undefined}
+        guard={guard}
       />
     ),
   });

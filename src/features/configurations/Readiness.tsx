@@ -4,7 +4,6 @@ import { mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
 import { isOffered } from '~/domain/workflow/eventRecord.ts';
 import type { Advice, Fix, Readiness as Row } from '~/domain/workflow/readiness.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { useActor } from '~/session/me.ts';
 import { beginEvent } from './actions.ts';
 import type { ActionContext } from './actions/context.ts';
 import { useActionContext } from './actions/useActions.ts';
@@ -20,12 +19,11 @@ const startsOpen = (): boolean => !window.matchMedia('(width < 760px)').matches;
 
 /** The events that may come next: each with whether this person may trigger it, else why not and what helps. */
 export function Readiness({ configuration }: Props): ReactElement {
-  const actor = useActor();
   const context = useActionContext(configuration);
   const [open] = useState(startsOpen);
   const rows = useReadiness(configuration);
   const possible = rows.filter(({ verdict }) => verdict.allowed).length;
-  const mayAsk = mayWriteToSupport(actor).allowed;
+  const mayAsk = mayWriteToSupport(context.actor).allowed;
   return (
     <details className={styles.panel} open={open} data-settles="next">
       <summary>

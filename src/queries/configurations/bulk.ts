@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import { staleText } from '~/domain/configuration/change.ts';
+import { rowAsSeen } from '~/domain/revision/pendingRevision.ts';
 import { bulkText } from '~/domain/workflow/bulk.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/queries/failures.ts';
-import { configuration, type Configuration, type ConfigurationRow } from './configurations.ts';
+import type { Configuration, ConfigurationRow } from './configurations.ts';
 import { GoneError, StaleError, writeOnSeen } from './seen.ts';
 import { configurationReads } from './workflow.ts';
 import { startJob, type JobContext } from '~/ui/jobs/jobs.ts';
@@ -40,11 +41,15 @@ type Watched = {
  */
 export function guardedOne({ client, rows, person, refusal, onStale, doOne }: Watched): DoOne {
   const guards = new Map(
-    rows.map((seen) => {
-      const { configurationId: id } = seen;
-      const read = () => client.fetchQuery({ ...configuration(id), staleTime: 0 });
-      return [id, writeOnSeen({ client, seen, person, read, refusal })];
-    }),
+    rows.map((row) => [
+      row.configurationId,
+      writeOnSeen({
+        client,
+        seen: { ...rowAsSeen(row), configurationId: row.configurationId },
+        person,
+        refusal,
+      }),
+    ]),
   );
   return async (id, signal) => {
     try {

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { wholeNumber } from '~/domain/words/numbers.ts';
+import { pagerTexts } from '~/domain/words/texts/controls.ts';
 import { Link } from 'react-router';
 import styles from './controls.module.css';
 
@@ -20,18 +20,14 @@ export function Pager({ page, pageSize, count, addressOf }: Props): ReactElement
   const last = Math.min(page * pageSize, count);
   return (
     <div className={styles.pager}>
-      <span className="number">
-        {first > count
-          ? `Nothing here, of ${wholeNumber(count)}`
-          : `${wholeNumber(first)}–${wholeNumber(last)} of ${wholeNumber(count)}`}
-      </span>
-      <nav aria-label="Pages">
+      <span className="number">{pagerTexts.rows(first, last, count)}</span>
+      <nav aria-label={pagerTexts.pages}>
         <Step to={page > 1 ? addressOf(page - 1) : undefined}>
           <IconChevronLeft size={16} aria-hidden />
-          Previous
+          {pagerTexts.previous}
         </Step>
         <Step to={last < count ? addressOf(page + 1) : undefined}>
-          Next
+          {pagerTexts.next}
           <IconChevronRight size={16} aria-hidden />
         </Step>
       </nav>

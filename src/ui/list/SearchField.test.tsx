@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { InFront } from '~/ui/inFront.ts';
+import { PlaceContext } from '~/ui/inFront.ts';
 import { SearchField } from './SearchField.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,9 +9,9 @@ afterEach(() => void vi.useRealTimers());
 test('searches after a pause in typing, and no more once its page is behind another', () => {
   const onSearch = vi.fn();
   const field = (shown: boolean) => (
-    <InFront value={shown}>
+    <PlaceContext value={shown ? 'IN_USE' : 'BEHIND'}>
       <SearchField label="Search" value="" onSearch={onSearch} />
-    </InFront>
+    </PlaceContext>
   );
   const { rerender } = render(field(true));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'OU7' } });

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { SearchBox } from './SearchBox.tsx';
 import { useInFront } from '~/ui/inFront.ts';
+import { controlTexts } from '~/domain/words/texts/controls.ts';
 
 /** Pause in typing after which the text is searched for, in ms. */
 const pause = 150;
@@ -48,7 +49,7 @@ export function SearchField({ label, value, onSearch, onDown }: Props): ReactEle
       }}
     >
       {text && (
-        <button type="button" aria-label="Clear the search" onClick={() => search('', 0)}>
+        <button type="button" aria-label={controlTexts.clearSearch} onClick={() => search('', 0)}>
           <IconX size={16} aria-hidden />
         </button>
       )}

@@ -14,8 +14,8 @@ import { titledText } from '~/domain/words/titledText.ts';
 import { partUsageTexts } from '~/domain/words/texts/parts.ts';
 import { paths } from '~/paths.ts';
 import { partUsage } from '~/queries/parts/parts.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { saveFile } from '~/ui/saveFile.ts';
@@ -32,11 +32,18 @@ export function openPartUsage(partNumber: string): void {
 }
 
 function PartUsage({ partNumber }: { readonly partNumber: string }): ReactElement {
-  const { data, isPending, isError, refetch } = useQuery(partUsage(partNumber));
-  if (isPending) return <ListSkeleton rows={4} />;
-  if (isError) return <ListFailure what={partUsageTexts.itself} onRetry={() => void refetch()} />;
-  if (data.length === 0) return <EmptyState {...titledText(partNotInUse)} />;
-  return <Usage partNumber={partNumber} rows={data} />;
+  const read = useQuery(partUsage(partNumber));
+  return (
+    <Answer read={read} what={partUsageTexts.itself} waiting={<ListSkeleton rows={4} />}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState {...titledText(partNotInUse)} />
+        ) : (
+          <Usage partNumber={partNumber} rows={rows} />
+        )
+      }
+    </Answer>
+  );
 }
 
 const addressOf = ({ configurationId, revision }: PartUsageRow): string =>

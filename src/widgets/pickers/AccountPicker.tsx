@@ -36,12 +36,13 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
     field: { ref, ...field },
     fieldState,
   } = useController({ control, name });
-  const { data = [], isPending, isSuccess, isError, refetch } = useQuery(accounts());
+  const { data: known, isPending, isError, refetch } = useQuery(accounts());
+  const data = known ?? [];
   /** The text as it was typed; undefined where the field shows the name of its choice. */
   const [search, setSearch] = useState<string>();
   const { choices } = searchAccounts(data, search ?? '');
-  const known: readonly Account[] = [...choices.map(({ account }) => account), ...data];
-  const chosen = known.find(({ accountNumber }) => accountNumber === field.value);
+  const offered: readonly Account[] = [...choices.map(({ account }) => account), ...data];
+  const chosen = offered.find(({ accountNumber }) => accountNumber === field.value);
   const shown =
     chosen && !choices.some(({ account }) => account === chosen)
       ? [...choices, { account: chosen, disabled: false }]
@@ -51,7 +52,7 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
     setSearch(text);
     onSearching?.(text !== '');
     // As long as the customers are not known, nothing fits.
-    if (isSuccess && text !== '' && searchAccounts(data, text).resetsToDefault)
+    if (known && text !== '' && searchAccounts(data, text).resetsToDefault)
       field.onChange(defaultAccountNumber);
   };
   const endSearch = (): void => {
@@ -88,7 +89,7 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
         endSearch();
         field.onBlur();
       }}
-      error={fieldState.error?.message ?? (isError && accountPickerTexts.failed)}
+      error={fieldState.error?.message ?? (isError && !known && accountPickerTexts.failed)}
       onDropdownOpen={() => {
         if (isError) void refetch();
       }}

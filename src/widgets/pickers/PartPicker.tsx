@@ -63,7 +63,7 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>): Re
         onChosen?.(partNumber ?? '');
       }}
       onBlur={field.onBlur}
-      error={fieldState.error?.message ?? refusal ?? (isError && partPickerTexts.failed)}
+      error={fieldState.error?.message ?? refusal ?? (isError && !data && partPickerTexts.failed)}
       nothingFoundMessage={partPickerTexts.none(family)}
       onDropdownOpen={() => {
         if (isError) void refetch();

@@ -2,6 +2,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowsMaximize, IconContrast, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { useSource } from '~/ui/useSource.ts';
 import styles from './PictureStage.module.css';
@@ -11,7 +12,7 @@ type Props = {
   readonly mediaType: string;
   readonly name: string;
   readonly facts: string;
-  /** How many times as large as its room it may be shown; anything where that makes no difference. */
+  /** Largest scale it may be shown at, in multiples of its room; Infinity where that makes no difference. */
   readonly mostZoom?: number;
   readonly actions?: ReactNode;
   /** Shown instead of a picture that turns out not to be one. */
@@ -48,19 +49,23 @@ export function PictureStage(props: Props): ReactElement {
       <div className={styles.bar}>
         <span className={styles.facts}>{facts}</span>
         <span className={styles.scale} aria-live="polite">
-          {scale === undefined ? 'Fitted' : `${scale * 100} %`}
+          {scale === undefined ? previewTexts.fitted : previewTexts.scale(scale)}
         </span>
         <ActionIcon.Group>
-          <Tool label="Smaller" onClick={() => setScale(smaller)} disabled={smaller === undefined}>
+          <Tool
+            label={previewTexts.smaller}
+            onClick={() => setScale(smaller)}
+            disabled={smaller === undefined}
+          >
             <IconZoomOut size={17} aria-hidden />
           </Tool>
-          <Tool label="Larger" onClick={() => setScale(larger)} disabled={!allowed(larger)}>
+          <Tool label={previewTexts.larger} onClick={() => setScale(larger)} disabled={!allowed(larger)}>
             <IconZoomIn size={17} aria-hidden />
           </Tool>
-          <Tool label="Fit" onClick={() => setScale(undefined)} disabled={scale === undefined}>
+          <Tool label={previewTexts.fit} onClick={() => setScale(undefined)} disabled={scale === undefined}>
             <IconArrowsMaximize size={17} aria-hidden />
           </Tool>
-          <Tool label="Change the ground" onClick={() => setGround((ground + 1) % grounds.length)}>
+          <Tool label={previewTexts.changeGround} onClick={() => setGround((ground + 1) % grounds.length)}>
             <IconContrast size={17} aria-hidden />
           </Tool>
         </ActionIcon.Group>
@@ -72,7 +77,7 @@ export function PictureStage(props: Props): ReactElement {
         data-ground={grounds[ground]}
         data-fitted={scale === undefined || undefined}
       >
-        <Scroller label="Picture" className={styles.scroller}>
+        <Scroller label={previewTexts.picture} className={styles.scroller}>
           <img
             ref={source}
             alt={name}

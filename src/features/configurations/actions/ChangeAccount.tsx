@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { accountChangeForm, accountChangeRefusal } from '~/domain/configuration/accountChange.ts';
 import { needsRegeneration } from '~/domain/configuration/id.ts';
+import { mayChangeAccount } from '~/domain/workflow/deletionApproval.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
 import { perform } from '~/queries/perform.ts';
 import { changeAccount } from '~/queries/configurations/workflow.ts';
@@ -27,7 +28,9 @@ function ChangeAccount({ context }: { readonly context: ActionContext }): ReactE
   const { client, configuration } = context;
   const { configurationId, account } = configuration;
   const [searching, setSearching] = useState(false);
-  const [guard] = useState(() => staleGuard(context, 'CONFIGURE'));
+  const [guard] = useState(() =>
+    staleGuard(context, ({ configurationState }) => mayChangeAccount(context.actor, configurationState)),
+  );
   const { busy, objection, attempt } = useAttempt();
   const { control, handleSubmit } = useZodForm(accountChangeForm, { accountNumber: account.accountNumber });
   const { accountNumber = '' } = useWatch({ control });

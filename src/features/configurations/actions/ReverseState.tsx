@@ -33,7 +33,7 @@ function ReverseState({ context }: { readonly context: ActionContext }): ReactEl
   const [guard] = useState(() => staleGuard(context, 'REVERSE_STATE'));
   const { busy, objection, attempt } = useAttempt();
 
-  const reverse = (state: WorkflowStep): Promise<void> =>
+  const reverse = (state: WorkflowStep): Promise<unknown> =>
     guard(
       () => perform(client, setConfigurationState(confirmation.success(id)), { path: { id, state } }),
       (now) =>

@@ -42,6 +42,7 @@ const guard = () =>
       // As much of a configuration as the guard looks at.
       configuration: seen as unknown as Configuration,
       me: { email: 'configuration.approver@maker.example', firstName: '', lastName: '', units },
+      actor: { units },
       client: createQueryClient(),
       navigate: () => undefined,
       afterDelete: () => undefined,
@@ -78,6 +79,21 @@ test('what has moved is shown and not written; after that it has been seen', asy
   expect(screen.getByRole('listitem')).toHaveTextContent('Assigned to: Nobody → Second Engineer');
   await attempt(write);
   expect(write).toHaveBeenCalledOnce();
+});
+
+test('a decision on a revision is over once another one is in work', async () => {
+  const write = vi.fn(() => Promise.resolve());
+  const attempt = guard();
+  const revisions = [
+    { revisionName: '0A', revisionState: 'ACTIVE' },
+    { revisionName: '0B', revisionState: 'PENDING' },
+  ];
+  answer = () => Response.json({ ...seen, revision: '0B', revisions });
+  const objection = await objectionOf(attempt(write));
+  expect(objection.final).toBe(true);
+  expect(screen.getByText(/^Revision 0B is in work now/)).toBeInTheDocument();
+  await objectionOf(attempt(write));
+  expect(write).not.toHaveBeenCalled();
 });
 
 test('what cannot be done any more says so', async () => {

@@ -39,15 +39,15 @@ const requestingSpecificationReview: Open = ({ configuration, me, client }) => {
 /** Surroundings of the actions on the page of a configuration, which is given at its working revision. */
 export function useActionContext(configuration: Configuration): ActionContext {
   const me = useMe();
+  const actor = useActor();
   const client = useQueryClient();
   const navigate = useNavigate();
-  return { configuration, me, client, navigate, afterDelete: () => navigate(lastListAddress()) };
+  return { configuration, me, actor, client, navigate, afterDelete: () => navigate(lastListAddress()) };
 }
 
 /** Everything that can be done with a configuration, each with whether this person may do it now. */
 export function useActions(context: ActionContext): readonly Action[] {
-  const actor = useActor();
-  const { configuration, me } = context;
+  const { configuration, me, actor } = context;
   const { configurationState: state, revision } = configuration;
   const events = offeredEvents(configuration, { actor, email: me.email, revision }).map(
     ({ event, ...offer }): Action => ({ key: event, ...offer, begin: () => beginEvent(event, context) }),

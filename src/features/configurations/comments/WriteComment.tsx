@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { commentForm } from '~/domain/activity/comment.ts';
@@ -9,6 +7,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import { perform } from '~/queries/perform.ts';
 import { staffOnlyMark } from '~/session/staffOnly.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -39,9 +38,9 @@ export function WriteComment({ configuration }: { readonly configuration: Config
       <TextareaField control={control} name="text" label="Comment" />
       {writesInternal && <SwitchField control={control} name="staffOnly" label="Employees only" />}
       <SwitchField control={control} name="pinned" label="Pin" />
-      <Button type="submit" size="sm" loading={busy} className={styles.send ?? ''}>
+      <BusyButton type="submit" size="sm" busy={busy} className={styles.send ?? ''}>
         Add comment
-      </Button>
+      </BusyButton>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useMemo, useState, type CSSProperties, type ReactElement } from 'react'
 import { inspectPdf, pdfCautions } from '~/domain/content/pdf.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
+import { comparisonTexts, documentComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import type { Contents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { FileCautions } from '~/widgets/previews/FileCautions.tsx';
@@ -12,7 +13,7 @@ import { PasswordForm } from '~/widgets/previews/pdf/PasswordForm.tsx';
 import { PdfPage } from '~/widgets/previews/pdf/PdfPage.tsx';
 import { usePdf, type Pdf } from '~/widgets/previews/pdf/usePdf.ts';
 import { ShareSlider } from './ShareSlider.tsx';
-import styles from './RevisionComparison.module.css';
+import styles from './ComparedRevisions.module.css';
 
 type Props = {
   readonly pair: FilePair;
@@ -37,7 +38,7 @@ export function DocumentPair({ pair, comparison, contents }: Props): ReactElemen
     if (pdf.state === 'REFUSED') {
       return (
         <p className={styles.said}>
-          {pair.name} of {comparison[revision]} cannot be shown. {pdf.reason}
+          {documentComparisonTexts.cannotBeShown(pair.name, comparison[revision], pdf.reason)}
         </p>
       );
     }
@@ -48,12 +49,14 @@ export function DocumentPair({ pair, comparison, contents }: Props): ReactElemen
     const { [revision]: pdf } = { before, after };
     return pdf.contents === null
       ? []
-      : cautions(revision, pdf.contents).map((sentence) => `${comparison[revision]}: ${sentence}`);
+      : cautions(revision, pdf.contents).map((sentence) =>
+          comparisonTexts.inRevision(comparison[revision], sentence),
+        );
   });
   return (
     <>
       <FileCautions sentences={told} />
-      {contents.isSame && <p className={styles.said}>The documents are the same, byte by byte.</p>}
+      {contents.isSame && <p className={styles.said}>{documentComparisonTexts.same}</p>}
       <Pages name={pair.name} comparison={comparison} before={before.document} after={after.document} />
     </>
   );
@@ -86,14 +89,14 @@ function Pages({ name, comparison, before, after }: PagesProps): ReactElement {
   const pageOf = (document: PDFDocumentProxy, revision: string, style?: CSSProperties): ReactElement =>
     page > document.numPages ? (
       <p className={styles.said} style={style}>
-        {revision} has no page {page}.
+        {documentComparisonTexts.noPage(revision, page)}
       </p>
     ) : (
       <PdfPage
         document={document}
         number={page}
         width={width}
-        label={`${name} in ${revision}, page ${page}`}
+        label={documentComparisonTexts.pageOf(name, revision, page)}
         style={style}
       />
     );
@@ -101,7 +104,7 @@ function Pages({ name, comparison, before, after }: PagesProps): ReactElement {
     <div className={styles.documents}>
       <div className={styles.actions}>
         <label className={styles.page}>
-          Page
+          {documentComparisonTexts.page}
           <input
             type="number"
             min={1}
@@ -109,10 +112,10 @@ function Pages({ name, comparison, before, after }: PagesProps): ReactElement {
             value={page}
             onChange={({ currentTarget }) => go(Number(currentTarget.value))}
           />
-          of {most}
+          {documentComparisonTexts.ofPages(most)}
         </label>
         <Button variant="default" size="xs" aria-pressed={!over} onClick={() => setOver(!over)}>
-          {over ? 'Side by side' : 'Over each other'}
+          {over ? documentComparisonTexts.sideBySide : documentComparisonTexts.over}
         </Button>
       </div>
       <div className={styles.viewers} data-over={over || undefined}>

@@ -5,19 +5,21 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { mayAddFiles } from '~/domain/file/rights.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { comparisonText, previousRevision } from '~/domain/revision/comparisonAddress.ts';
 import { paths } from '~/paths.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
 import { buildAbout, exportAbout } from '~/queries/files/jobSubjects.ts';
 import { useCan, useMe } from '~/session/me.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import { useIsRunning } from '~/ui/jobs/jobs.ts';
 import type { FileContext } from './fileActions.ts';
 import styles from './Files.module.css';
 
 export const fileViews = ['LIST', 'MATRIX'] as const;
 export type FileView = (typeof fileViews)[number];
-const viewText: Record<FileView, string> = { LIST: 'List', MATRIX: 'Matrix' };
+const viewText: Record<FileView, string> = { LIST: filesTexts.list, MATRIX: filesTexts.matrix };
 
 type Props = {
   readonly view: FileView;
@@ -48,7 +50,7 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
             />
           )}
         >
-          Compare with {before}
+          {filesTexts.compareWith(before)}
         </Button>
       )}
       <JobButtons context={context} />
@@ -59,8 +61,7 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
         title={adding.allowed ? undefined : adding.reason}
         onClick={onAddFiles}
       >
-        Add files
-        {working !== revision && ` to ${working}`}
+        {working === revision ? filesTexts.addFiles : filesTexts.addFilesTo(working)}
       </Button>
     </div>
   );
@@ -83,27 +84,28 @@ function JobButtons({ context: { configuration, client } }: Pick<Props, 'context
   };
   return (
     <>
-      <Button
+      <BusyButton
         variant="default"
         leftSection={<IconPackageExport size={16} aria-hidden />}
         disabled={!exporting.allowed}
         title={exporting.allowed ? undefined : exporting.reason}
-        loading={packing}
+        busy={packing}
         onClick={() => void onExport()}
       >
-        Release package
-      </Button>
-      <Button
+        {filesTexts.releasePackage}
+      </BusyButton>
+      <BusyButton
         variant="default"
         leftSection={<IconSettingsAutomation size={16} aria-hidden />}
         disabled={!generating.allowed}
         title={generating.allowed ? undefined : generating.reason}
-        loading={building}
+        busy={building}
         onClick={() => void buildArtefacts(client, configurationId).ended.catch(() => undefined)}
       >
-        {eventRecord.GENERATE.label}
-        {working !== revision && ` of ${working}`}
-      </Button>
+        {working === revision
+          ? eventRecord.GENERATE.label
+          : filesTexts.ofRevision(eventRecord.GENERATE.label, working)}
+      </BusyButton>
     </>
   );
 }
@@ -113,7 +115,7 @@ type ViewProps = { readonly view: FileView; readonly configurationId: string; re
 /** Links to the ways of looking at the files. */
 function ViewLinks({ view, configurationId, revision }: ViewProps): ReactElement {
   return (
-    <nav className={styles.views} aria-label="Views of the files">
+    <nav className={styles.views} aria-label={filesTexts.views}>
       {fileViews.map((name) => (
         <Link
           key={name}

@@ -21,7 +21,7 @@ import {
   type ConfigurationRow,
 } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { Answer } from '~/ui/Answer.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { useInFront } from '~/ui/inFront.ts';
 import styles from './BoardView.module.css';
@@ -102,18 +102,25 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps):
         {total !== undefined && <span className="number">{wholeNumber(total)}</span>}
       </header>
       {drop && <p className={styles.drop}>{dropWord(drop)}</p>}
-      {list.isPending && <Loader label={configurationListTexts.reading(stateText(step))} />}
-      {list.isError && <ListFailure what={stateText(step)} onRetry={() => void list.refetch()} />}
-      {list.data?.length === 0 && <p className={styles.none}>{configurationListTexts.noneInStep}</p>}
-      {list.data && list.data.length > 0 && (
-        <Cards
-          labelledBy={id}
-          rows={list.data}
-          stale={list.isPlaceholderData}
-          choosable={choosable}
-          onDrag={onDrag}
-        />
-      )}
+      <Answer
+        read={list}
+        what={stateText(step)}
+        waiting={<Loader label={configurationListTexts.reading(stateText(step))} />}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className={styles.none}>{configurationListTexts.noneInStep}</p>
+          ) : (
+            <Cards
+              labelledBy={id}
+              rows={rows}
+              stale={list.isPlaceholderData}
+              choosable={choosable}
+              onDrag={onDrag}
+            />
+          )
+        }
+      </Answer>
       {total !== undefined && list.data && total > list.data.length && (
         <Link className={styles.all} to={listAddress({ ...filter, view: 'LIST' })}>
           {configurationListTexts.allOfStep(total)}

@@ -21,7 +21,7 @@ export function CustomerFilter({ filter, change }: FilterProps): ReactElement {
     success: customerFilterTexts.none,
     pending: customerFilterTexts.loading,
     error: customerFilterTexts.failed,
-  }[status];
+  }[data ? 'success' : status];
   const found = offered.length > 0 ? customerFilterTexts.countFound(offered.length) : none;
   const add = ({ accountNumber }: Account): void => {
     setText('');

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { defaultFilter } from '~/domain/configuration/filter.ts';
 import { neighbourTexts } from '~/domain/words/texts/configurationList.ts';
-import { isTyping } from './isTyping.ts';
 import { lastList, rememberOpened } from './listAddress.ts';
 import { useNeighbours, type Neighbour, type Neighbours as Found } from './useNeighbours.ts';
 import { rowAddress, usePrefetch } from './RowLink.tsx';
 import { configurationCount } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
+import { useShortcuts } from '~/ui/useShortcuts.ts';
 import styles from './Neighbours.module.css';
 
 type Props = { readonly id: string };
@@ -36,15 +36,11 @@ function Ways({ place, previous, next }: Found): ReactElement {
     // Back leads to the list, however many were looked at from there.
     await navigate(rowAddress(found), { replace: true });
   };
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const neighbour = { ArrowUp: previous, ArrowDown: next }[event.key];
-      if (!neighbour || !event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      event.preventDefault();
-      void go(neighbour);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+  useShortcuts((event) => {
+    const neighbour = { ArrowUp: previous, ArrowDown: next }[event.key];
+    if (!neighbour || !event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    void go(neighbour);
   });
   return (
     <div className={styles.ways} role="group" aria-label={neighbourTexts.title}>

@@ -21,9 +21,11 @@ import {
   type ConfigurationRow,
 } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
+import { NotCurrent } from '~/ui/NotCurrent.tsx';
 import styles from './RowDetails.module.css';
 
 type Props = { readonly row: ConfigurationRow };
@@ -31,20 +33,25 @@ type Props = { readonly row: ConfigurationRow };
 /** The unfolded part of a row: what can come next and why not, the facts, and what happened last. */
 export function RowDetails({ row }: Props): ReactElement {
   const { configurationId: id } = row;
-  const { data, isPending, isError, refetch } = useQuery(configuration(id));
-  if (isPending) return <Loader label={rowDetailsTexts.reading(id)} />;
-  if (isError) return <ListFailure what={id} onRetry={() => void refetch()} />;
-  if (data === null) return <p>{rowDetailsTexts.unseen(id)}</p>;
-  return <Working shown={data} row={row} />;
+  const read = useQuery(configuration(id));
+  return (
+    <Answer read={read} what={id} waiting={<Loader label={rowDetailsTexts.reading(id)} />}>
+      {(data) => (data === null ? <p>{rowDetailsTexts.unseen(id)}</p> : <Working shown={data} row={row} />)}
+    </Answer>
+  );
 }
 
 /** The working revision of the configuration, which is what everything here is about. */
 function Working({ shown, row }: Props & { readonly shown: Configuration }): ReactElement {
-  const { revision, configuration: working, failed, retry } = useWorkingRevision(shown);
-  if (failed) return <ListFailure what={rowDetailsTexts.revisionItself(revision)} onRetry={retry} />;
+  const { revision, configuration: working, failed, read } = useWorkingRevision(shown);
+  if (failed)
+    return (
+      <ListFailure what={rowDetailsTexts.revisionItself(revision)} onRetry={() => void read.refetch()} />
+    );
   if (!working) return <Loader label={rowDetailsTexts.readingRevision(revision)} />;
   return (
     <div className={styles.details}>
+      <NotCurrent read={read} what={rowDetailsTexts.revisionItself(revision)} />
       <Next configuration={working} />
       <Facts configuration={working} />
       <Activity configuration={working} address={rowAddress(row, { tab: 'ACTIVITY' })} />

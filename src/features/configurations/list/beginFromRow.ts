@@ -41,7 +41,7 @@ export async function beginFromRow(
       refuse(verdict.reason);
       return;
     }
-    beginEvent(event, { configuration: current, me, client, navigate, afterDelete: () => undefined });
+    beginEvent(event, { configuration: current, me, actor, client, navigate, afterDelete: () => undefined });
   } catch {
     // The failure of the read has been told.
   }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { lastList } from './listAddress.ts';
-import { isTyping } from './isTyping.ts';
+import { isTyping } from '~/ui/isTyping.ts';
 import { useInFront } from '~/ui/inFront.ts';
 
 /**

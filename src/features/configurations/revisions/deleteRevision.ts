@@ -1,5 +1,5 @@
 import { mayDeleteRevision } from '~/domain/revision/permission.ts';
-import { refused, type Actor } from '~/domain/access/verdict.ts';
+import { refused } from '~/domain/access/verdict.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration, Revision } from '~/queries/configurations/configurations.ts';
 import { refresh } from '~/queries/client.ts';
@@ -11,8 +11,8 @@ import type { ActionContext } from '../actions/context.ts';
 import { staleGuard } from '../actions/staleGuard.tsx';
 
 /** Asks before a pending revision goes for good, and leaves its address for that of the configuration. */
-export function askDeleteRevision(context: ActionContext, actor: Actor, { revisionName }: Revision): void {
-  const { client, navigate } = context;
+export function askDeleteRevision(context: ActionContext, { revisionName }: Revision): void {
+  const { client, navigate, actor } = context;
   const { configurationId } = context.configuration;
   const guard = staleGuard(context, ({ configurationState, revisions }: Configuration) => {
     const found = revisions.find((revision) => revision.revisionName === revisionName);

@@ -5,13 +5,16 @@ import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { hasPendingOrder } from '~/domain/product/serviceOrder.ts';
 import { stateText } from '~/domain/words/stateText.ts';
-import { productConfiguration } from '~/queries/configurations/productConfigurations.ts';
+import {
+  productConfiguration,
+  type ProductConfigurationFacts,
+} from '~/queries/configurations/productConfigurations.ts';
 import type { ProductRow as Product } from '~/queries/products/products.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { UnfoldButton } from '~/ui/UnfoldButton.tsx';
@@ -62,20 +65,32 @@ export function ProductRow({ product }: Props): ReactElement {
 /** The product configuration as it was in the revision of the product. */
 function MadeAfter({ product }: Props): ReactElement {
   const { productConfigurationId, revision } = product;
-  const person = usePersonName();
-  const { data, isPending, isError, refetch } = useQuery(
-    productConfiguration(productConfigurationId, revision),
+  const read = useQuery(productConfiguration(productConfigurationId, revision));
+  return (
+    <Answer
+      read={read}
+      what={productConfigurationId}
+      waiting={<Loader label={`Reading ${productConfigurationId}`} />}
+    >
+      {(data) =>
+        data === null ? (
+          <p>
+            {productConfigurationId} cannot be shown in revision {revision}. It is gone, or you do not have
+            access to it.
+          </p>
+        ) : (
+          <Made revision={revision} made={data} />
+        )
+      }
+    </Answer>
   );
-  if (isPending) return <Loader label={`Reading ${productConfigurationId}`} />;
-  if (isError) return <ListFailure what={productConfigurationId} onRetry={() => void refetch()} />;
-  if (data === null) {
-    return (
-      <p>
-        {productConfigurationId} cannot be shown in revision {revision}. It is gone, or you do not have access
-        to it.
-      </p>
-    );
-  }
+}
+
+type MadeProps = { readonly revision: string; readonly made: ProductConfigurationFacts };
+
+function Made({ revision, made: data }: MadeProps): ReactElement {
+  const person = usePersonName();
+  const { productConfigurationId } = data;
   const { productConfigurationDescription, partNumber, created, createdBy } = data;
   const model = data.transmitterModel ?? data.receiverModel;
   return (

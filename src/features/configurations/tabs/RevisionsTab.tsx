@@ -78,7 +78,7 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
                   verdict: working
                     ? mayDeleteRevision(actor, configurationState, revision, revisions)
                     : refused('SUBJECT', 'The working revision has not been read yet.'),
-                  onSelect: () => askDeleteRevision(context, actor, revision),
+                  onSelect: () => askDeleteRevision(context, revision),
                 },
               ]}
             />

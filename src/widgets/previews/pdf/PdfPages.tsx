@@ -4,8 +4,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconPrinter, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
-import { pdfText } from '~/domain/content/contentText.ts';
-import { byteText } from '~/domain/words/numbers.ts';
+import { pdfTexts } from '~/domain/words/texts/pdf.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
 import { PdfPage } from './PdfPage.tsx';
@@ -48,11 +47,9 @@ export function PdfPages({ file, bytes, document, version }: Props): ReactElemen
   return (
     <>
       <div className={styles.bar}>
-        <span className={styles.facts}>
-          PDF {version}, {byteText(bytes.byteLength)}
-        </span>
+        <span className={styles.facts}>{pdfTexts.facts(version, bytes.byteLength)}</span>
         <label className={styles.number}>
-          Page
+          {pdfTexts.page}
           <input
             type="number"
             min={1}
@@ -60,24 +57,28 @@ export function PdfPages({ file, bytes, document, version }: Props): ReactElemen
             value={current}
             onChange={({ currentTarget }) => go(Number(currentTarget.value))}
           />
-          of {document.numPages}
+          {pdfTexts.ofPages(document.numPages)}
         </label>
         <ActionIcon.Group>
-          <Tool label="Page before" onClick={() => go(current - 1)} disabled={current <= 1}>
+          <Tool label={pdfTexts.pageBefore} onClick={() => go(current - 1)} disabled={current <= 1}>
             <IconChevronUp size={17} aria-hidden />
           </Tool>
-          <Tool label="Next page" onClick={() => go(current + 1)} disabled={current >= document.numPages}>
+          <Tool
+            label={pdfTexts.nextPage}
+            onClick={() => go(current + 1)}
+            disabled={current >= document.numPages}
+          >
             <IconChevronDown size={17} aria-hidden />
           </Tool>
           <Tool
-            label="Smaller"
+            label={pdfTexts.smaller}
             onClick={() => setZoom(zooms.findLast((each) => each < zoom) ?? zoom)}
             disabled={zoom <= zooms[0]}
           >
             <IconZoomOut size={17} aria-hidden />
           </Tool>
           <Tool
-            label="Larger"
+            label={pdfTexts.larger}
             onClick={() => setZoom(zooms.find((each) => each > zoom) ?? zoom)}
             disabled={zoom >= (zooms.at(-1) ?? 1)}
           >
@@ -87,12 +88,12 @@ export function PdfPages({ file, bytes, document, version }: Props): ReactElemen
         <PrintButton document={document} />
         <SaveButton file={file} bytes={bytes} />
       </div>
-      {/* What scrolls must be reachable with the keyboard, or the rest of it is not. */}
+      {/* It scrolls by itself, so the keyboard must reach it. */}
       <div
         ref={scroller}
         className={styles.pages}
         role="group"
-        aria-label={`Pages of ${file.name}`}
+        aria-label={pdfTexts.pagesOf(file.name)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -156,7 +157,7 @@ function LazyPage({ document, number, width, scroller, onTop }: LazyProps): Reac
           document={document}
           number={number}
           width={width}
-          label={`Page ${number}`}
+          label={pdfTexts.pageNumber(number)}
           withText
           onShape={setShape}
         />
@@ -175,16 +176,18 @@ function PrintButton({ document }: { readonly document: PDFDocumentProxy }): Rea
       variant="default"
       size="xs"
       leftSection={<IconPrinter size={15} aria-hidden />}
-      disabled={isLong || done !== undefined}
-      title={isLong ? pdfText.TOO_LONG_TO_PRINT : undefined}
+      disabled={isLong}
+      aria-disabled={done !== undefined || undefined}
+      title={isLong ? pdfTexts.tooLongToPrint : undefined}
       onClick={() => {
+        if (done !== undefined) return;
         setDone(0);
         void printPdf(document, setDone, stop.signal)
           .catch(() => undefined)
           .finally(() => setDone(undefined));
       }}
     >
-      {done === undefined ? 'Print' : `Page ${done} of ${document.numPages}`}
+      {done === undefined ? pdfTexts.print : pdfTexts.printing(done, document.numPages)}
     </Button>
   );
 }

@@ -1,0 +1,32 @@
+import type { Unit } from '../access/roles.ts';
+import { isStaff } from '../access/unitFlags.ts';
+import { workflowSteps, type WorkflowStep } from '../configuration/state.ts';
+import { configurationEvents, type ConfigurationEvent } from '../workflow/event.ts';
+import { eventRecord } from '../workflow/eventRecord.ts';
+import { permits } from '../workflow/permission.ts';
+import { accepts, targetState } from '../workflow/transitions.ts';
+
+/** A way on through the workflow that somebody decides about, and the step at which configurations wait for it. */
+export type Decision = { readonly event: ConfigurationEvent; readonly state: WorkflowStep };
+
+/** Every way on from a step to another, in working order. */
+const waysOn: readonly Decision[] = workflowSteps.flatMap((state) =>
+  configurationEvents
+    .filter(
+      (event) =>
+        eventRecord[event].tone === 'primary' &&
+        accepts(state, event) &&
+        targetState(event, state) !== undefined,
+    )
+    .map((event) => ({ event, state })),
+);
+
+/**
+ * The decisions that wait for a person with these units. A step that customers may take themselves waits for the
+ * customer: of employees it is the work of whoever is assigned.
+ */
+export const decisionsOf = (units: readonly Unit[]): readonly Decision[] =>
+  waysOn.filter(
+    ({ event, state }) =>
+      permits(units, event, state) && eventRecord[event].isForCustomers !== isStaff(units),
+  );

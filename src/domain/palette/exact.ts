@@ -1,0 +1,41 @@
+import { configurationIdError } from '../configuration/id.ts';
+import { isSerialNumber } from '../product/product.ts';
+import { parseScan } from '../scan/label.ts';
+
+/** A thing that a text names without doubt, whether or not there is one of that name. */
+export type ExactThing =
+  | { readonly kind: 'CONFIGURATION'; readonly id: string }
+  | { readonly kind: 'PRODUCT'; readonly serialNumber: string }
+  | { readonly kind: 'PART'; readonly partNumber: string };
+
+/** Whether digits are as many as an id has at least: fewer are the beginning of one. */
+const isWhole = (id: string): boolean => !/^\d/.test(id) || /^\d{5}/.test(id);
+
+/** The configuration ids that a text without blanks, in upper case, names. */
+function configurationIdsOf(code: string): readonly string[] {
+  const scan = parseScan(code);
+  if (scan.kind === 'configuration' && isWhole(scan.configurationId)) return [scan.configurationId];
+  if (scan.kind === 'productConfiguration') return [scan.versionId];
+  return configurationIdError(code) === undefined ? [code] : [];
+}
+
+/** The part number that a text without blanks, in upper case, is or begins with as a label does. */
+function partNumbersOf(code: string): readonly string[] {
+  if (/^P\d{5}$/.test(code)) return [code];
+  const scan = parseScan(code);
+  return scan.kind === 'productConfiguration' ? [scan.partNumber] : [];
+}
+
+/**
+ * The things a typed text is the whole name of, the likeliest first: a serial number, which is never shorter or longer,
+ * before an id of digits. Case and blanks are of no account; a label of a product configuration names its
+ * configuration and its part. Empty where the text is none of these.
+ */
+export function exactThings(text: string): readonly ExactThing[] {
+  const code = text.replaceAll(/\s/gu, '').toUpperCase();
+  return [
+    ...(isSerialNumber(code) ? [{ kind: 'PRODUCT', serialNumber: code } as const] : []),
+    ...configurationIdsOf(code).map((id) => ({ kind: 'CONFIGURATION', id }) as const),
+    ...partNumbersOf(code).map((partNumber) => ({ kind: 'PART', partNumber }) as const),
+  ];
+}

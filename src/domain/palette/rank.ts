@@ -1,0 +1,56 @@
+/** Words as they are compared: without case and accents. */
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The words of a typed text, as they are compared. */
+const wordsOf = (text: string): readonly string[] => folded(text).split(/\s+/).filter(Boolean);
+
+const isBetweenWords = (letter: string | undefined): boolean =>
+  letter === undefined || !/[\p{L}\p{N}]/u.test(letter);
+
+/** Place of a word in a name: 0 the whole name, 1 its beginning, 2 the beginning of a word, 3 within one; else none. */
+function placeIn(name: string, word: string): number | undefined {
+  if (name === word) return 0;
+  if (name.startsWith(word)) return 1;
+  for (let at = name.indexOf(word); at >= 0; at = name.indexOf(word, at + 1)) {
+    if (isBetweenWords(name[at - 1])) return 2;
+  }
+  return name.includes(word) ? 3 : undefined;
+}
+
+/** Sum over the words of the best place each has in any of the names; undefined where one is in none of them. */
+function rankOf(words: readonly string[], names: readonly string[]): number | undefined {
+  let sum = 0;
+  for (const word of words) {
+    const places = names.flatMap((name, index) => {
+      const place = placeIn(name, word);
+      // What something is called says more than what is said of it.
+      return place === undefined ? [] : [place + Math.min(index, 1) * 4];
+    });
+    if (places.length === 0) return undefined;
+    sum += Math.min(...places);
+  }
+  return sum;
+}
+
+/**
+ * The things that a typed text finds, the best first and at most `most`. Every word of the text has to be somewhere in
+ * the names of the thing, whatever its case and accents; its first name counts most. Of equals the order stays, and an
+ * empty text finds all.
+ */
+export function ranked<Thing>(
+  things: readonly Thing[],
+  text: string,
+  namesOf: (thing: Thing) => readonly (string | null | undefined)[],
+  most = Number.POSITIVE_INFINITY,
+): readonly Thing[] {
+  const words = wordsOf(text);
+  return things
+    .flatMap((thing) => {
+      const names = namesOf(thing).map((name) => folded(name ?? ''));
+      const rank = rankOf(words, names);
+      return rank === undefined ? [] : [{ thing, rank }];
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, most)
+    .map(({ thing }) => thing);
+}
