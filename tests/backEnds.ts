@@ -10,7 +10,7 @@ import { createStatus, statusOperations } from '../mocks/status/app.ts';
 import { createStatusBoard, type StatusBoard } from '../mocks/status/statusBoard.ts';
 import { openStore, type Store } from '../mocks/store/store.ts';
 
-/** What has gone over the wire to a back end. */
+/** A call that has gone over the wire to a back end. */
 export type Sent = {
   readonly method: string;
   readonly path: string;
