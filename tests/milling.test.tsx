@@ -7,7 +7,7 @@ const area = '/administration/gcode';
 const machinesOf = () => backEnds.store.collection<{ id: string; name: string; note: string }>('machines');
 const preferencesOf = () => backEnds.store.collection<{ machineId: string }>('preferences');
 
-/** What has been written, in order: method and address below the CMS. */
+/** Writes in their order: method and address below the CMS. */
 const written = (): string[] =>
   backEnds.sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 
