@@ -116,7 +116,9 @@ for (const name of ['Support Engineer', 'Application Engineer', 'Configuration A
     await signIn(page, portal, name, '/configurations');
     await listening(page);
     await scan(page, label.transmitter);
-    await expect(verdict(page)).toContainText('Milling code takes an administrator or a production role.');
+    await expect(verdict(page)).toContainText(
+      'Only production and administrators can have milling programs made.',
+    );
     expect(asked.filter((url) => url.includes('/milling/'))).toEqual([]);
     await scan(page, label.id);
     await expect(page).toHaveURL(new RegExp(`/configurations/${label.id}/${label.revision}\\?tab=FILES$`));
