@@ -2,7 +2,7 @@ import { noMillingSettingsNotice, notice } from '../notice/notices.ts';
 import type { Scan, ScanFormat } from './label.ts';
 import { machineLabel } from './machineLabel.ts';
 
-/** How a verdict looks and sounds. */
+/** Colour and sound of a verdict. */
 export type VerdictTone = 'WAITING' | 'GOOD' | 'CAUTION' | 'BAD';
 
 /** The place of a scan in the queue, or its end. */

@@ -12,7 +12,7 @@ import type { Ran } from './scanQueue.ts';
 /** Answers of the back end, by the first part of a path that fits; a number is a status. */
 let answers: Record<string, unknown>;
 let asked: string[];
-/** What was written: method, path and body. */
+/** The writes, each with its method, path and body. */
 let sent: string[];
 const open = vi.fn<() => boolean>();
 const askForMachine = vi.fn();

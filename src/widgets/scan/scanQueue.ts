@@ -16,7 +16,7 @@ import { playTone } from './tones.ts';
 export type ScanEntry = ScanLogEntry & {
   readonly id: number;
   readonly place?: ScanPlace | undefined;
-  /** When its result came, in ms since 1970. */
+  /** Time of its result, in ms since 1970. */
   readonly settledAt: number;
 };
 

@@ -17,7 +17,7 @@ import styles from './Toolpath.module.css';
 
 type Props = {
   readonly toolpath: ReturnType<typeof useToolpath>;
-  /** Where the tool is. */
+  /** Place of the tool. */
   readonly place: Place | undefined;
   readonly onPick: (place: Place | undefined) => void;
 };
