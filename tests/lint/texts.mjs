@@ -31,6 +31,9 @@ const code = /^[a-z-]+\/|[{}[\]<>=]|^[a-z0-9 _-]+$|:focus|\bvar\(|^\(.*\)$|^[\d.
 /** Messages of errors and of the console, which are read by developers. */
 const isForDevelopers = ({ type, object }) => type === 'Super' || object?.name === 'console';
 
+/** Methods whose text is a selector. */
+const selecting = /^(querySelector|querySelectorAll|closest|matches)$/;
+
 const nameOf = (node) => node?.name?.name ?? node?.key?.name ?? node?.key?.value;
 
 /** What a literal is written into: the attribute, property or call nearest to it. */
@@ -54,6 +57,7 @@ export function isReadText(node, text) {
       return false;
     if (above.type === 'NewExpression' && above.callee.name?.endsWith('Error')) return false;
     if (above.type === 'CallExpression' && isForDevelopers(above.callee)) return false;
+    if (above.type === 'CallExpression' && selecting.test(above.callee.property?.name ?? '')) return false;
     if (above.type === 'BinaryExpression' || above.type === 'SwitchCase') return false;
     const name = /^(JSXAttribute|Property|PropertyDefinition)$/.test(above.type) ? nameOf(above) : undefined;
     if (

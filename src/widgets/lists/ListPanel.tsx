@@ -8,6 +8,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import type { Read } from '~/ui/read.ts';
 import styles from './ListPanel.module.css';
+import { listPanelTexts } from '~/domain/words/texts/listPanel.ts';
 
 type Props<Row> = {
   readonly title: string;
@@ -71,8 +72,8 @@ function Denied(): ReactElement {
   return (
     <EmptyState
       image={<IconLock size={26} />}
-      title="You may not see this"
-      text="Your roles do not include it; an administrator can give you the access."
+      title={listPanelTexts.refusedTitle}
+      text={listPanelTexts.refused}
     />
   );
 }

@@ -11,6 +11,7 @@ import {
   type PartUsageRow,
 } from '~/domain/part/usage.ts';
 import { titledText } from '~/domain/words/titledText.ts';
+import { partUsageTexts } from '~/domain/words/texts/parts.ts';
 import { paths } from '~/paths.ts';
 import { partUsage } from '~/queries/parts/parts.ts';
 import { Answer } from '~/ui/Answer.tsx';
@@ -24,7 +25,7 @@ import styles from './PartUsage.module.css';
 /** Shows which configurations use a part. */
 export function openPartUsage(partNumber: string): void {
   openModal({
-    title: `Part usage · ${partNumber}`,
+    title: partUsageTexts.title(partNumber),
     size: 760,
     body: <PartUsage partNumber={partNumber} />,
   });
@@ -33,7 +34,7 @@ export function openPartUsage(partNumber: string): void {
 function PartUsage({ partNumber }: { readonly partNumber: string }): ReactElement {
   const read = useQuery(partUsage(partNumber));
   return (
-    <Answer read={read} what="The usage of this part" waiting={<ListSkeleton rows={4} />}>
+    <Answer read={read} what={partUsageTexts.itself} waiting={<ListSkeleton rows={4} />}>
       {(rows) =>
         rows.length === 0 ? (
           <EmptyState {...titledText(partNotInUse)} />
@@ -63,7 +64,7 @@ function Usage({ partNumber, rows }: Props): ReactElement {
             <tr>
               {partUsageColumns.map((column) => (
                 <th key={column} scope="col">
-                  {column === 'URL' ? 'Link' : column}
+                  {column === 'URL' ? partUsageTexts.link : column}
                 </th>
               ))}
             </tr>
@@ -72,7 +73,7 @@ function Usage({ partNumber, rows }: Props): ReactElement {
             {rows.map((row) => (
               <tr key={`${row.configurationId} ${row.revision}`}>
                 <th scope="row" className="number">
-                  {row.configurationId} / {row.revision}
+                  {partUsageTexts.revisionOf(row.configurationId, row.revision)}
                 </th>
                 <td className="number">{row.count}</td>
                 <td>
@@ -83,9 +84,9 @@ function Usage({ partNumber, rows }: Props): ReactElement {
                     href={addressOf(row)}
                     target="_blank"
                     rel="noreferrer"
-                    aria-label={`Open ${row.configurationId} ${row.revision} in a new tab`}
+                    aria-label={partUsageTexts.openRevision(row.configurationId, row.revision)}
                   >
-                    Open <IconExternalLink size={14} aria-hidden />
+                    {partUsageTexts.open} <IconExternalLink size={14} aria-hidden />
                   </a>
                 </td>
               </tr>
@@ -95,7 +96,7 @@ function Usage({ partNumber, rows }: Props): ReactElement {
       </div>
       <div className={styles.foot}>
         <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={onExport}>
-          Export CSV
+          {partUsageTexts.export}
         </Button>
       </div>
     </>

@@ -13,6 +13,7 @@ import {
   searchAccounts,
   type Account,
 } from '~/domain/account/accounts.ts';
+import { accountPickerTexts } from '~/domain/words/texts/pickers.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
@@ -63,10 +64,10 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
     <Select
       label={label}
       description={description}
-      placeholder={isPending ? 'Loading customers' : 'Search by group, name or number'}
+      placeholder={isPending ? accountPickerTexts.loading : accountPickerTexts.search}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': 'Clear the choice', 'aria-hidden': false }}
+      clearButtonProps={{ 'aria-label': accountPickerTexts.clear, 'aria-hidden': false }}
       openOnFocus={!first}
       data-autofocus={first || undefined}
       ref={ref}
@@ -88,7 +89,7 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
         endSearch();
         field.onBlur();
       }}
-      error={fieldState.error?.message ?? (isError && !known && 'The customers could not be read')}
+      error={fieldState.error?.message ?? (isError && !known && accountPickerTexts.failed)}
       onDropdownOpen={() => {
         if (isError) void refetch();
       }}
@@ -115,7 +116,9 @@ function AccountOption({ account }: { readonly account: Account | undefined }): 
           {tag}
         </Badge>
       ))}
-      <span className={`${styles.facts} number`}>{[number, erpId].filter(Boolean).join(' · ')}</span>
+      <span className={`${styles.facts} number`}>
+        {accountPickerTexts.facts([number, erpId].filter(Boolean))}
+      </span>
       {state && <StateLabel state={state} size="small" />}
     </span>
   );

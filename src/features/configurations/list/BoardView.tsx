@@ -8,6 +8,7 @@ import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { workflowSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
 import { eventRecord, isOffered } from '~/domain/workflow/eventRecord.ts';
 import { stateText } from '~/domain/words/stateText.ts';
+import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { Card } from './Card.tsx';
 import { columnFilter } from './columnFilter.ts';
 import { listAddress } from './listAddress.ts';
@@ -101,10 +102,14 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps):
         {total !== undefined && <span className="number">{wholeNumber(total)}</span>}
       </header>
       {drop && <p className={styles.drop}>{dropWord(drop)}</p>}
-      <Answer read={list} what={stateText(step)} waiting={<Loader label={`Reading ${stateText(step)}`} />}>
+      <Answer
+        read={list}
+        what={stateText(step)}
+        waiting={<Loader label={configurationListTexts.reading(stateText(step))} />}
+      >
         {(rows) =>
           rows.length === 0 ? (
-            <p className={styles.none}>Nothing here</p>
+            <p className={styles.none}>{configurationListTexts.noneInStep}</p>
           ) : (
             <Cards
               labelledBy={id}
@@ -118,7 +123,7 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps):
       </Answer>
       {total !== undefined && list.data && total > list.data.length && (
         <Link className={styles.all} to={listAddress({ ...filter, view: 'LIST' })}>
-          All {wholeNumber(total)}
+          {configurationListTexts.allOfStep(total)}
         </Link>
       )}
     </section>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
-import { wholeNumber } from '~/domain/words/numbers.ts';
 import { useNavigate } from 'react-router';
 import { defaultFilter } from '~/domain/configuration/filter.ts';
+import { neighbourTexts } from '~/domain/words/texts/configurationList.ts';
 import { lastList, rememberOpened } from './listAddress.ts';
 import { useNeighbours, type Neighbour, type Neighbours as Found } from './useNeighbours.ts';
 import { rowAddress, usePrefetch } from './RowLink.tsx';
@@ -43,24 +43,25 @@ function Ways({ place, previous, next }: Found): ReactElement {
     void go(neighbour);
   });
   return (
-    <div className={styles.ways} role="group" aria-label="In the list">
+    <div className={styles.ways} role="group" aria-label={neighbourTexts.title}>
       <span className="number">
-        {wholeNumber(place)}
-        {count !== undefined && count >= place && ` of ${wholeNumber(count)}`}
+        {count !== undefined && count >= place
+          ? neighbourTexts.placeOf(place, count)
+          : neighbourTexts.place(place)}
       </span>
       <Way
-        label="Previous configuration"
+        label={neighbourTexts.previous}
         keys="Alt+ArrowUp"
-        title="Previous in the list (Alt+Up)"
+        title={neighbourTexts.previousHint}
         neighbour={previous}
         onGo={() => void go(previous)}
       >
         <IconChevronUp size={17} aria-hidden />
       </Way>
       <Way
-        label="Next configuration"
+        label={neighbourTexts.next}
         keys="Alt+ArrowDown"
-        title="Next in the list (Alt+Down)"
+        title={neighbourTexts.nextHint}
         neighbour={next}
         onGo={() => void go(next)}
       >
