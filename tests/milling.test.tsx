@@ -47,7 +47,7 @@ describe('every address of the milling area', () => {
 test('the milling area is closed to everybody else', async () => {
   openPortal({ at: `${area}/macros` });
   expect(
-    await screen.findByText('The milling area is for production and administrators.'),
+    await screen.findByText('Only production and administrators can see the milling area.'),
   ).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Milling' })).not.toBeInTheDocument();
 });
