@@ -317,7 +317,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
     await signIn(page, portal, 'Staff Administrator', `/configurations/${id}`);
-    await expect(page.getByText('What comes next')).toBeVisible();
+    await expect(page.getByText('Next steps')).toBeVisible();
     await expectAccessible(page);
     const names = ['Duplicate', 'Delete', 'Reverse state', 'Change account', 'Request specification review'];
     for (const name of names) {

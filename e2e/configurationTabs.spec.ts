@@ -37,7 +37,9 @@ test('each tab has something to say, at both addresses', async ({ page, portal }
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   }
   await page.goto(`${portal.origin}/configurations/${released}/0A?tab=REVISIONS`);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Revision 0A' })).toContainText('Shown');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Revision 0A' })).toContainText(
+    'You are viewing this',
+  );
   await open(page, 'Overview');
   await expect(page).toHaveURL(`${portal.origin}/configurations/${released}/0A?tab=OVERVIEW`);
   await expect(page.getByRole('row', { name: /^Revision 0A/ })).toBeVisible();

@@ -366,7 +366,7 @@ test('a button pressed twice in a row does it once', async () => {
 test('what comes next is said with what helps', async () => {
   plant({ state: 'WAITING_FOR_APPROVAL' });
   const { user } = openPortal({ as: who.approver, at });
-  const heading = await screen.findByRole('heading', { name: 'What comes next' });
+  const heading = await screen.findByRole('heading', { name: 'Next steps' });
   const panel = heading.closest('details') ?? document.body;
   expect(panel).toHaveTextContent('2 of 4 possible for you now');
   expect(panel).toHaveTextContent(
@@ -374,7 +374,7 @@ test('what comes next is said with what helps', async () => {
   );
   await user.click(button(panel, 'Request access to Request approval again'));
   expect(within(await dialog(/^Request access/)).getByLabelText('What you need, and why')).toHaveValue(
-    'I would like to be able to do this: Request approval again.',
+    `For ${id} I need to request approvals because ...`,
   );
   await user.keyboard('{Escape}');
   await user.click(button(panel, 'Approve now'));

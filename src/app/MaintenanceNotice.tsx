@@ -6,7 +6,7 @@ import { ExternalLink } from '~/ui/ExternalLink.tsx';
 
 type Props = { readonly maintenance: StatusRecord };
 
-/** When the maintenance is expected to end, and what it is about. */
+/** Name, expected end and latest news of a maintenance. */
 export function MaintenanceNotice({ maintenance }: Props): ReactElement {
   const { name, scheduled_until: until, shortlink } = maintenance;
   const link = webAddress(shortlink);

@@ -25,14 +25,29 @@ export function markAnswer(client: QueryClient, queryKey: QueryKey, how: 'ANSWER
  */
 export const freshnessOf = (query: Query): number => (given.has(query) ? 0 : freshness);
 
-/** Whether a read is made anew whatever is known (`staleTime: 0`): it is then a part of what somebody does now. */
-export const isPartOfAnAct = ({ options }: { readonly options: object }): boolean =>
-  'staleTime' in options && options.staleTime === 0;
+/** The asking of the last attempt at each read. */
+const askings = new WeakMap<object, Asking>();
+
+type Asked = { readonly options: object };
+
+const isAnew = ({ options }: Asked): boolean => 'staleTime' in options && options.staleTime === 0;
+
+/**
+ * Whether a read was made anew whatever is known (`staleTime: 0`): it is then a part of what somebody does now. As it
+ * was when it began; a component that shows the same read may be rendered meanwhile and leave its own options on it.
+ */
+export const isPartOfAnAct = (query: Asked): boolean => {
+  const asking = askings.get(query);
+  return asking === undefined ? isAnew(query) : asking === 'ALWAYS';
+};
 
 /** Whether a read may ask the person to sign in: one that just keeps a page up to date not after they have declined. */
 export function askingOf(client: QueryClient, queryKey: QueryKey): Asking {
   const query = queryOf(client, queryKey);
-  return query && isPartOfAnAct(query) ? 'ALWAYS' : 'UNLESS_DECLINED';
+  if (!query) return 'UNLESS_DECLINED';
+  const asking = isAnew(query) ? 'ALWAYS' : 'UNLESS_DECLINED';
+  askings.set(query, asking);
+  return asking;
 }
 
 /** Keeps what a read has answered before, as no longer current, although it has just failed. */

@@ -15,8 +15,13 @@ export function together<A, B>(a: Read<A>, b: Read<B>): Read<readonly [A, B]> {
   return {
     data: a.data === undefined || b.data === undefined ? undefined : [a.data, b.data],
     error: a.error ?? b.error,
-    dataUpdatedAt: Math.min(a.dataUpdatedAt ?? Infinity, b.dataUpdatedAt ?? Infinity),
-    isFetching: a.isFetching === true || b.isFetching === true,
+    // Asked for when they are needed: who asks a query for something is rendered whenever that changes.
+    get dataUpdatedAt() {
+      return Math.min(a.dataUpdatedAt ?? Infinity, b.dataUpdatedAt ?? Infinity);
+    },
+    get isFetching() {
+      return a.isFetching === true || b.isFetching === true;
+    },
     refetch: () => Promise.all([a.refetch?.(), b.refetch?.()]),
   };
 }

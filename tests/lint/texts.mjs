@@ -56,8 +56,8 @@ export function isReadText(node, text) {
     )
       return false;
     if (above.type === 'NewExpression' && above.callee.name?.endsWith('Error')) return false;
-    if (above.type === 'CallExpression' && selecting.test(above.callee.property?.name ?? '')) return false;
     if (above.type === 'CallExpression' && isForDevelopers(above.callee)) return false;
+    if (above.type === 'CallExpression' && selecting.test(above.callee.property?.name ?? '')) return false;
     if (above.type === 'BinaryExpression' || above.type === 'SwitchCase') return false;
     const name = /^(JSXAttribute|Property|PropertyDefinition)$/.test(above.type) ? nameOf(above) : undefined;
     if (

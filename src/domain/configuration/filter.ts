@@ -2,7 +2,7 @@ import { subsidiaryName, isSubsidiary, type Subsidiary } from '../account/subsid
 import { configurationStates, type ConfigurationState } from './state.ts';
 import { stateText } from '../words/stateText.ts';
 
-/** Whose configurations: anybody's, nobody's, mine, other people's. */
+/** The people whose configurations are listed: anybody's, nobody's, mine, other people's. */
 export const assigneeModes = ['IGNORED', 'UNASSIGNED', 'EQUAL', 'NOT_EQUAL'] as const;
 export type AssigneeMode = (typeof assigneeModes)[number];
 

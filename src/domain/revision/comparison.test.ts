@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseComparison, comparisonText, previousRevision } from './comparisonAddress.ts';
 import { compareRevisions, type ComparedRevision } from './comparison.ts';
 import { filePairs, fileVerdict, knownContent, pairsOf, type FileVerdict } from './filePairs.ts';
+import { unit } from '../../../tests/makers/person.ts';
 
 const version = (created: string, versionNumber = 1) => ({
   versionNumber,
@@ -54,7 +55,7 @@ const at = (revision: string, rest: Partial<ComparedRevision> = {}): ComparedRev
   ...rest,
 });
 const viewer = {
-  units: [{ realm: 'STAFF', accountNumber: '1', roles: ['ADMIN'] }],
+  units: [unit('STAFF', 'ADMIN')],
   productCode: 'MAKER',
 } as const;
 const compared = (after: Partial<ComparedRevision>) => compareRevisions(at('0A'), at('0B', after), viewer);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayHavePending, rowAsSeen } from './pendingRevision.ts';
+import { mayHavePending, otherRevisionText, rowAsSeen } from './pendingRevision.ts';
 
 test.each([
   ['CONFIGURING', 'ACTIVE', true],
@@ -18,4 +18,13 @@ test.each([
 ] as const)('of a row in work that shows its %s revision the revision seen is %s', (revisionState, seen) => {
   const row = { configurationState: 'CONFIGURING', revisionState, revision: '0A' } as const;
   expect(rowAsSeen(row)).toEqual({ ...row, revision: seen });
+});
+
+test.each([
+  ['CONFIGURING', true, 'Revision 0B is being edited,'],
+  ['WAITING_FOR_APPROVAL', true, 'Revision 0B is waiting for approval,'],
+  ['APPROVED', true, 'Revision 0B is approved and waiting for release,'],
+  ['READY_FOR_PRODUCTION', false, 'Revision 0B is in force,'],
+] as const)('in %s, pending or not (%s), the strip says: %s', (state, isPending, says) => {
+  expect(otherRevisionText.says({ shown: '0A', working: '0B', isPending, state })).toContain(says);
 });

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActionContext, useActions } from './actions/useActions.ts';
 
@@ -30,7 +31,7 @@ export function ActionBar({ configuration }: Props): ReactElement {
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >
-      Actions
+      {configurationPageTexts.actions}
     </Button>
   );
   return (

@@ -5,6 +5,7 @@ import '@mantine/core/styles/ScrollArea.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import { addFileTexts } from '~/domain/words/texts/addFile.ts';
 import {
   addFileForm,
   artefactTypeNamed,
@@ -37,7 +38,7 @@ type Props = { readonly place: FilePlaceKey; readonly target: AddFileTarget };
 export function openAddFile(place: FilePlaceKey, target: AddFileTarget): void {
   const { configurationId, productConfigurationId, revision } = place;
   openModal({
-    title: `Add file to ${revision} · ${productConfigurationId ?? configurationId}`,
+    title: addFileTexts.title(revision, productConfigurationId ?? configurationId),
     body: <AddFile place={place} target={target} />,
   });
 }
@@ -85,37 +86,33 @@ function AddFile({ place, target }: Props): ReactElement {
       <FileField
         control={control}
         name="file"
-        label="File"
+        label={addFileTexts.file}
         {...remark}
         onChosen={(file) => void onChosen(file)}
       />
       <SuggestField
         control={control}
         name="name"
-        label="Name"
-        description={
-          suggestions.length > 0
-            ? 'Choose an artefact, or type a name for an attachment.'
-            : 'A name for the attachment.'
-        }
+        label={addFileTexts.name}
+        description={suggestions.length > 0 ? addFileTexts.artefactOrName : addFileTexts.onlyName}
         suggestions={suggestions}
       />
       {staff && artefactType === undefined && (
         <SwitchField
           control={control}
           name="staffOnly"
-          label="Visible to employees only"
-          description="Switched off, everyone who may see the configuration sees the file."
+          label={addFileTexts.staffOnly}
+          description={addFileTexts.aboutStaffOnly}
         />
       )}
       <SwitchField
         control={control}
         name="revisionOnly"
-        label={`Only for revision ${place.revision}`}
-        description="Switched off, the file belongs to all revisions."
+        label={addFileTexts.revisionOnly(place.revision)}
+        description={addFileTexts.aboutRevisionOnly}
       />
       {jobId !== undefined && <JobProgress id={jobId} />}
-      <FormActions action="Add file" busy={jobId !== undefined} refusal={remark.error} />
+      <FormActions action={addFileTexts.action} busy={jobId !== undefined} refusal={remark.error} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { IconSearchOff } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { Link } from 'react-router';
+import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { listAddress } from './list/listAddress.ts';
 import { RowsView, type RowsProps } from './list/RowsView.tsx';
@@ -25,7 +26,7 @@ type Props = {
 /** The configurations of one page, or what stands in their place. */
 export function ConfigurationList({ list, ...props }: Props): ReactElement {
   return (
-    <Answer read={list} what="The configurations" waiting={<ListSkeleton rows={12} />}>
+    <Answer read={list} what={configurationsPageTexts.themselves} waiting={<ListSkeleton rows={12} />}>
       {(rows) => <Shown {...props} rows={rows} isPlaceholder={list.isPlaceholderData} />}
     </Answer>
   );
@@ -43,9 +44,9 @@ function Shown({ rows, isPlaceholder, filter, narrowed, choosable }: ShownProps)
       <div className={styles.panel}>
         <EmptyState
           image={<IconSearchOff size={26} />}
-          title="No configurations"
-          text={`The list has no page ${filter.page}.`}
-          action={<Link to={listAddress({ ...filter, page: 1 })}>Go to the first page</Link>}
+          title={configurationsPageTexts.none}
+          text={configurationsPageTexts.noPage(filter.page)}
+          action={<Link to={listAddress({ ...filter, page: 1 })}>{configurationsPageTexts.toFirstPage}</Link>}
         />
       </div>
     );
@@ -55,9 +56,9 @@ function Shown({ rows, isPlaceholder, filter, narrowed, choosable }: ShownProps)
       <div className={styles.panel}>
         <EmptyState
           image={<IconSearchOff size={26} />}
-          title="No configurations"
-          text={narrowed ? 'Nothing fits this search and filter.' : 'There is none that you may see yet.'}
-          action={narrowed && <Link to={paths.configurations()}>Show all configurations</Link>}
+          title={configurationsPageTexts.none}
+          text={narrowed ? configurationsPageTexts.noneFits : configurationsPageTexts.noneYet}
+          action={narrowed && <Link to={paths.configurations()}>{configurationsPageTexts.showAll}</Link>}
         />
       </div>
     );

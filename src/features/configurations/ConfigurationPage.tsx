@@ -10,6 +10,8 @@ import { OtherRevision } from './OtherRevision.tsx';
 import { Readiness } from './Readiness.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useWorkingRevision } from './useWorkingRevision.ts';
+import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { missingRevisionText } from '~/domain/revision/pendingRevision.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { parseComparison } from '~/domain/revision/comparisonAddress.ts';
@@ -69,7 +71,7 @@ export function Component(): ReactElement {
     </>
   );
   return (
-    <Answer read={read} what="The configuration" waiting={waiting}>
+    <Answer read={read} what={configurationPageTexts.itself} waiting={waiting}>
       {(data) => {
         if (data === null) return <Unseen id={id} revision={revision} />;
         const named = workingRevisionName(data);
@@ -100,8 +102,8 @@ function Shown({ configuration: data }: { readonly configuration: Configuration 
       <OtherRevision configuration={data} />
       <StepLine state={data.configurationState} />
       {decidedOn && <Readiness configuration={decidedOn} />}
-      {failed && <ListFailure what={`Revision ${revision}`} onRetry={() => void read.refetch()} />}
-      <NotCurrent read={read} what={`Revision ${revision}`} />
+      {failed && <ListFailure what={factTexts.revisionNamed(revision)} onRetry={() => void read.refetch()} />}
+      <NotCurrent read={read} what={factTexts.revisionNamed(revision)} />
       {!comparison && <ConfigurationTabs configuration={data} />}
       <Suspense fallback={<ListSkeleton rows={6} />}>
         {comparison && <ComparedRevisions subject={data} comparison={comparison} />}
@@ -129,12 +131,12 @@ function Unseen({ id, revision }: UnseenProps): ReactElement {
   return (
     <EmptyState
       image={<IconLock size={26} />}
-      title={`${id} cannot be shown`}
-      text="There is no such configuration, or you do not have access to it."
+      title={configurationPageTexts.unseenTitle(id)}
+      text={configurationPageTexts.unseen}
       action={
         <>
           <AskFromTheWall id={id} />
-          <Link to={paths.configurations()}>Go to the configurations</Link>
+          <Link to={paths.configurations()}>{configurationPageTexts.toList}</Link>
         </>
       }
     />

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { createConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
 import {
   createConfigurationStages,
   detailsAfterStart,
@@ -21,7 +22,7 @@ type Draft = { readonly start: CreateConfigurationStart; readonly details: Creat
 
 /** Creating a configuration: first for whom, then what. */
 export function openCreateConfiguration(): void {
-  openModal({ title: 'Create configuration', size: 620, body: <CreateConfiguration /> });
+  openModal({ title: createConfigurationTexts.title, size: 620, body: <CreateConfiguration /> });
 }
 
 /** Going on with a design that was begun and has no configuration yet. */
@@ -29,7 +30,7 @@ export function openResumeConfiguration(context: ActionContext): void {
   const { configurationId, configurationDescription, productFamily, account } = context.configuration;
   const guard = staleGuard(context, 'CONFIGURE');
   openModal({
-    title: `Configure · ${configurationId}`,
+    title: createConfigurationTexts.resumeTitle(configurationId),
     size: 620,
     closesOnNavigation: true,
     body: (
@@ -82,7 +83,7 @@ function CreateConfiguration(): ReactElement {
 
 function Stages({ current }: { readonly current: number }): ReactElement {
   return (
-    <ol className={styles.stages} aria-label="Steps">
+    <ol className={styles.stages} aria-label={createConfigurationTexts.stages}>
       {createConfigurationStages.map((name, index) => (
         <li key={name} aria-current={index === current ? 'step' : undefined}>
           {name}

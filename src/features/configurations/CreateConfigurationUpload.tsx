@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { createConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { isClassicId, toConfigurationId } from '~/domain/configuration/id.ts';
 import {
   createConfigurationDetails,
@@ -106,7 +108,7 @@ export function CreateConfigurationUpload({
       <TextField
         control={control}
         name="configurationId"
-        label="Configuration ID"
+        label={createConfigurationTexts.id}
         description={manualKindText(configurationId)}
         disabled={steps.begun || resumes}
         toValue={(typed) => {
@@ -116,30 +118,30 @@ export function CreateConfigurationUpload({
         }}
         data-autofocus
       />
-      <TextareaField control={control} name="configurationDescription" label="Description" />
+      <TextareaField
+        control={control}
+        name="configurationDescription"
+        label={createConfigurationTexts.description}
+      />
       <PartPicker
         control={control}
         name="partNumber"
-        label="Part"
-        description={
-          isClassicId(configurationId)
-            ? undefined
-            : 'Only a configuration whose ID starts with a letter has a part.'
-        }
+        label={createConfigurationTexts.part}
+        description={isClassicId(configurationId) ? undefined : createConfigurationTexts.noPart}
         {...partChoice}
         disabled={!isClassicId(configurationId)}
       />
       {(steps.begun || steps.busy) && <StepList steps={steps.shown} />}
       <ObjectionNote objection={objection} />
       <FormActions
-        action="Upload"
+        action={commonTexts.upload}
         busy={busy}
         over={objection?.final ?? false}
         refusal={uploadRefusal(details) ?? partRefusal}
         before={
           onPrevious && (
             <Button variant="default" onClick={onPrevious} disabled={steps.begun}>
-              Previous
+              {createConfigurationTexts.previous}
             </Button>
           )
         }

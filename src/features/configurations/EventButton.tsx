@@ -1,5 +1,6 @@
 import type { ButtonProps } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { refused } from '~/domain/access/verdict.ts';
 import type { OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { offerOf } from '~/domain/workflow/offered.ts';
@@ -26,7 +27,7 @@ export function EventButton({ configuration: shown, event, ...button }: Props): 
   return (
     <VerdictButton
       {...button}
-      verdict={working ? verdict : refused('SUBJECT', `Revision ${revision} has not been read yet.`)}
+      verdict={working ? verdict : refused('SUBJECT', configurationPageTexts.revisionUnread(revision))}
       onClick={() => beginEvent(event, context)}
     >
       {label}

@@ -1,3 +1,4 @@
+import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { resumeRefusal } from '~/domain/configuration/create.ts';
 import { eventRecord, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { notice } from '~/domain/notice/notices.ts';
@@ -83,5 +84,8 @@ export function beginEvent(event: OfferedEvent, context: ActionContext): void {
   const { configuration, actor } = context;
   const verdict = canOn(actor, event, configuration);
   if (verdict.allowed) openers[event](context);
-  else notify(notice('REFUSED', { body: `${eventRecord[event].label}: ${verdict.reason}` }));
+  else
+    notify(
+      notice('REFUSED', { body: configurationActionTexts.refused(eventRecord[event].label, verdict.reason) }),
+    );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
 import { guardedOne, startBulk, type DoOne } from './bulk.ts';
-import type { ConfigurationRow } from './configurations.ts';
+import { configurationAnswer, revisionAnswer } from '../../../tests/makers/configuration.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { cancelJob, clearJobs, retryJob, useJobs } from '~/ui/jobs/jobs.ts';
 import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
@@ -73,19 +73,12 @@ test('called off, it leaves alone what it has not come to, and does that when tr
 });
 
 describe('a row that hides a pending revision', () => {
-  const stored = {
+  const stored = configurationAnswer({
     configurationId: 'OU1',
     configurationState: 'CONFIGURING',
-    assigneeEmail: null,
-    account: { accountNumber: '3005019', accountName: 'None' },
-    configurationDescription: 'Crane',
-    partNumber: 'P00003',
-    revisions: [
-      { revisionName: '0A', revisionState: 'ACTIVE' },
-      { revisionName: '0B', revisionState: 'PENDING' },
-    ],
-  };
-  const row = { ...stored, revision: '0A', revisionState: 'ACTIVE' };
+    revisions: [revisionAnswer('0A', 'ACTIVE'), revisionAnswer('0B', 'PENDING')],
+  });
+  const row = { ...stored, revisionState: 'ACTIVE' } as const;
 
   beforeEach(() => {
     vi.stubGlobal('fetch', (url: string) => {
@@ -100,8 +93,7 @@ describe('a row that hides a pending revision', () => {
     const doOne = vi.fn(() => Promise.resolve());
     const one = guardedOne({
       client: createQueryClient(),
-      // As much of a row as the guard looks at.
-      rows: [row as unknown as ConfigurationRow],
+      rows: [row],
       person: String,
       refusal: ({ revision }) => {
         decidedOn.push(revision);

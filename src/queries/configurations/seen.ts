@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { movedBetween, type Moved, type Seen } from '~/domain/configuration/change.ts';
 import { refresh } from '~/queries/client.ts';
 import { readWorking, type Configuration } from './configurations.ts';
 import { configurationReads } from './workflow.ts';
 
-/** Thrown instead of a write: the configuration is gone or may not be seen any more. Its message follows what it is called. */
+/** Thrown instead of a write: the configuration is gone or may not be seen any more. */
 export class GoneError extends Error {}
 
 /** Thrown instead of a write: the configuration is not as it was seen, or does not allow the write. */
@@ -49,7 +50,7 @@ export function writeOnSeen({ client, seen: first, person, refusal }: Watch): Wr
     const now = await readWorking(client, configurationId);
     if (!now) {
       void refresh(client, configurationReads);
-      throw new GoneError('is not there any more, or you do not have access to it any more.');
+      throw new GoneError(staleTexts.gone(configurationId));
     }
     const moved = movedBetween(seen, now, person);
     const reason = refusal(now);

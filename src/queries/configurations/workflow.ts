@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { call } from '~/api/call.ts';
@@ -91,7 +92,7 @@ export const stateWhileGenerating = (
           void refresh(client, configurationReads);
           return null;
         }
-        if (!isCalledOff(error)) console.warn(`The state of ${id} could not be read`);
+        if (!isCalledOff(error)) console.warn(configurationActionTexts.stateUnread(id));
         throw error;
       }
     },

@@ -1,3 +1,4 @@
+import { createProductConfigurationTexts } from '~/domain/words/texts/createProduct.ts';
 import { notice, productCreatedNotice } from '~/domain/notice/notices.ts';
 import type { Result } from '~/api/operations.ts';
 import { mutation } from '~/queries/mutation.ts';
@@ -24,6 +25,6 @@ export const createProduct = (serialNumber: string) =>
 
 export const createProductConfiguration = (id: string) =>
   mutation('productConfigurationCreate', {
-    done: notice('SUCCESS', { title: `Product configuration ${id} has been created` }),
+    done: notice('SUCCESS', { title: createProductConfigurationTexts.done(id) }),
     refreshes: configurationReads,
   });

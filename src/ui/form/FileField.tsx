@@ -12,7 +12,7 @@ type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
-  /** What keeps the chosen file from being sent, as far as the form's rules do not tell. */
+  /** Reason why the chosen file cannot be sent, where the rules of the form do not give one. */
   readonly error?: string | undefined;
   /** A remark on the chosen file that does not keep it from being sent. */
   readonly caution?: string | undefined;

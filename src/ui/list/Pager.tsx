@@ -13,7 +13,7 @@ type Props = {
   readonly addressOf: (page: number) => string;
 };
 
-/** Which rows these are, and the way to the page before and after. */
+/** Numbers of the rows that are shown, and links to the page before and after. */
 export function Pager({ page, pageSize, count, addressOf }: Props): ReactElement | null {
   if (count === undefined || count === 0) return null;
   const first = (page - 1) * pageSize + 1;

@@ -8,6 +8,7 @@ import { byteText } from '~/domain/words/numbers.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { FileCautions } from './FileCautions.tsx';
+import { PreviewBar } from './PreviewBar.tsx';
 import { PictureStage } from './PictureStage.tsx';
 import type { PreviewBodyProps } from './Preview.tsx';
 import { SaveButton, NoPreview } from './NoPreview.tsx';
@@ -87,10 +88,9 @@ function Zip({ file, bytes }: PreviewBodyProps): ReactElement {
   const { entries, count, size: unpacked } = found.facts;
   return (
     <>
-      <div className={styles.bar}>
-        <span className={styles.facts}>{previewTexts.archiveFacts(count, bytes.byteLength, unpacked)}</span>
+      <PreviewBar facts={previewTexts.archiveFacts(count, bytes.byteLength, unpacked)}>
         <SaveButton file={file} bytes={bytes} />
-      </div>
+      </PreviewBar>
       <FileCautions sentences={found.cautions} />
       <Scroller label={previewTexts.filesInArchive} className={styles.entries}>
         <ul>

@@ -5,6 +5,7 @@ import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { useSource } from '~/ui/useSource.ts';
+import { PreviewBar, PreviewTool } from './PreviewBar.tsx';
 import styles from './PictureStage.module.css';
 
 type Props = {
@@ -46,31 +47,41 @@ export function PictureStage(props: Props): ReactElement {
   const smaller = scale === undefined ? 0.5 : steps.findLast((step) => step < scale);
   return (
     <>
-      <div className={styles.bar}>
-        <span className={styles.facts}>{facts}</span>
+      <PreviewBar facts={facts}>
         <span className={styles.scale} aria-live="polite">
           {scale === undefined ? previewTexts.fitted : previewTexts.scale(scale)}
         </span>
         <ActionIcon.Group>
-          <Tool
+          <PreviewTool
             label={previewTexts.smaller}
             onClick={() => setScale(smaller)}
             disabled={smaller === undefined}
           >
             <IconZoomOut size={17} aria-hidden />
-          </Tool>
-          <Tool label={previewTexts.larger} onClick={() => setScale(larger)} disabled={!allowed(larger)}>
+          </PreviewTool>
+          <PreviewTool
+            label={previewTexts.larger}
+            onClick={() => setScale(larger)}
+            disabled={!allowed(larger)}
+          >
             <IconZoomIn size={17} aria-hidden />
-          </Tool>
-          <Tool label={previewTexts.fit} onClick={() => setScale(undefined)} disabled={scale === undefined}>
+          </PreviewTool>
+          <PreviewTool
+            label={previewTexts.fit}
+            onClick={() => setScale(undefined)}
+            disabled={scale === undefined}
+          >
             <IconArrowsMaximize size={17} aria-hidden />
-          </Tool>
-          <Tool label={previewTexts.changeGround} onClick={() => setGround((ground + 1) % grounds.length)}>
+          </PreviewTool>
+          <PreviewTool
+            label={previewTexts.changeGround}
+            onClick={() => setGround((ground + 1) % grounds.length)}
+          >
             <IconContrast size={17} aria-hidden />
-          </Tool>
+          </PreviewTool>
         </ActionIcon.Group>
         {actions}
-      </div>
+      </PreviewBar>
       <div
         ref={stage}
         className={styles.stage}
@@ -88,20 +99,5 @@ export function PictureStage(props: Props): ReactElement {
         </Scroller>
       </div>
     </>
-  );
-}
-
-type ToolProps = {
-  readonly label: string;
-  readonly onClick: () => void;
-  readonly disabled?: boolean;
-  readonly children: ReactNode;
-};
-
-function Tool({ label, children, ...button }: ToolProps): ReactElement {
-  return (
-    <ActionIcon variant="default" size={30} aria-label={label} title={label} {...button}>
-      {children}
-    </ActionIcon>
   );
 }

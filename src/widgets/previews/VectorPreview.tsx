@@ -5,11 +5,11 @@ import { decodeText } from '~/domain/content/textFile.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { FileCautions } from './FileCautions.tsx';
+import { PreviewBar } from './PreviewBar.tsx';
 import { PictureStage } from './PictureStage.tsx';
 import type { PreviewBodyProps } from './Preview.tsx';
 import { SaveButton, NoPreview } from './NoPreview.tsx';
 import { useInspectedSvg } from './useInspectedSvg.ts';
-import styles from './Preview.module.css';
 
 /** A vector image, as an image: whatever else is in it does nothing. */
 export function VectorPreview({ file, bytes }: PreviewBodyProps): ReactElement {
@@ -27,10 +27,9 @@ type TextProps = PreviewBodyProps & { readonly text: string; readonly reason: st
 function AsText({ file, bytes, text, reason }: TextProps): ReactElement {
   return (
     <>
-      <div className={styles.bar}>
-        <span className={styles.facts}>{previewTexts.shownAsText(bytes.byteLength)}</span>
+      <PreviewBar facts={previewTexts.shownAsText(bytes.byteLength)}>
         <SaveButton file={file} bytes={bytes} />
-      </div>
+      </PreviewBar>
       <FileCautions sentences={[reason]} />
       <CodeEditor label={file.name} initial={text} language="plaintext" readOnly />
     </>

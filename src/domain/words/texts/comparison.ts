@@ -97,9 +97,7 @@ export const documentComparisonTexts = {
   cannotBeShown: (name: string, revision: string, reason: string): string =>
     `${name} of ${revision} cannot be shown. ${reason}`,
   noPage: (revision: string, page: number): string => `${revision} has no page ${page}.`,
-  ofPages: (count: number): string => `of ${count}`,
   over: 'Over each other',
-  page: 'Page',
   pageOf: (name: string, revision: string, page: number): string => `${name} in ${revision}, page ${page}`,
   same: 'The documents are the same, byte by byte.',
   see: 'See both pages at once',

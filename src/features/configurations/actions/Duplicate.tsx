@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import { createConfigurationTexts, duplicateTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { isClassicId, toConfigurationId } from '~/domain/configuration/id.ts';
 import { manualKindText } from '~/domain/configuration/create.ts';
 import {
@@ -40,7 +41,7 @@ import { staleGuard, type Guard } from './staleGuard.tsx';
 /** Making a configuration of one's own out of another: its devices are copied, its files are not. */
 export function openDuplicate(context: ActionContext): void {
   openModal({
-    title: `Duplicate · ${context.configuration.configurationId}`,
+    title: duplicateTexts.title(context.configuration.configurationId),
     size: 620,
     closesOnNavigation: true,
     body: <Duplicate context={context} guard={staleGuard(context, 'DUPLICATE')} />,
@@ -67,7 +68,7 @@ function useDuplication({ configuration: source, client, me: { email } }: Action
       createdBy: email,
     };
     const waiting = notify(
-      notice('WAIT', { body: `${source.configurationId} is being duplicated as ${configurationId}.` }),
+      notice('WAIT', { body: duplicateTexts.waiting(source.configurationId, configurationId) }),
     );
     try {
       return await steps.run(createConfigurationSteps(client, wanted), { configurationId: '', revision: '' });
@@ -107,32 +108,45 @@ function Duplicate({ context, guard }: Props): ReactElement {
       onSubmit={(event) => void handleSubmit((form) => attempt(() => duplicate(form)))(event)}
     >
       <p className={styles.intro}>
-        {eventRecord.DUPLICATE.confirmation?.question(source.configurationId)} The copy has its product
-        configurations, but none of its files and comments.
+        {duplicateTexts.intro(eventRecord.DUPLICATE.confirmation.question(source.configurationId))}
       </p>
       <TextField
         control={control}
         name="configurationId"
-        label="Configuration ID"
+        label={createConfigurationTexts.id}
         description={manualKindText(values.configurationId)}
         disabled={steps.begun}
         toValue={toConfigurationId}
         data-autofocus
       />
-      <TextareaField control={control} name="configurationDescription" label="Description" rows={2} />
-      {staff && <AccountPicker control={control} name="accountNumber" label="Customer" />}
-      {classic && <PartPicker control={control} name="partNumber" label="Part" {...partChoice} />}
+      <TextareaField
+        control={control}
+        name="configurationDescription"
+        label={createConfigurationTexts.description}
+        rows={2}
+      />
+      {staff && (
+        <AccountPicker control={control} name="accountNumber" label={createConfigurationTexts.customer} />
+      )}
+      {classic && (
+        <PartPicker
+          control={control}
+          name="partNumber"
+          label={createConfigurationTexts.part}
+          {...partChoice}
+        />
+      )}
       <TextareaField
         control={control}
         name="note"
-        label="Note"
-        description={`Of its first revision; without one it is “${defaultRevisionNote}”.`}
+        label={duplicateTexts.note}
+        description={duplicateTexts.aboutNote(defaultRevisionNote)}
         rows={2}
       />
       {(steps.begun || steps.busy) && <StepList steps={steps.shown} />}
       <ObjectionNote objection={objection} />
       <FormActions
-        action="Duplicate"
+        action={duplicateTexts.action}
         busy={busy}
         refusal={duplicateRefusal(values) ?? partRefusal}
         over={objection?.final ?? false}

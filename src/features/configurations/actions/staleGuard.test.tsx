@@ -2,28 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import type { ActionContext } from './context.ts';
 import { staleGuard } from './staleGuard.tsx';
+import { configurationAnswer, revisionAnswer } from '../../../../tests/makers/configuration.ts';
+import { unit } from '../../../../tests/makers/person.ts';
 
-const seen = {
-  configurationId: 'OU1234',
-  configurationState: 'WAITING_FOR_APPROVAL',
-  revision: '0A',
-  revisions: [{ revisionName: '0A', revisionState: 'PENDING' }],
-  assigneeEmail: null,
-  account: { accountNumber: '3005019', accountName: 'None' },
-  configurationDescription: 'Crane',
-  partNumber: 'P00003',
-  productConfigurations: [],
-  artefacts: [],
-  attachments: [],
-  modified: '2026-01-02T10:00:00.000Z',
-  modifiedBy: 'second.engineer@maker.example',
-};
-const units: Unit[] = [{ realm: 'STAFF', accountNumber: '3005019', roles: ['APPROVER'] }];
+const seen = configurationAnswer({ revisions: [revisionAnswer('0A', 'PENDING')] });
+const units: Unit[] = [unit('STAFF', 'APPROVER')];
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
@@ -39,8 +26,7 @@ afterEach(() => {
 const guard = () =>
   staleGuard(
     {
-      // As much of a configuration as the guard looks at.
-      configuration: seen as unknown as Configuration,
+      configuration: seen,
       me: { email: 'configuration.approver@maker.example', firstName: '', lastName: '', units },
       actor: { units },
       client: createQueryClient(),

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
 import { movedText } from '~/domain/configuration/change.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
@@ -61,7 +62,7 @@ const personOf =
 
 function objectionTo(error: unknown, { me, configuration }: ActionContext): Objection {
   if (error instanceof GoneError) {
-    return new Objection(`${configuration.configurationId} ${error.message}`, { final: true });
+    return new Objection(staleTexts.gone(configuration.configurationId), { final: true });
   }
   if (!(error instanceof StaleError)) return new Objection(failureText(error));
   const who = personOf(me)(error.now.modifiedBy);
@@ -75,15 +76,15 @@ function WhatMoved({ stale: { now, moved, reason }, who }: MovedProps): ReactEle
   return (
     <>
       <p>
-        <strong>{configurationId} has changed meanwhile.</strong> The last change was made by {who} on{' '}
-        <time dateTime={modified}>{longDate(modified)}</time>.
+        <strong>{staleTexts.changed(configurationId)}</strong>{' '}
+        {staleTexts.lastChange(who, longDate(modified))}
       </p>
       <ul>
         {movedText(moved).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>{reason ?? 'Nothing has been done yet. Do you still want to go on?'}</p>
+      <p>{reason ?? staleTexts.goOn}</p>
     </>
   );
 }

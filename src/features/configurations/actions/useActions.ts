@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { mayChangeAccount, mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
 import type { EventFacts } from '~/domain/workflow/eventRecordType.ts';
@@ -56,14 +57,14 @@ export function useActions(context: ActionContext): readonly Action[] {
     ...events,
     {
       key: 'CHANGE_ACCOUNT',
-      label: 'Change account',
+      label: configurationActionTexts.changeAccount,
       tone: 'plain',
       verdict: mayChangeAccount(actor, state),
       begin: () => changingAccount(context),
     },
     {
       key: 'REQUEST_SPECIFICATION_REVIEW',
-      label: 'Request specification review',
+      label: configurationActionTexts.requestReview,
       tone: 'plain',
       verdict: mayWriteToSupport(actor),
       begin: () => requestingSpecificationReview(context),

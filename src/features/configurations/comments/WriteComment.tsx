@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { commentTexts } from '~/domain/words/texts/activity.ts';
 import { commentForm } from '~/domain/activity/comment.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { createComment } from '~/queries/configurations/comments.ts';
@@ -35,11 +36,11 @@ export function WriteComment({ configuration }: { readonly configuration: Config
       className={styles.form}
       onSubmit={(event) => void handleSubmit((form) => attempt(() => send(form)))(event)}
     >
-      <TextareaField control={control} name="text" label="Comment" />
-      {writesInternal && <SwitchField control={control} name="staffOnly" label="Employees only" />}
-      <SwitchField control={control} name="pinned" label="Pin" />
+      <TextareaField control={control} name="text" label={commentTexts.text} />
+      {writesInternal && <SwitchField control={control} name="staffOnly" label={commentTexts.staffOnly} />}
+      <SwitchField control={control} name="pinned" label={commentTexts.pin} />
       <BusyButton type="submit" size="sm" busy={busy} className={styles.send ?? ''}>
-        Add comment
+        {commentTexts.add}
       </BusyButton>
     </form>
   );

@@ -10,6 +10,7 @@ import type { Contents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { FileCautions } from '~/widgets/previews/FileCautions.tsx';
 import { PasswordForm } from '~/widgets/previews/pdf/PasswordForm.tsx';
+import { PageField } from '~/widgets/previews/pdf/PageField.tsx';
 import { PdfPage } from '~/widgets/previews/pdf/PdfPage.tsx';
 import { usePdf, type Pdf } from '~/widgets/previews/pdf/usePdf.ts';
 import { ShareSlider } from './ShareSlider.tsx';
@@ -85,7 +86,6 @@ function Pages({ name, comparison, before, after }: PagesProps): ReactElement {
   const [page, setPage] = useState(1);
   const [share, setShare] = useState(50);
   const most = Math.max(before.numPages, after.numPages);
-  const go = (number: number): void => setPage(Math.min(most, Math.max(1, Math.round(number) || 1)));
   const pageOf = (document: PDFDocumentProxy, revision: string, style?: CSSProperties): ReactElement =>
     page > document.numPages ? (
       <p className={styles.said} style={style}>
@@ -103,17 +103,7 @@ function Pages({ name, comparison, before, after }: PagesProps): ReactElement {
   return (
     <div className={styles.documents}>
       <div className={styles.actions}>
-        <label className={styles.page}>
-          {documentComparisonTexts.page}
-          <input
-            type="number"
-            min={1}
-            max={most}
-            value={page}
-            onChange={({ currentTarget }) => go(Number(currentTarget.value))}
-          />
-          {documentComparisonTexts.ofPages(most)}
-        </label>
+        <PageField page={page} most={most} onPage={setPage} />
         <Button variant="default" size="xs" aria-pressed={!over} onClick={() => setOver(!over)}>
           {over ? documentComparisonTexts.sideBySide : documentComparisonTexts.over}
         </Button>

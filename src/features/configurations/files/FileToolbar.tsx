@@ -1,9 +1,16 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { IconGitCompare, IconPackageExport, IconSettingsAutomation, IconUpload } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import {
+  IconGitCompare,
+  IconPackageExport,
+  IconSettingsAutomation,
+  IconUpload,
+  type Icon,
+} from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
+import type { Verdict } from '~/domain/access/verdict.ts';
 import { mayAddFiles } from '~/domain/file/rights.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
@@ -12,8 +19,8 @@ import { paths } from '~/paths.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
 import { buildAbout, exportAbout } from '~/queries/files/jobSubjects.ts';
 import { useCan, useMe } from '~/session/me.ts';
-import { BusyButton } from '~/ui/BusyButton.tsx';
 import { useIsRunning } from '~/ui/jobs/jobs.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import type { FileContext } from './fileActions.ts';
 import styles from './Files.module.css';
 
@@ -54,15 +61,9 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
         </Button>
       )}
       <JobButtons context={context} />
-      <Button
-        variant="default"
-        leftSection={<IconUpload size={16} aria-hidden />}
-        disabled={!adding.allowed}
-        title={adding.allowed ? undefined : adding.reason}
-        onClick={onAddFiles}
-      >
+      <ToolbarButton Icon={IconUpload} verdict={adding} onClick={onAddFiles}>
         {working === revision ? filesTexts.addFiles : filesTexts.addFilesTo(working)}
-      </Button>
+      </ToolbarButton>
     </div>
   );
 }
@@ -84,29 +85,49 @@ function JobButtons({ context: { configuration, client } }: Pick<Props, 'context
   };
   return (
     <>
-      <BusyButton
-        variant="default"
-        leftSection={<IconPackageExport size={16} aria-hidden />}
-        disabled={!exporting.allowed}
-        title={exporting.allowed ? undefined : exporting.reason}
+      <ToolbarButton
+        Icon={IconPackageExport}
+        verdict={exporting}
         busy={packing}
         onClick={() => void onExport()}
       >
         {filesTexts.releasePackage}
-      </BusyButton>
-      <BusyButton
-        variant="default"
-        leftSection={<IconSettingsAutomation size={16} aria-hidden />}
-        disabled={!generating.allowed}
-        title={generating.allowed ? undefined : generating.reason}
+      </ToolbarButton>
+      <ToolbarButton
+        Icon={IconSettingsAutomation}
+        verdict={generating}
         busy={building}
         onClick={() => void buildArtefacts(client, configurationId).ended.catch(() => undefined)}
       >
         {working === revision
           ? eventRecord.GENERATE.label
           : filesTexts.ofRevision(eventRecord.GENERATE.label, working)}
-      </BusyButton>
+      </ToolbarButton>
     </>
+  );
+}
+
+type ButtonProps = {
+  readonly Icon: Icon;
+  readonly verdict: Verdict;
+  readonly busy?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+};
+
+/** Button of the bar, which tells why it is refused. */
+function ToolbarButton({ Icon, verdict, busy = false, children, onClick }: ButtonProps): ReactElement {
+  return (
+    <BusyButton
+      variant="default"
+      leftSection={<Icon size={16} aria-hidden />}
+      disabled={!verdict.allowed}
+      title={verdict.allowed ? undefined : verdict.reason}
+      busy={busy}
+      onClick={onClick}
+    >
+      {children}
+    </BusyButton>
   );
 }
 

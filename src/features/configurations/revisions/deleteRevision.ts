@@ -1,3 +1,5 @@
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { revisionTexts } from '~/domain/words/texts/revisions.ts';
 import { mayDeleteRevision } from '~/domain/revision/permission.ts';
 import { refused } from '~/domain/access/verdict.ts';
 import { paths } from '~/paths.ts';
@@ -18,7 +20,7 @@ export function askDeleteRevision(context: ActionContext, { revisionName }: Revi
     const found = revisions.find((revision) => revision.revisionName === revisionName);
     return found
       ? mayDeleteRevision(actor, configurationState, found, revisions)
-      : refused('SUBJECT', `Revision ${revisionName} is not there any more.`);
+      : refused('SUBJECT', revisionTexts.gone(revisionName));
   });
   const run = async (): Promise<void> => {
     await perform(client, deleteRevision(revisionName), { path: { configurationId, revisionName } });
@@ -26,9 +28,9 @@ export function askDeleteRevision(context: ActionContext, { revisionName }: Revi
     await refresh(client, configurationReads);
   };
   confirm({
-    title: `Delete revision · ${configurationId}/${revisionName}`,
-    question: `Do you want to delete revision ${revisionName} of ${configurationId} with its files? This is permanent and cannot be undone. The revision in force is ready for production again.`,
-    action: 'Delete',
+    title: revisionTexts.deleteTitle(configurationId, revisionName),
+    question: revisionTexts.deleteQuestion(configurationId, revisionName),
+    action: commonTexts.delete,
     dangerous: true,
     closesOnNavigation: true,
     run: () => guard(run),

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactElement } from 'react';
+import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { productTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
@@ -40,12 +42,12 @@ export function ProductRow({ product }: Props): ReactElement {
         </span>
       </div>
       <div className={rows.facts}>
-        {hasPendingOrder(serviceOrders) && <Badge colour="amber">Update pending</Badge>}
-        <span>{account ? accountLabel(account).name : 'No account'}</span>
+        {hasPendingOrder(serviceOrders) && <Badge colour="amber">{productTexts.updatePending}</Badge>}
+        <span>{account ? accountLabel(account).name : productTexts.noAccount}</span>
         {firmwareFile && <span className="number">{firmwareFile.fileName}</span>}
         <UnfoldButton
-          text={`Revision ${revision}`}
-          label={`Revision ${revision}, what ${serialNumber} was made after`}
+          text={factTexts.revisionNamed(revision)}
+          label={productTexts.madeAfter(revision, serialNumber)}
           open={open}
           controls={id}
           onToggle={() => setOpen(!open)}
@@ -70,14 +72,11 @@ function MadeAfter({ product }: Props): ReactElement {
     <Answer
       read={read}
       what={productConfigurationId}
-      waiting={<Loader label={`Reading ${productConfigurationId}`} />}
+      waiting={<Loader label={productTexts.reading(productConfigurationId)} />}
     >
       {(data) =>
         data === null ? (
-          <p>
-            {productConfigurationId} cannot be shown in revision {revision}. It is gone, or you do not have
-            access to it.
-          </p>
+          <p>{productTexts.unseen(productConfigurationId, revision)}</p>
         ) : (
           <Made revision={revision} made={data} />
         )
@@ -95,14 +94,14 @@ function Made({ revision, made: data }: MadeProps): ReactElement {
   const model = data.transmitterModel ?? data.receiverModel;
   return (
     <LabelValueTable
-      caption={`${productConfigurationId} in revision ${revision}`}
+      caption={productTexts.inRevision(productConfigurationId, revision)}
       rows={[
-        { label: 'Description', value: productConfigurationDescription },
-        { label: 'Name', value: data.name },
-        { label: 'User-defined name', value: data.userDefinedName },
-        { label: 'Model', value: model && stateText(model) },
-        { label: 'Part', value: partNumber && <span className="number">{partNumber}</span> },
-        { label: 'Created', value: `${longDate(created)}, ${person(createdBy)}` },
+        { label: factTexts.description, value: productConfigurationDescription },
+        { label: factTexts.name, value: data.name },
+        { label: factTexts.userDefinedName, value: data.userDefinedName },
+        { label: factTexts.model, value: model && stateText(model) },
+        { label: factTexts.part, value: partNumber && <span className="number">{partNumber}</span> },
+        { label: factTexts.created, value: factTexts.at(longDate(created), person(createdBy)) },
       ]}
     />
   );

@@ -16,6 +16,7 @@ import { askBom, type BomIssues, type BomView, type BomWorker } from './bomQuest
 import { useBomAnswer } from './useBomAnswer.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
+import { PreviewBar } from '~/widgets/previews/PreviewBar.tsx';
 import styles from './Bom.module.css';
 
 export type BomParts = ReadonlyMap<string, Result<'partGetAll'>[number]>;
@@ -81,7 +82,7 @@ export function BomBrowser(props: Props): ReactElement {
 
   return (
     <>
-      <div className={styles.bar}>
+      <PreviewBar>
         <LensChoice lens={lens} onChoose={choose} />
         <SearchField label={billTexts.findField} value={find} onSearch={setFind} />
         {lens !== 'FLATTENED' && (
@@ -97,7 +98,7 @@ export function BomBrowser(props: Props): ReactElement {
         </Button>
         {actions}
         <SaveButton file={file} bytes={bytes} />
-      </div>
+      </PreviewBar>
       <BomStrip rows={rows} unnamed={unnamed} customerId={customerId} issues={issues} onFind={setFind} />
       <div className={styles.panes}>
         <BomTree

@@ -8,6 +8,7 @@ import { BusyButton } from '~/ui/BusyButton.tsx';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
+import { PreviewBar } from '~/widgets/previews/PreviewBar.tsx';
 import type { PreviewFile } from '~/widgets/previews/previewFile.ts';
 import type { FileEdit } from './useFileEdit.ts';
 import styles from './EditBar.module.css';
@@ -27,8 +28,7 @@ export function EditBar({ file, bytes, edit, children }: Props): ReactElement {
   const shown = previewTexts.version(file.revision, version);
   return (
     <>
-      <div className={styles.bar}>
-        <span className={styles.facts}>{previewTexts.textFacts(shown, stored.encoding, ends)}</span>
+      <PreviewBar facts={previewTexts.textFacts(shown, stored.encoding, ends)}>
         {children}
         <SaveButton file={file} bytes={bytes} />
         {verdict.allowed && (
@@ -52,7 +52,7 @@ export function EditBar({ file, bytes, edit, children }: Props): ReactElement {
         <span id="update-refusal" className={styles.reason} role="status">
           {verdict.allowed ? refusal : previewTexts.readOnly(verdict.reason)}
         </span>
-      </div>
+      </PreviewBar>
       {jobId !== undefined && <JobProgress id={jobId} />}
       <Remarks edit={edit} revision={file.revision} />
     </>

@@ -3,10 +3,12 @@ import '@mantine/core/styles/Button.css';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconPrinter, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { pdfTexts } from '~/domain/words/texts/pdf.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
+import { PreviewBar, PreviewTool } from '~/widgets/previews/PreviewBar.tsx';
+import { PageField } from './PageField.tsx';
 import { PdfPage } from './PdfPage.tsx';
 import { mostPrinted, printPdf } from './printPdf.ts';
 import styles from './Pdf.module.css';
@@ -40,54 +42,42 @@ export function PdfPages({ file, bytes, document, version }: Props): ReactElemen
   const width = Math.round(Math.min(room - 24, widest) * zoom);
   const pages = Array.from({ length: document.numPages }, (_, index) => index + 1);
   const go = (number: number): void => {
-    const wanted = Math.min(document.numPages, Math.max(1, Math.round(number) || 1));
-    scroller.current?.querySelector(`[data-page="${wanted}"]`)?.scrollIntoView({ block: 'start' });
-    setCurrent(wanted);
+    scroller.current?.querySelector(`[data-page="${number}"]`)?.scrollIntoView({ block: 'start' });
+    setCurrent(number);
   };
   return (
     <>
-      <div className={styles.bar}>
-        <span className={styles.facts}>{pdfTexts.facts(version, bytes.byteLength)}</span>
-        <label className={styles.number}>
-          {pdfTexts.page}
-          <input
-            type="number"
-            min={1}
-            max={document.numPages}
-            value={current}
-            onChange={({ currentTarget }) => go(Number(currentTarget.value))}
-          />
-          {pdfTexts.ofPages(document.numPages)}
-        </label>
+      <PreviewBar facts={pdfTexts.facts(version, bytes.byteLength)}>
+        <PageField page={current} most={document.numPages} onPage={go} />
         <ActionIcon.Group>
-          <Tool label={pdfTexts.pageBefore} onClick={() => go(current - 1)} disabled={current <= 1}>
+          <PreviewTool label={pdfTexts.pageBefore} onClick={() => go(current - 1)} disabled={current <= 1}>
             <IconChevronUp size={17} aria-hidden />
-          </Tool>
-          <Tool
+          </PreviewTool>
+          <PreviewTool
             label={pdfTexts.nextPage}
             onClick={() => go(current + 1)}
             disabled={current >= document.numPages}
           >
             <IconChevronDown size={17} aria-hidden />
-          </Tool>
-          <Tool
+          </PreviewTool>
+          <PreviewTool
             label={pdfTexts.smaller}
             onClick={() => setZoom(zooms.findLast((each) => each < zoom) ?? zoom)}
             disabled={zoom <= zooms[0]}
           >
             <IconZoomOut size={17} aria-hidden />
-          </Tool>
-          <Tool
+          </PreviewTool>
+          <PreviewTool
             label={pdfTexts.larger}
             onClick={() => setZoom(zooms.find((each) => each > zoom) ?? zoom)}
             disabled={zoom >= (zooms.at(-1) ?? 1)}
           >
             <IconZoomIn size={17} aria-hidden />
-          </Tool>
+          </PreviewTool>
         </ActionIcon.Group>
         <PrintButton document={document} />
         <SaveButton file={file} bytes={bytes} />
-      </div>
+      </PreviewBar>
       {/* It scrolls by itself, so the keyboard must reach it. */}
       <div
         ref={scroller}
@@ -189,20 +179,5 @@ function PrintButton({ document }: { readonly document: PDFDocumentProxy }): Rea
     >
       {done === undefined ? pdfTexts.print : pdfTexts.printing(done, document.numPages)}
     </Button>
-  );
-}
-
-type ToolProps = {
-  readonly label: string;
-  readonly onClick: () => void;
-  readonly disabled: boolean;
-  readonly children: ReactNode;
-};
-
-function Tool({ label, children, ...button }: ToolProps): ReactElement {
-  return (
-    <ActionIcon variant="default" size={30} aria-label={label} title={label} {...button}>
-      {children}
-    </ActionIcon>
   );
 }
