@@ -44,10 +44,11 @@ export function RowDetails({ row }: Props): ReactElement {
 /** The working revision of the configuration, which is what everything here is about. */
 function Working({ shown, row }: Props & { readonly shown: Configuration }): ReactElement {
   const { revision, configuration: working, failed, read } = useWorkingRevision(shown);
-  if (failed)
+  if (failed) {
     return (
       <ListFailure what={rowDetailsTexts.revisionItself(revision)} onRetry={() => void read.refetch()} />
     );
+  }
   if (!working) return <Loader label={rowDetailsTexts.readingRevision(revision)} />;
   return (
     <div className={styles.details}>
