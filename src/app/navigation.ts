@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal, IconScan, IconTool, type Icon } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconHome, IconScan, IconTool, type Icon } from '@tabler/icons-react';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
@@ -20,6 +20,12 @@ const sections: readonly Section[] = [
   {
     label: 'Work',
     destinations: [
+      {
+        label: 'Home',
+        path: paths.index(),
+        icon: IconHome,
+        mayOpen: ({ units }) => !isAnonymous(units),
+      },
       {
         label: 'Configurations',
         path: paths.configurations(),

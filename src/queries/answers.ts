@@ -24,6 +24,12 @@ export function markAnswer(client: QueryClient, queryKey: QueryKey, how: 'ANSWER
  */
 export const freshnessOf = (query: Query): number => (given.has(query) ? 0 : freshness);
 
+/** Whether the answer of a read was given in the place of a refusal: what it is about is not for this person. */
+export function isWithheld(client: QueryClient, queryKey: QueryKey): boolean {
+  const query = queryOf(client, queryKey);
+  return query !== undefined && given.has(query);
+}
+
 /** Whether a read is made anew whatever is known (`staleTime: 0`): it is then a part of what somebody does now. */
 export const isPartOfAnAct = ({ options }: { readonly options: object }): boolean =>
   'staleTime' in options && options.staleTime === 0;

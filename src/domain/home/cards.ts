@@ -46,7 +46,9 @@ const rules: Record<HomeCard, CardRule> = {
 export const homeCardsOf = (actor: Actor): readonly HomeCard[] =>
   isAnonymous(actor.units)
     ? []
-    : homeCards.filter((card) => rules[card].isFor(actor.units) && mayCall(actor, ...rules[card].asks).allowed);
+    : homeCards.filter(
+        (card) => rules[card].isFor(actor.units) && mayCall(actor, ...rules[card].asks).allowed,
+      );
 
 /** The greatest number of configurations that a card looks through. */
 export const cardLimit = 100;

@@ -8,7 +8,6 @@ export type ExactThing =
   | { readonly kind: 'PRODUCT'; readonly serialNumber: string }
   | { readonly kind: 'PART'; readonly partNumber: string };
 
-
 /** Whether digits are as many as an id has at least: fewer are the beginning of one. */
 const isWhole = (id: string): boolean => !/^\d/.test(id) || /^\d{5}/.test(id);
 

@@ -24,6 +24,8 @@ import { stateWhileGenerating } from '~/queries/configurations/workflow.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { useForget, useRemember } from '~/widgets/recent/recent.ts';
+import { recentConfiguration } from './recentConfiguration.ts';
 
 const RevisionComparison = lazy(async () => ({
   default: (await import('./compare/RevisionComparison.tsx')).RevisionComparison,
@@ -84,6 +86,7 @@ function Shown({ configuration: data }: { readonly configuration: Configuration 
   const [parameters] = useSearchParams();
   const comparison = parseComparison(parameters.get('compare'));
   const { revision, configuration: decidedOn, failed, retry } = useWorkingRevision(data);
+  useRemember(recentConfiguration(data));
   return (
     <>
       <ConfigurationHeader
@@ -108,6 +111,7 @@ type UnseenProps = { readonly id: string; readonly revision: string | undefined 
 /** A configuration that is not there and one that the person may not see look the same; a revision may be missing alone. */
 function Unseen({ id, revision }: UnseenProps): ReactElement {
   const { data: found, isPending } = useQuery({ ...configuration(id), enabled: revision !== undefined });
+  useForget(revision === undefined ? paths.workingConfiguration(id) : '');
   if (revision !== undefined && isPending) return <ListSkeleton rows={6} />;
   if (revision !== undefined && found) {
     return (

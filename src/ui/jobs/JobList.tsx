@@ -39,7 +39,8 @@ const words: Record<Job['state'], string> = {
   CANCELLED: 'Cancelled',
 };
 
-function JobItem({ job }: { readonly job: Job }): ReactElement {
+/** One job: how far it is, how long it has taken, and what can be done about it. */
+export function JobItem({ job }: { readonly job: Job }): ReactElement {
   const { id, title, state, share, detail } = job;
   const elapsed = useElapsed(job);
   return (

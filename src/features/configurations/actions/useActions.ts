@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { Verdict } from '~/domain/access/verdict.ts';
+import type { Actor, Verdict } from '~/domain/access/verdict.ts';
 import { mayChangeAccount, mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
 import type { EventFacts } from '~/domain/workflow/eventRecordType.ts';
 import { offeredEvents } from '~/domain/workflow/offered.ts';
@@ -44,9 +44,8 @@ export function useActionContext(configuration: Configuration): ActionContext {
   return { configuration, me, client, navigate, afterDelete: () => navigate(lastListAddress()) };
 }
 
-/** Everything that can be done with a configuration, each with whether this person may do it now. */
-export function useActions(context: ActionContext): readonly Action[] {
-  const actor = useActor();
+/** Everything that can be done with a configuration, each with whether the person of the context may do it now. */
+export function actionsOf(context: ActionContext, actor: Actor): readonly Action[] {
   const { configuration, me } = context;
   const { configurationState: state, revision } = configuration;
   const events = offeredEvents(configuration, { actor, email: me.email, revision }).map(
@@ -70,3 +69,6 @@ export function useActions(context: ActionContext): readonly Action[] {
     },
   ];
 }
+
+/** Everything that can be done with a configuration, each with whether the signed-in person may do it now. */
+export const useActions = (context: ActionContext): readonly Action[] => actionsOf(context, useActor());

@@ -9,6 +9,7 @@ import { useNeighbours, type Neighbour, type Neighbours as Found } from './useNe
 import { rowAddress, usePrefetch } from './RowLink.tsx';
 import { configurationCount } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
+import { ariaShortcut, isShortcut } from '~/ui/shortcuts/shortcuts.ts';
 import styles from './Neighbours.module.css';
 
 type Props = { readonly id: string };
@@ -39,8 +40,10 @@ function Ways({ place, previous, next }: Found): ReactElement {
   };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const neighbour = { ArrowUp: previous, ArrowDown: next }[event.key];
-      if (!neighbour || !event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      const back = isShortcut(event, 'PREVIOUS_CONFIGURATION');
+      const neighbour = back ? previous : next;
+      if (!neighbour || isTyping(event.target)) return;
+      if (!back && !isShortcut(event, 'NEXT_CONFIGURATION')) return;
       event.preventDefault();
       void go(neighbour);
     };
@@ -55,7 +58,7 @@ function Ways({ place, previous, next }: Found): ReactElement {
       </span>
       <Way
         label="Previous configuration"
-        keys="Alt+ArrowUp"
+        keys={ariaShortcut('PREVIOUS_CONFIGURATION')}
         title="Previous in the list (Alt+Up)"
         neighbour={previous}
         onGo={() => void go(previous)}
@@ -64,7 +67,7 @@ function Ways({ place, previous, next }: Found): ReactElement {
       </Way>
       <Way
         label="Next configuration"
-        keys="Alt+ArrowDown"
+        keys={ariaShortcut('NEXT_CONFIGURATION')}
         title="Next in the list (Alt+Down)"
         neighbour={next}
         onGo={() => void go(next)}
