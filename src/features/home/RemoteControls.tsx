@@ -19,7 +19,7 @@ import { useCardRead } from './useRows.ts';
 import styles from './Home.module.css';
 
 /** The greatest number of remote controls that are shown before they are asked for; each has a picture to fetch. */
-const named = 6;
+const named = 8;
 
 const texts = homeTexts.controls;
 

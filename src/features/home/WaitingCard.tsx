@@ -36,17 +36,17 @@ const listOf = (decision: Decision): string =>
 function Waiting({ decision }: { readonly decision: Decision }): ReactElement {
   const { email } = useMe();
   const { state, event } = decision;
-  const { verb } = eventRecord[event];
+  const { verb, label } = eventRecord[event];
   const asked = cardRows(waitingFilter(decision), email);
   const read = useCardRead<Rows>(asked.queryKey, useQuery(asked));
   const count = read.data?.length ?? 0;
   return (
-    <section className={styles.waiting} aria-label={eventRecord[event].label}>
+    <section className={styles.waiting} aria-label={label}>
       <h3>
         <StateLabel state={state} size="small" />
         {count > 0 && (
           <>
-            <span>{homeTexts.toDecide(homeTexts.count(count, cardLimit), verb)}</span>
+            <span>{homeTexts.toDecide(label, homeTexts.count(count, cardLimit))}</span>
             <Link to={listOf(decision)}>{homeTexts.toList}</Link>
           </>
         )}
@@ -58,7 +58,7 @@ function Waiting({ decision }: { readonly decision: Decision }): ReactElement {
       >
         {(rows) => (
           <WorkRows
-            label={eventRecord[event].label}
+            label={label}
             rows={rows.slice(0, named)}
             withState={false}
             age={({ modified }) => ({

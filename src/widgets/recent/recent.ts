@@ -31,6 +31,8 @@ function change(
     // Another tab may have opened something since.
     const recent = next(toRecent(await readPersonal(name, owner)));
     await writePersonal(name, owner, recent);
+    // A read that began before must not bring back what was kept then.
+    await client.cancelQueries({ queryKey: keyOf(owner) });
     client.setQueryData(keyOf(owner), recent);
   };
   // Where the browser keeps nothing there is nothing to come back to, and nothing else is the worse for it.

@@ -7,7 +7,7 @@ export const homeTexts = {
   /** A number of configurations; a card looks through so many at most. */
   count: (count: number, limit: number) =>
     count < limit ? wholeNumber(count) : `${wholeNumber(limit)} or more`,
-  toDecide: (count: string, verb: string) => `${count} to ${verb}`,
+  toDecide: (label: string, count: string) => `${label}: ${count}`,
   lately: (limit: number) => `Of the ${wholeNumber(limit)} that were changed last`,
   forbidden: 'You do not have access to this',
   failed: 'This could not be read',

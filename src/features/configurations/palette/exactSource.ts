@@ -20,13 +20,20 @@ function useExact({ text }: PaletteQuestion): PaletteAnswer | undefined {
     if (thing.kind === 'CONFIGURATION') {
       const { id } = thing;
       const title = paletteTexts.configuration(id);
-      return [{ key: id, title, icon: IconAdjustmentsHorizontal, to: paths.workingConfiguration(id) }];
+      return [
+        {
+          key: `configuration ${id}`,
+          title,
+          icon: IconAdjustmentsHorizontal,
+          to: paths.workingConfiguration(id),
+        },
+      ];
     }
     if (thing.kind !== 'PRODUCT' || !mayAsk) return [];
     const { serialNumber } = thing;
     return [
       {
-        key: serialNumber,
+        key: `product ${serialNumber}`,
         title: paletteTexts.product(serialNumber),
         detail: paletteTexts.productAbout,
         icon: IconDeviceRemote,
