@@ -18,7 +18,7 @@ test('an unknown address is a page that was not found', async ({ page, portal })
   await page.getByText('Error details').click();
   await expect(page.getByText('Address: /nowhere')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the start page' }).click();
-  await expect(page).toHaveURL(`${portal.origin}/configurations`);
+  await expect(page).toHaveURL(`${portal.origin}/`);
 });
 
 test('the error page says what the status page knows', async ({ page, portal }) => {
