@@ -103,208 +103,81 @@ for (const [width, place] of [
       expect(mails(portal, `Technical specification review: ${id}/0A`)).toHaveLength(1);
       await expectNoSidewaysScroll(page);
     });
-
-    test('an approver approves, releases, and an administrator sets it back', async ({
-      page,
-      portal,
-      browser,
-    }) => {
-      const id = `OU${place}002`;
-      plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
-      await signIn(page, portal, 'Configuration Approver', `/configurations/${id}`);
-      await act(page, 'Approve');
-      await said(page, `${id} has been approved`);
-      await act(page, 'Unapprove');
-      await said(page, `The approval of ${id} has been taken back`);
-      await act(page, 'Approve');
-      await begin(page, 'Release for production');
-      await expect(dialog(page)).toContainText('ERP system');
-      await answer(page, 'Release');
-      await said(page, `${id} has been released for production`);
-      await expect(dialog(page)).toHaveCount(0);
-
-      const admin = await other(browser, portal, 'Staff Administrator', `/configurations/${id}`);
-      await begin(admin, 'Reverse state');
-      await expect(dialog(admin).getByRole('option')).toHaveText([
-        'Choose a state',
-        'Configuring',
-        'Waiting for approval',
-        'Approved',
-      ]);
-      await dialog(admin).getByRole('combobox').selectOption('WAITING_FOR_APPROVAL');
-      await answer(admin, 'Reverse state');
-      await said(admin, `The state of ${id} has been reversed`);
-      expect(record(portal, id)?.state).toBe('WAITING_FOR_APPROVAL');
-      await expect(dialog(admin)).toHaveCount(0);
-      await act(admin, 'Archive');
-      await said(admin, `${id} has been archived`);
-      await expect(main(admin).getByText('Archived').first()).toBeVisible();
-      await admin.context().close();
-    });
-
-    test('a customer engineer hands in and duplicates, and can do nothing else later', async ({
-      page,
-      portal,
-    }) => {
-      const [mine, released, copy] = [`OU${place}003`, `OU${place}004`, `OU${place}005`];
-      plant(portal, mine);
-      plant(portal, released, { state: 'READY_FOR_PRODUCTION' });
-      await signIn(page, portal, 'Customer Engineer', `/configurations/${mine}`);
-      await act(page, 'Accept quote');
-      await said(page, `The quote of ${mine} has been accepted`);
-
-      await page.goto(`${portal.origin}/configurations/${released}`);
-      await page.getByRole('button', { name: 'Actions', exact: true }).click();
-      const possible = page.getByRole('menuitem', { disabled: false });
-      await expect(possible).toHaveText(['Duplicate', 'Request specification review']);
-      await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-      await expect(dialog(page).getByText('A configuration ID is required')).toBeVisible();
-      await dialog(page).getByLabel('Configuration ID').fill(copy.toLowerCase());
-      await expect(dialog(page).getByText(`${copy} will be a classic configuration.`)).toBeVisible();
-      await answer(page, 'Duplicate');
-      await page.waitForURL(`**/configurations/${copy}/0A`);
-      await said(page, 'Your configuration has been duplicated');
-      expect(record(portal, copy)).toMatchObject({
-        state: 'CONFIGURING',
-        copyOf: released,
-        accountNumber: customerAccount,
-      });
-      expect(record(portal, copy)?.revisions[0]?.productConfigurations).toHaveLength(
-        record(portal, released)?.revisions[0]?.productConfigurations.length ?? 0,
-      );
-    });
   });
 }
 
-test('what comes next is said with a way there, and what is missing can be asked for', async ({
+test('an approver approves, releases, and an administrator sets it back', async ({
   page,
   portal,
   browser,
 }) => {
-  const id = 'OU7101';
-  plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
-  await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
-  const nextOf = (person: Page) => person.getByRole('group').filter({ hasText: 'What comes next' });
-  const next = nextOf(page);
-  await expect(next).toContainText('2 of 4 possible for you now');
-  await expect(next.getByRole('listitem').filter({ hasText: 'Release for production' })).toContainText(
-    'Only Approvers and Administrators can release.',
-  );
-  await next.getByRole('button', { name: 'Request access to Approve' }).click();
-  await expect(dialog(page).getByLabel('What you need, and why')).toHaveValue(
-    'I would like to be able to do this: Approve.',
-  );
-  await answer(page, 'Request access');
-  await said(page, `Access to ${id} has been requested`);
-  expect(mails(portal, `Access request: ${id}/0A`)).toHaveLength(1);
-  await next.getByRole('button', { name: 'Request review now' }).click();
-  await answer(page, 'Request review');
-  await said(page, `A review of ${id} has been requested`);
-  await expect(next).toContainText('4 of 5 possible for you now');
-
-  const approver = await other(browser, portal, 'Configuration Approver', `/configurations/${id}`);
-  const approval = nextOf(approver).getByRole('listitem').filter({ hasText: 'Approve' });
-  await expect(approval).toContainText('First: Accept quote');
-  await approval.getByRole('button', { name: 'Accept quote first' }).click();
-  await answer(approver, 'Accept quote');
-  await expect(approval.getByRole('button', { name: 'Approve now' })).toBeVisible();
-  await approver.context().close();
-});
-
-test('from the wall one can ask for access', async ({ page, portal, complaints }) => {
-  complaints.allow(/40[134]/);
-  await signIn(page, portal, 'Customer Engineer', '/configurations/OU9999');
-  await expect(page.getByText('OU9999 cannot be shown')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('');
-  await page.getByRole('button', { name: 'Request access' }).click();
-  await answer(page, 'Request access');
-  await said(page, 'Access to OU9999 has been requested');
-  expect(mails(portal, 'Access request: OU9999')).toHaveLength(1);
-});
-
-test('one approves what the other has approved, and releases what the other has taken back', async ({
-  page,
-  portal,
-  browser,
-}) => {
-  const id = 'OU7102';
+  const id = 'OU7002';
   plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
   await signIn(page, portal, 'Configuration Approver', `/configurations/${id}`);
-  const admin = await other(browser, portal, 'Staff Administrator', `/configurations/${id}`);
-  await begin(page, 'Approve');
-  await act(admin, 'Approve');
-  await answer(page, 'Approve');
-  await expect(dialog(page).getByRole('alert')).toContainText(`${id} has changed meanwhile.`);
-  await expect(dialog(page).getByRole('alert')).toContainText('by Staff Administrator');
-  await expect(dialog(page).getByRole('listitem')).toHaveText('State: Waiting for approval → Approved');
-  await answer(page, 'Close');
-  await expect(dialog(page)).toHaveCount(0);
-  expect(changes(portal, id, 'CHANGE_STATE')).toHaveLength(1);
-
-  await begin(page, 'Release for production');
-  await act(admin, 'Unapprove');
-  await answer(page, 'Release');
-  await expect(dialog(page).getByRole('listitem')).toHaveText('State: Approved → Waiting for approval');
-  expect(record(portal, id)?.state).toBe('WAITING_FOR_APPROVAL');
-  await answer(page, 'Close');
-  await expect(main(page).getByRole('button', { name: eventName('Approve') })).toBeVisible();
-  await admin.context().close();
-});
-
-test('what moved without standing in the way is shown first, and then done', async ({
-  page,
-  portal,
-  browser,
-}) => {
-  const id = 'OU7103';
-  plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
-  await signIn(page, portal, 'Configuration Approver', `/configurations/${id}`);
-  await begin(page, 'Approve');
-  const engineer = await other(browser, portal, 'Second Engineer', `/configurations/${id}`);
-  await act(engineer, 'Assign to me');
-  await answer(page, 'Approve');
-  await expect(dialog(page).getByRole('listitem')).toHaveText('Assigned to: Nobody → Second Engineer');
-  expect(record(portal, id)?.state).toBe('WAITING_FOR_APPROVAL');
-  await answer(page, 'Approve');
+  await act(page, 'Approve');
   await said(page, `${id} has been approved`);
-  await engineer.context().close();
-});
+  await act(page, 'Unapprove');
+  await said(page, `The approval of ${id} has been taken back`);
+  await act(page, 'Approve');
+  await begin(page, 'Release for production');
+  await expect(dialog(page)).toContainText('ERP system');
+  await answer(page, 'Release');
+  await said(page, `${id} has been released for production`);
+  await expect(dialog(page)).toHaveCount(0);
 
-test('what is deleted under an open page is told, and deleting takes the typed id', async ({
-  page,
-  portal,
-  browser,
-  complaints,
-}) => {
-  const id = 'OU7104';
-  complaints.allow(/404/);
-  plant(portal, id);
-  await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
-  await begin(page, 'Accept quote');
   const admin = await other(browser, portal, 'Staff Administrator', `/configurations/${id}`);
-  await begin(admin, 'Delete');
-  await expect(dialog(admin)).toContainText('This is permanent and cannot be undone.');
-  await expect(dialog(admin).getByRole('button', { name: 'Delete' })).toBeDisabled();
-  await dialog(admin).getByLabel('Configuration ID').fill(id);
-  await answer(admin, 'Delete');
-  await admin.waitForURL('**/configurations');
-  await said(admin, `${id} has been deleted`);
-  await answer(page, 'Accept quote');
-  await expect(dialog(page).getByRole('alert')).toContainText(`${id} is not there any more`);
-  await answer(page, 'Close');
-  await expect(page.getByText(`${id} cannot be shown`)).toBeVisible();
+  await begin(admin, 'Reverse state');
+  await expect(dialog(admin).getByRole('option')).toHaveText([
+    'Choose a state',
+    'Configuring',
+    'Waiting for approval',
+    'Approved',
+  ]);
+  await dialog(admin).getByRole('combobox').selectOption('WAITING_FOR_APPROVAL');
+  await answer(admin, 'Reverse state');
+  await said(admin, `The state of ${id} has been reversed`);
+  expect(record(portal, id)?.state).toBe('WAITING_FOR_APPROVAL');
+  await expect(dialog(admin)).toHaveCount(0);
+  await act(admin, 'Archive');
+  await said(admin, `${id} has been archived`);
+  await expect(main(admin).getByText('Archived').first()).toBeVisible();
   await admin.context().close();
 });
 
-test('an empty one is deleted after a plain question', async ({ page, portal }) => {
-  const id = 'OU7105';
-  plant(portal, id, { state: 'PLACEHOLDER' });
-  await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
-  await begin(page, 'Delete');
-  await expect(dialog(page)).toContainText('This is permanent');
-  await answer(page, 'Delete');
-  await page.waitForURL('**/configurations');
-  expect(record(portal, id)).toBeUndefined();
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a customer engineer hands in and duplicates, and can do nothing else later', async ({
+    page,
+    portal,
+  }) => {
+    const [mine, released, copy] = ['OU7003', 'OU7004', 'OU7005'];
+    plant(portal, mine);
+    plant(portal, released, { state: 'READY_FOR_PRODUCTION' });
+    await signIn(page, portal, 'Customer Engineer', `/configurations/${mine}`);
+    await act(page, 'Accept quote');
+    await said(page, `The quote of ${mine} has been accepted`);
+
+    await page.goto(`${portal.origin}/configurations/${released}`);
+    await page.getByRole('button', { name: 'Actions', exact: true }).click();
+    const possible = page.getByRole('menuitem', { disabled: false });
+    await expect(possible).toHaveText(['Duplicate', 'Request specification review']);
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect(dialog(page).getByText('A configuration ID is required')).toBeVisible();
+    await dialog(page).getByLabel('Configuration ID').fill(copy.toLowerCase());
+    await expect(dialog(page).getByText(`${copy} will be a classic configuration.`)).toBeVisible();
+    await answer(page, 'Duplicate');
+    await page.waitForURL(`**/configurations/${copy}/0A`);
+    await said(page, 'Your configuration has been duplicated');
+    expect(record(portal, copy)).toMatchObject({
+      state: 'CONFIGURING',
+      copyOf: released,
+      accountNumber: customerAccount,
+    });
+    expect(record(portal, copy)?.revisions[0]?.productConfigurations).toHaveLength(
+      record(portal, released)?.revisions[0]?.productConfigurations.length ?? 0,
+    );
+  });
 });
 
 test('a double click does nothing twice', async ({ page, portal }) => {
@@ -353,25 +226,6 @@ test('a double click does nothing twice', async ({ page, portal }) => {
   await expect(dialog(page)).toHaveCount(0);
   expect(record(portal, copy)?.revisions[0]?.productConfigurations).toHaveLength(before + 1);
   await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText('conflict');
-});
-
-test('a refused and a failed action say why and leave everything as it was', async ({
-  page,
-  portal,
-  complaints,
-}) => {
-  const id = 'OU7107';
-  complaints.allow(/Failed to load resource|ERR_/);
-  plant(portal, id);
-  await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
-  await begin(page, 'Accept quote');
-  await portal.fail({ backEnd: 'cms', operation: 'configurationSetState', effect: 'DROP' });
-  await answer(page, 'Accept quote');
-  await expect(dialog(page).getByRole('alert')).not.toBeEmpty();
-  expect(record(portal, id)?.state).toBe('CONFIGURING');
-  await portal.mend();
-  await answer(page, 'Accept quote');
-  await said(page, `The quote of ${id} has been accepted`);
 });
 
 test('while its files are generated the page looks again until they are', async ({ page, portal }) => {
@@ -463,7 +317,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
     await signIn(page, portal, 'Staff Administrator', `/configurations/${id}`);
-    await expect(page.getByText('What comes next')).toBeVisible();
+    await expect(page.getByText('Next steps')).toBeVisible();
     await expectAccessible(page);
     const names = ['Duplicate', 'Delete', 'Reverse state', 'Change account', 'Request specification review'];
     for (const name of names) {

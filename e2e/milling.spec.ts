@@ -95,12 +95,6 @@ test('each person has a default machine of their own; workers change nothing els
   await other.close();
 });
 
-test('the area is closed to everybody else', async ({ page, portal }) => {
-  await signIn(page, portal, 'Application Engineer', `${area}/macros`);
-  await expect(page.getByText('The milling area is for production and administrators.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Milling' })).toHaveCount(0);
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the milling area is accessible, ${colorScheme}`, async ({ page, portal }) => {
     await page.emulateMedia({ colorScheme });

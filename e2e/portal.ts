@@ -1,24 +1,39 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Cookie, type Page } from '@playwright/test';
 import { valuesFrom } from '../deploy/environment.ts';
 import { controlPath } from '../mocks/faults/commands.ts';
 import type { NewRule } from '../mocks/faults/rule.ts';
+import { identityCollections } from '../mocks/identity/identity.ts';
+import { identityPath } from '../mocks/identity/identityPath.ts';
+import { keyOf, type IdentityRecord } from '../mocks/identity/records.ts';
 import { startServer, type RunningServer } from '../mocks/run/server.ts';
 
 const file = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** The built portal with its stand-ins, as `npm start` serves them, on data of its own. */
+/** The built portal with its stand-ins, as `npm start` serves them, on data of its own: new, or a copy of `seeded`. */
 export class Portal {
   #server: RunningServer | undefined;
-  #port = 0;
-  readonly #dataDir = mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
+  #port: number;
+  readonly dataDir = mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
+
+  constructor(seeded?: { readonly dataDir: string; readonly port: number }) {
+    if (seeded) cpSync(seeded.dataDir, this.dataDir, { recursive: true });
+    this.#port = seeded?.port ?? 0;
+  }
 
   get #running(): RunningServer {
     if (!this.#server) throw new Error('The portal is not running');
     return this.#server;
+  }
+
+  /** Names of the people who have signed in: none is taken for signed in a second time. */
+  readonly met = new Set<string>();
+
+  get port(): number {
+    return this.#port;
   }
 
   get origin(): string {
@@ -34,7 +49,7 @@ export class Portal {
     const values = valuesFrom(file('.env.example'));
     this.#server = await startServer({
       port: this.#port,
-      dataDir: this.#dataDir,
+      dataDir: this.dataDir,
       scale: 'small',
       dist: file('dist'),
       values,
@@ -74,7 +89,7 @@ export class Portal {
 
   async dispose(): Promise<void> {
     await this.stop();
-    rmSync(this.#dataDir, { recursive: true, force: true });
+    rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
 
@@ -87,10 +102,25 @@ type Fixtures = {
   readonly complaints: Complaints;
 };
 
-export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
-  portal: async ({}, use) => {
-    const portal = new Portal();
+type WorkerFixtures = {
+  /** The data every portal of a worker begins with, and the port it is on: seeded once, and never written to. */
+  readonly seeded: { readonly dataDir: string; readonly port: number };
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  seeded: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const portal = new Portal();
+      await portal.start();
+      await portal.stop();
+      await use(portal);
+      await portal.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  portal: async ({ seeded }, use) => {
+    const portal = new Portal(seeded);
     await portal.start();
     await use(portal);
     await portal.dispose();
@@ -121,12 +151,68 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens an address and signs in as one of the seeded people. */
-export async function signIn(page: Page, portal: Portal, name: string, address = '/'): Promise<void> {
+const expectSignedIn = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: /^Signed in as/ })).toBeVisible();
+
+/** Opens an address as a visitor, and signs in at the identity provider as one of the seeded people. */
+export async function signInAtProvider(
+  page: Page,
+  portal: Portal,
+  name: string,
+  address = '/',
+): Promise<void> {
   await page.goto(portal.origin + address);
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await page.waitForURL((url) => url.origin === portal.origin && !url.pathname.startsWith('/identity'));
-  await expect(page.getByRole('button', { name: /^Signed in as/ })).toBeVisible();
+  await expectSignedIn(page);
+}
+
+/** The session of a person: in the tab, in the browser, and as the identity provider remembers it. */
+type KeptSession = {
+  readonly since: number;
+  readonly tab: readonly (readonly [key: string, text: string])[];
+  readonly cookies: readonly Cookie[];
+  readonly records: readonly IdentityRecord[];
+};
+
+/** Sessions of this worker's people. They hold in each of its portals, which share origin and keys of the provider. */
+const sessions = new Map<string, KeptSession>();
+
+/** Longest time, in ms, that a session is taken up again, well below what a token is good for. */
+const longest = 20 * 60_000;
+
+const recordsOf = (portal: Portal) =>
+  portal.standIns.store.collection<IdentityRecord>(identityCollections[0]);
+
+async function keepSession(page: Page, portal: Portal, name: string): Promise<void> {
+  const tab = await page.evaluate(() =>
+    Object.entries(sessionStorage).filter(([key]) => key.startsWith('msal.') || key === 'portal.account'),
+  );
+  const cookies = await page.context().cookies(`${portal.origin}${identityPath}/`);
+  sessions.set(portal.origin + name, { since: Date.now(), tab, cookies, records: recordsOf(portal).all() });
+}
+
+/** Opens an address in a tab in which one of the seeded people is signed in already; who is new to the worker signs in. */
+export async function signIn(page: Page, portal: Portal, name: string, address = '/'): Promise<void> {
+  const session = portal.met.has(name) ? undefined : sessions.get(portal.origin + name);
+  const isNew = !session || Date.now() - session.since > longest;
+  if (isNew) {
+    const isFirst = portal.met.size === 0;
+    portal.met.add(name);
+    await signInAtProvider(page, portal, name, address);
+    if (isFirst) await keepSession(page, portal, name);
+    return;
+  }
+  portal.met.add(name);
+  for (const record of session.records) recordsOf(portal).put(keyOf(record.model, record.id), record);
+  await page.context().addCookies([...session.cookies]);
+  // Before the portal runs for the first time in this tab, and never again: who signs out stays signed out.
+  const restoring = await page.addInitScript((tab) => {
+    for (const [key, text] of tab) sessionStorage.setItem(key, text);
+  }, session.tab);
+  await page.goto(portal.origin + address);
+  await restoring.dispose();
+  await expectSignedIn(page);
 }
 
 export async function signOut(page: Page): Promise<void> {

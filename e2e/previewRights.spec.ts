@@ -36,7 +36,7 @@ test('an older version is looked at as it was', async ({ page, portal }) => {
 
   await page.getByRole('button', { name: 'Version 2, all versions of agreement' }).click();
   await page.getByRole('button', { name: 'Look at version 1 of agreement' }).click();
-  await expect(dialog(page)).toHaveAccessibleName(`agreement · version ${revision}1`);
+  await expect(dialog(page)).toHaveAccessibleName(`agreement · Revision ${revision}, version 1`);
   await expect(shownText(page)).toHaveText('as it was');
   const download = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: 'Download' }).click();
@@ -65,7 +65,7 @@ test('an administrator edits the text of a bill of materials, also of an active 
   await updated(page, `${revision}2`);
   await closePreview(page);
   await openFile(page, 'AX BOM');
-  await expect(dialog(page)).toHaveAccessibleName(`AX BOM · version ${revision}2`);
+  await expect(dialog(page)).toHaveAccessibleName(`AX BOM · Revision ${revision}, version 2`);
   await expect(dialog(page).getByRole('treeitem').first()).toContainText('1 x');
 });
 

@@ -312,12 +312,12 @@ test('a bill of materials under its lenses', async ({ page, portal }) => {
   await said(page, /^The file was succesfully updated to version/);
   await expect(dialog(page).getByText('Nothing has changed.')).toBeVisible();
   const stored = await dialog(page)
-    .getByText(/^Version /)
+    .getByText(/^Revision /)
     .innerText();
   await dialog(page).getByRole('button', { name: 'Tree' }).click();
   await expect(lines.first()).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Text' }).click();
-  await expect(dialog(page).getByText(/^Version /)).toHaveText(stored);
+  await expect(dialog(page).getByText(/^Revision /)).toHaveText(stored);
 });
 
 test('only administrators go on from a sub-part to the part', async ({ page, portal }) => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, signIn, signOut, test, type Portal } from './portal.ts';
+import { expect, signInAtProvider as signIn, signOut, test, type Portal } from './portal.ts';
 
 const storages = (page: Page) =>
   page.evaluate(async () => ({
@@ -36,29 +36,6 @@ test('signing in asks for a code with a challenge and both scopes, and no token 
   const { session, local } = await storages(page);
   expect(session.some((key) => key.includes('accesstoken'))).toBe(true);
   expect(local.filter((key) => key.includes('token'))).toEqual([]);
-});
-
-test('whoever comes to an address signed out lands there after signing in', async ({ page, portal }) => {
-  await signIn(page, portal, 'Application Engineer', '/configurations?search=crane&state=APPROVED');
-  await expect(page).toHaveURL(`${portal.origin}/configurations?search=crane&state=APPROVED`);
-  await expect(page.getByRole('searchbox', { name: 'Search configurations' })).toHaveValue('crane');
-});
-
-test('visitors can only sign in', async ({ page, portal }) => {
-  for (const address of [
-    '/',
-    '/configurations',
-    '/configurations/OU1234/0A?tab=FILES',
-    '/modulate',
-    '/nowhere',
-  ]) {
-    await page.goto(portal.origin + address);
-    await page.waitForURL(/\/identity\/interaction\//);
-    await page.evaluate(() => sessionStorage.clear());
-  }
-  await page.goto(`${portal.origin}/login`);
-  await expect(page.getByRole('heading', { name: 'Sign in to Portal' })).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
 test('going back from the sign-in stays on the page that offers it', async ({ page, portal }) => {
@@ -136,37 +113,19 @@ test('an old answer of the sign-in leads to the start page and leaves nothing', 
   expect((await storages(page)).session.filter((key) => key.startsWith('msal.'))).toEqual([]);
 });
 
-test('a person who cannot be fetched is told, and signed out after a moment', async ({
+test('signing out leaves nothing behind, here and in other tabs, and going back shows no data', async ({
   page,
+  context,
   portal,
-  complaints,
 }) => {
-  complaints.allow(/status of 500/);
-  await portal.fail({ operation: 'authTokenGet', effect: 'STATUS', status: 500 });
-  await page.goto(portal.origin);
-  await page.getByRole('button', { name: /^Application Engineer/ }).click();
-  await expect(page.getByText('We could not log you in…')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-});
-
-test('without the description of the CMS the session ends, and the page says why', async ({
-  page,
-  portal,
-  complaints,
-}) => {
-  complaints.allow(/status of 500/);
-  await portal.fail({ path: '/cms/openapi.json', effect: 'STATUS', status: 500 });
-  await page.goto(portal.origin);
-  await page.getByRole('button', { name: /^Application Engineer/ }).click();
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('did not say how it is to be called');
-  await expect(page).toHaveURL(`${portal.origin}/logout`);
-});
-
-test('signing out leaves nothing behind, and going back shows no data', async ({ page, portal }) => {
   await signIn(page, portal, 'Application Engineer', '/configurations');
-  await expect(page.getByRole('list', { name: 'Configurations' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${portal.origin}/configurations`);
+  for (const each of [page, other])
+    await expect(each.getByRole('list', { name: 'Configurations' })).toBeVisible();
   await signOut(page);
+  await expect(other.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  expect((await storages(other)).session).toEqual([]);
   await expect(page).toHaveURL(`${portal.origin}/logout`);
   expect(await storages(page)).toEqual({
     session: [],
@@ -186,16 +145,6 @@ test('signing out works without a network', async ({ page, context, portal, comp
   await signOut(page);
   expect((await storages(page)).session).toEqual([]);
   await context.setOffline(false);
-});
-
-test('signing out in one tab is seen by the others', async ({ page, context, portal }) => {
-  await signIn(page, portal, 'Application Engineer', '/configurations');
-  const other = await context.newPage();
-  await other.goto(`${portal.origin}/configurations`);
-  await expect(other.getByRole('list', { name: 'Configurations' })).toBeVisible();
-  await signOut(page);
-  await expect(other.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  expect((await storages(other)).session).toEqual([]);
 });
 
 test('a second person in the same browser never sees what the first one saw', async ({
@@ -348,40 +297,4 @@ test('what the provider says of a sign-in keeps its reason', async ({ page, port
     await expect(page.getByRole('alert')).toContainText(said);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   }
-});
-
-test('people without a role land on the welcome page, from wherever they wanted to go', async ({
-  page,
-  portal,
-}) => {
-  await signIn(page, portal, 'New Person', '/configurations');
-  await expect(page).toHaveURL(`${portal.origin}/modulate`);
-  await expect(page.getByText('Welcome to Portal')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Request access' })).toHaveAttribute('href', /^mailto:/);
-});
-
-test('during maintenance they do not, and only administrators get past it', async ({
-  page,
-  context,
-  portal,
-}) => {
-  await portal.command('maintenances/schedule', {
-    name: 'Moving house',
-    status: 'in_progress',
-    body: 'We are moving.',
-  });
-  await page.goto(`${portal.origin}/login`);
-  await expect(page.getByText('Under maintenance')).toBeVisible();
-  await expect(page.getByText('Estimated end:')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in as administrator' }).click();
-  await page.getByRole('button', { name: /^New Person/ }).click();
-  await expect(page.getByText('Under maintenance')).toBeVisible();
-  await page.goto(`${portal.origin}/logout`);
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-
-  const administrator = await context.newPage();
-  await administrator.goto(`${portal.origin}/login`);
-  await administrator.getByRole('button', { name: 'Sign in as administrator' }).click();
-  await administrator.getByRole('button', { name: /^Staff Administrator/ }).click();
-  await expect(administrator.getByRole('heading', { name: 'Configurations' })).toBeVisible();
 });

@@ -6,15 +6,11 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '~/ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { App } from '~/app/App.tsx';
-import { insecureText } from '~/app/insecure.ts';
 import { startPortal } from '~/app/startPortal.ts';
 import { installTrustedTypes } from '~/app/trustedTypes.ts';
 
 const root = document.querySelector('#root');
-const insecure = insecureText(window);
-if (root && insecure !== undefined) {
-  root.textContent = insecure;
-} else if (root) {
+if (root) {
   installTrustedTypes();
   createRoot(root).render(<App {...startPortal()} />);
 }

@@ -10,34 +10,77 @@ function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** The address that those of the milling area begin with. */
+/** Address that those of the milling area begin with. */
 export const millingArea = '/administration/gcode';
 
+const partsArea = '/administration/parts';
+
+/** Pattern of every page's address, by the page; the addresses below are made of them. */
+export const patterns = {
+  index: '/',
+  login: '/login',
+  logout: '/logout',
+  modulate: '/modulate',
+  scan: '/scan',
+  configurations: '/configurations',
+  configuration: '/configurations/:id/:revision?',
+  part: `${partsArea}/:partNumber`,
+  machines: `${millingArea}/machines`,
+  machineForm: `${millingArea}/machineForm`,
+  machine: `${millingArea}/machines/:machineId`,
+  macros: `${millingArea}/macros`,
+  macroForm: `${millingArea}/macroForm`,
+  macro: `${millingArea}/macros/:macroId`,
+  macroVersion: `${millingArea}/macros/:macroId/version/:macroVersionId?`,
+  macroVersionForm: `${millingArea}/macroVersionForm`,
+  millingParts: `${millingArea}/parts`,
+  millingPart: `${millingArea}/parts/part`,
+  millingSettings: `${millingArea}/settings`,
+} as const;
+
+/** Pattern with its parameters filled in, in their order; an optional one that is left out ends the address. */
+function filled(pattern: string, ...values: readonly (string | undefined)[]): string {
+  const left = [...values];
+  return pattern.replaceAll(/\/:\w+\??/g, () => {
+    const value = left.shift();
+    return value ? `/${segment(value)}` : '';
+  });
+}
+
 export const paths = {
-  index: () => '/',
-  login: () => '/login',
-  logout: () => '/logout',
-  modulate: () => '/modulate',
-  scan: () => '/scan',
-  configurations: (query: Query = {}) => withQuery('/configurations', query),
+  index: () => patterns.index,
+  login: () => patterns.login,
+  logout: () => patterns.logout,
+  modulate: () => patterns.modulate,
+  scan: () => patterns.scan,
+  configurations: (query: Query = {}) => withQuery(patterns.configurations, query),
   configuration: (id: string, revision?: string, query: Query = {}) =>
-    withQuery(`/configurations/${segment(id)}${revision ? `/${segment(revision)}` : ''}`, query),
+    withQuery(filled(patterns.configuration, id, revision), query),
   /** A configuration at its working revision, by whoever does not know which that is. */
   workingConfiguration: (id: string, query: Query = {}) =>
-    withQuery(`/configurations/${segment(id)}`, { revision: 'working', ...query }),
-  part: (partNumber: string) => `/administration/parts/${segment(partNumber)}`,
+    withQuery(filled(patterns.configuration, id), { revision: 'working', ...query }),
+  part: (partNumber: string) => filled(patterns.part, partNumber),
   milling: {
-    machines: () => `${millingArea}/machines`,
-    machineForm: () => `${millingArea}/machineForm`,
-    machine: (id: string) => `${millingArea}/machines/${segment(id)}`,
-    macros: (query: Query = {}) => withQuery(`${millingArea}/macros`, query),
-    macroForm: () => `${millingArea}/macroForm`,
-    macro: (id: string) => `${millingArea}/macros/${segment(id)}`,
-    macroVersion: (macroId: string, id?: string) =>
-      `${millingArea}/macros/${segment(macroId)}/version${id === undefined ? '' : `/${segment(id)}`}`,
-    macroVersionForm: (macroId: string) => withQuery(`${millingArea}/macroVersionForm`, { macroId }),
-    parts: (query: Query = {}) => withQuery(`${millingArea}/parts`, query),
-    part: (partNumber: string) => withQuery(`${millingArea}/parts/part`, { partNumber }),
-    settings: () => `${millingArea}/settings`,
+    machines: () => patterns.machines,
+    machineForm: () => patterns.machineForm,
+    machine: (id: string) => filled(patterns.machine, id),
+    macros: (query: Query = {}) => withQuery(patterns.macros, query),
+    macroForm: () => patterns.macroForm,
+    macro: (id: string) => filled(patterns.macro, id),
+    macroVersion: (macroId: string, id?: string) => filled(patterns.macroVersion, macroId, id),
+    macroVersionForm: (macroId: string) => withQuery(patterns.macroVersionForm, { macroId }),
+    parts: (query: Query = {}) => withQuery(patterns.millingParts, query),
+    part: (partNumber: string) => withQuery(patterns.millingPart, { partNumber }),
+    settings: () => patterns.millingSettings,
   },
 } as const;
+
+/** Addresses that people may try, and where what they mean is. */
+export const movedPages: Readonly<Record<string, string>> = {
+  [partsArea]: paths.milling.parts(),
+  [millingArea]: paths.milling.machines(),
+  [`${millingArea}/machines/machineForm`]: paths.milling.machineForm(),
+  [`${millingArea}/macros/macroForm`]: paths.milling.macroForm(),
+  [`${millingArea}/macros/macroVersionForm`]: paths.milling.macros(),
+  [`${millingArea}/parts/settings`]: paths.milling.settings(),
+};

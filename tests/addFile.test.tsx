@@ -31,6 +31,38 @@ test('a file that is an artefact is not offered as internal, which only attachme
   await waitFor(() => expect(internal()).toBeChecked());
 });
 
+test('a file that is not what its name says is told beside it, refused as an artefact and left to choose', async () => {
+  plantConfiguration(backEnds.store, id);
+  const revisions = storedConfiguration(id).revisions.map((revision) => ({
+    ...revision,
+    builds: [],
+    artefacts: [],
+  }));
+  plantConfiguration(backEnds.store, id, { revisions });
+  const { user } = openPortal({ as: who.admin, at: `/configurations/${id}?tab=FILES` });
+  await user.click(await screen.findByRole('button', { name: 'Add file to Configuration' }));
+  const form = await dialog(/^Add file/);
+  const field = within(form).getByLabelText('File');
+  const file = new File(['MZ'], 'invoice\u202Efdp.pdf', { type: 'application/pdf' });
+  await user.upload(field, file);
+  expect(within(form).getByText(/^invoice\[U\+202E\]fdp\.pdf/)).toBeVisible();
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(
+      'The file is called .pdf but is no PDF file. It can be added as an attachment all the same',
+    ),
+  );
+  const name = within(form).getByRole('combobox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Quote');
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription('The file is called .pdf but is no PDF file');
+  expect(within(form).getByRole('button', { name: 'Add file' })).toBeDisabled();
+  expect(within(form).getByText(/^invoice/)).toBeVisible();
+  await user.upload(field, new File(['%PDF-1.4'], 'quote.pdf', { type: 'application/pdf' }));
+  await waitFor(() => expect(field).toBeValid());
+  expect(field).toHaveAccessibleDescription('');
+});
+
 describe('an added file', () => {
   const uploads = (): readonly string[] =>
     backEnds.sent

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { matchPath, matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { movedPages, pages, routesOf } from '~/app/routes.tsx';
-import { paths } from '~/paths.ts';
+import { pages, routesOf } from '~/app/routes.tsx';
+import { movedPages, paths } from '~/paths.ts';
 
 const routes = routesOf(new QueryClient());
 const outside = [paths.login(), paths.logout()];
@@ -73,5 +73,7 @@ test('a part leads on to what is milled for it', () => {
 test.each([
   [paths.configuration('a/b c', '0A', { tab: 'FILES' }), '/configurations/a%2Fb%20c/0A?tab=FILES'],
   [paths.configuration('OU1234'), '/configurations/OU1234'],
+  [paths.milling.macroVersion('m/1'), '/administration/gcode/macros/m%2F1/version'],
+  [paths.milling.macroVersion('m1', 'v 2'), '/administration/gcode/macros/m1/version/v%202'],
   [paths.configurations({ search: 'å&b', state: '' }), '/configurations?search=%C3%A5%26b'],
 ])('%s', (address, expected) => expect(address).toBe(expected));

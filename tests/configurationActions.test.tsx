@@ -86,6 +86,20 @@ describe('duplicating', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('of what has moved meanwhile says so first, and goes on when asked again', async () => {
+    plant({ state: 'APPROVED' });
+    const { user } = openPortal({ at });
+    const asked = await choose(user, 'Duplicate');
+    await user.type(within(asked).getByLabelText('Configuration ID'), 'OU7002');
+    await waitFor(() => expect(button(asked, 'Duplicate')).toBeEnabled());
+    meanwhile({ configurationDescription: 'Another crane' });
+    await user.click(button(asked, 'Duplicate'));
+    await waitFor(() => expect(asked).toHaveTextContent('Description: '));
+    expect(record('OU7002')).toBeUndefined();
+    await user.click(button(asked, 'Duplicate'));
+    await expectSaid('Your configuration has been duplicated');
+  });
+
   test('of a taken id says so, and nothing typed is lost', async () => {
     plant();
     const { user } = openPortal({ at });
@@ -109,6 +123,21 @@ test('a placeholder is gone on with where it was left', async () => {
   await user.click(button(asked, 'Upload'));
   await expectSaid('Your configuration has been created');
   expect(record()?.state).toBe('CONFIGURING');
+});
+
+test('a placeholder that somebody else has gone on with is left to them', async () => {
+  plant({ state: 'PLACEHOLDER', partNumber: null });
+  const { user } = openPortal({ at });
+  const asked = await choose(user, 'Configure');
+  await user.click(within(asked).getByRole('combobox', { name: 'Part' }));
+  const [part] = await screen.findAllByRole('option', { name: /^P\d+/, hidden: true });
+  if (part) await user.click(part);
+  meanwhile({ state: 'CONFIGURING' });
+  await user.click(button(asked, 'Upload'));
+  await waitFor(() => expect(asked).toHaveTextContent(`${id} has been configured already.`));
+  expect(
+    backEnds.sent.filter(({ method, path }) => method === 'POST' && path.includes('/revisions')),
+  ).toEqual([]);
 });
 
 describe('the account', () => {
@@ -221,6 +250,16 @@ test('deleting what holds work takes its id, and says that it is for good', asyn
   expect(record()).toBeUndefined();
 });
 
+test('an empty one is deleted after a plain question', async () => {
+  plant({ state: 'PLACEHOLDER' });
+  const { user } = openPortal({ at });
+  const asked = await choose(user, 'Delete');
+  expect(asked).toHaveTextContent('This is permanent and cannot be undone.');
+  await user.click(button(asked, 'Delete'));
+  await expectSaid(`${id} has been deleted`);
+  expect(record()).toBeUndefined();
+});
+
 test.each([
   ['the account', 'configurationSetChangeAccount'],
   ['the note', 'configurationSetUpdateNote'],
@@ -327,7 +366,7 @@ test('a button pressed twice in a row does it once', async () => {
 test('what comes next is said with what helps', async () => {
   plant({ state: 'WAITING_FOR_APPROVAL' });
   const { user } = openPortal({ as: who.approver, at });
-  const heading = await screen.findByRole('heading', { name: 'What comes next' });
+  const heading = await screen.findByRole('heading', { name: 'Next steps' });
   const panel = heading.closest('details') ?? document.body;
   expect(panel).toHaveTextContent('2 of 4 possible for you now');
   expect(panel).toHaveTextContent(
@@ -335,7 +374,7 @@ test('what comes next is said with what helps', async () => {
   );
   await user.click(button(panel, 'Request access to Request approval again'));
   expect(within(await dialog(/^Request access/)).getByLabelText('What you need, and why')).toHaveValue(
-    'I would like to be able to do this: Request approval again.',
+    `For ${id} I need to request approvals because ...`,
   );
   await user.keyboard('{Escape}');
   await user.click(button(panel, 'Approve now'));

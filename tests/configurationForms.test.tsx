@@ -134,7 +134,7 @@ test('a row of the list judges the revision in work, not the one in force', asyn
   plantRevised(id);
   const { user } = openPortal({ at: `/configurations?search=${id}` });
   await user.click(await screen.findByRole('button', { name: `Expand ${id}` }));
-  const next = await screen.findByRole('region', { name: `What can come next of ${id}` });
+  const next = await screen.findByRole('region', { name: `Next steps of ${id}` });
   await waitFor(() => expect(next).toHaveTextContent('There is no product configuration yet.'));
 });
 

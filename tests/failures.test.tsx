@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import type { OperationId } from '~/api/operations.ts';
+import { currentSession } from '~/session/currentSession.ts';
 import { useNotices } from '~/ui/notices/notices.ts';
 import {
   backEnds,
@@ -54,6 +56,67 @@ test('a list that was refused once does not pass for an empty one, and is asked 
   expect(screen.queryByText('No configurations')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await configurationList()).toBeInTheDocument();
+});
+
+describe('what was read', () => {
+  /** Reads again what shows of an operation, once it is looked at. */
+  const refetch = async (operation: OperationId): Promise<void> => {
+    const client = currentSession()?.client;
+    const active = { queryKey: [operation], type: 'active' } as const;
+    await vi.waitFor(() => expect(client?.getQueryCache().findAll(active).length).toBeGreaterThan(0));
+    await act(async () => client?.refetchQueries(active));
+  };
+
+  test.each([
+    ['/configurations', 'configurationFilter', 'The configurations', configurationList],
+    [
+      '/administration/gcode/macros',
+      'macroGetAll',
+      'The macros',
+      () => screen.findByRole('list', { name: 'Macros' }),
+    ],
+    [
+      '/administration/gcode/machines',
+      'millingMachineGetAll',
+      'The milling machines',
+      () => screen.findByRole('list', { name: 'Milling machines' }),
+    ],
+  ] as const)('at %s stays when it cannot be read again, and says so', async (at, operation, what, list) => {
+    const { user } = openPortal({ as: who.productionAdmin, at });
+    const before = (await list()).textContent;
+    backEnds.faults.add({ operation, effect: 'OFFLINE' });
+    await refetch(operation);
+    expect((await list()).textContent).toBe(before);
+    const line = await screen.findByText(
+      new RegExp(`^${what} could not be read again; shown as of \\d\\d:\\d\\d\\.$`),
+    );
+    expect(line.closest('[role="status"]')).toBeInTheDocument();
+    backEnds.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(line).not.toBeInTheDocument());
+    expect((await list()).textContent).toBe(before);
+  });
+
+  test('of a configuration stays as well, with what was typed on it', async () => {
+    const { configurationId: id } = configurationIn('READY_FOR_PRODUCTION');
+    const { user } = openPortal({ at: `/configurations/${id}?tab=ACTIVITY` });
+    const field = await screen.findByRole('textbox', { name: 'Comment' });
+    await user.type(field, 'Half a thought');
+    backEnds.faults.add({ operation: 'configurationGet', effect: 'STATUS', status: 503 });
+    await refetch('configurationGet');
+    expect(await screen.findByText(/^The configuration could not be read again/)).toBeInTheDocument();
+    expect(field).toHaveValue('Half a thought');
+    expect(field).toBeInTheDocument();
+  });
+
+  test.each([403, 404])('goes when the answer is %i', async (status) => {
+    openPortal({ as: who.productionAdmin, at: '/administration/gcode/macros' });
+    const list = await screen.findByRole('list', { name: 'Macros' });
+    backEnds.faults.add({ operation: 'macroGetAll', effect: 'STATUS', status });
+    await refetch('macroGetAll');
+    expect(await screen.findByText('The macros could not be read')).toBeInTheDocument();
+    expect(list).not.toBeInTheDocument();
+  });
 });
 
 describe('a state change that is refused', () => {

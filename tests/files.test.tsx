@@ -6,7 +6,7 @@ import { Suspense, type ReactElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestCms, who, type TestCms } from '../mocks/cms/testCms.ts';
-import { RevisionComparison } from '~/features/configurations/compare/RevisionComparison.tsx';
+import { ComparedRevisions } from '~/features/configurations/compare/ComparedRevisions.tsx';
 import { openCreateProductConfiguration } from '~/features/configurations/CreateProductConfiguration.tsx';
 import { FilesTab } from '~/features/configurations/tabs/FilesTab.tsx';
 import { nobody, takeTokensFrom } from '~/api/tokens.ts';
@@ -53,7 +53,7 @@ function Page({ id, revision, compared }: Shown): ReactElement | null {
   return compared === undefined ? (
     <FilesTab configuration={data} />
   ) : (
-    <RevisionComparison subject={data} comparison={{ before: compared, after: revision }} />
+    <ComparedRevisions subject={data} comparison={{ before: compared, after: revision }} />
   );
 }
 
@@ -124,6 +124,23 @@ test('many files are sorted in their dialog, and the refused one says why', asyn
   expect(dialog.getByRole('button', { name: 'Add 1 file' })).toBeEnabled();
 });
 
+test('a chosen file shows its name with nothing hidden, and whether it is what its name says', async () => {
+  const { id, after } = inWork;
+  open(who.engineer, { id, revision: after });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add files' }, wait));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Add files/ }, wait));
+  const fake = new File(['MZ'], 'photo\u202Egnp.png', { type: 'image/png' });
+  await userEvent.upload(dialog.getByLabelText('Files'), [fake]);
+  const name = dialog.getByLabelText('Name of photo[U+202E]gnp.png');
+  await vi.waitFor(() =>
+    expect(name).toHaveAccessibleDescription(
+      'The file is called .png but is no PNG file. It can be added as an attachment all the same',
+    ),
+  );
+  expect(name).toBeValid();
+  expect(dialog.getByRole('button', { name: 'Add 1 file' })).toBeEnabled();
+});
+
 test('two revisions stand beside each other with summary, fields, files and text', async () => {
   const { id, before, after } = inWork;
   open(who.engineer, { id, revision: after, compared: before });
@@ -164,6 +181,7 @@ test('a product configuration of a classic configuration can be created once it 
   openCreateProductConfiguration({
     configuration: answer.body,
     me: { email: who.engineer, firstName: '', lastName: '', units: [] },
+    actor: { units: [] },
     client: createQueryClient(),
     navigate: () => undefined,
     afterDelete: () => undefined,

@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { statusInterval } from '~/queries/status/status.ts';
 import { notice } from '~/domain/notice/notices.ts';
-import { openModal } from '~/ui/modal/modals.ts';
+import { closeModal, openModal } from '~/ui/modal/modals.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { kept } from '~/ui/storage/tabStore.ts';
+import { useScans } from '~/widgets/scan/scanQueue.ts';
 import {
   backEnds,
   configurationIn,
@@ -175,6 +176,41 @@ describe('during maintenance', () => {
     expect(serial).toBeVisible();
     expect(serial).toHaveValue('0123456');
     expect(serial).toHaveFocus();
+    vi.useRealTimers();
+  });
+
+  test('the keys of the page are heard neither under it nor under a dialog, and afterwards they are', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = openPortal({ at: '/configurations' });
+    const [first] = within(await configurationList()).getAllByRole('link');
+    await user.click(first ?? document.body);
+    expect(await screen.findByRole('button', { name: 'Next configuration' })).toBeEnabled();
+    const opened = location.pathname;
+    const next = (): Promise<void> => user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+
+    act(() => openModal({ title: 'Question', body: 'Really?' }));
+    await dialog('Question');
+    await next();
+    expect(location.pathname).toBe(opened);
+    act(() => closeModal());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Question' })).not.toBeInTheDocument());
+
+    const { id: planned } = maintenance();
+    await vi.advanceTimersByTimeAsync(statusInterval);
+    expect(await screen.findByText('Under maintenance')).toBeVisible();
+    await next();
+    await user.keyboard('OU1234{Enter}');
+    expect(location.pathname).toBe(opened);
+    expect(useScans.getState().entries).toEqual([]);
+
+    backEnds.board.updateMaintenance({ id: planned, status: 'completed', body: '' });
+    await vi.advanceTimersByTimeAsync(statusInterval);
+    await waitFor(() => expect(screen.queryByText('Under maintenance')).not.toBeInTheDocument());
+    await next();
+    await waitFor(() => expect(location.pathname).not.toBe(opened));
+    await vi.advanceTimersByTimeAsync(1000);
+    await user.keyboard('OU1234{Enter}');
+    expect(useScans.getState().entries).toHaveLength(1);
     vi.useRealTimers();
   });
 

@@ -11,6 +11,7 @@ import {
   dialog,
   expectNothingSaid,
   openPortal,
+  plantRevised,
   storedConfiguration,
   expectSaid,
   who,
@@ -64,6 +65,9 @@ test('a customer sees their own configurations, and the page of another looks li
   const links = within(await configurationList()).getAllByRole('link');
   const shown = links.map(({ textContent }) => textContent).filter((text) => text !== '');
   expect(shown.toSorted()).toEqual(own.map(({ configurationId }) => configurationId).toSorted());
+  // People of the manufacturer are the manufacturer.
+  expect(screen.queryByText('Second Engineer')).not.toBeInTheDocument();
+  expect(screen.getAllByText('Maker').length).toBeGreaterThan(0);
   await goTo(`/configurations/${foreign}`);
   expect(await screen.findByText(`${foreign} cannot be shown`)).toBeInTheDocument();
 });
@@ -123,11 +127,21 @@ describe('the customers to narrow the list to', () => {
 describe('many at once', () => {
   const ids = ['OU7001', 'OU7002'];
 
+  test('count with the revision in work that a row hides: it has not moved by that', async () => {
+    plantRevised('OU7001');
+    const { user } = openPortal({ at: '/configurations?search=OU700' });
+    await configurationList();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose OU7001' }));
+    await user.click(await screen.findByRole('button', { name: 'Archive' }));
+    await user.click(within(await dialog('Archive')).getByRole('button', { name: 'Archive 1' }));
+    await expectSaid('1 configuration has been archived');
+  });
+
   test('are read again one by one: what was released meanwhile is not archived, and stays chosen', async () => {
     for (const id of ids) plantConfiguration(backEnds.store, id);
     const { user } = openPortal({ at: '/configurations?search=OU700' });
     await configurationList();
-    for (const id of ids) await user.click(screen.getByRole('checkbox', { name: `Choose ${id}` }));
+    for (const id of ids) await user.click(screen.getByRole('checkbox', { name: `Select ${id}` }));
     await user.click(await screen.findByRole('button', { name: 'Archive' }));
     const asked = await dialog('Archive');
     expect(within(asked).getByRole('list', { name: 'It is done to' })).toHaveTextContent(
@@ -139,8 +153,8 @@ describe('many at once', () => {
     await expectSaid(/OU7001: It has changed meanwhile: State: Configuring → Ready for production/);
     expect(storedConfiguration('OU7001').state).toBe('READY_FOR_PRODUCTION');
     expect(storedConfiguration('OU7002').state).toBe('ARCHIVED');
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Choose OU7001' })).toBeChecked());
-    expect(screen.getByRole('checkbox', { name: 'Choose OU7002' })).not.toBeChecked();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select OU7001' })).toBeChecked());
+    expect(screen.getByRole('checkbox', { name: 'Select OU7002' })).not.toBeChecked();
   });
 });
 
@@ -174,4 +188,42 @@ test.each([
   const asked = await dialog('Request access');
   await user.click(within(asked).getByRole('button', { name: 'Request access' }));
   await expectSaid('Access has been requested');
+});
+
+test.each(['LIST', 'GRID', 'BOARD'])('Back returns to the row that was left: %s', async (view) => {
+  plantConfiguration(backEnds.store, 'OU7001');
+  const { user, goBack } = openPortal({ at: `/configurations?search=OU700&view=${view}` });
+  const row = await screen.findByRole('link', { name: 'OU7001' });
+  await user.click(row);
+  (await screen.findByRole('button', { name: 'Actions' })).focus();
+  await goBack();
+  await waitFor(() => expect(row).toHaveFocus());
+});
+
+test.each([who.sales, who.support])(
+  'nothing is done by who only reads, and each entry says why: %s',
+  async (as) => {
+    plantConfiguration(backEnds.store, 'OU7001', { state: 'APPROVED' });
+    const { user } = openPortal({ as, at: '/configurations?search=OU7001' });
+    await configurationList();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Actions of OU7001' }));
+    const entries = await screen.findAllByRole('menuitem');
+    for (const entry of entries) expect(entry).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('menuitem', { name: /^Assign to me/ })).toHaveTextContent(
+      /Only .* can |Not possible in/,
+    );
+  },
+);
+
+test('an event of a row that has become impossible meanwhile is not asked about', async () => {
+  plantConfiguration(backEnds.store, 'OU7001', { state: 'WAITING_FOR_APPROVAL' });
+  const { user } = openPortal({ as: who.approver, at: '/configurations?search=OU7001' });
+  await configurationList();
+  putConfiguration(backEnds.store, { ...storedConfiguration('OU7001'), state: 'APPROVED' });
+  await user.click(screen.getByRole('button', { name: 'Actions of OU7001' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Approve/ }));
+  await expectSaid('This is not possible now');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await within(await configurationList()).findByText('Approved')).toBeInTheDocument();
 });

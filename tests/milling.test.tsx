@@ -44,6 +44,14 @@ describe('every address of the milling area', () => {
   });
 });
 
+test('the milling area is closed to everybody else', async () => {
+  openPortal({ at: `${area}/macros` });
+  expect(
+    await screen.findByText('The milling area is for production and administrators.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Milling' })).not.toBeInTheDocument();
+});
+
 test('a machine is renamed and deleted', async () => {
   const { user } = keeper('machines/3');
   const name = await screen.findByRole('textbox', { name: 'Name' });

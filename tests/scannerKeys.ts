@@ -25,7 +25,7 @@ const down = (press: Press, at: number): Key => ({
  */
 export function strike(
   struck: readonly Struck[],
-  { inField = false, endsAreKnown = true } = {},
+  { inField = false } = {},
 ): { readonly ofKeys: readonly Outcome[]; readonly ofSilences: readonly Outcome[] } {
   let at = 10_000;
   const events = struck.flatMap(([gap, press, holds = 0.5]) => {
@@ -33,16 +33,14 @@ export function strike(
     const key = down({ inField, ...press }, at);
     return [key, { ...key, type: 'keyup' as const, at: at + holds }];
   });
-  let stream = { ...listenFrom(0), endsAreKnown };
+  let stream = listenFrom(0);
   const ofKeys: Outcome[] = [];
   const ofSilences: Outcome[] = [];
   let lastDown = 0;
   const held = new Set<string>();
   const listen = (until: number): void => {
     if (until - lastDown < emptyPause) return;
-    const step = atSilence(stream);
-    stream = step.stream;
-    ofSilences.push(step.outcome);
+    ofSilences.push(atSilence(stream));
   };
   for (const key of events.toSorted((one, other) => one.at - other.at)) {
     // A key that is struck again before it is let go looks to a browser as if it were held.

@@ -54,17 +54,22 @@ describe('a visitor', () => {
   });
 });
 
-test('over an insecure connection nobody can sign in, and the page says so', async () => {
-  vi.stubGlobal('isSecureContext', false);
-  openPortal({ as: null, at: '/login' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Portal was opened over an insecure connection');
-  expect(screen.getByRole('link', { name: 'Open Portal over https' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^https:.*\/login$/),
-  );
-  expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
-  vi.unstubAllGlobals();
-});
+test.each(['/login', '/configurations'])(
+  'over an insecure connection nobody can sign in at %s, and the page says so',
+  async (at) => {
+    vi.stubGlobal('isSecureContext', false);
+    openPortal({ as: null, at });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Portal was opened over an insecure connection',
+    );
+    expect(screen.getByRole('link', { name: 'Open Portal over https' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:.*\/login$/),
+    );
+    expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
+    vi.unstubAllGlobals();
+  },
+);
 
 test('signing in comes back to where somebody wanted to go, once', async () => {
   keep('returnTo', '/configurations?state=APPROVED');
@@ -135,7 +140,7 @@ test('without the description of the CMS the session ends, and the sign-out page
   backEnds.faults.add({ path: '/cms/openapi.json', effect: 'STATUS', status: 500 });
   const { identity } = openPortal({ at: '/configurations' });
   expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('did not say how it is to be called');
+  expect(screen.getByRole('alert')).toHaveTextContent('Portal cannot reach its server');
   expect(location.pathname).toBe('/logout');
   expect(identity.forget).toHaveBeenCalledOnce();
 });

@@ -92,6 +92,20 @@ describe('a session whose person would rather not sign in now', () => {
   });
 });
 
+test('a list whose call answers 401 and whose renewal fails is left for the sign-in, and is neither refused nor empty', async () => {
+  const { identity } = openPortal({
+    at: '/configurations',
+    prepare: (prepared) => {
+      prepared.renewable = false;
+    },
+  });
+  backEnds.faults.add({ operation: 'configurationFilter', effect: 'STATUS', status: 401 });
+  await waitFor(() => expect(identity.signIn).toHaveBeenCalledOnce());
+  for (const text of ['No configurations', 'You may not see this']) {
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  }
+});
+
 test('a sign-in that cannot be reached is said, and the page is not left for it', async () => {
   const { identity, user } = openPortal({ at: '/configurations' });
   await configurationList();

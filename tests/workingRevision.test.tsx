@@ -20,8 +20,10 @@ const strip = (): Promise<HTMLElement> => screen.findByRole('note');
 test('the page of the revision in force decides about the pending one, by name, and says so', async () => {
   plantRevised(id, { state: 'WAITING_FOR_APPROVAL' });
   const { user } = openPortal({ as: who.approver, at });
-  expect(await strip()).toHaveTextContent(/You are looking at revision 0A\. Revision 0B is in work/);
-  const next = (await screen.findByRole('heading', { name: 'What comes next' })).closest('details');
+  expect(await strip()).toHaveTextContent(
+    /You are looking at revision 0A\. Revision 0B is waiting for approval/,
+  );
+  const next = (await screen.findByRole('heading', { name: 'Next steps' })).closest('details');
   expect(next).toHaveTextContent('Revision 0B: ');
   expect(next).toHaveTextContent('There is no product configuration yet.');
   await user.click(await screen.findByRole('button', { name: 'Approve 0B' }));

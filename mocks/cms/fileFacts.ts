@@ -21,7 +21,7 @@ export function factsOf(
   revision: RevisionRecord,
   version: VersionRecord,
   versionNumber: number,
-  device?: ProductConfigurationRecord,
+  productConfiguration?: ProductConfigurationRecord,
 ): FileFacts {
   const { accountNumber, accountName } = accountOf(cms, record.accountNumber);
   return {
@@ -29,7 +29,9 @@ export function factsOf(
     revision: version.origin?.revision ?? revision.revisionName,
     version: version.origin?.version ?? versionNumber,
     productFamily: record.productFamily,
-    ...(device ? productFacts(device) : { products: revision.productConfigurations.map(productFacts) }),
+    ...(productConfiguration
+      ? productFacts(productConfiguration)
+      : { products: revision.productConfigurations.map(productFacts) }),
     description: record.configurationDescription,
     account: { accountNumber, accountName },
     date: version.created.slice(0, 10),

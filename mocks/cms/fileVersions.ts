@@ -5,12 +5,14 @@ import type { Caller } from './caller.ts';
 
 /** Every uploaded file of a configuration. A file carried over to another revision is listed for each. */
 export function filesOf(record: ConfigurationRecord): { fileId: number; size: number }[] {
-  const holders = record.revisions.flatMap((revision) => [revision, ...revision.productConfigurations]);
+  const filePlaces = record.revisions.flatMap((revision) => [revision, ...revision.productConfigurations]);
   const images = record.revisions.flatMap((revision) =>
-    revision.productConfigurations.flatMap((device) => Object.values(device.images ?? {})),
+    revision.productConfigurations.flatMap((productConfiguration) =>
+      Object.values(productConfiguration.images ?? {}),
+    ),
   );
   const versions = [
-    ...holders.flatMap((holder) => holder.artefacts.flatMap((artefact) => artefact.versions)),
+    ...filePlaces.flatMap((filePlace) => filePlace.artefacts.flatMap((artefact) => artefact.versions)),
     ...record.attachments.flatMap((attachment) => attachment.versions),
     ...images,
   ];

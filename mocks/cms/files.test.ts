@@ -44,12 +44,12 @@ describe('an artefact', () => {
     cms.call(email, 'POST', `/Upload${target}Artefact?${query(values)}`, form);
 
   test('gets versions, which are downloaded as they were uploaded', async () => {
-    const { configurationId, revision, device } = built(cms);
-    const values = { productConfigurationId: device, artefactType: 'WIRING_FILE', revision };
+    const { configurationId, revision, productConfiguration } = built(cms);
+    const values = { productConfigurationId: productConfiguration, artefactType: 'WIRING_FILE', revision };
     const before = await cms.call(
       who.engineer,
       'GET',
-      `/productConfigurations/${device}?revision=${revision}`,
+      `/productConfigurations/${productConfiguration}?revision=${revision}`,
     );
     const known = before.body.artefacts.find(
       (each: { artefactType: string }) => each.artefactType === 'WIRING_FILE',
@@ -77,9 +77,9 @@ describe('an artefact', () => {
   });
 
   test('may be edited by staff while its revision is pending, the bill of materials by administrators', async () => {
-    const { configurationId, revision, device } = built(cms);
+    const { configurationId, revision, productConfiguration } = built(cms);
     const own = { configurationId, revision, artefactType: 'AX_BOM' };
-    const wiring = { productConfigurationId: device, revision, artefactType: 'WIRING_FILE' };
+    const wiring = { productConfigurationId: productConfiguration, revision, artefactType: 'WIRING_FILE' };
     const form = () => fileForm('<a/>', 'bom.xml', 'application/xml');
     expect((await upload(who.engineer, 'Configuration', own, form())).status).toBe(403);
     expect((await upload(who.admin, 'Configuration', own, form())).status).toBe(200);
@@ -159,19 +159,19 @@ describe('an artefact', () => {
     ['without a file', new FormData()],
     ['empty', fileForm('', 'wiring.txt', 'text/plain')],
   ])('%s is refused', async (_, form) => {
-    const { revision, device } = built(cms);
-    const values = { productConfigurationId: device, artefactType: 'WIRING_FILE', revision };
+    const { revision, productConfiguration } = built(cms);
+    const values = { productConfigurationId: productConfiguration, artefactType: 'WIRING_FILE', revision };
     expect((await upload(who.engineer, 'ProductConfiguration', values, form)).status).toBe(400);
   });
 });
 
 describe('a picture of the 3D model', () => {
   test('is drawn until one is uploaded', async () => {
-    const { device } = built(cms);
-    const path = `/downloadProductConfigurationKbMaxImage?${query({ productConfigurationId: device, imageType: 'overlay_display' })}`;
+    const { productConfiguration } = built(cms);
+    const path = `/downloadProductConfigurationKbMaxImage?${query({ productConfigurationId: productConfiguration, imageType: 'overlay_display' })}`;
     const drawn = await cms.fetch(who.engineer, path);
     expect(new Uint8Array(await drawn.arrayBuffer()).slice(1, 4)).toEqual(new TextEncoder().encode('PNG'));
-    const upload = `/uploadProductConfigurationKbMaxImage?${query({ productConfigurationId: device, kbMaxImageType: 'OVERLAY_DISPLAY' })}`;
+    const upload = `/uploadProductConfigurationKbMaxImage?${query({ productConfigurationId: productConfiguration, kbMaxImageType: 'OVERLAY_DISPLAY' })}`;
     const png = fileForm('\u0089PNG mine', 'a.png', 'image/png');
     expect((await cms.call(who.engineer, 'POST', upload, fileForm('x', 'a.txt', 'text/plain'))).status).toBe(
       400,

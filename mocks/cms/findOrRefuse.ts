@@ -28,7 +28,7 @@ export function findRevision(record: ConfigurationRecord, name?: string): Revisi
 export type FoundProductConfiguration = {
   readonly record: ConfigurationRecord;
   readonly revision: RevisionRecord;
-  readonly device: ProductConfigurationRecord;
+  readonly productConfiguration: ProductConfigurationRecord;
 };
 
 /** A product configuration the caller may see, in the revision named; 404 for all others. */
@@ -42,7 +42,10 @@ export function findProductConfiguration(
   if (parent === undefined) throw notFound('product configuration', id);
   const record = findConfiguration(cms, caller, parent);
   const revision = findRevision(record, revisionName);
-  const device = revision.productConfigurations.find((each) => each.productConfigurationId === id);
-  if (!device) throw notFound('product configuration', `${id} in revision ${revision.revisionName}`);
-  return { record, revision, device };
+  const productConfiguration = revision.productConfigurations.find(
+    (each) => each.productConfigurationId === id,
+  );
+  if (!productConfiguration)
+    throw notFound('product configuration', `${id} in revision ${revision.revisionName}`);
+  return { record, revision, productConfiguration };
 }

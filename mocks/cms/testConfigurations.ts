@@ -4,7 +4,7 @@ import { who, type TestCms } from './testCms.ts';
 export const get = async (cms: TestCms, id: string, revision?: string) =>
   (await cms.call(who.admin, 'GET', `/configurations/${id}${revision ? `?revision=${revision}` : ''}`)).body;
 
-/** A configuration of the seed in this state, with at least one device. */
+/** A configuration of the seed in this state, with at least one product configuration. */
 export function seededIn(cms: TestCms, state: string): string {
   const page = { sort: 'created', offset: 0, limit: 100 } as const;
   const found = cms.store.configurations
@@ -17,7 +17,7 @@ export function seededIn(cms: TestCms, state: string): string {
 export const states = (revisions: readonly { revisionName: string; revisionState: string }[]) =>
   revisions.map(({ revisionName, revisionState }) => `${revisionName} ${revisionState}`);
 
-/** A configuration being configured, with built artefacts and a device. */
+/** A configuration being configured, with built artefacts and a product configuration. */
 export function built(cms: TestCms) {
   const found = cms.store.configurations
     .find({ state: 'CONFIGURING' }, { sort: 'created', offset: 0, limit: 50 })
@@ -29,8 +29,8 @@ export function built(cms: TestCms) {
     });
   const revision = found?.revisions.at(-1);
   if (!found || !revision) throw new Error('The seed has nothing to look at');
-  const device = revision.productConfigurations[0]?.productConfigurationId ?? '';
-  return { configurationId: found.configurationId, revision: revision.revisionName, device };
+  const productConfiguration = revision.productConfigurations[0]?.productConfigurationId ?? '';
+  return { configurationId: found.configurationId, revision: revision.revisionName, productConfiguration };
 }
 
 export const query = (values: Record<string, string | number | boolean>): string =>

@@ -31,7 +31,7 @@ import type {
 } from './configuration/schema.ts';
 import type { ConfigurationSet, RevisionLog } from './configurationSet/contract.ts';
 import type { ProductConfiguration } from './productConfiguration/contract.ts';
-import { artefactsOf, artefactTypesOf, revisionTypes } from './artefact/artefactHolder.ts';
+import { artefactsOf, artefactTypesOf, revisionTypes } from './artefact/filePlace.ts';
 
 /** The name of a realm on the wire. */
 export function toWireRealm(cms: Cms, realm: string): string {
@@ -132,30 +132,30 @@ function toWireAttachments(
 export function toWireProductConfiguration(
   record: ConfigurationRecord,
   revision: RevisionRecord,
-  device: ProductConfigurationRecord,
+  productConfiguration: ProductConfigurationRecord,
   caller: Caller,
 ): ProductConfiguration {
   const { revisionName } = revision;
   return {
-    productConfigurationId: device.productConfigurationId,
-    productConfigurationDescription: device.productConfigurationDescription,
-    userDefinedName: device.userDefinedName,
+    productConfigurationId: productConfiguration.productConfigurationId,
+    productConfigurationDescription: productConfiguration.productConfigurationDescription,
+    userDefinedName: productConfiguration.userDefinedName,
     configurationId: record.configurationId,
     revisionId: revisionName,
     productFamily: record.productFamily,
-    deviceType: device.deviceType,
-    partNumber: device.partNumber,
-    name: device.name,
-    transmitterModel: device.transmitterModel,
-    receiverModel: device.receiverModel,
-    created: device.created,
-    createdBy: device.createdBy,
+    deviceType: productConfiguration.deviceType,
+    partNumber: productConfiguration.partNumber,
+    name: productConfiguration.name,
+    transmitterModel: productConfiguration.transmitterModel,
+    receiverModel: productConfiguration.receiverModel,
+    created: productConfiguration.created,
+    createdBy: productConfiguration.createdBy,
     artefacts: toWireArtefacts(
-      artefactsOf(device, artefactTypesOf(record, revision, device)),
+      artefactsOf(productConfiguration, artefactTypesOf(record, revision, productConfiguration)),
       revisionName,
       caller,
     ),
-    attachments: toWireAttachments(record, revisionName, device.productConfigurationId, caller),
+    attachments: toWireAttachments(record, revisionName, productConfiguration.productConfigurationId, caller),
   };
 }
 
@@ -223,8 +223,8 @@ export function toWireConfiguration(
     note: record.note,
     revisions: record.revisions.map(toWireRevision),
     artefacts: toWireArtefacts(artefactsOf(revision, revisionTypes), revisionName, caller),
-    productConfigurations: revision.productConfigurations.map((device) =>
-      toWireProductConfiguration(record, revision, device, caller),
+    productConfigurations: revision.productConfigurations.map((productConfiguration) =>
+      toWireProductConfiguration(record, revision, productConfiguration, caller),
     ),
     attachments: toWireAttachments(record, revisionName, null, caller),
     comments: [...commentsInOrder(forCaller(record.comments, caller))].map(toWireComment),

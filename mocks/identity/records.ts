@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Collection } from '../store/collection.ts';
 
 /** One thing the provider remembers. `expires` is in seconds since 1970; without it, it is for good. */
-type IdentityRecord = {
+export type IdentityRecord = {
   readonly model: string;
   readonly id: string;
   readonly payload: AdapterPayload;
@@ -11,7 +11,8 @@ type IdentityRecord = {
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
-const keyOf = (model: string, id: string): string => `${model}/${id}`;
+/** Key of a record in the collection of the provider. */
+export const keyOf = (model: string, id: string): string => `${model}/${id}`;
 
 /** The provider's way to what it remembers of each model: sessions, grants, refresh tokens. */
 export function openRecords(collection: Collection<IdentityRecord>): (model: string) => Adapter {

@@ -32,7 +32,7 @@ export type ArtefactRecord = {
  * Artefacts of a revision or a product configuration. A build makes a version of every expected artefact
  * at once, so it is kept as one stamp; only artefacts with a history of their own are written out.
  */
-export type ArtefactHolder = {
+export type FilePlaceRecord = {
   readonly builds: readonly VersionRecord[];
   /** Expected types the builds do not make. */
   readonly unbuilt: readonly string[];
@@ -60,7 +60,7 @@ export type AttachmentRecord = {
 };
 
 export type ProductConfigurationRecord = Stamp &
-  ArtefactHolder & {
+  FilePlaceRecord & {
     readonly productConfigurationId: string;
     readonly productConfigurationDescription: string;
     readonly userDefinedName: string;
@@ -76,7 +76,7 @@ export type ProductConfigurationRecord = Stamp &
   };
 
 export type RevisionRecord = Stamp &
-  ArtefactHolder & {
+  FilePlaceRecord & {
     readonly revisionName: string;
     readonly revisionState: 'PENDING' | 'ACTIVE' | 'SUPERSEDED';
     readonly note: string;

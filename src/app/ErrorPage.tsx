@@ -3,6 +3,9 @@ import { useQueries } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
 import { Component, useState, type ReactElement, type ReactNode } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { maintenanceTexts } from '~/domain/words/texts/frame.ts';
+import { errorPageTexts } from '~/domain/words/texts/errorPage.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { MaintenanceNotice } from './MaintenanceNotice.tsx';
 import { config } from '~/config.ts';
@@ -47,20 +50,24 @@ function ErrorContent({ error }: { readonly error: unknown }): ReactElement {
       <p className={styles.code} aria-hidden>
         {statusOf(error)}
       </p>
-      <h1>{missing ? 'Page not found' : 'An error occurred'}</h1>
-      <p>{missing ? 'This page could not be found' : 'What you did last may not have been saved.'}</p>
+      <h1>{missing ? errorPageTexts.missingTitle : errorPageTexts.title}</h1>
+      <p>{missing ? errorPageTexts.missing : errorPageTexts.text}</p>
       <WhatIsWrong />
       <div className={styles.ways}>
         <Button component={Link} to={paths.index()}>
-          Go to the start page
+          {errorPageTexts.home}
         </Button>
         {!missing && (
           <Button variant="default" onClick={() => location.reload()}>
-            Try again
+            {commonTexts.tryAgain}
           </Button>
         )}
-        {config.statusPageUrl && <ExternalLink href={config.statusPageUrl}>Status of Portal</ExternalLink>}
-        {config.serviceDeskUrl && <ExternalLink href={config.serviceDeskUrl}>Report the issue</ExternalLink>}
+        {config.statusPageUrl && (
+          <ExternalLink href={config.statusPageUrl}>{errorPageTexts.status}</ExternalLink>
+        )}
+        {config.serviceDeskUrl && (
+          <ExternalLink href={config.serviceDeskUrl}>{errorPageTexts.report}</ExternalLink>
+        )}
       </div>
       <Details error={error} />
     </section>
@@ -88,7 +95,7 @@ function WhatIsWrong(): ReactElement | null {
   if (!maintenance) return null;
   return (
     <div className={styles.notice}>
-      <strong>Under maintenance</strong>
+      <strong>{maintenanceTexts.title}</strong>
       <p>
         <MaintenanceNotice maintenance={maintenance} />
       </p>
@@ -100,12 +107,25 @@ function Details({ error }: { readonly error: unknown }): ReactElement {
   const [at] = useState(() => new Date().toISOString());
   const lines =
     error instanceof ApiError
-      ? [`${error.status} ${error.code}`, error.message, error.suggestion, `Operation: ${error.operationId}`]
-      : [error instanceof Error ? `${error.name}: ${error.message}` : `Status: ${statusOf(error)}`];
+      ? [
+          `${error.status} ${error.code}`,
+          error.message,
+          error.suggestion,
+          errorPageTexts.operation(error.operationId),
+        ]
+      : [
+          error instanceof Error
+            ? `${error.name}: ${error.message}`
+            : errorPageTexts.statusCode(statusOf(error)),
+        ];
   return (
     <details className={styles.details}>
-      <summary>Error details</summary>
-      <pre>{[...lines, `Address: ${location.pathname}`, `Time: ${at}`].filter(Boolean).join('\n')}</pre>
+      <summary>{errorPageTexts.details}</summary>
+      <pre>
+        {[...lines, errorPageTexts.address(location.pathname), errorPageTexts.time(at)]
+          .filter(Boolean)
+          .join('\n')}
+      </pre>
     </details>
   );
 }
@@ -124,8 +144,8 @@ class ErrorPageBoundary extends Component<{ readonly children: ReactNode }, Boun
     if (!this.state.failed) return this.props.children;
     return (
       <section className={styles.page}>
-        <h1>An error occurred while showing the error page</h1>
-        <a href="/">Go to the start page</a>
+        <h1>{errorPageTexts.broken}</h1>
+        <a href="/">{errorPageTexts.home}</a>
       </section>
     );
   }

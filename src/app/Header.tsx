@@ -1,11 +1,12 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { JobsTray } from './JobsTray.tsx';
 import { LazyScanTray } from './LazyScanTray.tsx';
 import { NoticeCentre } from './NoticeCentre.tsx';
 import { openShortcutSheet } from './openShortcutSheet.ts';
 import { PersonMenu } from './PersonMenu.tsx';
+import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { paths } from '~/paths.ts';
 import { PaletteBox, type LoadedPalette } from '~/ui/palette/PaletteBox.tsx';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
@@ -16,15 +17,14 @@ const loadPalette = async (): Promise<LoadedPalette> => (await import('./palette
 /** Search, the scanner, running jobs, notices and the person, on every page in the same place. */
 export function Header(): ReactElement {
   const navigate = useNavigate();
-  const header = useRef<HTMLElement>(null);
-  useShortcut('SHEET', header, openShortcutSheet);
+  useShortcut('SHEET', openShortcutSheet);
   return (
-    <header ref={header} className={styles.header}>
+    <header className={styles.header}>
       <button
         type="button"
         className={`${styles.button} ${styles.menu}`}
         popoverTarget="rail"
-        aria-label="Open the menu"
+        aria-label={frameTexts.openMenu}
       >
         <IconMenu2 size={20} aria-hidden />
       </button>

@@ -1,6 +1,7 @@
 import { IconLoader2, IconProgress } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { HeaderPanel } from './HeaderPanel.tsx';
+import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { JobList } from '~/ui/jobs/JobList.tsx';
 import { useJobs } from '~/ui/jobs/jobs.ts';
 import styles from './Header.module.css';
@@ -9,7 +10,6 @@ import styles from './Header.module.css';
 export function JobsTray(): ReactElement {
   const running = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'RUNNING').length);
   const failed = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'FAILED').length);
-  const label = running > 0 ? `Jobs, ${running} running` : `Jobs${failed > 0 ? `, ${failed} failed` : ''}`;
   const icon =
     running > 0 ? (
       <IconLoader2 size={20} className={styles.turning} aria-hidden />
@@ -20,7 +20,7 @@ export function JobsTray(): ReactElement {
   return (
     <HeaderPanel
       id="jobs"
-      label={label}
+      label={frameTexts.jobs(running, failed)}
       icon={
         <>
           {icon}

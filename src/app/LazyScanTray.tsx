@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
 import { useMe } from '~/session/me.ts';
+import { useInFront } from '~/ui/inFront.ts';
 import type { EarlyKeys } from '~/widgets/scan/keyListener.ts';
 import { keepEarlyKeys } from './earlyKeys.ts';
 import type { ScanTray } from './ScanTray.tsx';
@@ -31,9 +32,11 @@ export function LazyScanTray(): ReactElement | null {
   const client = useQueryClient();
   const hasEntry = mayOpenScanPage(useMe().units).allowed;
   const [loaded, setLoaded] = useState<Loaded>();
+  const inFront = useInFront();
+  const isDeaf = useEffectEvent(() => !inFront);
   useEffect(() => {
     let isGone = false;
-    const early = keepEarlyKeys();
+    const early = keepEarlyKeys(() => isDeaf());
     const wait = async (): Promise<void> => {
       await firstPageThere(client);
       const Tray = await scanTray();

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
+import { maintenanceTexts } from '~/domain/words/texts/frame.ts';
 import { announcedDate } from '~/domain/words/dates.ts';
 import { latestUpdate, webAddress, type StatusRecord } from '~/domain/notice/statusPage.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 
 type Props = { readonly maintenance: StatusRecord };
 
-/** When the maintenance is expected to end, and what it is about. */
+/** Name, expected end and latest news of a maintenance. */
 export function MaintenanceNotice({ maintenance }: Props): ReactElement {
   const { name, scheduled_until: until, shortlink } = maintenance;
   const link = webAddress(shortlink);
   return (
     <>
-      {name}
-      {until && <> · Estimated end: {announcedDate(until)}</>}
+      {maintenanceTexts.about(name ?? '', announcedDate(until))}
       <br />
-      {latestUpdate(maintenance)} {link && <ExternalLink href={link}>See more</ExternalLink>}
+      {latestUpdate(maintenance)} {link && <ExternalLink href={link}>{maintenanceTexts.more}</ExternalLink>}
     </>
   );
 }

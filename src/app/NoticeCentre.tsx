@@ -1,6 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { HeaderPanel } from './HeaderPanel.tsx';
+import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { config } from '~/config.ts';
 import { NoticeHistory } from '~/ui/notices/NoticeHistory.tsx';
 import { seeNotices, useNotices } from '~/ui/notices/notices.ts';
@@ -12,7 +13,7 @@ export function NoticeCentre(): ReactElement {
   return (
     <HeaderPanel
       id="notices"
-      label={unseen > 0 ? `Notices, ${unseen} new` : 'Notices'}
+      label={frameTexts.notices(unseen)}
       onOpen={seeNotices}
       icon={
         <>

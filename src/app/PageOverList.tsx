@@ -1,7 +1,7 @@
 import { use, useState, type ComponentProps, type ReactElement } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router';
 import { paths } from '~/paths.ts';
-import { InFront } from '~/ui/inFront.ts';
+import { PlaceContext, usePlaceWithin } from '~/ui/inFront.ts';
 import styles from './PageOverList.module.css';
 
 type Here = ComponentProps<typeof LocationContext>['value'];
@@ -35,12 +35,13 @@ type Left = { readonly here: Here; readonly page: ReactElement | null };
 /** List that was last shown, for which the address is still its own; nothing as long as none was. */
 function List({ shown, here, children }: ListProps): ReactElement | null {
   const [left, setLeft] = useState<Left>();
+  const place = usePlaceWithin({ shown });
   if (shown && (left?.here !== here || left.page !== children)) setLeft({ here, page: children });
   if (!left) return null;
   return (
     <div className={styles.list} data-behind={!shown || undefined} aria-hidden={!shown || undefined}>
       <LocationContext value={left.here}>
-        <InFront value={shown}>{left.page}</InFront>
+        <PlaceContext value={place}>{left.page}</PlaceContext>
       </LocationContext>
     </div>
   );

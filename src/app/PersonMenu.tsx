@@ -4,6 +4,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { HeaderPanel } from './HeaderPanel.tsx';
 import { openShortcutSheet } from './openShortcutSheet.ts';
+import { colourSchemeTexts, frameTexts } from '~/domain/words/texts/frame.ts';
 import { roleLabel } from '~/domain/access/roles.ts';
 import { signOutWords } from '~/domain/session/sessionWords.ts';
 import { searchBoxTexts } from '~/domain/words/texts/searchBox.ts';
@@ -25,7 +26,7 @@ export function PersonMenu(): ReactElement {
   return (
     <HeaderPanel
       id="person"
-      label={`Signed in as ${me.email}, ${initials}`}
+      label={frameTexts.person(me.email, initials)}
       icon={
         <span className={styles.initials} aria-hidden>
           {initials}
@@ -35,7 +36,7 @@ export function PersonMenu(): ReactElement {
       <div className={styles.person}>
         <strong>{`${me.firstName} ${me.lastName}`.trim() || me.email}</strong>
         <span>{me.email}</span>
-        <span>{roles.map((role) => roleLabel[role]).join(', ') || 'No role yet'}</span>
+        <span>{roles.map((role) => roleLabel[role]).join(', ') || frameTexts.noRole}</span>
       </div>
       <ColourScheme />
       <button
@@ -85,27 +86,26 @@ function SignOut(): ReactElement {
 }
 
 const schemes: readonly {
-  readonly value: MantineColorScheme;
-  readonly label: string;
+  readonly value: keyof typeof colourSchemeTexts & MantineColorScheme;
   readonly icon: typeof IconSun;
 }[] = [
-  { value: 'auto', label: 'Like the system', icon: IconDeviceDesktop },
-  { value: 'light', label: 'Light', icon: IconSun },
-  { value: 'dark', label: 'Dark', icon: IconMoon },
+  { value: 'auto', icon: IconDeviceDesktop },
+  { value: 'light', icon: IconSun },
+  { value: 'dark', icon: IconMoon },
 ];
 
 function ColourScheme(): ReactElement {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <fieldset className={styles.schemes}>
-      <legend className="visuallyHidden">Colours</legend>
-      {schemes.map(({ value, label, icon: Icon }) => (
+      <legend className="visuallyHidden">{frameTexts.colours}</legend>
+      {schemes.map(({ value, icon: Icon }) => (
         <button
           key={value}
           type="button"
           aria-pressed={colorScheme === value}
-          aria-label={label}
-          title={label}
+          aria-label={colourSchemeTexts[value]}
+          title={colourSchemeTexts[value]}
           onClick={() => setColorScheme(value)}
         >
           <Icon size={18} aria-hidden />

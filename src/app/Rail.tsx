@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { destinationsFor, isWithin } from './navigation.ts';
 import { Wordmark } from './Wordmark.tsx';
+import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import styles from './Rail.module.css';
@@ -10,13 +11,13 @@ import styles from './Rail.module.css';
 export function Rail(): ReactElement {
   return (
     <>
-      <nav className={styles.rail} aria-label="Areas">
-        <Link className={styles.home} to={paths.index()} aria-label="Portal, start page">
+      <nav className={styles.rail} aria-label={frameTexts.areas}>
+        <Link className={styles.home} to={paths.index()} aria-label={frameTexts.home}>
           <Wordmark />
         </Link>
         <Destinations />
       </nav>
-      <nav className={styles.drawer} id="rail" popover="auto" aria-label="Areas">
+      <nav className={styles.drawer} id="rail" popover="auto" aria-label={frameTexts.areas}>
         <Wordmark />
         <Destinations onFollow={closeDrawer} />
       </nav>

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { MaintenancePage } from './MaintenancePage.tsx';
 import { useStatusNotices } from './useStatusNotices.ts';
+import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { config } from '~/config.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { activeMaintenance, mayPassMaintenance } from '~/domain/notice/statusPage.ts';
@@ -37,7 +38,9 @@ export function Root(): ReactElement {
   const begun = useBegun(me !== undefined, !authenticating && !kept);
   return (
     <>
-      {authenticating && <Loader label={phase === 'LEAVING' ? 'Signing out' : 'Signing in'} />}
+      {authenticating && (
+        <Loader label={phase === 'LEAVING' ? frameTexts.signingOut : frameTexts.signingIn} />
+      )}
       {kept && <MaintenancePage maintenance={maintenance} visitor={visitor} />}
       {begun && !authenticating && (
         <PageLayer replaced={kept}>

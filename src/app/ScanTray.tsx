@@ -2,6 +2,7 @@ import { IconScan, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useMatch } from 'react-router';
 import { HeaderPanel } from './HeaderPanel.tsx';
+import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { scanName, scanVerdict } from '~/domain/scan/verdict.ts';
 import { scannerStates, trayWords } from '~/domain/scan/words.ts';
@@ -28,7 +29,7 @@ export function ScanTray({ takeEarlyKeys }: { readonly takeEarlyKeys: () => Earl
       {mayOpenScanPage(units).allowed && (
         <HeaderPanel
           id="scans"
-          label={`Scanner, ${state}`}
+          label={frameTexts.scanner(state)}
           icon={
             <>
               <IconScan size={20} aria-hidden />

@@ -3,6 +3,7 @@ import { useMatches, useNavigation } from 'react-router';
 import { Header } from './Header.tsx';
 import { PageOverList } from './PageOverList.tsx';
 import { Rail } from './Rail.tsx';
+import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { ProgressBar } from '~/ui/ProgressBar.tsx';
 import styles from './Shell.module.css';
@@ -13,7 +14,7 @@ export function Shell(): ReactElement {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {frameTexts.skip}
       </a>
       <Rail />
       <Header />

@@ -1,9 +1,8 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { loginPageWords } from '~/domain/session/sessionWords.ts';
 import { signInProblemText } from '~/domain/session/signInProblem.ts';
 import { signIn } from '~/session/signIn.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 
 type Props = { readonly label?: string };
 
@@ -21,9 +20,9 @@ export function SignInButton({ label = loginPageWords.signIn }: Props): ReactEle
   };
   return (
     <>
-      <Button size="md" loading={leaving} onClick={onClick}>
+      <BusyButton size="md" busy={leaving} onClick={onClick}>
         {label}
-      </Button>
+      </BusyButton>
       {failed && <p role="alert">{signInProblemText.UNREACHABLE}</p>}
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { frameTexts } from '~/domain/words/texts/frame.ts';
 import styles from './Wordmark.module.css';
 
 /** The sign and the name. */
@@ -6,7 +7,7 @@ export function Wordmark(): ReactElement {
   return (
     <span className={styles.wordmark}>
       <img src="/portal.svg" width={26} height={26} alt="" />
-      Portal
+      {frameTexts.portal}
     </span>
   );
 }

@@ -2,14 +2,15 @@ import type { EarlyKeys } from '~/widgets/scan/keyListener.ts';
 
 /**
  * Keeps the keys that are struck while the scanner's part of the page is loading, for it to read. Only those of nobody's
- * field or button: what a person types elsewhere is not kept. `stop` ends it and gives them.
+ * field or button: what a person types elsewhere is not kept, nor what is struck while `isDeaf`. `stop` ends it and
+ * gives them.
  */
-export function keepEarlyKeys(): { readonly stop: () => EarlyKeys } {
+export function keepEarlyKeys(isDeaf: () => boolean): { readonly stop: () => EarlyKeys } {
   const since = performance.now();
   const events: KeyboardEvent[] = [];
   const stopped = new AbortController();
   const onKey = (event: KeyboardEvent): void => {
-    if (event.target === document.body && events.length < most) events.push(event);
+    if (!isDeaf() && event.target === document.body && events.length < most) events.push(event);
   };
   addEventListener('keydown', onKey, { capture: true, signal: stopped.signal });
   addEventListener('keyup', onKey, { capture: true, signal: stopped.signal });

@@ -1,4 +1,5 @@
 import { IconAdjustmentsHorizontal, IconHome, IconScan, IconTool, type Icon } from '@tabler/icons-react';
+import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
@@ -18,22 +19,22 @@ type Section = { readonly label: string; readonly destinations: readonly Destina
 
 const sections: readonly Section[] = [
   {
-    label: 'Work',
+    label: areaTexts.work,
     destinations: [
       {
-        label: 'Home',
+        label: areaTexts.home,
         path: paths.index(),
         icon: IconHome,
         mayOpen: ({ units }) => !isAnonymous(units),
       },
       {
-        label: 'Configurations',
+        label: areaTexts.configurations,
         path: paths.configurations(),
         icon: IconAdjustmentsHorizontal,
         mayOpen: (actor) => !isAnonymous(actor.units) && mayCall(actor, 'configurationFilter').allowed,
       },
       {
-        label: 'Scan',
+        label: areaTexts.scan,
         path: paths.scan(),
         icon: IconScan,
         mayOpen: ({ units }) => mayOpenScanPage(units).allowed,
@@ -41,10 +42,10 @@ const sections: readonly Section[] = [
     ],
   },
   {
-    label: 'Administration',
+    label: areaTexts.administration,
     destinations: [
       {
-        label: 'Milling',
+        label: areaTexts.milling,
         path: paths.milling.machines(),
         area: millingArea,
         icon: IconTool,

@@ -3,7 +3,7 @@ import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { ranked } from '~/domain/palette/rank.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { searchBoxTexts } from '~/domain/words/texts/searchBox.ts';
-import { paths } from '~/paths.ts';
+import { patterns } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
 import type { PaletteAnswer, PaletteEntry, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
 import { destinationsFor, isWithin } from './navigation.ts';
@@ -11,16 +11,13 @@ import { openShortcutSheet } from './openShortcutSheet.ts';
 import { pages } from './routes.tsx';
 
 /** The addresses that say nothing without a query. */
-const queried = new Set([
-  paths.milling.part('').split('?')[0],
-  paths.milling.macroVersionForm('').split('?')[0],
-]);
+const queried = new Set<string>([patterns.millingPart, patterns.macroVersionForm]);
 
 /** The pages of an area that stand for themselves: not those of one thing. */
 const plainPages = pages.filter(({ path }) => !path.includes(':') && !queried.has(path));
 
 /** The forms that only administrators of milling fill in. */
-const administered = new Set([paths.milling.machineForm(), paths.milling.macroForm()]);
+const administered = new Set<string>([patterns.machineForm, patterns.macroForm]);
 
 function usePages({ text }: PaletteQuestion): PaletteAnswer | undefined {
   const actor = useActor();

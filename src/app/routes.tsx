@@ -5,7 +5,7 @@ import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
 import { Root } from './Root.tsx';
 import { Shell } from './Shell.tsx';
-import { millingArea, paths } from '~/paths.ts';
+import { movedPages, paths, patterns } from '~/paths.ts';
 import { sessionKnown } from '~/session/session.ts';
 import { wantSignIn } from '~/session/signIn.ts';
 import { Loader } from '~/ui/Loader.tsx';
@@ -32,96 +32,86 @@ type Page = { readonly path: string; readonly title: string; readonly load: () =
 /** Every page inside the frame, with the name people know it by. */
 export const pages: readonly Page[] = [
   {
-    path: '/',
+    path: patterns.index,
     title: 'Home',
     load: () => import('~/features/home/HomePage.tsx'),
   },
   {
-    path: '/modulate',
+    path: patterns.modulate,
     title: 'Welcome',
     load: () => import('~/features/modulate/ModulatePage.tsx'),
   },
   {
-    path: '/scan',
+    path: patterns.scan,
     title: 'Scan',
     load: () => import('~/features/scan/ScanPage.tsx'),
   },
   {
-    path: '/configurations',
+    path: patterns.configurations,
     title: 'Configurations',
     load: () => import('~/features/configurations/ConfigurationsPage.tsx'),
   },
   {
-    path: '/configurations/:id/:revision?',
+    path: patterns.configuration,
     title: 'Configuration',
     load: () => import('~/features/configurations/ConfigurationPage.tsx'),
   },
   {
-    path: `${millingArea}/machines`,
+    path: patterns.machines,
     title: 'Milling machines',
     load: () => import('~/features/milling/MachinesPage.tsx'),
   },
   {
-    path: `${millingArea}/machineForm`,
+    path: patterns.machineForm,
     title: 'New milling machine',
     load: () => import('~/features/milling/MachineFormPage.tsx'),
   },
   {
-    path: `${millingArea}/machines/:machineId`,
+    path: patterns.machine,
     title: 'Milling machine',
     load: () => import('~/features/milling/MachinePage.tsx'),
   },
   {
-    path: `${millingArea}/macros`,
+    path: patterns.macros,
     title: 'Macros',
     load: () => import('~/features/milling/MacrosPage.tsx'),
   },
   {
-    path: `${millingArea}/macroForm`,
+    path: patterns.macroForm,
     title: 'New macro',
     load: () => import('~/features/milling/MacroFormPage.tsx'),
   },
   {
-    path: `${millingArea}/macros/:macroId`,
+    path: patterns.macro,
     title: 'Macro',
     load: () => import('~/features/milling/MacroPage.tsx'),
   },
   {
-    path: `${millingArea}/macros/:macroId/version/:macroVersionId?`,
+    path: patterns.macroVersion,
     title: 'Macro version',
     load: () => import('~/features/milling/MacroVersionPage.tsx'),
   },
   {
-    path: `${millingArea}/macroVersionForm`,
+    path: patterns.macroVersionForm,
     title: 'New macro version',
     load: () => import('~/features/milling/MacroVersionFormPage.tsx'),
   },
   {
-    path: `${millingArea}/parts`,
+    path: patterns.millingParts,
     title: 'Parts and macros',
     load: () => import('~/features/milling/MillingPartsPage.tsx'),
   },
   {
-    path: `${millingArea}/parts/part`,
+    path: patterns.millingPart,
     title: 'Part and macros',
     load: () => import('~/features/milling/MillingPartPage.tsx'),
   },
   {
-    path: `${millingArea}/settings`,
+    path: patterns.millingSettings,
     title: 'Milling settings',
     load: () => import('~/features/milling/MillingSettingsPage.tsx'),
   },
 ];
-
-/** Addresses that people may try, and where what they mean is. */
-export const movedPages: Readonly<Record<string, string>> = {
-  '/administration/parts': paths.milling.parts(),
-  [millingArea]: paths.milling.machines(),
-  [`${millingArea}/machines/machineForm`]: paths.milling.machineForm(),
-  [`${millingArea}/macros/macroForm`]: paths.milling.macroForm(),
-  [`${millingArea}/macros/macroVersionForm`]: paths.milling.macros(),
-  [`${millingArea}/parts/settings`]: paths.milling.settings(),
-};
 
 function routeOf({ path, title, load }: Page, client: QueryClient): RouteObject {
   return {
@@ -149,8 +139,8 @@ export function routesOf(client: QueryClient): RouteObject[] {
       ErrorBoundary: RouteError,
       HydrateFallback: Loader,
       children: [
-        { path: paths.login(), caseSensitive: true, Component: LoginPage },
-        { path: paths.logout(), caseSensitive: true, Component: LogoutPage },
+        { path: patterns.login, caseSensitive: true, Component: LoginPage },
+        { path: patterns.logout, caseSensitive: true, Component: LogoutPage },
         {
           Component: Shell,
           middleware: [requireSession],
@@ -164,7 +154,7 @@ export function routesOf(client: QueryClient): RouteObject[] {
             })),
             // What is known of a part is its page among those that are milled.
             {
-              path: '/administration/parts/:partNumber',
+              path: patterns.part,
               caseSensitive: true,
               loader: ({ params: { partNumber = '' } }) => redirect(paths.milling.part(partNumber)),
             },

@@ -1,4 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
 import type { Asking } from '~/api/tokens.ts';
 
 /** Time an answer of a back end counts as fresh, in ms. */
@@ -30,18 +31,46 @@ export function isWithheld(client: QueryClient, queryKey: QueryKey): boolean {
   return query !== undefined && given.has(query);
 }
 
-/** Whether a read is made anew whatever is known (`staleTime: 0`): it is then a part of what somebody does now. */
-export const isPartOfAnAct = ({ options }: { readonly options: object }): boolean =>
-  'staleTime' in options && options.staleTime === 0;
+/** The asking of the last attempt at each read. */
+const askings = new WeakMap<object, Asking>();
+
+type Asked = { readonly options: object };
+
+const isAnew = ({ options }: Asked): boolean => 'staleTime' in options && options.staleTime === 0;
+
+/**
+ * Whether a read was made anew whatever is known (`staleTime: 0`): it is then a part of what somebody does now. As it
+ * was when it began; a component that shows the same read may be rendered meanwhile and leave its own options on it.
+ */
+export const isPartOfAnAct = (query: Asked): boolean => {
+  const asking = askings.get(query);
+  return asking === undefined ? isAnew(query) : asking === 'ALWAYS';
+};
 
 /** Whether a read may ask the person to sign in: one that just keeps a page up to date not after they have declined. */
 export function askingOf(client: QueryClient, queryKey: QueryKey): Asking {
   const query = queryOf(client, queryKey);
-  return query && isPartOfAnAct(query) ? 'ALWAYS' : 'UNLESS_DECLINED';
+  if (!query) return 'UNLESS_DECLINED';
+  const asking = isAnew(query) ? 'ALWAYS' : 'UNLESS_DECLINED';
+  askings.set(query, asking);
+  return asking;
 }
 
 /** Keeps what a read has answered before, as no longer current, although it has just failed. */
 export function keepAnswer(query: Query<unknown, unknown>): void {
   if (query.state.data === undefined) return;
   query.setState({ status: 'success', error: null, isInvalidated: true });
+}
+
+/**
+ * Whether a failure is an answer all the same: the person may not see what was asked for, or it is gone. What was
+ * read before then goes; after any other failure it stays. The end of the session is no answer.
+ */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && !error.lapsed && (error.status === 403 || error.status === 404);
+
+/** Drops what a read has answered before, which the back end has just refused to give. */
+export function dropAnswer(query: Query<unknown, unknown>): void {
+  if (query.state.data === undefined) return;
+  query.setState({ data: undefined, dataUpdatedAt: 0 });
 }

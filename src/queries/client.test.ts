@@ -96,6 +96,35 @@ test.each([
   expect(sent).toHaveLength(2);
 });
 
+describe('an answer that is followed by a failure', () => {
+  const state = () => client.getQueryCache().find({ queryKey: part().queryKey })?.state;
+
+  test.each([
+    [500, true],
+    [503, true],
+    [409, true],
+    [403, false],
+    [404, false],
+  ])('of %i stays: %s', async (status, stays) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await ask();
+    answer = () => new Response(null, { status });
+    await expect(client.fetchQuery({ ...part(), staleTime: 0 })).rejects.toMatchObject({ status });
+    expect(state()?.status).toBe('error');
+    expect(state()?.data).toEqual(stays ? {} : undefined);
+  });
+
+  test('that broke the connection stays', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await ask();
+    answer = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await expect(client.fetchQuery({ ...part(), staleTime: 0 })).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(state()?.data).toEqual({});
+  });
+});
+
 describe('an answer given in the place of a failure', () => {
   const list = () => query('configurationFilter', { query: { offset: 0, limit: 20 }, body: {} });
 

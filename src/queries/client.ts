@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { isLapsed } from '~/api/ApiError.ts';
 import type { OperationId } from '~/api/operations.ts';
-import { freshnessOf, isPartOfAnAct, keepAnswer } from './answers.ts';
+import { dropAnswer, freshnessOf, isPartOfAnAct, isRefusal, keepAnswer } from './answers.ts';
 import type { Effects } from './mutation.ts';
 import { reportFailure } from './failures.ts';
 import { notify } from '~/ui/notices/notices.ts';
@@ -26,6 +26,7 @@ export function createQueryClient(): QueryClient {
     // That the session has ended stands on the page as long as nobody has signed in again.
     onError: (error, query) => {
       if (isLapsed(error)) keepAnswer(query);
+      if (isRefusal(error)) dropAnswer(query);
       if (isLapsed(error) && !isPartOfAnAct(query)) return;
       if (query.meta?.isTold !== true) reportFailure(error);
     },

@@ -1,3 +1,4 @@
+import { answerTexts } from '~/domain/words/texts/answers.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
 import { apiErrorNotice, notice, type Notice } from '~/domain/notice/notices.ts';
@@ -50,6 +51,6 @@ export function reportFailure(error: unknown, ownNotice?: (error: unknown) => No
 
 /** A failure in words for a notice with a title of its own: what went wrong, and what to do about it. */
 export function failureText(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something unexpected happened';
+  if (!(error instanceof ApiError)) return answerTexts.unexpected;
   return error.suggestion ? sentences([error.message, error.suggestion]) : error.message;
 }

@@ -1,8 +1,7 @@
 import '@mantine/core/styles/ActionIcon.css';
-import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/PasswordInput.css';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { PasswordInput, TextInput } from '@mantine/core';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useController, type SubmitErrorHandler } from 'react-hook-form';
 import { config } from '~/config.ts';
@@ -10,6 +9,7 @@ import { cpqWords } from '~/domain/session/cpqWords.ts';
 import { loginForm, loginRefused, type LoginForm } from '~/domain/session/login.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { cpqLogin } from './cpqSession.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
@@ -69,9 +69,9 @@ function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>
       )}
       <EmailField form={control} />
       <PasswordField form={control} />
-      <Button type="submit" fullWidth loading={formState.isSubmitting}>
+      <BusyButton type="submit" fullWidth busy={formState.isSubmitting}>
         {cpqWords.signIn}
-      </Button>
+      </BusyButton>
       {config.passwordHelpUrl && (
         <p className={styles.help}>
           <ExternalLink href={config.passwordHelpUrl}>{cpqWords.forgotten}</ExternalLink>
@@ -88,7 +88,7 @@ function EmailField({ form }: FieldProps): ReactElement {
   const { value, name } = field;
   return (
     <TextInput
-      label="E-mail"
+      label={cpqWords.email}
       name={name}
       value={value}
       readOnly
@@ -99,7 +99,7 @@ function EmailField({ form }: FieldProps): ReactElement {
 }
 
 const ToggleText = ({ reveal }: { readonly reveal: boolean }): ReactElement => (
-  <span className={styles.toggle}>{reveal ? 'Hide' : 'Show'}</span>
+  <span className={styles.toggle}>{reveal ? cpqWords.hide : cpqWords.show}</span>
 );
 
 function PasswordField({ form }: FieldProps): ReactElement {
@@ -110,14 +110,14 @@ function PasswordField({ form }: FieldProps): ReactElement {
   const [visible, setVisible] = useState(false);
   return (
     <PasswordInput
-      label="Password"
+      label={cpqWords.password}
       ref={ref}
       {...field}
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleIcon={ToggleText}
       visibilityToggleButtonProps={{
-        'aria-label': visible ? 'Hide the password' : 'Show the password',
+        'aria-label': visible ? cpqWords.hidePassword : cpqWords.showPassword,
         'aria-pressed': visible,
         tabIndex: 0,
         className: styles.toggleButton ?? '',

@@ -4,6 +4,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { lapsedWords } from '~/domain/session/sessionWords.ts';
 import { signInProblemText, type SignInProblem } from '~/domain/session/signInProblem.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
 import { SignInError } from './identity.ts';
 import { inTurn } from './signInDialogs.ts';
@@ -68,9 +69,9 @@ function SignInBeside({ beside, here, onToken }: Props): ReactElement {
             {lapsedWords.signInHere}
           </Button>
         )}
-        <Button loading={waiting} onClick={() => void onSignIn()} data-autofocus>
+        <BusyButton busy={waiting} onClick={() => void onSignIn()} data-autofocus>
           {lapsedWords.signIn}
-        </Button>
+        </BusyButton>
       </div>
     </>
   );

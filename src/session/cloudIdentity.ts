@@ -11,6 +11,7 @@ import {
   type IPublicClientApplication,
 } from '@azure/msal-browser';
 import type { Config } from '~/config.ts';
+import { paths } from '~/paths.ts';
 import { providerRefusal, type SignInProblem } from '~/domain/session/signInProblem.ts';
 import { carriesAnswer, SignInError, type Identity, type Token } from './identity.ts';
 import { whenClosed } from './whenClosed.ts';
@@ -56,8 +57,8 @@ async function createClient({ identity }: Config): Promise<IPublicClientApplicat
       authority: identity.authority,
       knownAuthorities: [new URL(identity.authority).host],
       ...(identity.metadata === undefined ? {} : { authorityMetadata: identity.metadata }),
-      redirectUri: address('/login'),
-      postLogoutRedirectUri: address('/logout'),
+      redirectUri: address(paths.login()),
+      postLogoutRedirectUri: address(paths.logout()),
     },
     cache: { cacheLocation: 'sessionStorage' },
     system: { protocolMode: identity.protocol, popupBridgeTimeout: windowDeadline },

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { controlTexts } from '~/domain/words/texts/controls.ts';
 import styles from './CopyableId.module.css';
 
 type Props = { readonly id: string };
@@ -18,12 +19,12 @@ export function CopyableId({ id }: Props): ReactElement {
         className={styles.copy}
         onClick={copy}
         onBlur={() => setCopied(false)}
-        aria-label={`Copy ${id}`}
+        aria-label={controlTexts.copy(id)}
       >
         {copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
       </button>
       <span className="visuallyHidden" role="status">
-        {copied ? 'Copied' : ''}
+        {copied ? controlTexts.copied : ''}
       </span>
     </span>
   );

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Loader.css';
 import { ActionIcon } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
+import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { busyRoot } from './BusyButton.tsx';
 
 type Props = {
@@ -27,7 +28,7 @@ export function DownloadButton({ what, onDownload }: Props): ReactElement {
       size={34}
       loading={busy}
       onClick={download}
-      aria-label={`Download ${what}`}
+      aria-label={controlTexts.download(what)}
       {...(busy && { renderRoot: busyRoot })}
     >
       <IconDownload size={17} aria-hidden />

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { IconChevronRight } from '@tabler/icons-react';
 import styles from './ExpandableRow.module.css';
+import { controlTexts } from '~/domain/words/texts/controls.ts';
 
 type Props = {
   /** Element before everything else, such as a box to choose the row with. */
@@ -34,7 +35,7 @@ export function ExpandableRow(props: Props): ReactElement {
             className={styles.toggle}
             aria-expanded={expanded}
             aria-controls={expanded ? id : undefined}
-            aria-label={`${expanded ? 'Collapse' : 'Expand'} ${label}`}
+            aria-label={expanded ? controlTexts.fold(label) : controlTexts.unfold(label)}
             onClick={() => setExpanded(!expanded)}
           >
             <IconChevronRight size={16} aria-hidden />

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { IconExternalLink } from '@tabler/icons-react';
 import styles from './ExternalLink.module.css';
+import { controlTexts } from '~/domain/words/texts/controls.ts';
 
 type Props = { readonly href: string; readonly children: ReactNode };
 
@@ -10,7 +11,7 @@ export function ExternalLink({ href, children }: Props): ReactElement {
     <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <IconExternalLink size={13} aria-hidden />
-      <span className="visuallyHidden"> (opens in a new tab)</span>
+      <span className="visuallyHidden">{controlTexts.newTab}</span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useGivesFocusBack } from '~/ui/modal/opener.ts';
-import { InFront, useInFront } from './inFront.ts';
+import { PlaceContext, usePlaceWithin } from './inFront.ts';
 import styles from './Layer.module.css';
 
 type Props = {
@@ -14,11 +14,11 @@ type Props = {
 /** A layer of the screen that can be taken out of use and comes back as it was, with the focus where it was. */
 export function Layer({ replaced = false, behind = false, children }: Props): ReactElement {
   const inUse = !replaced && !behind;
-  const shown = useInFront();
+  const place = usePlaceWithin({ shown: !replaced, usable: !behind });
   useGivesFocusBack(!inUse);
   return (
     <div className={styles.layer} hidden={replaced} inert={!inUse}>
-      <InFront value={shown && !replaced}>{children}</InFront>
+      <PlaceContext value={place}>{children}</PlaceContext>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { controlTexts } from '~/domain/words/texts/controls.ts';
 import styles from './PageHeader.module.css';
 
 type Props = {
@@ -23,7 +24,7 @@ export function PageHeader({ title, trail = [], beside, state, meta, actions }: 
     <div className={styles.header}>
       {trail.length > 0 && (
         <div className={styles.trail}>
-          <nav aria-label="Where you are">
+          <nav aria-label={controlTexts.trail}>
             {trail.map(({ label, to }) => (
               <Link key={label} to={to}>
                 {label}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productFamilies } from '~/domain/product/families.ts';
 import { Badge, badgeSizes } from './Badge.tsx';
+import { BusyButton } from './BusyButton.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
@@ -39,6 +40,25 @@ describe('a state', () => {
     render(<StateLabel state={state} />);
     expect(screen.getByText(text)).toHaveAttribute('data-colour', colour);
   });
+});
+
+test('a button that is busy keeps the focus, and does nothing', async () => {
+  const done = vi.fn();
+  const show = (busy: boolean) => (
+    <MantineProvider>
+      <BusyButton busy={busy} disabled={busy} onClick={done}>
+        Send
+      </BusyButton>
+    </MantineProvider>
+  );
+  const { rerender } = render(show(false));
+  const button = screen.getByRole('button', { name: 'Send' });
+  await userEvent.click(button);
+  rerender(show(true));
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(screen.getByRole('button'));
+  expect(done).toHaveBeenCalledOnce();
 });
 
 describe('an empty state', () => {

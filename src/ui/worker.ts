@@ -1,3 +1,4 @@
+import { workerTexts } from '~/domain/words/texts/controls.ts';
 /** A question to a worker, and what comes back: an answer, or the reason why there is none. */
 export type WorkerQuestion<Input> = { readonly id: number; readonly input: Input };
 export type WorkerAnswer<Output> =
@@ -28,7 +29,7 @@ export function workerClient<Input, Output>(
   let worker: Worker | undefined;
   let lastId = 0;
 
-  const stop = (reason = 'Called off'): void => {
+  const stop = (reason: string = workerTexts.calledOff): void => {
     worker?.terminate();
     worker = undefined;
     for (const { reject, timer } of waiting.values()) {
@@ -48,7 +49,7 @@ export function workerClient<Input, Output>(
     if (worker) return worker;
     worker = start();
     worker.addEventListener('message', settle);
-    worker.addEventListener('error', () => stop('It could not be read'));
+    worker.addEventListener('error', () => stop(workerTexts.unreadable));
     return worker;
   };
 
@@ -56,7 +57,7 @@ export function workerClient<Input, Output>(
     ask: (input, transfer = []) =>
       new Promise((resolve, reject) => {
         lastId += 1;
-        const timer = setTimeout(() => stop('It takes too long to read'), patience);
+        const timer = setTimeout(() => stop(workerTexts.tooSlow), patience);
         waiting.set(lastId, { resolve, reject, timer });
         running().postMessage({ id: lastId, input }, [...transfer]);
       }),
@@ -81,7 +82,7 @@ export function answerAsWorker(work: (input: never) => unknown): void {
       const output = work(input);
       postMessage({ id, output }, { transfer: buffersIn(output) });
     } catch (error) {
-      postMessage({ id, failure: error instanceof Error ? error.message : 'It could not be read' });
+      postMessage({ id, failure: error instanceof Error ? error.message : workerTexts.unreadable });
     }
   });
 }

@@ -1,4 +1,5 @@
-// The linter's plugin: it holds every import of src against the table of directions, and finds texts outside of tables.
+// The linter's plugin: it holds every import of src against the table of directions, finds texts
+// outside of tables, and buttons that lose the focus while they are busy.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { refusalOf } from './directions.mjs';
@@ -46,4 +47,20 @@ const texts = {
   },
 };
 
-export default { meta: { name: 'portal' }, rules: { directions, texts } };
+/** The only files in which a button of Mantine's is told that it is busy, which disables it unless kept from it. */
+const busyBlocks = /^src\/ui\/(BusyButton|DownloadButton)\.tsx$/;
+
+const busy = {
+  create(context) {
+    const file = path.relative(root, context.filename).split(path.sep).join('/');
+    if (busyBlocks.test(file)) return {};
+    return {
+      JSXAttribute: (node) => {
+        if (node.name.name !== 'loading' || !/^(Button|ActionIcon)$/.test(node.parent.name?.name)) return;
+        context.report({ node, message: 'A button that is busy keeps the focus: take BusyButton.' });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'portal' }, rules: { busy, directions, texts } };

@@ -26,7 +26,13 @@ const sentence = /\p{L}{2}[,:;.]? \p{L}/u;
 const word = /^\p{Lu}\p{Ll}+/u;
 
 /** Names of classes, selectors, media queries, keys of a keyboard and the like: code, though it has blanks. */
-const code = /^[a-z-]+\/|[{}[\]<>=]|^[a-z0-9 _-]+$|:focus|\bvar\(|^\(.*\)$|^[\d.]+m?s /u;
+const code = /^[a-z-]+\/|[{}[\]<>=]|^[a-z0-9 _-]+$|:focus|\bvar\(|^\(.*\)$|^[\d.]+m?s |\bsans-serif\b/u;
+
+/** Messages of errors and of the console, which are read by developers. */
+const isForDevelopers = ({ type, object }) => type === 'Super' || object?.name === 'console';
+
+/** Methods whose text is a selector. */
+const selecting = /^(querySelector|querySelectorAll|closest|matches)$/;
 
 const nameOf = (node) => node?.name?.name ?? node?.key?.name ?? node?.key?.value;
 
@@ -50,6 +56,8 @@ export function isReadText(node, text) {
     )
       return false;
     if (above.type === 'NewExpression' && above.callee.name?.endsWith('Error')) return false;
+    if (above.type === 'CallExpression' && isForDevelopers(above.callee)) return false;
+    if (above.type === 'CallExpression' && selecting.test(above.callee.property?.name ?? '')) return false;
     if (above.type === 'BinaryExpression' || above.type === 'SwitchCase') return false;
     const name = /^(JSXAttribute|Property|PropertyDefinition)$/.test(above.type) ? nameOf(above) : undefined;
     if (

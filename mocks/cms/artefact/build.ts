@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type {
-  ArtefactHolder,
+  FilePlaceRecord,
   ConfigurationRecord,
   RevisionRecord,
   VersionRecord,
@@ -9,7 +9,7 @@ import type { Caller } from '../caller.ts';
 import { demand, saveRecord, withRevision, demandWorkingRevision, type NewLog } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { findConfiguration } from '../findOrRefuse.ts';
-import { builtTypes, artefactTypesOf, rebuilt, revisionTypes } from './artefactHolder.ts';
+import { builtTypes, artefactTypesOf, rebuilt, revisionTypes } from './filePlace.ts';
 import { accountOf } from '../toWire.ts';
 
 type BuildResult = {
@@ -32,22 +32,24 @@ function plan(record: ConfigurationRecord): Pick<BuildResult, 'artefactType' | '
     artefactType,
     productConfigurationId: null,
   }));
-  const devices = revision.productConfigurations.flatMap((device) =>
-    builtTypes(device, artefactTypesOf(record, revision, device)).map((artefactType) => ({
-      artefactType,
-      productConfigurationId: device.productConfigurationId,
-    })),
+  const productConfigurations = revision.productConfigurations.flatMap((productConfiguration) =>
+    builtTypes(productConfiguration, artefactTypesOf(record, revision, productConfiguration)).map(
+      (artefactType) => ({
+        artefactType,
+        productConfigurationId: productConfiguration.productConfigurationId,
+      }),
+    ),
   );
-  return [...devices, ...own];
+  return [...productConfigurations, ...own];
 }
 
 /** The revision with `change` made to everything in it that is built; null stands for the revision itself. */
-function withHolders(
+function withFilePlaces(
   revision: RevisionRecord,
-  change: <Holder extends ArtefactHolder>(holder: Holder, productConfigurationId: string | null) => Holder,
+  change: <Of extends FilePlaceRecord>(filePlace: Of, productConfigurationId: string | null) => Of,
 ): RevisionRecord {
-  const productConfigurations = revision.productConfigurations.map((device) =>
-    change(device, device.productConfigurationId),
+  const productConfigurations = revision.productConfigurations.map((productConfiguration) =>
+    change(productConfiguration, productConfiguration.productConfigurationId),
   );
   return change({ ...revision, productConfigurations }, null);
 }
@@ -57,13 +59,15 @@ function withEverythingBuilt(record: ConfigurationRecord, version: VersionRecord
   const revision = demandWorkingRevision(record);
   const failing = record.failsToBuild;
   const expectedOf = (id: string | null): readonly string[] => {
-    const device = revision.productConfigurations.find((each) => each.productConfigurationId === id);
-    return device ? artefactTypesOf(record, revision, device) : revisionTypes;
+    const productConfiguration = revision.productConfigurations.find(
+      (each) => each.productConfigurationId === id,
+    );
+    return productConfiguration ? artefactTypesOf(record, revision, productConfiguration) : revisionTypes;
   };
-  const built = withHolders(revision, (holder, id) => {
+  const built = withFilePlaces(revision, (filePlace, id) => {
     const expected = expectedOf(id);
     return rebuilt(
-      holder,
+      filePlace,
       expected,
       version,
       expected.find((type) => type === failing),
@@ -83,7 +87,7 @@ function begin(cms: Cms, caller: Caller, id: string): ConfigurationRecord {
       {
         ...withRevision(
           record,
-          withHolders(demandWorkingRevision(record), (holder) => ({ ...holder, building })),
+          withFilePlaces(demandWorkingRevision(record), (filePlace) => ({ ...filePlace, building })),
         ),
         state: 'GENERATING_ARTEFACTS',
         stateBeforeBuild: record.state,
@@ -98,11 +102,11 @@ function advance(cms: Cms, caller: Caller, id: string, result: BuildResult): voi
   cms.store.transaction(() => {
     const record = findConfiguration(cms, caller, id);
     const { artefactType, productConfigurationId, ok } = result;
-    const revision = withHolders(demandWorkingRevision(record), (holder, holderId) => {
-      const { building } = holder;
-      if (!building || holderId !== productConfigurationId) return holder;
+    const revision = withFilePlaces(demandWorkingRevision(record), (filePlace, placeId) => {
+      const { building } = filePlace;
+      if (!building || placeId !== productConfigurationId) return filePlace;
       const list = ok ? 'done' : 'failed';
-      return { ...holder, building: { ...building, [list]: [...building[list], artefactType] } };
+      return { ...filePlace, building: { ...building, [list]: [...building[list], artefactType] } };
     });
     cms.store.configurations.put(withRevision(record, revision), accountOf(cms, record.accountNumber));
   });
@@ -151,8 +155,8 @@ export function recoverBuilds(cms: Cms): void {
   cms.store.transaction(() => {
     for (const { stateBeforeBuild, ...record } of cms.store.configurations.building()) {
       if (!stateBeforeBuild) continue;
-      const settled = withHolders(demandWorkingRevision(record), (holder) => ({
-        ...holder,
+      const settled = withFilePlaces(demandWorkingRevision(record), (filePlace) => ({
+        ...filePlace,
         building: undefined,
       }));
       cms.store.configurations.put(

@@ -31,13 +31,13 @@ export function imageRoutes(cms: Cms) {
   return openRoutes()
     .openapi(permitted(productConfigurationImageDownload), (c) => {
       const { productConfigurationId, imageType } = c.req.valid('query');
-      const { record, revision, device } = findProductConfiguration(
+      const { record, revision, productConfiguration } = findProductConfiguration(
         cms,
         c.var.caller,
         productConfigurationId,
       );
       const type = knownType(imageType);
-      const version: VersionRecord = device.images?.[type] ?? {
+      const version: VersionRecord = productConfiguration.images?.[type] ?? {
         created: revision.created,
         createdBy: revision.createdBy,
       };
@@ -46,7 +46,10 @@ export function imageRoutes(cms: Cms) {
         documentType: 'PNG',
         version,
         produce: () =>
-          cms.produce(imageArtefactType(type), factsOf(cms, record, revision, version, 1, device)),
+          cms.produce(
+            imageArtefactType(type),
+            factsOf(cms, record, revision, version, 1, productConfiguration),
+          ),
       });
     })
     .openapi(permitted(productConfigurationImageUpload), async (c) => {
@@ -60,10 +63,16 @@ export function imageRoutes(cms: Cms) {
       const { fileId, size } = await cms.store.files.write(file.bytes);
       refuseEmpty(size);
       cms.store.transaction(() => {
-        const { record, revision, device } = findProductConfiguration(cms, caller, productConfigurationId);
+        const { record, revision, productConfiguration } = findProductConfiguration(
+          cms,
+          caller,
+          productConfigurationId,
+        );
         const image = { created: cms.now(), createdBy: caller.email, file: { fileId, size } };
         const productConfigurations = revision.productConfigurations.map((each) =>
-          each === device ? { ...device, images: { ...device.images, [type]: image } } : each,
+          each === productConfiguration
+            ? { ...productConfiguration, images: { ...productConfiguration.images, [type]: image } }
+            : each,
         );
         saveRecord(cms, caller, withRevision(record, { ...revision, productConfigurations }));
       });

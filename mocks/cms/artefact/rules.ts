@@ -5,7 +5,7 @@ import { mayEditFile } from '../../../src/domain/file/edit.ts';
 import { editableKind } from '../../../src/domain/file/previewKind.ts';
 import { mayAddArtefacts, mayChangeFiles, seesAdminOnlyVersions } from '../../../src/domain/file/rights.ts';
 import type {
-  ArtefactHolder,
+  FilePlaceRecord,
   ArtefactRecord,
   ConfigurationRecord,
   RevisionRecord,
@@ -18,7 +18,7 @@ import { downloadOf } from '../download.ts';
 import { factsOf } from '../fileFacts.ts';
 import { findVersion, refuseEmpty } from '../fileVersions.ts';
 import { findRevision } from '../findOrRefuse.ts';
-import { artefactsOf, artefactTypesOf, revisionTypes, withArtefact } from './artefactHolder.ts';
+import { artefactsOf, artefactTypesOf, revisionTypes, withArtefact } from './filePlace.ts';
 import { uploadedFile, type UploadedFile } from '../multipart.ts';
 import { badRequest, demandVerdict, notFound } from '../refusal.ts';
 import { toWireArtefact } from '../toWire.ts';
@@ -32,27 +32,32 @@ export type Place = {
 
 type Find = () => Place;
 
-const deviceIn = (revision: RevisionRecord, id: string) =>
-  revision.productConfigurations.find((device) => device.productConfigurationId === id);
+const productConfigurationIn = (revision: RevisionRecord, id: string) =>
+  revision.productConfigurations.find(
+    (productConfiguration) => productConfiguration.productConfigurationId === id,
+  );
 
 function artefactsAt({ record, revision, productConfigurationId }: Place): readonly ArtefactRecord[] {
-  const device = productConfigurationId === null ? undefined : deviceIn(revision, productConfigurationId);
-  return device
-    ? artefactsOf(device, artefactTypesOf(record, revision, device))
+  const productConfiguration =
+    productConfigurationId === null ? undefined : productConfigurationIn(revision, productConfigurationId);
+  return productConfiguration
+    ? artefactsOf(productConfiguration, artefactTypesOf(record, revision, productConfiguration))
     : artefactsOf(revision, revisionTypes);
 }
 
-/** The revision with `change` made to the holder the place names. */
+/** The revision with `change` made to the files of the place it names. */
 function changed(
   revision: RevisionRecord,
   productConfigurationId: string | null,
-  change: <Holder extends ArtefactHolder>(holder: Holder) => Holder,
+  change: <Of extends FilePlaceRecord>(filePlace: Of) => Of,
 ): RevisionRecord {
   if (productConfigurationId === null) return change(revision);
   return {
     ...revision,
-    productConfigurations: revision.productConfigurations.map((device) =>
-      device.productConfigurationId === productConfigurationId ? change(device) : device,
+    productConfigurations: revision.productConfigurations.map((productConfiguration) =>
+      productConfiguration.productConfigurationId === productConfigurationId
+        ? change(productConfiguration)
+        : productConfiguration,
     ),
   };
 }
@@ -93,7 +98,7 @@ function withVersion(
     const versions = [...(before?.versions ?? []), ...added.versions];
     return withRevision(
       current,
-      changed(each, productConfigurationId, (holder) => withArtefact(holder, { ...added, versions })),
+      changed(each, productConfigurationId, (filePlace) => withArtefact(filePlace, { ...added, versions })),
     );
   }, record);
 }
@@ -168,11 +173,13 @@ export function sendArtefact(
   const { version, versionNumber: number } = findVersion(found.versions, versionNumber, caller, artefactType);
   const subject = productConfigurationId ?? record.configurationId;
   const { documentType } = found;
-  const device = productConfigurationId === null ? undefined : deviceIn(revision, productConfigurationId);
+  const productConfiguration =
+    productConfigurationId === null ? undefined : productConfigurationIn(revision, productConfigurationId);
   return downloadOf(cms.store, {
     name: `${subject}_${revision.revisionName}${number}_${artefactType}.${extensions[documentType]}`,
     documentType,
     version,
-    produce: () => cms.produce(artefactType, factsOf(cms, record, revision, version, number, device)),
+    produce: () =>
+      cms.produce(artefactType, factsOf(cms, record, revision, version, number, productConfiguration)),
   });
 }

@@ -50,12 +50,12 @@ describe('an attachment', () => {
   });
 
   test('of a product configuration is there and not at the configuration', async () => {
-    const { configurationId, revision, device } = built(cms);
+    const { configurationId, revision, productConfiguration } = built(cms);
     const { body } = await create(who.engineer, {
-      productConfigurationId: device,
+      productConfigurationId: productConfiguration,
       attachmentName: 'Photo of the lid',
     });
-    const place = query({ productConfigurationId: device, attachmentId: body.attachmentId });
+    const place = query({ productConfigurationId: productConfiguration, attachmentId: body.attachmentId });
     const form = fileForm('x', 'x.txt', 'text/plain');
     expect(
       (await cms.call(who.engineer, 'POST', `/UploadProductConfigurationAttachment?${place}`, form)).status,

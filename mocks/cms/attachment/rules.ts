@@ -40,8 +40,10 @@ export function createAttachment(cms: Cms, caller: Caller, given: NewAttachment)
     const record = findConfiguration(cms, caller, configurationId);
     const revision = findRevision(record, given.revision);
     demandVerdict(mayAddFiles(caller, record.state));
-    const devices = revision.productConfigurations.map((device) => device.productConfigurationId);
-    if (productConfigurationId !== null && !devices.includes(productConfigurationId)) {
+    const productConfigurations = revision.productConfigurations.map(
+      (productConfiguration) => productConfiguration.productConfigurationId,
+    );
+    if (productConfigurationId !== null && !productConfigurations.includes(productConfigurationId)) {
       throw notFound('product configuration', productConfigurationId);
     }
     if (given.makerOnly) demandVerdict(mayMarkStaffOnly(caller));
@@ -110,7 +112,7 @@ export function sendAttachment(
   const { attachmentName, documentType, revision: revisionName, productConfigurationId } = found;
   const { version, versionNumber } = findVersion(found.versions, wanted, caller, attachmentName);
   const revision = findRevision(record, revisionName);
-  const device = revision.productConfigurations.find(
+  const productConfiguration = revision.productConfigurations.find(
     (each) => each.productConfigurationId === productConfigurationId,
   );
   const extension = extensions[documentType];
@@ -121,7 +123,8 @@ export function sendAttachment(
     name,
     documentType,
     version,
-    produce: () => cms.produce(documentType, factsOf(cms, record, revision, version, versionNumber, device)),
+    produce: () =>
+      cms.produce(documentType, factsOf(cms, record, revision, version, versionNumber, productConfiguration)),
   });
 }
 

@@ -8,7 +8,7 @@ import type { Caller } from '../caller.ts';
 import { demand, saveRecord, withRevision, demandWorkingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { findConfiguration } from '../findOrRefuse.ts';
-import { emptyHolder } from '../artefact/artefactHolder.ts';
+import { emptyFilePlace } from '../artefact/filePlace.ts';
 import { badRequest, conflict, refuseField } from '../refusal.ts';
 
 type NewConfiguration = {
@@ -34,21 +34,22 @@ export function demandCreation(caller: Caller, record: ConfigurationRecord): voi
   demand(caller, 'CONFIGURE', record);
 }
 
-/** The devices of the configuration this one copies, under ids of their own and without files. */
+/** The product configurations of the configuration this one copies, under ids of their own and without files. */
 function copiedDevices(cms: Cms, record: ConfigurationRecord): ProductConfigurationRecord[] {
   const source = record.copyOf === null ? undefined : cms.store.configurations.get(record.copyOf);
   if (!source) return [];
   const stamp = { created: cms.now(), createdBy: record.createdBy };
   const taken = new Set<string>();
-  return demandWorkingRevision(source).productConfigurations.map((device) => {
-    const part = device.partNumber ?? device.productConfigurationId.split('-')[0] ?? '';
+  return demandWorkingRevision(source).productConfigurations.map((productConfiguration) => {
+    const part =
+      productConfiguration.partNumber ?? productConfiguration.productConfigurationId.split('-')[0] ?? '';
     const first = productConfigurationIdOf(part, record.configurationId);
     let id = first;
     for (let number = 2; taken.has(id) || cms.store.configurations.parentOf(id); number++) {
       id = `${first}-${number}`;
     }
     taken.add(id);
-    return { ...device, ...emptyHolder, ...stamp, images: {}, productConfigurationId: id };
+    return { ...productConfiguration, ...emptyFilePlace, ...stamp, images: {}, productConfigurationId: id };
   });
 }
 

@@ -11,7 +11,7 @@ import type {
 import type { Caller } from '../caller.ts';
 import { demand, saveRecord, demandWorkingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
-import { artefactsOf, artefactTypesOf, revisionTypes } from '../artefact/artefactHolder.ts';
+import { artefactsOf, artefactTypesOf, revisionTypes } from '../artefact/filePlace.ts';
 import { conflict } from '../refusal.ts';
 
 /** A release makes the pending revision the active one. */
@@ -53,9 +53,11 @@ function erpDelivery(record: ConfigurationRecord, caller: Caller): object {
     accountNumber: record.accountNumber,
     releasedBy: caller.email,
     files: outputs(artefactsOf(revision, revisionTypes)),
-    productConfigurations: revision.productConfigurations.map((device) => ({
-      productConfigurationId: device.productConfigurationId,
-      files: outputs(artefactsOf(device, artefactTypesOf(record, revision, device))),
+    productConfigurations: revision.productConfigurations.map((productConfiguration) => ({
+      productConfigurationId: productConfiguration.productConfigurationId,
+      files: outputs(
+        artefactsOf(productConfiguration, artefactTypesOf(record, revision, productConfiguration)),
+      ),
     })),
   };
 }

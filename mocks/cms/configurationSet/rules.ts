@@ -16,7 +16,7 @@ import { demand, saveRecord, withRevision, demandWorkingRevision } from '../save
 import type { Cms } from '../cms.ts';
 import { demandCreation } from '../configuration/create.ts';
 import { findConfiguration, findRevision } from '../findOrRefuse.ts';
-import { carriedOver, emptyHolder } from '../artefact/artefactHolder.ts';
+import { carriedOver, emptyFilePlace } from '../artefact/filePlace.ts';
 import { badRequest, conflict, demandForm, demandVerdict, refuseField } from '../refusal.ts';
 
 type NewSet = {
@@ -101,7 +101,7 @@ export function createSet(cms: Cms, caller: Caller, given: NewSet): Configuratio
       revisions: [
         {
           ...stamp,
-          ...emptyHolder,
+          ...emptyFilePlace,
           revisionName: firstRevisionName,
           revisionState: 'PENDING',
           note: defaultRevisionNote,
@@ -135,7 +135,9 @@ function nextRevision(cms: Cms, caller: Caller, last: RevisionRecord, note: stri
     note,
     created: cms.now(),
     createdBy: caller.email,
-    productConfigurations: productConfigurations.map((device) => carriedOver(device, last.revisionName)),
+    productConfigurations: productConfigurations.map((productConfiguration) =>
+      carriedOver(productConfiguration, last.revisionName),
+    ),
   };
 }
 

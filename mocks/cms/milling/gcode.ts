@@ -6,25 +6,27 @@ import type { VersionRecord } from '../../store/configurationRecord.ts';
 import type { Cms } from '../cms.ts';
 import { factsOf } from '../fileFacts.ts';
 import type { FoundProductConfiguration } from '../findOrRefuse.ts';
-import { artefactsOf, artefactTypesOf } from '../artefact/artefactHolder.ts';
+import { artefactsOf, artefactTypesOf } from '../artefact/filePlace.ts';
 
 function contentOf(cms: Cms, found: FoundProductConfiguration, versions: readonly VersionRecord[]): string {
-  const { record, revision, device } = found;
+  const { record, revision, productConfiguration } = found;
   const version = versions.at(-1);
   if (!version) return '';
-  if (!version.file) return millingFile(factsOf(cms, record, revision, version, versions.length, device));
+  if (!version.file)
+    return millingFile(factsOf(cms, record, revision, version, versions.length, productConfiguration));
   return Buffer.concat([...cms.store.files.read(version.file.fileId)]).toString('utf8');
 }
 
 /**
- * The program that mills what the milling file of a product configuration says. Empty for a device nothing is
+ * The program that mills what the milling file of a product configuration says. Empty for a product configuration nothing is
  * milled for, and for a milling file that cannot be read.
  */
 export function millingProgram(cms: Cms, found: FoundProductConfiguration): string {
-  const { record, revision, device } = found;
-  const milling = artefactsOf(device, artefactTypesOf(record, revision, device)).find(
-    (artefact) => artefact.artefactType === 'MILLING_FILE',
-  );
+  const { record, revision, productConfiguration } = found;
+  const milling = artefactsOf(
+    productConfiguration,
+    artefactTypesOf(record, revision, productConfiguration),
+  ).find((artefact) => artefact.artefactType === 'MILLING_FILE');
   const { cuts, problems } = readMillingFile(contentOf(cms, found, milling?.versions ?? []));
   if (problems.length > 0 || cuts.length === 0) return '';
   return gcode(cuts, `${record.configurationId}/${revision.revisionName}`);

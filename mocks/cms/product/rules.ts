@@ -19,7 +19,7 @@ type NewProduct = {
 export function createProduct(cms: Cms, caller: Caller, given: NewProduct): ProductRecord {
   const { serialNumber, productConfigurationId, accountNumber = null } = given;
   return cms.store.transaction(() => {
-    const { record, device } = findProductConfiguration(cms, caller, productConfigurationId);
+    const { record, productConfiguration } = findProductConfiguration(cms, caller, productConfigurationId);
     if (given.configurationId !== undefined && given.configurationId !== record.configurationId) {
       throw badRequest(`${productConfigurationId} does not belong to ${given.configurationId}.`);
     }
@@ -39,7 +39,7 @@ export function createProduct(cms: Cms, caller: Caller, given: NewProduct): Prod
     const created: ProductRecord = {
       serialNumber,
       productFamily: record.productFamily,
-      deviceType: device.deviceType,
+      deviceType: productConfiguration.deviceType,
       configurationId: record.configurationId,
       productConfigurationId,
       revision: active.revisionName,

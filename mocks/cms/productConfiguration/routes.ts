@@ -17,7 +17,7 @@ function productConfigurationRoutes(cms: Cms) {
       const { id } = c.req.valid('param');
       const found = findProductConfiguration(cms, c.var.caller, id, c.req.valid('query').revision);
       return c.json(
-        toWireProductConfiguration(found.record, found.revision, found.device, c.var.caller),
+        toWireProductConfiguration(found.record, found.revision, found.productConfiguration, c.var.caller),
         200,
       );
     });

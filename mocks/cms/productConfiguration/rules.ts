@@ -8,7 +8,7 @@ import type { Cms } from '../cms.ts';
 import { type NewProductConfiguration } from './contract.ts';
 import { refusePart } from '../configuration/create.ts';
 import { findConfiguration } from '../findOrRefuse.ts';
-import { emptyHolder } from '../artefact/artefactHolder.ts';
+import { emptyFilePlace } from '../artefact/filePlace.ts';
 import { badRequest, conflict, demandForm } from '../refusal.ts';
 import { toWireProductConfiguration } from '../toWire.ts';
 
@@ -38,8 +38,8 @@ export function createProductConfiguration(cms: Cms, caller: Caller, given: NewP
     if (cms.store.configurations.parentOf(productConfigurationId) !== undefined) {
       throw conflict(`The ID ${productConfigurationId} is taken.`, 'Choose another ID.');
     }
-    const device: ProductConfigurationRecord = {
-      ...emptyHolder,
+    const productConfiguration: ProductConfigurationRecord = {
+      ...emptyFilePlace,
       productConfigurationId,
       productConfigurationDescription: given.productConfigurationDescription.trim(),
       userDefinedName: given.userDefinedName,
@@ -52,9 +52,9 @@ export function createProductConfiguration(cms: Cms, caller: Caller, given: NewP
       created: cms.now(),
       createdBy: caller.email,
     };
-    const productConfigurations = [...revision.productConfigurations, device];
+    const productConfigurations = [...revision.productConfigurations, productConfiguration];
     const log = { type: 'CREATE_PRODUCT_CONFIGURATION', old: null, new: productConfigurationId };
     const saved = saveRecord(cms, caller, withRevision(record, { ...revision, productConfigurations }), log);
-    return toWireProductConfiguration(saved, demandWorkingRevision(saved), device, caller);
+    return toWireProductConfiguration(saved, demandWorkingRevision(saved), productConfiguration, caller);
   });
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Unit } from './roles.ts';
 import { isStaffOnly, mayMarkStaffOnly, staffOnlyField, visibleTo } from './staffOnly.ts';
+import { unit } from '../../../tests/makers/person.ts';
 
-const staff: Unit[] = [{ realm: 'STAFF', accountNumber: '1', roles: ['BASIC'] }];
-const customer: Unit[] = [{ realm: 'CUSTOMER', accountNumber: '1', roles: ['ADMIN'] }];
+const staff: Unit[] = [unit('STAFF', 'BASIC')];
+const customer: Unit[] = [unit('CUSTOMER', 'ADMIN')];
 
 test('the field is named after the product', () => {
   expect(staffOnlyField('MAKER')).toBe('makerOnly');

@@ -1,6 +1,7 @@
 import { isStaff } from './unitFlags.ts';
 import type { Unit } from './roles.ts';
 import { byRole, type Actor, type Verdict } from './verdict.ts';
+import { onlyText } from './whoCan.ts';
 
 /** The field by which the wire marks a comment or attachment as internal, such as `makerOnly`. */
 export const staffOnlyField = (productCode: string): string => `${productCode.toLowerCase()}Only`;
@@ -23,4 +24,4 @@ export function isStaffOnly(item: object, productCode: string): boolean {
 
 /** Whether a person may mark a comment or attachment as for employees only. */
 export const mayMarkStaffOnly = ({ units }: Actor): Verdict =>
-  byRole(isStaff(units), 'Only employees mark comments and files as for employees only.');
+  byRole(isStaff(units), onlyText('employees', 'mark comments and files as for employees only'));

@@ -16,9 +16,8 @@ import {
   isStaffProduction,
   isStaffProductionAdmin,
 } from './unitFlags.ts';
-import type { Realm, Role, Unit } from './roles.ts';
-
-const unit = (realm: Realm, ...roles: Role[]): Unit => ({ realm, accountNumber: '1', roles });
+import type { Unit } from './roles.ts';
+import { unit } from '../../../tests/makers/person.ts';
 
 const people: Record<string, readonly Unit[]> = {
   nobody: [],

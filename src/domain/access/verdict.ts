@@ -28,12 +28,23 @@ export const byRole = (held: boolean, reason: string): Verdict => (held ? allowe
 /** The sentence that refuses an operation of the back end to somebody whose access lists do not name it. */
 export const notPermitted = (operation: string): string => `You are not permitted to call ${operation}.`;
 
+/** An operation an act ends in, with the refusal of somebody who may not call it. */
+export type NeededCall = { readonly operation: string; readonly refusal: RefusedVerdict };
+
+/** The operations an act ends in, for `mayCallAll`. */
+export const neededCalls = (operations: readonly string[]): readonly NeededCall[] =>
+  operations.map((operation) => ({ operation, refusal: refused('METHOD', notPermitted(operation)) }));
+
 /**
  * Whether a person may call all of these operations. As long as the access lists are not known the back end decides.
- * Lists ask this for each event of each row, so it makes nothing anew that it need not.
+ * Lists ask this for each event of each row: it makes nothing anew.
  */
-export function mayCall({ operations }: Actor, ...wanted: readonly string[]): Verdict {
+export function mayCallAll({ operations }: Actor, wanted: readonly NeededCall[]): Verdict {
   if (!operations) return allowed;
-  const missing = wanted.find((operation) => !operations.has(operation));
-  return missing === undefined ? allowed : refused('METHOD', notPermitted(missing));
+  for (const { operation, refusal } of wanted) if (!operations.has(operation)) return refusal;
+  return allowed;
 }
+
+/** Whether a person may call all of these operations, asked now and then. */
+export const mayCall = (actor: Actor, ...wanted: readonly string[]): Verdict =>
+  mayCallAll(actor, neededCalls(wanted));

@@ -3,7 +3,7 @@ export const subsidiaries = ['ALL', 'sab', 'sus', 'sca', 'sde', 'spl', 'sit', 's
 export type Subsidiary = (typeof subsidiaries)[number];
 
 export const subsidiaryName: Record<Subsidiary, string> = {
-  ALL: 'All areas',
+  ALL: 'All subsidiaries',
   sab: 'Sweden',
   sus: 'USA',
   sca: 'Canada',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commentForm, commentsInOrder, mayComment, mayDeleteComment } from './comment.ts';
 import type { Unit } from '../access/roles.ts';
+import { unit } from '../../../tests/makers/person.ts';
 
 test('pinned comments first, then the newest', () => {
   const comments = [
@@ -25,15 +26,15 @@ test('a comment says something', () => {
 
 test('whoever has the method writes comments, and deletes their own; an administrator any', () => {
   const operations = new Set(['configurationSetCommentCreate', 'configurationSetCommentDelete']);
-  const units: Unit[] = [{ realm: 'STAFF', accountNumber: '1', roles: ['SUPPORT'] }];
-  const admin: Unit[] = [{ realm: 'STAFF', accountNumber: '1', roles: ['ADMIN'] }];
-  const customerAdmin: Unit[] = [{ realm: 'CUSTOMER', accountNumber: '1', roles: ['ADMIN'] }];
+  const units: Unit[] = [unit('STAFF', 'SUPPORT')];
+  const admin: Unit[] = [unit('STAFF', 'ADMIN')];
+  const customerAdmin: Unit[] = [unit('CUSTOMER', 'ADMIN')];
   const comment = { createdBy: 'ann@maker.example' };
   expect(mayComment({ units, operations }).allowed).toBe(true);
   expect(mayComment({ units, operations: new Set() }).allowed).toBe(false);
   expect(mayDeleteComment({ units, operations }, 'Ann@maker.example', comment).allowed).toBe(true);
   expect(mayDeleteComment({ units, operations }, 'bob@maker.example', comment)).toMatchObject({
-    reason: 'Only its author or an administrator deletes a comment.',
+    reason: 'Only its author and Administrators can delete a comment.',
   });
   expect(mayDeleteComment({ units: customerAdmin, operations }, 'bob@x.example', comment).allowed).toBe(
     false,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isSameAddress } from '../words/emailAddress.ts';
 import { isStaffAdmin } from '../access/unitFlags.ts';
+import { onlyText } from '../access/whoCan.ts';
 import { formSchema } from '../words/formSchema.ts';
 import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 
@@ -29,7 +30,7 @@ export function mayDeleteComment(
   comment: { readonly createdBy: string },
 ): Verdict {
   if (!isSameAddress(comment.createdBy, email) && !isStaffAdmin(actor.units)) {
-    return refused('ROLE', 'Only its author or an administrator deletes a comment.');
+    return refused('ROLE', onlyText('its author and Administrators', 'delete a comment'));
   }
   return mayCall(actor, 'configurationSetCommentDelete');
 }

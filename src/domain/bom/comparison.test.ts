@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Bom } from './bom.ts';
-import { bomDiff, type BomChange } from './comparison.ts';
+import { compareBoms, type BomChange } from './comparison.ts';
 import { bomOf } from '../../../tests/makers/bom.ts';
 
 const side = (change: BomChange, name: 'before' | 'after'): string =>
@@ -13,7 +13,8 @@ const written = (change: BomChange): string => {
   return `${within ? '(' : ''}${kind} ${side(change, 'before')}→${side(change, 'after')} in ${place}${within ? ')' : ''}`;
 };
 
-const changes = (before: Bom, after: Bom): readonly string[] => bomDiff(before, after).changes.map(written);
+const changes = (before: Bom, after: Bom): readonly string[] =>
+  compareBoms(before, after).changes.map(written);
 
 const crane = 'A>B:2 A>C:3 B>D:4 C>D:5 D>E:2 C>F:1';
 
@@ -83,13 +84,76 @@ describe('two bills of materials', () => {
     ]);
   });
 
+  test.each<[string, Bom, Bom, readonly string[]]>([
+    ['that came without parts', bomOf('A>B:1', 'A'), bomOf('A>B:1', 'A', 'S'), ['ADDED →1S in ']],
+    [
+      'that went',
+      bomOf('A>B:1 S>C:1', 'A', 'S'),
+      bomOf('A>B:1', 'A'),
+      ['REMOVED 1S→ in ', '(REMOVED 1C→ in S)'],
+    ],
+    [
+      'with a part more',
+      bomOf('A>B:1 S>C:1', 'A', 'S'),
+      bomOf('A>B:1 S>C:1 S>D:2', 'A', 'S'),
+      ['ADDED →2D in S'],
+    ],
+    [
+      'with another number, by its parts',
+      bomOf('A>B:1 S>C:1 T>D:1', 'A', 'S', 'T'),
+      bomOf('A>B:1 Y>D:2 X>C:1', 'A', 'Y', 'X'),
+      ['REPLACED 1T→1Y in ', 'CHANGED 1D→2D in Y', 'REPLACED 1S→1X in '],
+    ],
+    [
+      'with another number, and nothing in common',
+      bomOf('A>B:1 S>C:1', 'A', 'S'),
+      bomOf('A>B:1 X>D:1', 'A', 'X'),
+      ['REPLACED 1S→1X in ', 'ADDED →1D in X', 'REMOVED 1C→ in X'],
+    ],
+    [
+      'that now goes into the first',
+      bomOf('A>B:1 S>C:1', 'A', 'S'),
+      bomOf('A>B:1 A>S:2 S>C:3', 'A', 'S'),
+      ['MOVED 1S→2S in →A', 'CHANGED 1C→3C in A/S'],
+    ],
+  ])('with a second product %s', (_, before, after, expected) =>
+    expect(changes(before, after)).toEqual(expected),
+  );
+
+  test('tell what else is not the same: quantities that are no numbers, and the head', () => {
+    const bom = bomOf('A>B:1', 'A');
+    const unread = (text: string): Bom => ({
+      ...bom,
+      rows: [{ item: 'B', parentItem: 'A', quantity: 0, unread: text }],
+    });
+    expect(compareBoms(unread('two'), unread('three')).changes).toMatchObject([
+      { kind: 'CHANGED', before: { unread: 'two' }, after: { unread: 'three' } },
+    ]);
+    expect(compareBoms(unread('two'), unread('two')).changes).toEqual([]);
+    const other: Bom = {
+      ...bom,
+      customerId: '7',
+      configurations: bom.configurations.map((each) => ({ ...each, configurationName: 'OU9' })),
+      unnamed: 2,
+    };
+    expect(compareBoms(bom, bom)).toMatchObject({ heads: [], unnamed: { before: 0, after: 0 } });
+    expect(compareBoms(bom, other)).toMatchObject({
+      changes: [],
+      heads: [
+        { of: 'CUSTOMER', before: '', after: '7' },
+        { of: 'CONFIGURATION', before: 'OU1234', after: 'OU9' },
+      ],
+      unnamed: { before: 0, after: 2 },
+    });
+  });
+
   test('add up what is listed twice in an assembly', () => {
     expect(changes(bomOf('A>B:0.1 A>B:0.2', 'A'), bomOf('A>B:0.3', 'A'))).toEqual([]);
     expect(changes(bomOf('A>B:1 A>B:2', 'A'), bomOf('A>B:2 A>B:2', 'A'))).toEqual(['CHANGED 3B→4B in A']);
   });
 
   test('differ by how their products are described', () => {
-    const { changes: found } = bomDiff(
+    const { changes: found } = compareBoms(
       bomOf('A>B:1', 'A=Crane', 'B=Mini'),
       bomOf('A>B:1', 'A=Crane', 'B=Maxi'),
     );
@@ -110,16 +174,19 @@ describe('two bills of materials', () => {
       'CHANGED 1A→2A in A/B',
       'ADDED →1B in A/B',
     ]);
-    expect(bomDiff(bomOf(''), bomOf('')).changes).toEqual([]);
+    expect(compareBoms(bomOf(''), bomOf('')).changes).toEqual([]);
   });
 
   test('count what came and went by itself', () => {
-    const { counts, changes: found } = bomDiff(bomOf(crane, 'A'), bomOf(`${crane} A>X:1 X>Y:2 C>G:1`, 'A'));
+    const { counts, changes: found } = compareBoms(
+      bomOf(crane, 'A'),
+      bomOf(`${crane} A>X:1 X>Y:2 C>G:1`, 'A'),
+    );
     expect(counts).toEqual({ ADDED: 2, REMOVED: 0, CHANGED: 0, MOVED: 0, REPLACED: 0 });
     expect(found.find(({ after }) => after?.item === 'X')).toMatchObject({ parts: 1, within: false });
-    expect(bomDiff(bomOf(crane, 'A'), bomOf(crane.replace('D>E:2', 'D>E:3'), 'A')).changes).toMatchObject([
-      { uses: 2 },
-    ]);
+    expect(compareBoms(bomOf(crane, 'A'), bomOf(crane.replace('D>E:2', 'D>E:3'), 'A')).changes).toMatchObject(
+      [{ uses: 2 }],
+    );
   });
 
   test('of many rows, one below the other, are compared at once; the first 5,000 changes are given', () => {
@@ -131,7 +198,7 @@ describe('two bills of materials', () => {
         quantity,
       })),
     });
-    const { changes: found, left, counts } = bomDiff(chain(1), chain(2));
+    const { changes: found, left, counts } = compareBoms(chain(1), chain(2));
     expect([found.length, left, counts.CHANGED]).toEqual([5000, 15_000, 20_000]);
     expect(found.at(-1)?.path).toHaveLength(20);
     expect(found.at(-1)?.path.at(-1)).toBe('N4999');
@@ -156,7 +223,7 @@ describe('two bills of materials', () => {
     fc.assert(
       fc.property(rows, rows, (one, other) => {
         const before = relation(bom(one));
-        for (const change of bomDiff(bom(one), bom(other)).changes) {
+        for (const change of compareBoms(bom(one), bom(other)).changes) {
           const place = (path: readonly string[] | undefined): string => path?.at(-1) ?? '';
           if (change.before) {
             before.delete(`${place(change.formerPath ?? change.path)}>${change.before.item}`);

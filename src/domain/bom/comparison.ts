@@ -1,12 +1,19 @@
-import { bomRoot, type Bom } from './bom.ts';
+import type { Bom } from './bom.ts';
+import { inside, placeKey, sideOf, type Contents, type Side } from './side.ts';
 
 export const bomChangeKinds = ['ADDED', 'REMOVED', 'CHANGED', 'MOVED', 'REPLACED'] as const;
 export type BomChangeKind = (typeof bomChangeKinds)[number];
 
-/** What one bill of materials says of an item in an assembly. */
-export type BomSide = { readonly item: string; readonly quantity: number; readonly description: string };
+/** An item in an assembly, as one of the bills of materials has it. */
+export type BomSide = {
+  readonly item: string;
+  readonly quantity: number;
+  readonly description: string;
+  /** The quantities as they stand in the document, where they are no numbers. */
+  readonly unread?: string;
+};
 
-/** What became of an item in the assembly it goes into. */
+/** The change of an item in the assembly it goes into. */
 export type BomChange = {
   readonly kind: BomChangeKind;
   readonly before?: BomSide;
@@ -15,72 +22,38 @@ export type BomChange = {
   readonly path: readonly string[];
   /** Of a moved item: where it was. */
   readonly formerPath?: readonly string[];
-  /** How many assemblies the assembly itself goes into. */
+  /** The number of assemblies that the assembly itself goes into. */
   readonly uses: number;
-  /** How many different items go into the item directly. */
+  /** The number of different items that go into the item directly. */
   readonly parts: number;
   /** Whether it came or went with its assembly rather than by itself. */
   readonly within: boolean;
 };
 
-export type BomDiff = {
+export type BomComparison = {
   /** At most 5,000, in the order of the tree. */
   readonly changes: readonly BomChange[];
-  /** How many changes are left out of them. */
+  /** The number of changes that are left out of them. */
   readonly left: number;
-  /** How many changes there are of a kind, without what came or went with its assembly. */
+  /** The number of changes of a kind, without what came or went with its assembly. */
   readonly counts: Readonly<Record<BomChangeKind, number>>;
+  /** The customer and the names of the configurations, where they are not the same in both. */
+  readonly heads: readonly BomHeadChange[];
+  /** The number of rows in either bill that name no item. They are not compared. */
+  readonly unnamed: { readonly before: number; readonly after: number };
+};
+
+/** A difference in the head of two bills of materials; empty where one says nothing. */
+export type BomHeadChange = {
+  readonly of: 'CUSTOMER' | 'CONFIGURATION';
+  readonly before: string;
+  readonly after: string;
 };
 
 const mostChanges = 5000;
 const deepest = 20;
 
-type Contents = ReadonlyMap<string, number>;
-const nothing: Contents = new Map();
-
-/** A bill of materials by what goes into what; repeated rows are added up, as in a lens with sums. */
-type Side = {
-  readonly contents: ReadonlyMap<string, Contents>;
-  readonly items: ReadonlySet<string>;
-  readonly uses: ReadonlyMap<string, number>;
-  readonly descriptions: ReadonlyMap<string, string>;
-  readonly root: string | undefined;
-};
-
-/** A quantity as it is read after additions of decimal fractions. */
-const rounded = (quantity: number): number => Number(quantity.toPrecision(12));
-
-function sideOf(bom: Bom): Side {
-  const contents = new Map<string, Map<string, number>>();
-  const add = (parent: string, item: string, quantity: number): void => {
-    const inside = contents.get(parent) ?? new Map<string, number>();
-    inside.set(item, rounded((inside.get(item) ?? 0) + quantity));
-    contents.set(parent, inside);
-  };
-  const root = bomRoot(bom);
-  const own = bom.rows.find(({ item, parentItem }) => item === root && parentItem === '');
-  // The product is an item of its own top, whether or not it has a row that says so.
-  if (root !== undefined && !own) add('', root, 1);
-  for (const { parentItem, item, quantity } of bom.rows) add(parentItem, item, quantity);
-  const uses = new Map<string, number>();
-  for (const inside of contents.values()) {
-    for (const item of inside.keys()) uses.set(item, (uses.get(item) ?? 0) + 1);
-  }
-  return {
-    contents,
-    items: new Set([...contents.keys(), ...uses.keys()]),
-    uses,
-    descriptions: new Map(
-      bom.configurations.map(({ productNumber, variantDescription }) => [productNumber, variantDescription]),
-    ),
-    root,
-  };
-}
-
-const inside = (side: Side, item: string | undefined): Contents =>
-  (item === undefined ? undefined : side.contents.get(item)) ?? nothing;
-
-/** How much two assemblies have in common, from 0 to 1. */
+/** The likeness of two assemblies, from 0 to 1. */
 function likeness(one: Contents, other: Contents): number {
   let shared = 0;
   for (const item of one.keys()) shared += other.has(item) ? 1 : 0;
@@ -92,7 +65,8 @@ const mostPairs = 10_000;
 
 /**
  * New assemblies by the one each replaces: an assembly that is nowhere in the other bill, in the same place, made of
- * the same items for the most part. The products themselves are always each other's.
+ * the same items for the most part. The first products are always each other's, and so are, in their order, the
+ * products that nothing else is found for.
  */
 function replacements(before: Side, after: Side): ReadonlyMap<string, string> {
   const replaced = new Map<string, string>();
@@ -105,13 +79,21 @@ function replacements(before: Side, after: Side): ReadonlyMap<string, string> {
     for (const item of gone.size * come.length > mostPairs ? [] : come) {
       let [most, twin] = [0.5, undefined as string | undefined];
       for (const former of gone) {
-        const isRoot = item === after.root && former === before.root;
+        const isRoot = item === after.roots[0] && former === before.roots[0];
         const alike = isRoot ? 1 : likeness(inside(before, former), inside(after, item));
         if (alike >= most) [most, twin] = [alike, former];
       }
       if (twin === undefined) continue;
       replaced.set(item, twin);
       gone.delete(twin);
+    }
+    if (pair[1] === '') {
+      const left = before.roots.filter((root) => gone.has(root));
+      const products = after.roots.filter((root) => come.includes(root) && !replaced.has(root));
+      for (const [index, root] of left.entries()) {
+        const { [index]: product } = products;
+        if (product !== undefined) replaced.set(product, root);
+      }
     }
     for (const item of is.keys()) {
       const former = replaced.get(item) ?? item;
@@ -151,14 +133,14 @@ type Assembly = {
 
 type Member = { readonly assembly: Assembly; readonly change: BomChange | undefined };
 
-/** What goes into an assembly in either bill: each item with what became of it, if anything did. */
+/** The items of an assembly in either bill, each with its change, if there is one. */
 function* members(pairing: Pairing, assembly: Assembly, path: readonly string[]): Generator<Member> {
   const { before, after, formerOf, successorOf } = pairing;
-  const sayings = (side: Side, item: string, quantity: number): BomSide => ({
-    item,
-    quantity,
-    description: side.descriptions.get(item) ?? '',
-  });
+  const sayings = (side: Side, parent: string | undefined, item: string, quantity: number): BomSide => {
+    const unread = side.unread.get(placeKey(parent ?? '', item));
+    const description = side.descriptions.get(item) ?? '';
+    return { item, quantity, description, ...(unread !== undefined && { unread }) };
+  };
   const uses = (side: Side, item: string | undefined): number => side.uses.get(item ?? '') ?? 0;
   const shared = {
     path,
@@ -169,7 +151,7 @@ function* members(pairing: Pairing, assembly: Assembly, path: readonly string[])
   for (const [item, quantity] of is) {
     const former = formerOf(item);
     const formerQuantity = former === undefined ? undefined : was.get(former);
-    const now = sayings(after, item, quantity);
+    const now = sayings(after, assembly.after, item, quantity);
     const parts = inside(after, item).size;
     if (former === undefined || formerQuantity === undefined) {
       yield {
@@ -178,8 +160,9 @@ function* members(pairing: Pairing, assembly: Assembly, path: readonly string[])
       };
       continue;
     }
-    const then = sayings(before, former, formerQuantity);
-    const isSame = then.quantity === now.quantity && then.description === now.description;
+    const then = sayings(before, assembly.before, former, formerQuantity);
+    const isSame =
+      then.quantity === now.quantity && then.description === now.description && then.unread === now.unread;
     const kind = former !== item ? 'REPLACED' : isSame ? undefined : 'CHANGED';
     yield {
       assembly: { before: former, after: item, told: false },
@@ -192,7 +175,7 @@ function* members(pairing: Pairing, assembly: Assembly, path: readonly string[])
     const parts = inside(before, item).size;
     yield {
       assembly: { before: item, after: next, told: next === undefined },
-      change: { ...shared, kind: 'REMOVED', before: sayings(before, item, quantity), parts },
+      change: { ...shared, kind: 'REMOVED', before: sayings(before, assembly.before, item, quantity), parts },
     };
   }
 }
@@ -213,7 +196,7 @@ function differences(before: Side, after: Side): readonly BomChange[] {
     if (name !== '') path.push(name);
     open.push({ isNamed: name !== '', members: members(pairing, assembly, path.slice(-deepest)) });
   };
-  // What nothing leads to is compared as well, after the product.
+  // Assemblies that nothing leads to are compared as well, after the products.
   for (const start of ['', ...after.contents.keys(), ...before.contents.keys()]) {
     enter({ before: pairing.formerOf(start), after: pairing.successorOf(start), told: false });
     for (let place = open.at(-1); place; place = open.at(-1)) {
@@ -247,13 +230,26 @@ function withMoves(changes: readonly BomChange[]): readonly BomChange[] {
   return changes.flatMap((change) => (moves.has(change) ? (moves.get(change) ?? []) : change));
 }
 
+const headOf = ({ customerId, configurations }: Bom): readonly string[] => [
+  customerId,
+  [...new Set(configurations.map(({ configurationName }) => configurationName))].filter(Boolean).join(', '),
+];
+
+function headChanges(before: Bom, after: Bom): readonly BomHeadChange[] {
+  const [was, is] = [headOf(before), headOf(after)];
+  return (['CUSTOMER', 'CONFIGURATION'] as const)
+    .map((of, index) => ({ of, before: was[index] ?? '', after: is[index] ?? '' }))
+    .filter((head) => head.before !== head.after);
+}
+
 /**
- * How two bills of materials differ, assembly by assembly. An item is the same in both by its number and by the
- * assembly it goes into; an assembly that is used in several places is compared once. What was taken from one
- * assembly and put into one other has moved, whatever its quantity; its own contents are compared as ever. What an
- * added or removed assembly consists of comes with it (`within`).
+ * The comparison of two bills of materials, assembly by assembly, from all their products down. An item is the same in
+ * both by its number and by the assembly it goes into; an assembly that is used in several places is compared once. An
+ * item that was taken from one assembly and put into one other has moved, whatever its quantity; its own contents are
+ * compared as ever. The contents of an added or removed assembly come and go with it (`within`). The order of rows is
+ * not compared; rows that name no item cannot be, and are counted.
  */
-export function bomDiff(before: Bom, after: Bom): BomDiff {
+export function compareBoms(before: Bom, after: Bom): BomComparison {
   const changes = withMoves(differences(sideOf(before), sideOf(after)));
   const counts = { ADDED: 0, REMOVED: 0, CHANGED: 0, MOVED: 0, REPLACED: 0 };
   for (const { kind, within } of changes) if (!within) counts[kind] += 1;
@@ -261,5 +257,7 @@ export function bomDiff(before: Bom, after: Bom): BomDiff {
     changes: changes.slice(0, mostChanges),
     left: Math.max(0, changes.length - mostChanges),
     counts,
+    heads: headChanges(before, after),
+    unnamed: { before: before.unnamed ?? 0, after: after.unnamed ?? 0 },
   };
 }

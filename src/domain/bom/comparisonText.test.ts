@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { BomChange, BomDiff } from './comparison.ts';
-import { bomDiffSheet, bomSentence, filterBomChanges } from './comparisonText.ts';
+import type { BomChange, BomComparison } from './comparison.ts';
+import { bomChangeSheet, bomNotes, bomSentence, filterBomChanges } from './comparisonText.ts';
 
 const none = { ADDED: 0, REMOVED: 0, CHANGED: 0, MOVED: 0, REPLACED: 0 };
 
-test.each<[Partial<BomDiff['counts']>, string | undefined]>([
+test.each<[Partial<BomComparison['counts']>, string | undefined]>([
   [{}, undefined],
   [{ ADDED: 1 }, 'In the bill of materials 1 item was added.'],
   [{ ADDED: 2, REMOVED: 1 }, 'In the bill of materials 2 items were added and 1 removed.'],
@@ -13,7 +13,25 @@ test.each<[Partial<BomDiff['counts']>, string | undefined]>([
     'In the bill of materials 1 item was removed, 3 changed, 1 moved, and 2 replaced.',
   ],
 ])('%j is “%s”', (counts, sentence) =>
-  expect(bomSentence({ changes: [], left: 0, counts: { ...none, ...counts } })).toBe(sentence),
+  expect(bomSentence({ counts: { ...none, ...counts } })).toBe(sentence),
+);
+
+test.each<[Parameters<typeof bomNotes>[0], readonly string[]]>([
+  [{ heads: [], unnamed: { before: 0, after: 0 } }, []],
+  [
+    { heads: [{ of: 'CUSTOMER', before: '', after: '7' }], unnamed: { before: 0, after: 0 } },
+    ['The customer is not named in 0A and 7 in 0B.'],
+  ],
+  [
+    { heads: [{ of: 'CONFIGURATION', before: 'OU1', after: 'OU2' }], unnamed: { before: 1, after: 2 } },
+    [
+      'The configuration is OU1 in 0A and OU2 in 0B.',
+      '1 row of 0A names no item and is not compared.',
+      '2 rows of 0B name no item and are not compared.',
+    ],
+  ],
+])('%j is noted', (comparison, notes) =>
+  expect(bomNotes(comparison, { before: '0A', after: '0B' })).toEqual(notes),
 );
 
 const side = (item: string, quantity: number, description = '') => ({ item, quantity, description });
@@ -54,7 +72,7 @@ describe('changes are found', () => {
 });
 
 test('changes are a sheet, no cell of which is a formula', () => {
-  expect(bomDiffSheet(changes, partOf).replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
+  expect(bomChangeSheet(changes, partOf).replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
     '"Change","Part number","Label","Type","Quantity before","Quantity after","Place","Former"',
     '"Replaced","T2","Maxi","","1","1","SYS","T1"',
     `"Added","P1","'=Lever","LEVER","","2","SYS",""`,

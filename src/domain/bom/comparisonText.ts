@@ -1,5 +1,6 @@
 import { conjunction } from '../words/lists.ts';
-import { bomChangeKinds, type BomChange, type BomChangeKind, type BomDiff } from './comparison.ts';
+import { countText } from '../words/plurals.ts';
+import { bomChangeKinds, type BomChange, type BomChangeKind, type BomComparison } from './comparison.ts';
 import type { BomPart } from './sheet.ts';
 import { csv } from '../words/csv.ts';
 import { sentenceCase } from '../words/stateText.ts';
@@ -13,7 +14,7 @@ const verbs: Record<BomChangeKind, string> = {
 };
 
 /** "In the bill of materials 2 items were added and 1 removed."; undefined when nothing differs. */
-export function bomSentence({ counts }: BomDiff): string | undefined {
+export function bomSentence({ counts }: Pick<BomComparison, 'counts'>): string | undefined {
   const told = bomChangeKinds.filter((kind) => counts[kind] > 0);
   const parts = told.map((kind, index) => {
     const noun = index > 0 ? '' : counts[kind] === 1 ? ' item was' : ' items were';
@@ -23,17 +24,46 @@ export function bomSentence({ counts }: BomDiff): string | undefined {
   return `In the bill of materials ${conjunction(parts)}.`;
 }
 
+const headLabel = { CUSTOMER: 'The customer', CONFIGURATION: 'The configuration' } as const;
+
+/**
+ * Sentences on what the changes do not tell of two bills of materials, by the names of their revisions: heads that are
+ * not the same, and rows that are not compared. Empty without any.
+ */
+export function bomNotes(
+  { heads, unnamed }: Pick<BomComparison, 'heads' | 'unnamed'>,
+  revisions: { readonly before: string; readonly after: string },
+): readonly string[] {
+  const sides = ['before', 'after'] as const;
+  return [
+    ...heads.map(
+      ({ of, before, after }) =>
+        `${headLabel[of]} is ${before || 'not named'} in ${revisions.before} and ${after || 'not named'} in ${revisions.after}.`,
+    ),
+    ...sides
+      .filter((side) => unnamed[side] > 0)
+      .map(
+        (side) =>
+          `${countText(unnamed[side], 'row')} of ${revisions[side]} ${unnamed[side] === 1 ? 'names no item and is' : 'name no item and are'} not compared.`,
+      ),
+  ];
+}
+
+/** The kind of a change in words. */
+export const bomKindText = ({ kind, within }: Pick<BomChange, 'kind' | 'within'>): string =>
+  within ? `${sentenceCase(kind)} with its assembly` : sentenceCase(kind);
+
 /** The item a change is about, as it is called now. */
 export const changedItem = ({ before, after }: BomChange): string => (after ?? before)?.item ?? '';
 
-/** How the item is called: as the part it is, else as the product. */
+/** The label of the item: that of the part it is, else of the product. */
 export const changedLabel = (
   change: BomChange,
   partOf: (item: string) => Pick<BomPart, 'label'> | undefined,
 ): string =>
   partOf(changedItem(change))?.label ?? (change.after?.description || change.before?.description || '');
 
-/** Which changes are looked at: of one kind or all, and with a text in a number, a label or the path. */
+/** Choice of changes: of one kind or all, and with a text in a number, a label or the path. */
 export type BomChangeFilter = { readonly kind: BomChangeKind | undefined; readonly find: string };
 
 /**
@@ -61,21 +91,21 @@ export function filterBomChanges(
 }
 
 /** Changes as a sheet (CSV), with what came or went with its assembly. */
-export function bomDiffSheet(
+export function bomChangeSheet(
   changes: readonly BomChange[],
   partOf: (item: string) => BomPart | undefined,
 ): string {
   return csv([
     ['Change', 'Part number', 'Label', 'Type', 'Quantity before', 'Quantity after', 'Place', 'Former'],
     ...changes.map((change) => {
-      const { kind, before, after, path, formerPath, within } = change;
+      const { kind, before, after, path, formerPath } = change;
       return [
-        within ? `${sentenceCase(kind)} with its assembly` : sentenceCase(kind),
+        bomKindText(change),
         changedItem(change),
         changedLabel(change, partOf),
         partOf(changedItem(change))?.partType ?? '',
-        before?.quantity ?? '',
-        after?.quantity ?? '',
+        before?.unread ?? before?.quantity ?? '',
+        after?.unread ?? after?.quantity ?? '',
         path.join(' > '),
         kind === 'REPLACED' ? (before?.item ?? '') : (formerPath?.join(' > ') ?? ''),
       ];

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
+import { configurationAnswer } from '../../../tests/makers/configuration.ts';
 import { displayName } from '../access/displayName.ts';
 import { movedBetween as moved, type Seen } from './change.ts';
 
 const file = (versions: number) => ({ versions: Array.from({ length: versions }, () => ({})) });
 const device = { productConfigurationId: 'P00003-OU1234', artefacts: [file(1)], attachments: [] };
 const seen: Seen = {
-  configurationState: 'WAITING_FOR_APPROVAL',
-  revision: '0A',
-  assigneeEmail: null,
-  account: { accountNumber: '3005019', accountName: 'None' },
-  configurationDescription: 'Crane',
-  partNumber: 'P00003',
+  ...configurationAnswer(),
   productConfigurations: [device],
   artefacts: [file(2), file(0)],
   attachments: [file(1)],

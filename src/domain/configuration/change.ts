@@ -9,7 +9,8 @@ type Files = { readonly artefacts: readonly FileCount[]; readonly attachments: r
 /** A configuration as a person saw it, in a list or on its page; what a list does not show is left out. */
 export type Seen = {
   readonly configurationState: AnyState;
-  readonly revision: string;
+  /** Name of the working revision; undefined where a list may have hidden it. */
+  readonly revision: string | undefined;
   readonly assigneeEmail: string | null;
   readonly account: Account;
   readonly configurationDescription: string;

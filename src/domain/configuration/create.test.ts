@@ -6,6 +6,7 @@ import {
   detailsAfterStart,
   initialDetails,
   initialStart,
+  resumeRefusal,
   uploadRefusal,
   type CreateConfigurationDetails,
 } from './create.ts';
@@ -82,4 +83,12 @@ test('a part goes with its family, and stays with another customer', () => {
     ...filled,
     partNumber: '',
   });
+});
+
+test.each([
+  ['PLACEHOLDER', undefined],
+  ['CONFIGURING', 'OU1234 has been configured already.'],
+  ['LOCKED', 'OU1234 has been configured already.'],
+] as const)('a design in %s is gone on with, or not: %s', (configurationState, refusal) => {
+  expect(resumeRefusal({ configurationId: 'OU1234', configurationState })).toBe(refusal);
 });

@@ -7,6 +7,7 @@ import {
   isScannable,
   partNumberError,
 } from './id.ts';
+import type { AnyState } from './state.ts';
 import { disjunction } from '../words/lists.ts';
 import { defaultFamily, productFamilies } from '../product/families.ts';
 import { formSchema } from '../words/formSchema.ts';
@@ -49,6 +50,15 @@ export const initialDetails: CreateConfigurationDetails = {
   configurationDescription: '',
   partNumber: '',
 };
+
+/** The reason against going on with a design that was begun before; undefined as long as it is a placeholder. */
+export const resumeRefusal = (design: {
+  readonly configurationId: string;
+  readonly configurationState: AnyState;
+}): string | undefined =>
+  design.configurationState === 'PLACEHOLDER'
+    ? undefined
+    : `${design.configurationId} has been configured already.`;
 
 /** The first thing missing before the upload can be tried; undefined when nothing is. */
 export function uploadRefusal(details: CreateConfigurationDetails): string | undefined {

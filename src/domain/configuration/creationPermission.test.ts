@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Realm, Role, Unit } from '../access/roles.ts';
 import { productFamilies } from '../product/families.ts';
 import {
   mayCreate3D,
@@ -7,19 +6,19 @@ import {
   mayUploadExisting,
   offersCreation,
 } from './creationPermission.ts';
+import { unit } from '../../../tests/makers/person.ts';
 
-const unit = (realm: Realm, ...roles: Role[]): Unit[] => [{ realm, accountNumber: '1', roles }];
-const admin = unit('STAFF', 'ADMIN');
-const engineer = unit('STAFF', 'APPLICATION_ENGINEER');
-const productionAdmin = unit('STAFF', 'PRODUCTION_ADMIN');
+const admin = [unit('STAFF', 'ADMIN')];
+const engineer = [unit('STAFF', 'APPLICATION_ENGINEER')];
+const productionAdmin = [unit('STAFF', 'PRODUCTION_ADMIN')];
 const both = [...engineer, ...productionAdmin];
-const customerBoth = unit('CUSTOMER', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN', 'ADMIN', 'KB_MAX');
+const customerBoth = [unit('CUSTOMER', 'APPLICATION_ENGINEER', 'PRODUCTION_ADMIN', 'ADMIN', 'KB_MAX')];
 
 test('creating configurations is offered to employees with a role that some way takes', () => {
-  for (const units of [admin, both, engineer, productionAdmin, unit('STAFF', 'KB_MAX')]) {
+  for (const units of [admin, both, engineer, productionAdmin, [unit('STAFF', 'KB_MAX')]]) {
     expect(offersCreation(units)).toBe(true);
   }
-  for (const units of [unit('STAFF', 'SUPPORT'), unit('STAFF', 'APPROVER'), customerBoth]) {
+  for (const units of [[unit('STAFF', 'SUPPORT')], [unit('STAFF', 'APPROVER')], customerBoth]) {
     expect(offersCreation(units)).toBe(false);
   }
   expect(offersCreation([])).toBe(false);
@@ -32,8 +31,8 @@ describe('mayCreateConfiguration', () => {
     ['an application engineer', engineer, false],
     ['a production administrator', productionAdmin, false],
     // Their one way is not connected yet.
-    ['a 3D configurator', unit('STAFF', 'KB_MAX'), false],
-    ['the support', unit('STAFF', 'SUPPORT'), false],
+    ['a 3D configurator', [unit('STAFF', 'KB_MAX')], false],
+    ['the support', [unit('STAFF', 'SUPPORT')], false],
     ['a customer', customerBoth, false],
   ] as const)('%s: %#', (_who, units, expected) => {
     expect(mayCreateConfiguration({ units }).allowed).toBe(expected);
@@ -53,7 +52,7 @@ describe('mayCreateConfiguration', () => {
 });
 
 describe('mayCreate3D', () => {
-  const kbMax = unit('STAFF', 'KB_MAX');
+  const kbMax = [unit('STAFF', 'KB_MAX')];
   test.each(productFamilies)('%s', (family) => {
     expect(mayCreate3D(family, kbMax, '4000001').allowed).toBe(family === 'G6');
   });

@@ -38,9 +38,6 @@ export function mayCreateConfiguration(actor: Actor): Verdict {
   return byEngineerInProduction(actor.units, 'create configurations');
 }
 
-/** Words of asking the support for the right to create configurations. */
-export const creationWish = 'I would like to be able to create configurations.';
-
 const in3D = productFamilies.filter((family) => familyFacts[family].isConfiguredIn3D);
 
 /** Whether a configuration may be begun in the 3D configurator: in its families, with its role, for a real customer. */

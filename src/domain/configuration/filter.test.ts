@@ -154,7 +154,7 @@ describe('narrowings', () => {
       'Search: crane',
       'State: Approved',
       'Assignee: Assigned to me',
-      'Area: Germany',
+      'Subsidiary: Germany',
       'Customer: Account 1',
       'Customer: Account 2',
     ]);

@@ -2,7 +2,7 @@ import { subsidiaryName, isSubsidiary, type Subsidiary } from '../account/subsid
 import { configurationStates, type ConfigurationState } from './state.ts';
 import { stateText } from '../words/stateText.ts';
 
-/** Whose configurations: anybody's, nobody's, mine, other people's. */
+/** The people whose configurations are listed: anybody's, nobody's, mine, other people's. */
 export const assigneeModes = ['IGNORED', 'UNASSIGNED', 'EQUAL', 'NOT_EQUAL'] as const;
 export type AssigneeMode = (typeof assigneeModes)[number];
 
@@ -141,7 +141,7 @@ export function narrowings(
     ...narrowing('search', 'Search', search),
     ...(view === 'BOARD' ? [] : narrowing('state', 'State', stateText(state))),
     ...narrowing('assignee', 'Assignee', assigneeModeLabel[assignee]),
-    ...narrowing('area', 'Area', subsidiaryName[area]),
+    ...narrowing('area', 'Subsidiary', subsidiaryName[area]),
     ...accountNumbers.map((accountNumber) => ({
       key: `account ${accountNumber}`,
       label: 'Customer',

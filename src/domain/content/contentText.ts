@@ -1,6 +1,6 @@
 import type { CostKind } from './svgPrices.ts';
 
-/** Why a drawing is not drawn. */
+/** Reasons against drawing a drawing. */
 export const drawingRefusal = {
   NO_DRAWING: 'The file is not a drawing.',
   MALFORMED: 'The drawing is not well-formed.',
@@ -14,7 +14,7 @@ export const drawingRefusal = {
   MOVES: 'The drawing is animated, and too large to be shown in motion.',
 } as const;
 
-/** Why a drawing is not drawn that would take too long, by what takes longest. */
+/** Reasons against drawing a drawing that would take too long, by the part that takes longest. */
 export const costRefusal: Record<CostKind, string> = {
   SHAPES: 'The drawing has too many shapes over each other to be shown.',
   FILTERS: 'The drawing has filters that take too long to be shown.',
@@ -24,7 +24,7 @@ export const costRefusal: Record<CostKind, string> = {
   STYLES: 'The drawing has style sheets that take too long to be shown.',
 };
 
-/** What a drawing brings along that does nothing here. */
+/** Cautions about parts of a drawing that do nothing here. */
 export const drawingCaution = {
   SCRIPTS: 'It contains scripts. They do not run here.',
   ELSEWHERE: 'It refers to files elsewhere. They are not fetched, so parts of it may be missing.',
@@ -33,14 +33,14 @@ export const drawingCaution = {
   STYLE_SHEET: 'It asks for a style sheet, which is not fetched.',
 } as const;
 
-/** Why a PDF is not shown. */
+/** Reasons against showing a PDF. */
 export const pdfRefusal = {
   NO_PDF: 'The file is not a PDF.',
   UNREADABLE: 'The document is damaged and cannot be read.',
   NO_PAGES: 'The document has no pages.',
 } as const;
 
-/** What a person should know of a PDF. */
+/** Cautions about a PDF. */
 export const pdfCaution = {
   SCRIPTS: 'It contains scripts. They do not run here, but may where the download is opened.',
   UNTOLD: 'Portal cannot tell whether it contains scripts. None of them run here.',
@@ -50,21 +50,13 @@ export const pdfCaution = {
   END_MISSING: 'The end of the file is missing. Pages may be missing as well.',
 } as const;
 
-/** What is said where pages of a PDF are shown. */
-export const pdfText = {
-  PAGE_FAILED: 'This page cannot be drawn. Download the document to see it.',
-  LOCKED: 'The document is protected. Its password is not kept.',
-  WRONG_PASSWORD: 'The password is wrong.',
-  TOO_LONG_TO_PRINT: 'The document has more than 200 pages. Download it to print it.',
-} as const;
-
-/** Why an archive is not listed. */
+/** Reasons against listing an archive. */
 export const zipRefusal = {
   NOT_WHOLE: 'The file is not a whole ZIP archive.',
   DAMAGED: 'The directory of the archive is damaged.',
 } as const;
 
-/** What a person should know of an archive. */
+/** Cautions about an archive. */
 export const zipCaution = {
   PROTECTED: 'It is protected by a password.',
   BOMB: 'Unpacked it is more than 200 times as large.',

@@ -16,6 +16,13 @@ test.each<[string, DocumentType, boolean]>([
   ['%!PS-Adobe', 'EPS', true],
   ['anything', 'TEXT', true],
   ['anything', 'XML', true],
+  ['%!PS as a text', 'TEXT', true],
+  ['\u00ff\u00fea\0', 'TEXT', true],
+  ['MZ\0', 'TEXT', false],
+  ['%PDF-1.7', 'G_CODE', false],
+  ['PK\u0003\u0004', 'XML', false],
+  ['\u0089PNG\r\n\u001a\n', 'SVG', false],
+  ['\0', 'WSGC', true],
 ])('%j as %s: %s', (content, documentType, fits) => {
   const bytes = Uint8Array.from(content, (sign) => sign.charCodeAt(0));
   expect(contentTypeError(bytes, documentType) === undefined).toBe(fits);

@@ -1,9 +1,9 @@
-import { extensions, type DocumentType } from '../file/documentType.ts';
+import { documentTypeLabel, extensions, type DocumentType } from '../file/documentType.ts';
 
 const text = (marks: string): readonly number[] => Array.from(marks, (sign) => sign.charCodeAt(0));
 const zip = text('PK\u0003\u0004');
 
-/** The bytes that files of a type begin with, any of them; types that are plain text have none. */
+/** The bytes that files of a type begin with, any of them; types that are text have none. */
 const marks: Partial<Record<DocumentType, readonly (readonly number[])[]>> = {
   EPS: [text('%!PS'), [0xc5, 0xd0, 0xd3, 0xc6]],
   JPEG: [[0xff, 0xd8, 0xff]],
@@ -13,17 +13,35 @@ const marks: Partial<Record<DocumentType, readonly (readonly number[])[]>> = {
   ZIP: [zip, text('PK\u0005\u0006')],
 };
 
+/** The types that are text, whatever its encoding. */
+const plainTypes: readonly DocumentType[] = ['CLAM_FILE', 'G_CODE', 'JSON', 'SVG', 'TEXT', 'XML'];
+
 /** The number of bytes from the start that are looked at: some programs put a few before a PDF. */
 export const markedBytes = 1024;
 
-/** Why a file is not of the type its name says, by its first bytes; undefined when it is, or when that cannot be told. */
-export function contentTypeError(head: Uint8Array, documentType: DocumentType): string | undefined {
+const beginsAt = (head: Uint8Array, at: number, known: readonly (readonly number[])[]): boolean =>
+  known.some((mark) => mark.every((byte, index) => head[at + index] === byte));
+
+const wideMarks = [
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+];
+
+/** Whether bytes cannot be text: they begin like another type, or have zeros that are not those of UTF-16. */
+const isBinary = (head: Uint8Array): boolean =>
+  Object.entries(marks).some(([type, known]) => type !== 'EPS' && beginsAt(head, 0, known)) ||
+  (head.includes(0) && !beginsAt(head, 0, wideMarks));
+
+function isOfType(head: Uint8Array, documentType: DocumentType): boolean {
+  if (plainTypes.includes(documentType)) return !isBinary(head);
   const known = marks[documentType];
-  if (!known) return undefined;
-  const beginsAt = (at: number): boolean =>
-    known.some((mark) => mark.every((byte, index) => head[at + index] === byte));
+  if (!known) return true;
   const places = documentType === 'PDF' ? head.length : 1;
-  return Array.from({ length: places }, (_, at) => at).some(beginsAt)
-    ? undefined
-    : `The file is called .${extensions[documentType]} but is no ${documentType} file`;
+  return Array.from({ length: places }, (_, at) => at).some((at) => beginsAt(head, at, known));
 }
+
+/** Why a file is not of the type its name says, by its first bytes; undefined when it is, or when that cannot be told. */
+export const contentTypeError = (head: Uint8Array, documentType: DocumentType): string | undefined =>
+  isOfType(head, documentType)
+    ? undefined
+    : `The file is called .${extensions[documentType]} but is no ${documentTypeLabel(documentType)} file`;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changedStretches, countChanges, diffParts, lineDiff } from './lineComparison.ts';
+import { changedStretches, countChanges, comparedParts, compareLines } from './lineComparison.ts';
 
 const text = (count: number, changed: readonly number[] = []): string =>
   Array.from({ length: count }, (_, index) =>
@@ -9,7 +9,7 @@ const text = (count: number, changed: readonly number[] = []): string =>
 
 describe('two texts line by line', () => {
   test('number each line in the texts it is part of', async () => {
-    expect(await lineDiff('a\nb\nc\n', 'a\nx\nc')).toEqual([
+    expect(await compareLines('a\nb\nc\n', 'a\nx\nc')).toEqual([
       { text: 'a', before: 1, after: 1 },
       { text: 'b', before: 2 },
       { text: 'x', after: 2 },
@@ -17,7 +17,7 @@ describe('two texts line by line', () => {
     ]);
   });
   test('do not differ by their line ends', async () => {
-    expect(diffParts((await lineDiff('a\r\nb\r\n', 'a\nb')) ?? [], 3)).toEqual([]);
+    expect(comparedParts((await compareLines('a\r\nb\r\n', 'a\nb')) ?? [], 3)).toEqual([]);
   });
   test('give back both texts, whatever they are', async () => {
     const lines = fc.array(fc.constantFrom('a', 'b', 'c', ''), { minLength: 1, maxLength: 12 });
@@ -25,7 +25,7 @@ describe('two texts line by line', () => {
       fc.asyncProperty(lines, lines, async (one, other) => {
         const before = `${one.join('\n')}\n`;
         const after = `${other.join('\n')}\n`;
-        const found = (await lineDiff(before, after)) ?? [];
+        const found = (await compareLines(before, after)) ?? [];
         const side = (name: 'before' | 'after') =>
           found.filter((line) => line[name] !== undefined).map((line) => line.text);
         expect(side('before')).toEqual(one);
@@ -36,8 +36,8 @@ describe('two texts line by line', () => {
 });
 
 test('changes stand with the lines around them, apart from the rest', async () => {
-  const lines = (await lineDiff(text(40), text(40, [10, 30]))) ?? [];
-  const parts = diffParts(lines, 2);
+  const lines = (await compareLines(text(40), text(40, [10, 30]))) ?? [];
+  const parts = comparedParts(lines, 2);
   expect(parts.map(({ isNear, lines: own }) => (isNear ? own.length : -own.length))).toEqual([
     -7, 6, -15, 6, -8,
   ]);
@@ -60,7 +60,7 @@ test.each<[string, string, readonly (readonly [string, string])[]]>([
   ['a1', 'a2\na3', []],
   ['x', 'x', []],
 ])('“%s” and “%s” differ inside of their lines by %j', async (before, after, expected) => {
-  const lines = (await lineDiff(before, after)) ?? [];
+  const lines = (await compareLines(before, after)) ?? [];
   const stretches = changedStretches(lines);
   const part = (line: (typeof lines)[number]): string => line.text.slice(...(stretches.get(line) ?? [0, 0]));
   const marked = lines.filter((line) => stretches.has(line));

@@ -1,14 +1,14 @@
 import { diffArrays } from 'diff';
 
 /** A line of two texts beside each other, with its number in each it is part of. */
-export type DiffLine = {
+export type ComparedLine = {
   readonly text: string;
   readonly before?: number;
   readonly after?: number;
 };
 
 /** A run of lines around changes, or the unchanged ones between two of them, which need not be shown. */
-export type DiffPart = { readonly isNear: boolean; readonly lines: readonly DiffLine[] };
+export type ComparedPart = { readonly isNear: boolean; readonly lines: readonly ComparedLine[] };
 
 /** How long two texts may be compared, in ms. */
 const patience = 3000;
@@ -19,7 +19,7 @@ const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r
  * Two texts line by line, line ends aside. It makes room for other work while it goes on; undefined when the texts
  * differ so much that it would take more than three seconds.
  */
-export function lineDiff(before: string, after: string): Promise<readonly DiffLine[] | undefined> {
+export function compareLines(before: string, after: string): Promise<readonly ComparedLine[] | undefined> {
   return new Promise((resolve) => {
     diffArrays(linesOf(before), linesOf(after), {
       timeout: patience,
@@ -27,7 +27,7 @@ export function lineDiff(before: string, after: string): Promise<readonly DiffLi
         let [left, right] = [0, 0];
         resolve(
           runs?.flatMap(({ value, added, removed }) =>
-            value.map((text): DiffLine => {
+            value.map((text): ComparedLine => {
               if (!added) left += 1;
               if (!removed) right += 1;
               return { text, ...(!added && { before: left }), ...(!removed && { after: right }) };
@@ -39,15 +39,15 @@ export function lineDiff(before: string, after: string): Promise<readonly DiffLi
   });
 }
 
-const isChange = ({ before, after }: DiffLine): boolean => before === undefined || after === undefined;
+const isChange = ({ before, after }: ComparedLine): boolean => before === undefined || after === undefined;
 
 /** The lines as runs: the changes with `context` unchanged lines around each, and what is between; empty without changes. */
-export function diffParts(lines: readonly DiffLine[], context: number): readonly DiffPart[] {
+export function comparedParts(lines: readonly ComparedLine[], context: number): readonly ComparedPart[] {
   const near = new Uint8Array(lines.length);
   for (const [index, line] of lines.entries()) {
     if (isChange(line)) near.fill(1, Math.max(0, index - context), index + context + 1);
   }
-  const parts: DiffPart[] = [];
+  const parts: ComparedPart[] = [];
   for (let start = 0; start < lines.length;) {
     let end = start;
     while (end < lines.length && near[end] === near[start]) end += 1;
@@ -58,7 +58,7 @@ export function diffParts(lines: readonly DiffLine[], context: number): readonly
 }
 
 /** How many lines were added and removed. */
-export function countChanges(lines: readonly DiffLine[]): {
+export function countChanges(lines: readonly ComparedLine[]): {
   readonly added: number;
   readonly removed: number;
 } {
@@ -90,8 +90,8 @@ function difference(one: string, other: string): readonly [Stretch, Stretch] {
  * What changed inside of lines: as many removed lines as added ones right after them are taken for the same lines,
  * each with each, and a line that has nothing in common with its other is left as it is.
  */
-export function changedStretches(lines: readonly DiffLine[]): ReadonlyMap<DiffLine, Stretch> {
-  const stretches = new Map<DiffLine, Stretch>();
+export function changedStretches(lines: readonly ComparedLine[]): ReadonlyMap<ComparedLine, Stretch> {
+  const stretches = new Map<ComparedLine, Stretch>();
   for (let start = 0; start < lines.length;) {
     let middle = start;
     while (middle < lines.length && lines[middle]?.after === undefined) middle += 1;

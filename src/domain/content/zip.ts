@@ -1,5 +1,5 @@
 import { zipCaution, zipRefusal } from './contentText.ts';
-import { visibleName } from '../file/name.ts';
+import { visibleName } from '../file/visibleName.ts';
 import type { Inspection } from '../file/previewKind.ts';
 
 export type ZipEntry = { readonly name: string; readonly size: number };

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   addFileForm,
   addVersionForm,
+  addFileErrors,
   artefactTypeNamed,
   attachmentsOf,
+  contentRemark,
   defaultAttachmentType,
   initialAddFile,
   type AddFileForm,
@@ -142,4 +144,19 @@ test('the attachments of a revision are its own and those of all revisions', () 
   const shared = { attachmentName: 'shared', revision: '0A', revisionOnly: false };
   const old = { attachmentName: 'old', revision: '0A', revisionOnly: true };
   expect(attachmentsOf([own, shared, old], '0B')).toEqual([own, shared]);
+});
+
+describe('a file whose content is not what its name says', () => {
+  const mismatch = 'The file is called .pdf but is no PDF file';
+  test.each([
+    ['quote', { error: mismatch }],
+    ['Drawing', { caution: `${mismatch}. It can be added as an attachment all the same` }],
+  ])('as “%s”', (name, remark) => {
+    expect(contentRemark({ name, mismatch }, target)).toEqual(remark);
+    expect(contentRemark({ name }, target)).toEqual({});
+  });
+  test('is no artefact, and may be an attachment', () => {
+    expect(addFileErrors({ file: pdf, name: 'Quote', mismatch }, target)).toEqual({ file: mismatch });
+    expect(addFileErrors({ file: pdf, name: 'Drawing', mismatch }, target)).toEqual({});
+  });
 });

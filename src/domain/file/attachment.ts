@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { artefactDocumentType, artefactKinds, artefactLabel, artefactPlace } from './artefactKinds.ts';
-import { documentTypeOf, extensions, unsupportedTypeMessage } from './documentType.ts';
+import { documentTypeLabel, documentTypeOf, extensions, unsupportedTypeMessage } from './documentType.ts';
 import { formSchema } from '../words/formSchema.ts';
 import type { Verdict } from '../access/verdict.ts';
 
@@ -28,6 +28,9 @@ const shape = {
 export type AddFileForm = z.infer<z.ZodMiniObject<typeof shape>>;
 
 type NamedFile = Pick<AddFileForm, 'file' | 'name'>;
+
+/** A file's name at its place, with the message that its content is not what the file's own name says, if it is not. */
+export type LookedInto = { readonly name: string; readonly mismatch?: string | undefined };
 
 /** Both switches start on; only employees can have a file that is for employees. */
 export const initialAddFile = (isStaff: boolean): AddFileForm => ({
@@ -60,6 +63,24 @@ function fileError(file: File | undefined): string | undefined {
   return file.size === 0 ? 'The file is empty' : undefined;
 }
 
+/** The caution about an attachment whose content is not what its name says. */
+export const mismatchCaution = (mismatch: string): string =>
+  `${mismatch}. It can be added as an attachment all the same`;
+
+/**
+ * The remark on the content of a file at `target`: an artefact has to be what its name says, an attachment may be
+ * anything, and is added with a caution. Empty for a file that is what its name says.
+ */
+export function contentRemark(
+  { name, mismatch }: LookedInto,
+  { artefactTypes }: Pick<AddFileTarget, 'artefactTypes'>,
+): { readonly error?: string; readonly caution?: string } {
+  if (mismatch === undefined) return {};
+  return artefactTypeNamed(name, artefactTypes)
+    ? { error: mismatch }
+    : { caution: mismatchCaution(mismatch) };
+}
+
 /** The form that gives an attachment another version: a file of the type it has. */
 export const addVersionForm = (documentType: string) =>
   formSchema(
@@ -68,7 +89,10 @@ export const addVersionForm = (documentType: string) =>
       file: ({ file }) => {
         if (!file) return fileError(file);
         const same = documentTypeOf(file) === documentType;
-        return fileError(file) ?? (same ? undefined : `Choose a file of the same type, ${documentType}`);
+        return (
+          fileError(file) ??
+          (same ? undefined : `Choose a file of the same type, ${documentTypeLabel(documentType)}`)
+        );
       },
     },
   );
@@ -115,16 +139,16 @@ function artefactError(
   const documentType = artefactDocumentType(artefactType);
   return !file || documentType === undefined || documentTypeOf(file) === documentType
     ? undefined
-    : `The ${label} artefact is a ${documentType} file (.${extensions[documentType]}). Choose such a file, or another name`;
+    : `The ${label} artefact is a ${documentTypeLabel(documentType)} file (.${extensions[documentType]}). Choose such a file, or another name`;
 }
 
 /** The messages of a file and of its name at `target`; empty when both are right. */
 export function addFileErrors(
-  { file, name }: NamedFile,
+  named: NamedFile & LookedInto,
   target: AddFileTarget,
 ): { readonly file?: string; readonly name?: string } {
-  const wrongFile = fileError(file);
-  const wrongName = nameError({ name, file }, target);
+  const wrongFile = fileError(named.file) ?? contentRemark(named, target).error;
+  const wrongName = nameError(named, target);
   return { ...(wrongFile && { file: wrongFile }), ...(wrongName && { name: wrongName }) };
 }
 

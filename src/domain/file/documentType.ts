@@ -1,3 +1,5 @@
+import { visibleName } from './visibleName.ts';
+
 /** The kinds of file that are kept. */
 export const documentTypes = [
   'EPS',
@@ -32,6 +34,17 @@ export const extensions: Record<DocumentType, string> = {
   G_CODE: 'gcode',
   WSGC: 'wsgc',
 };
+
+/** The kinds whose codes no person has to read. */
+const labels = new Map<string, string>([
+  ['CLAM_FILE', 'CLAM'],
+  ['G_CODE', 'G-code'],
+  ['TEXT', 'Text'],
+  ['WORD', 'Word'],
+] satisfies [DocumentType, string][]);
+
+/** The name of a document type for people; one nobody listed is called what the server calls it. */
+export const documentTypeLabel = (documentType: string): string => labels.get(documentType) ?? documentType;
 
 const mediaTypes = new Map<string, DocumentType>([
   ['application/postscript', 'EPS'],
@@ -71,4 +84,4 @@ export function documentTypeOf(file: {
 
 /** The message for a file of another type, named by its media type or, where it has none, by its extension. */
 export const unsupportedTypeMessage = (file: { readonly name: string; readonly type: string }): string =>
-  `We do not support "${file.type || extensionOf(file.name) || file.name}" file type`;
+  `We do not support "${visibleName(file.type || extensionOf(file.name) || file.name)}" file type`;

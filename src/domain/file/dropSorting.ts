@@ -10,6 +10,8 @@ export type SortedFile = {
   /** The product configuration it is for; undefined for the configuration itself. */
   readonly productConfigurationId: string | undefined;
   readonly name: string;
+  /** The message that its content is not what its name says, as soon as that has been looked at. */
+  readonly mismatch?: string | undefined;
 };
 
 const mostLetters = 120;

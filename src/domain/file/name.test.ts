@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentTypes, extensions } from './documentType.ts';
-import { safeFileName, visibleName } from './name.ts';
+import { safeFileName } from './name.ts';
 
 describe('safeFileName', () => {
   test.each([
@@ -61,9 +61,3 @@ describe('safeFileName', () => {
     );
   });
 });
-
-test.each([
-  ['plan.txt', 'plan.txt'],
-  ['invoice\u202Efdp.exe', 'invoice[U+202E]fdp.exe'],
-  ['a\u200Bb\u0007', 'a[U+200B]b[U+0007]'],
-])('%j is read as %s', (name, shown) => expect(visibleName(name)).toBe(shown));

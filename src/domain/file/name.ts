@@ -1,9 +1,8 @@
 import { extensions, isDocumentType } from './documentType.ts';
+import { invisible } from './visibleName.ts';
 
 const longest = 120;
 
-/** C0 and C1 controls, direction marks and overrides, zero-width characters, the byte order mark, lone surrogates. */
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const forbidden = /[\\/:*?"<>|]/g;
 /** Names Windows keeps for devices, with or without an extension. */
 const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
@@ -29,10 +28,3 @@ export function safeFileName(name: string, documentType?: string): string {
   const short = clean(stem.slice(0, longest - ending.length)) || 'file';
   return short + ending;
 }
-
-/** A foreign name for reading: each sign that cannot be seen, or that turns the order of others, as its code. */
-export const visibleName = (name: string): string =>
-  name.replaceAll(
-    invisible,
-    (sign) => `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
-  );

@@ -83,6 +83,14 @@ describe('the places of files', () => {
   });
 });
 
+test('names from elsewhere hide nothing', () => {
+  const artefacts = [{ ...artefact('RADIO_PLAN'), name: 'Plan\u202E' }];
+  const attachments = [attachment('invoice\u202Efdp.exe')];
+  const [place] = filePlaces({ ...configuration, artefacts, attachments }, admin);
+  expect(place?.artefacts.map(({ name }) => name)).toEqual(['Plan[U+202E]']);
+  expect(place?.attachments.map(({ name }) => name)).toEqual(['invoice[U+202E]fdp.exe']);
+});
+
 test('an artefact nobody listed is called what the server calls it, else what its code says', () => {
   const artefacts = [
     { ...artefact('QUOTE'), name: 'Offer' },

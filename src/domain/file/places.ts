@@ -8,6 +8,7 @@ import { missingArtefacts, parameterFileName, shownArtefacts, type Artefact } fr
 import { attachmentsOf } from './attachment.ts';
 import { deviceTypeLabel, type DeviceType, type ProductFamily } from '../product/families.ts';
 import { safeFileName } from './name.ts';
+import { visibleName } from './visibleName.ts';
 import type { Unit } from '../access/roles.ts';
 import { isStaffOnly, visibleTo } from '../access/staffOnly.ts';
 
@@ -62,6 +63,7 @@ export type FileEntry = {
   readonly productConfigurationId: string | undefined;
   /** The revision it is looked at in. */
   readonly revision: string;
+  /** For reading: signs that cannot be seen stand as their codes. */
   readonly name: string;
   readonly documentType: string;
   /** Its state; empty where there is nothing to say. */
@@ -104,7 +106,7 @@ function placeOf(
       // A kind nobody listed is called what the server calls it.
       name: artefactDocumentType(artefactType)
         ? artefactLabel(artefactType)
-        : name || artefactLabel(artefactType),
+        : visibleName(name || artefactLabel(artefactType)),
       documentType: documentType ?? '',
       state: artefactState ?? '',
       staffOnly: false,
@@ -117,7 +119,7 @@ function placeOf(
       ...common,
       kind: 'ATTACHMENT',
       id: attachment.attachmentId,
-      name: attachment.attachmentName,
+      name: visibleName(attachment.attachmentName),
       documentType: attachment.documentType,
       state: attachment.versions.length > 0 ? '' : 'Pending File Upload',
       staffOnly: isStaffOnly(attachment, productCode),

@@ -121,10 +121,12 @@ export function conflictOf(
 }
 
 /** G codes that change nothing about where the tool goes on the picture. */
-const silentCodes: ReadonlySet<number> = new Set(
-  codesIn('G8 G28.1 G30.1 G40 G43 G43.1 G49 G61 G61.1 G64 G67 G96 G97'),
-);
+const silentCodes: ReadonlySet<number> = new Set(codesIn('G8 G28.1 G30.1 G40 G61 G61.1 G64 G67 G96 G97'));
 export const isSilent = (code: number): boolean => silentCodes.has(code);
+
+const lengthCodes: ReadonlySet<number> = new Set(codesIn('G43 G43.1 G43.2 G49'));
+/** Whether a G code, in tenths, changes the length of the tool: where its tip is along Z is not known until Z is given. */
+export const changesLength = (code: number): boolean => lengthCodes.has(code);
 
 const knownM: ReadonlySet<number> = new Set(
   codesIn(
@@ -149,7 +151,7 @@ export type NotDrawn = {
 };
 
 /** The parts of the zero beside the coordinate system; each moves it by a distance that is not worked out. */
-export type ZeroPart = 'SHIFT' | 'LOCAL' | 'OFFSETS' | 'ROTATION' | 'SCALE' | 'POLAR';
+export type ZeroPart = 'SHIFT' | 'LOCAL' | 'OFFSETS' | 'ROTATION' | 'SCALE' | 'POLAR' | 'UNKNOWN_CODE';
 
 const { notDrawn: reasons } = sentences;
 const compensation: NotDrawn = { sentence: reasons.compensation };
@@ -180,7 +182,13 @@ const notDrawnCodes: readonly (readonly [words: string, reason: NotDrawn])[] = [
 const byCode = new Map(
   notDrawnCodes.flatMap(([words, reason]) => codesIn(words).map((code) => [code, reason] as const)),
 );
-const unknown: NotDrawn = { sentence: sentences.code.unknown, takesAxes: true, ends: 'UNKNOWN' };
+/** A code that nobody here knows may have moved the zero, as mirroring and further coordinate systems do. */
+const unknown: NotDrawn = {
+  sentence: sentences.code.unknown,
+  takesAxes: true,
+  ends: 'UNKNOWN',
+  movesZero: 'UNKNOWN_CODE',
+};
 
 /** Why a G code, in tenths, is not drawn, and what that does to the place of the tool. */
 export const notDrawn = (code: number): NotDrawn => byCode.get(code) ?? unknown;

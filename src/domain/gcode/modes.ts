@@ -1,10 +1,21 @@
 import { place, type Block } from './block.ts';
-import { codes, codeWord, isSilent, notDrawn, restoredPart, tenthsOf, type NotDrawn } from './codes.ts';
+import {
+  changesLength,
+  codes,
+  codeWord,
+  isSilent,
+  notDrawn,
+  restoredPart,
+  tenthsOf,
+  type NotDrawn,
+} from './codes.ts';
 import { isCycle } from './cycle.ts';
-import { has, settleZero, valueOf, type Machine } from './machine.ts';
+import { has, lose, settleZero, valueOf, type Machine } from './machine.ts';
 import { isSpecial } from './specials.ts';
 
 const atL = place('L');
+/** The bit of Z among the axes. */
+const axisZ = 4;
 
 /** The codes of a line that want something done once. */
 export type Modes = { special: number; dwell: boolean; undrawn: NotDrawn | undefined };
@@ -23,6 +34,7 @@ function setMode(machine: Machine, block: Block, code: number, modes: Modes): vo
   } else if (code === codes.G4) modes.dwell = true;
   else if (isSpecial(code)) modes.special = code;
   else if (settings[code]) settings[code](machine, block);
+  else if (changesLength(code)) lose(machine, block.line, axisZ);
   else if (!isSilent(code)) leaveOut(machine, block, code, modes);
 }
 

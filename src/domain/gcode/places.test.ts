@@ -64,6 +64,16 @@ describe('zeros at a distance that is not known', () => {
       ['G68 X0 Y0 R45', 'G1 X1 Y1 Z1', 'X2', 'G69', 'X1 Y1 Z1', 'X2'],
       ['G54, G68 of line 3: feed 1,1,1 2,1,1', 'feed 1,1,1 2,1,1'],
     ],
+    [
+      'a further system that nobody here knows',
+      ['X1', 'G54.1 P3', 'G1 X5 Y0 Z0', 'X6'],
+      ['feed 0,0,0 1,0,0', 'G54, G54.1 of line 4: feed 5,0,0 6,0,0'],
+    ],
+    ['mirroring', ['G51.1 X0', 'G1 X5 Y0 Z0', 'X6'], ['G54, G51.1 of line 3: feed 5,0,0 6,0,0']],
+    ['a tilted plane', ['G68.2 X0 Y0 Z0', 'G1 X5 Y0 Z0', 'X6'], ['G54, G68.2 of line 3: feed 5,0,0 6,0,0']],
+    ['the length of a tool', ['X1', 'G43 H1', 'X2', 'Z5', 'X3'], ['feed 0,0,0 1,0,0', 'feed 2,0,5 3,0,5']],
+    ['the length of a tool, with Z', ['G43 H1 Z5', 'X3'], ['feed 0,0,5 3,0,5']],
+    ['the length of a tool taken back', ['G49', 'X2', 'Z5', 'X3'], ['feed 2,0,5 3,0,5']],
     ['G92 where the place is known', ['X1', 'G92 X0', 'X1'], ['feed 0,0,0 1,0,0', 'feed 1,0,0 2,0,0']],
     [
       'G92 where it is not',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseComparison, comparisonText, previousRevision } from './comparisonAddress.ts';
-import { revisionDiff, type ComparedRevision } from './comparison.ts';
+import { compareRevisions, type ComparedRevision } from './comparison.ts';
 import { filePairs, fileVerdict, knownContent, pairsOf, type FileVerdict } from './filePairs.ts';
+import { unit } from '../../../tests/makers/person.ts';
 
 const version = (created: string, versionNumber = 1) => ({
   versionNumber,
@@ -54,14 +55,14 @@ const at = (revision: string, rest: Partial<ComparedRevision> = {}): ComparedRev
   ...rest,
 });
 const viewer = {
-  units: [{ realm: 'STAFF', accountNumber: '1', roles: ['ADMIN'] }],
+  units: [unit('STAFF', 'ADMIN')],
   productCode: 'MAKER',
 } as const;
-const diff = (after: Partial<ComparedRevision>) => revisionDiff(at('0A'), at('0B', after), viewer);
+const compared = (after: Partial<ComparedRevision>) => compareRevisions(at('0A'), at('0B', after), viewer);
 
 describe('two revisions', () => {
   test('that hold the same say so, and differ by what a revision is', () => {
-    const { summary, fields, files } = diff({});
+    const { summary, fields, files } = compared({});
     expect(summary).toEqual(['Apart from its name, 0B is the same as 0A.']);
     expect(fields.map(({ place, label }) => `${place} ${label}`)).toEqual([
       'Revision State',
@@ -72,7 +73,7 @@ describe('two revisions', () => {
   });
 
   test('tell of devices that came and went, without their files one by one', () => {
-    const { summary } = diff({ productConfigurations: [device('T1', 'PCU'), device('R2', 'CU')] });
+    const { summary } = compared({ productConfigurations: [device('T1', 'PCU'), device('R2', 'CU')] });
     expect(summary).toEqual([
       'Receiver R2 was added, with its files.',
       'Receiver R1 was removed, with its files.',
@@ -81,7 +82,7 @@ describe('two revisions', () => {
 
   test('tell of fields', () => {
     const changed = device('T1', 'PCU', { partNumber: 'P00004', transmitterModel: 'MINI' });
-    const { summary, fields } = diff({ productConfigurations: [changed, device('R1', 'CU')] });
+    const { summary, fields } = compared({ productConfigurations: [changed, device('R1', 'CU')] });
     expect(summary).toEqual([
       'Part of Transmitter T1 changed from “P00003” to “P00004”.',
       'Model of Transmitter T1 changed from “Maxi” to “Mini”.',
@@ -96,17 +97,17 @@ describe('two revisions', () => {
 
   test('tell of files: one by its name, some by their names, many by their number', () => {
     const now = '2026-02-01T00:00:00Z';
-    const { summary } = diff({
+    const { summary } = compared({
       artefacts: [artefact('QUOTE', 'PDF', now)],
       attachments: [attachment('Drawing', now), attachment('Photo', now), attachment('Letter', now)],
     });
     expect(summary).toEqual([
-      'The artefact Quote of Configuration was made anew.',
+      'The artefact Quote of Configuration was regenerated.',
       '2 attachments were added: Photo and Letter.',
-      'The attachment Drawing of Configuration was made anew.',
+      'The attachment Drawing of Configuration was regenerated.',
     ]);
     const many = Array.from({ length: 4 }, (_, index) => attachment(`Photo ${index}`, now));
-    expect(diff({ attachments: many }).summary).toEqual([
+    expect(compared({ attachments: many }).summary).toEqual([
       '4 attachments were added.',
       'The attachment Drawing of Configuration was removed.',
     ]);
@@ -115,7 +116,7 @@ describe('two revisions', () => {
   test('show nothing internal to others', () => {
     const secret = attachment('Calculation', '2026-02-01T00:00:00Z', { makerOnly: true });
     const others = { units: [], productCode: 'MAKER' };
-    expect(revisionDiff(at('0A'), at('0B', { attachments: [secret] }), others).files).not.toContainEqual(
+    expect(compareRevisions(at('0A'), at('0B', { attachments: [secret] }), others).files).not.toContainEqual(
       expect.objectContaining({ name: 'Calculation' }),
     );
   });
@@ -124,7 +125,7 @@ describe('two revisions', () => {
     const changed = device('R1', 'CU', {
       artefacts: [artefact('WIRING_FILE', 'TEXT', '2026-02-01T00:00:00Z')],
     });
-    const { files } = diff({ productConfigurations: [device('T1', 'PCU'), changed] });
+    const { files } = compared({ productConfigurations: [device('T1', 'PCU'), changed] });
     expect(pairsOf(files, 'TEXT').map(({ key, change }) => [key, change])).toEqual([
       ['R1/WIRING_FILE', 'CHANGED'],
       ['T1/WIRING_FILE', 'SAME'],
@@ -153,7 +154,7 @@ describe('the files both revisions have', () => {
   };
 
   test('are compared as what they are', () => {
-    const { files } = revisionDiff({ ...all(), revision: '0A' }, all(), viewer);
+    const { files } = compareRevisions({ ...all(), revision: '0A' }, all(), viewer);
     const ids = (kind: Parameters<typeof pairsOf>[1]) => pairsOf(files, kind).map(({ after }) => after.id);
     expect(ids('BILL_OF_MATERIALS')).toEqual(['AX_BOM']);
     expect(ids('MILLING')).toEqual(['MILLING_FILE', 'PROGRAM']);
@@ -169,15 +170,15 @@ describe('the files both revisions have', () => {
     [null, 4, undefined],
     [0, 4, 'OTHER'],
   ])('of %s and %s bytes are known to be %s', (one, other, expected) => {
-    const [pair] = filePairs(revisionDiff({ ...all(one), revision: '0A' }, all(other), viewer).files);
+    const [pair] = filePairs(compareRevisions({ ...all(one), revision: '0A' }, all(other), viewer).files);
     expect(pair && knownContent(pair)).toBe(expected);
   });
 
   test.each<[Parameters<typeof fileVerdict>, FileVerdict]>([
     [[{ change: 'ADDED' }, undefined], 'ADDED'],
     [[{ change: 'REMOVED' }, undefined], 'REMOVED'],
-    [[{ change: 'CHANGED' }, undefined], 'MADE_ANEW'],
-    [[{ change: 'CHANGED' }, 'UNREADABLE'], 'MADE_ANEW'],
+    [[{ change: 'CHANGED' }, undefined], 'REMADE'],
+    [[{ change: 'CHANGED' }, 'UNREADABLE'], 'REMADE'],
     [[{ change: 'CHANGED' }, 'SAME'], 'REMADE_SAME'],
     [[{ change: 'CHANGED' }, 'OTHER'], 'OTHER'],
     [[{ change: 'SAME' }, undefined], 'SAME'],

@@ -51,7 +51,7 @@ export type FileChange = {
   readonly after?: FileEntry;
 };
 
-export type RevisionDiff = {
+export type RevisionComparison = {
   readonly fields: readonly FieldChange[];
   readonly files: readonly FileChange[];
   /** The difference in sentences; one that says so when there is none. */
@@ -140,11 +140,11 @@ function changedFiles(
 }
 
 /** The differences between two revisions of a configuration, as far as this viewer may know of them. */
-export function revisionDiff(
+export function compareRevisions(
   before: ComparedRevision,
   after: ComparedRevision,
   viewer: FileViewer,
-): RevisionDiff {
+): RevisionComparison {
   const [one, other] = [factsOf(before), factsOf(after)];
   const fields = changedFields(one, other);
   const files = changedFiles(filesOf(before, viewer), filesOf(after, viewer));

@@ -15,7 +15,7 @@ function changeSentence(files: readonly FileChange[], noun: string, verb: string
 const words = [
   ['ADDED', 'added'],
   ['REMOVED', 'removed'],
-  ['CHANGED', 'made anew'],
+  ['CHANGED', 'regenerated'],
 ] as const;
 const nouns = [
   ['ARTEFACT', 'artefact'],

@@ -51,7 +51,7 @@ export function knownContent({ before, after }: FilePair): ContentVerdict {
 }
 
 /** The verdict on a file of either revision. */
-export type FileVerdict = 'ADDED' | 'REMOVED' | 'OTHER' | 'MADE_ANEW' | 'REMADE_SAME' | 'SAME';
+export type FileVerdict = 'ADDED' | 'REMOVED' | 'OTHER' | 'REMADE' | 'REMADE_SAME' | 'SAME';
 
 /**
  * The verdict on a file: as far as its contents have been compared by them, else by when and by whom it was made.
@@ -60,5 +60,5 @@ export function fileVerdict({ change }: Pick<FileChange, 'change'>, content: Con
   if (change === 'ADDED' || change === 'REMOVED') return change;
   if (content === 'OTHER') return 'OTHER';
   if (change === 'SAME') return 'SAME';
-  return content === 'SAME' ? 'REMADE_SAME' : 'MADE_ANEW';
+  return content === 'SAME' ? 'REMADE_SAME' : 'REMADE';
 }

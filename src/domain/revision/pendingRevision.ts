@@ -1,17 +1,17 @@
 import type { AnyState } from '../configuration/state.ts';
 
-/** Whether a configuration in this state is being worked on or decided about, so that a pending revision counts. */
-const inWork: Record<AnyState, boolean> = {
-  CONFIGURING: true,
-  WAITING_FOR_APPROVAL: true,
-  GENERATING_ARTEFACTS: true,
-  APPROVED: true,
-  READY_FOR_PRODUCTION: false,
-  ARCHIVED: false,
-  PLACEHOLDER: true,
-  LOCKED: true,
-  IN_PRODUCTION: false,
-  PRODUCED: false,
+/** The standing of a pending revision in each state; undefined where none is worked on or decided about. */
+const standing: Record<AnyState, string | undefined> = {
+  CONFIGURING: 'is being edited',
+  WAITING_FOR_APPROVAL: 'is waiting for approval',
+  GENERATING_ARTEFACTS: 'is having its files generated',
+  APPROVED: 'is approved and waiting for release',
+  READY_FOR_PRODUCTION: undefined,
+  ARCHIVED: undefined,
+  PLACEHOLDER: 'is being edited',
+  LOCKED: 'is locked',
+  IN_PRODUCTION: undefined,
+  PRODUCED: undefined,
 };
 
 type Row = { readonly configurationState: AnyState; readonly revisionState: string };
@@ -21,14 +21,27 @@ type Row = { readonly configurationState: AnyState; readonly revisionState: stri
  * it is only the configuration itself tells.
  */
 export const mayHavePending = ({ configurationState, revisionState }: Row): boolean =>
-  inWork[configurationState] && revisionState !== 'PENDING';
+  standing[configurationState] !== undefined && revisionState !== 'PENDING';
 
-type Revisions = { readonly shown: string; readonly working: string; readonly isPending: boolean };
+/** A row of a list as its reader saw it: of a pending revision that it may hide they have seen nothing. */
+export const rowAsSeen = <Of extends Row & { readonly revision: string }>(
+  row: Of,
+): Omit<Of, 'revision'> & { readonly revision: string | undefined } => ({
+  ...row,
+  revision: mayHavePending(row) ? undefined : row.revision,
+});
+
+type Revisions = {
+  readonly shown: string;
+  readonly working: string;
+  readonly isPending: boolean;
+  readonly state: AnyState;
+};
 
 /** Words of the strip on a page that shows another revision than the working one. */
 export const otherRevisionText = {
-  says: ({ shown, working, isPending }: Revisions): string =>
-    `You are looking at revision ${shown}. Revision ${working} is ${isPending ? 'in work' : 'in force'}, and everything that is decided here is about ${working}.`,
+  says: ({ shown, working, isPending, state }: Revisions): string =>
+    `You are looking at revision ${shown}. Revision ${working} ${(isPending && standing[state]) || 'is in force'}, and everything that is decided here is about ${working}.`,
   way: (working: string): string => `Open revision ${working}`,
 } as const;
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { mayDeleteRevision, mayUpdateNote, mayUpdateRevisionNote, seesRevisionLog } from './permission.ts';
 import type { Role, Unit } from '../access/roles.ts';
+import { unit } from '../../../tests/makers/person.ts';
 
-const staff = (role: Role): Unit[] => [{ realm: 'STAFF', accountNumber: '1', roles: [role] }];
-const customer: Unit[] = [{ realm: 'CUSTOMER', accountNumber: '1', roles: ['APPLICATION_ENGINEER'] }];
+const staff = (role: Role): Unit[] => [unit('STAFF', role)];
+const customer: Unit[] = [unit('CUSTOMER', 'APPLICATION_ENGINEER')];
 const active = { revisionName: '0A', revisionState: 'ACTIVE' };
 const pending = { revisionName: '0B', revisionState: 'PENDING' };
 
@@ -70,5 +71,5 @@ test.each([
   ['STAFF', 'APPLICATION_ENGINEER', false],
   ['STAFF', 'PRODUCTION_ADMIN', false],
 ] as const)('seesRevisionLog: %s %s: %s', (realm, role, expected) => {
-  expect(seesRevisionLog([{ realm, accountNumber: '1', roles: [role] }])).toBe(expected);
+  expect(seesRevisionLog([unit(realm, role)])).toBe(expected);
 });

@@ -69,18 +69,12 @@ function judgeRest({ head, characters }: Burst): Judgement {
   return head.length > 0 && isLabelOf(whole) ? { kind: 'AGAIN', ...scannedText(whole) } : person;
 }
 
-/**
- * The burst that a silence has followed. `endsAreKnown` says that the scanner sends an end with its labels: then one
- * without has lost it, and perhaps more.
- */
-export function judgeUnended(burst: Burst, endsAreKnown: boolean): Judgement {
-  const { characters, inField } = burst;
+/** The burst that a silence has followed: more of the label may come, or has been lost with its end. */
+export function judgeUnended({ characters, inField }: Burst): Judgement {
   if (!isUnended(characters)) return person;
   const text = scannedText(characters);
   const isWhole = isLabelText(text) && characters.length >= fewestWithoutEnd;
-  if (inField && !isWhole) return person;
-  const isCertain = isWhole && !inField && !endsAreKnown && !isDoubtful(burst);
-  return isCertain ? { kind: 'SCAN', isLabel: true, ...text } : { kind: 'AGAIN', ...text };
+  return inField && !isWhole ? person : { kind: 'AGAIN', ...text };
 }
 
 /** Whether characters without an end are a scanner's. */

@@ -32,8 +32,6 @@ export type KeyStream = {
   readonly lastAt: number;
   /** Time stamp of the last end of a scan, in ms, for the second of two ends. */
   readonly endedAt: number;
-  /** Whether a scan has come with its end. */
-  readonly endsAreKnown: boolean;
 };
 
 /** Without a key for this many ms a burst is over. A connection that pauses within a label does so for less. */
@@ -64,7 +62,6 @@ export const listenFrom = (now: number, before?: KeyStream): KeyStream => ({
   altDigits: '',
   lastAt: now,
   endedAt: before?.endedAt ?? never,
-  endsAreKnown: before?.endsAreKnown ?? false,
 });
 
 /**
@@ -80,11 +77,8 @@ export function nextKey(stream: KeyStream, key: Key): Step {
   return character ? append(stream, character, key.inField) : interrupt(stream, key);
 }
 
-/** The meaning of an empty pause behind the last key: a label without an end, or a part of one. */
-export function atSilence(stream: KeyStream): Step {
-  const outcome = outcomeOf(judgeUnended(stream.burst, stream.endsAreKnown));
-  return { stream: outcome.kind === 'SCAN' ? { ...stream, burst: noBurst, lastAt: never } : stream, outcome };
-}
+/** The meaning of an empty pause behind the last key: only an end ends a label, so what came is to be scanned again. */
+export const atSilence = ({ burst }: KeyStream): Outcome => outcomeOf(judgeUnended(burst));
 
 const outcomeOf = (judgement: Judgement): Outcome => {
   if (judgement.kind === 'PERSON') return pass;
@@ -179,7 +173,7 @@ function end(stream: KeyStream, key: Key): Step {
   if (judgement.kind === 'AGAIN' || !judgement.isLabel) {
     return { stream: { ...endedBadly(stream, at), endedAt: at }, outcome };
   }
-  return { stream: { ...stream, burst: noBurst, lastAt: never, endedAt: at, endsAreKnown: true }, outcome };
+  return { stream: { ...stream, burst: noBurst, lastAt: never, endedAt: at }, outcome };
 }
 
 /** Behind a whole label the next may begin at once; behind anything else it may be the rest of that. */

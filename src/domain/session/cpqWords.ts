@@ -2,6 +2,12 @@
 export const cpqWords = {
   title: 'Sign in',
   subheading: 'Your session with the quoting system has ended, or has not begun yet.',
+  email: 'E-mail',
+  password: 'Password',
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
   signIn: 'Sign in',
   unreachable: 'The quoting system cannot be reached. Try again in a moment.',
   forgotten: 'Forgot your password?',

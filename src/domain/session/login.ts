@@ -19,5 +19,5 @@ export const loginForm = formSchema(
 );
 export type LoginForm = z.infer<typeof loginForm>;
 
-/** What the dialog says above a form that was refused, and for how many ms unless it is closed before. */
+/** Notice about a form that was refused, and the time it stands, in ms, unless it is closed before. */
 export const loginRefused = { text: 'Please correct the highlighted fields', duration: 10_000 } as const;

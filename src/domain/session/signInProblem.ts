@@ -31,10 +31,10 @@ export const signInProblemText: Record<SignInProblem, string> = {
   BLOCKED:
     'Your browser has blocked the window. Allow windows for this page and try again, or sign in on this page.',
   CLOSED: 'The window was closed before you were signed in. You can open it again.',
-  INSECURE: 'Portal was opened over an insecure connection, on which nobody can sign in. Open it over https.',
+  INSECURE:
+    'Portal was opened over an insecure connection, on which nobody can sign in. Open it over https; whoever runs Portal knows the address.',
   ENDED: 'We could not log you in… Your session has ended and signing in again did not succeed.',
-  DESCRIPTION:
-    'The back end did not say how it is to be called, so nothing could be shown. Please try again later.',
+  DESCRIPTION: 'Portal cannot reach its server. You were signed out; try again in a few minutes.',
 };
 
 /** The provider's own codes, as they stand in its descriptions of errors. */

@@ -3,8 +3,9 @@ import { dropOn } from './board.ts';
 import { anyStates, workflowSteps } from '../configuration/state.ts';
 import { can } from './permission.ts';
 import type { Role } from '../access/roles.ts';
+import { unit } from '../../../tests/makers/person.ts';
 
-const actor = (role: Role) => ({ units: [{ realm: 'STAFF' as const, accountNumber: '1', roles: [role] }] });
+const actor = (role: Role) => ({ units: [unit('STAFF', role)] });
 
 test.each([
   ['APPLICATION_ENGINEER', 'CONFIGURING', 'WAITING_FOR_APPROVAL', 'ACCEPT_QUOTE'],

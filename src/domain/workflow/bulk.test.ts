@@ -3,11 +3,10 @@ import { bulkActions } from './event.ts';
 import { bulkPlan, bulkText, offeredBulkActions, type BulkSubject } from './bulk.ts';
 import { anyStates } from '../configuration/state.ts';
 import { can } from './permission.ts';
-import type { Realm, Role, Unit } from '../access/roles.ts';
+import { unit } from '../../../tests/makers/person.ts';
 
-const unit = (role: Role, realm: Realm = 'STAFF'): Unit => ({ realm, accountNumber: '1', roles: [role] });
 const me = 'application.engineer@maker.example';
-const engineer = { units: [unit('APPLICATION_ENGINEER')] };
+const engineer = { units: [unit('STAFF', 'APPLICATION_ENGINEER')] };
 
 const subjects: readonly BulkSubject[] = anyStates.map((configurationState, index) => ({
   configurationId: `OU${1000 + index}`,
@@ -20,7 +19,7 @@ describe.each(bulkActions)('%s', (action) => {
   test.each(['ADMIN', 'APPROVER', 'APPLICATION_ENGINEER', 'SUPPORT'] as const)(
     'is done by %s to what the workflow lets them do it to, and to nothing else',
     (role) => {
-      const actor = { units: [unit(role)] };
+      const actor = { units: [unit('STAFF', role)] };
       const { eligible, refused } = bulkPlan(action, subjects, actor, me);
       const allowed = subjects.filter(({ configurationState: state }) => can(actor, action, state).allowed);
       expect(ids(eligible)).toEqual(ids(allowed));
@@ -55,7 +54,7 @@ test.each([
   ['SALES_ENGINEER', 'STAFF', []],
   ['APPLICATION_ENGINEER', 'CUSTOMER', []],
 ] as const)('%s of realm %s is offered %j', (role, realm, actions) => {
-  expect(offeredBulkActions([unit(role, realm)])).toEqual(actions);
+  expect(offeredBulkActions([unit(realm, role)])).toEqual(actions);
 });
 
 test('one configuration is spoken of as one', () => {

@@ -6,9 +6,10 @@ import {
   needsDeleteApproval,
 } from './deletionApproval.ts';
 import type { Realm, Role } from '../access/roles.ts';
+import { unit } from '../../../tests/makers/person.ts';
 
 const actor = (role: Role, realm: Realm, operations?: readonly string[]) => ({
-  units: [{ realm, accountNumber: '1', roles: [role] }],
+  units: [unit(realm, role)],
   operations: operations && new Set(operations),
 });
 

@@ -3,8 +3,9 @@ import type { Actor } from '../access/verdict.ts';
 import { configurationEvents } from './event.ts';
 import { isOffered } from './eventRecord.ts';
 import { eventSubject, offeredEvents } from './offered.ts';
+import { unit } from '../../../tests/makers/person.ts';
 
-const approver: Actor = { units: [{ realm: 'STAFF', accountNumber: '1', roles: ['APPROVER'] }] };
+const approver: Actor = { units: [unit('STAFF', 'APPROVER')] };
 const email = 'configuration.approver@maker.example';
 const subject = {
   configurationId: 'OU1234',

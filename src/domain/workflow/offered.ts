@@ -2,7 +2,7 @@ import type { Actor, Verdict } from '../access/verdict.ts';
 import { configurationKind } from '../configuration/id.ts';
 import type { AnyState } from '../configuration/state.ts';
 import { assignmentOperation, assignmentText } from './assignment.ts';
-import { configurationEvents } from './event.ts';
+import { configurationEvents, type ConfigurationEvent } from './event.ts';
 import { eventRecord, isOffered, type OfferedEvent } from './eventRecord.ts';
 import type { EventFacts } from './eventRecordType.ts';
 import { applies, canOn } from './permission.ts';
@@ -14,6 +14,15 @@ export const withRevision = (event: OfferedEvent, words: string, revision: strin
 /** Thing an event is asked about: the configuration, or the working revision of it. */
 export const eventSubject = (event: OfferedEvent, id: string, revision: string): string =>
   eventRecord[event].about === 'REVISION' && revision ? `revision ${revision} of ${id}` : id;
+
+/**
+ * The refusal of an event that was asked about another working revision than the one that is in work now: nobody has
+ * decided on that one. Undefined where the revision is the same, or where the event is about the configuration.
+ */
+export const otherRevision = (event: ConfigurationEvent, asked: string, now: string): string | undefined =>
+  eventRecord[event].about === 'REVISION' && asked !== now
+    ? `Revision ${now} is in work now. Close this question and look at that revision first.`
+    : undefined;
 
 type Subject = {
   readonly configurationId: string;

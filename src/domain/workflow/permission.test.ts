@@ -4,8 +4,7 @@ import { accepts } from './transitions.ts';
 import { anyStates, type AnyState } from '../configuration/state.ts';
 import { can, canOn, permits } from './permission.ts';
 import { realms, roles, type Realm, type Role, type Unit } from '../access/roles.ts';
-
-const unit = (role: Role, realm: Realm): Unit => ({ realm, accountNumber: '1', roles: [role] });
+import { unit } from '../../../tests/makers/person.ts';
 
 const generating = ['GENERATE', 'GENERATE_CMS', 'GENERATE_3D', 'VALIDATE'] as const;
 const approver: readonly ConfigurationEvent[] = [
@@ -61,22 +60,19 @@ function expected(role: Role, realm: Realm, state: AnyState): readonly Configura
 describe.each(roles)('%s', (role) => {
   test.each(realms)('in realm %s has exactly its events, in every state', (realm) => {
     for (const state of anyStates) {
-      const permitted = configurationEvents.filter((event) => permits([unit(role, realm)], event, state));
+      const permitted = configurationEvents.filter((event) => permits([unit(realm, role)], event, state));
       expect([state, new Set(permitted)]).toEqual([state, new Set(expected(role, realm, state))]);
     }
   });
 });
 
 test('role and realm must meet in one unit', () => {
-  const split: Unit[] = [
-    { realm: 'STAFF', accountNumber: '1', roles: ['BASIC'] },
-    { realm: 'CUSTOMER', accountNumber: '2', roles: ['ADMIN'] },
-  ];
+  const split: Unit[] = [unit('STAFF', 'BASIC'), { realm: 'CUSTOMER', accountNumber: '2', roles: ['ADMIN'] }];
   expect(permits(split, 'DELETE', 'CONFIGURING')).toBe(false);
 });
 
 test('any one of several units is enough', () => {
-  const units = [unit('BASIC', 'CUSTOMER'), unit('APPROVER', 'STAFF')];
+  const units = [unit('CUSTOMER', 'BASIC'), unit('STAFF', 'APPROVER')];
   expect(permits(units, 'APPROVE_CONFIGURATION', 'WAITING_FOR_APPROVAL')).toBe(true);
 });
 
@@ -90,7 +86,7 @@ describe('can', () => {
       for (const realm of realms) {
         for (const state of anyStates) {
           for (const event of configurationEvents) {
-            const units = [unit(role, realm)];
+            const units = [unit(realm, role)];
             expect(can({ units }, event, state).allowed).toBe(
               permits(units, event, state) && accepts(state, event),
             );
@@ -101,7 +97,7 @@ describe('can', () => {
   });
 
   test('an administrator is bound by the state like anybody', () => {
-    expect(can({ units: [unit('ADMIN', 'STAFF')] }, 'RELEASE_FOR_PRODUCTION', 'CONFIGURING')).toEqual({
+    expect(can({ units: [unit('STAFF', 'ADMIN')] }, 'RELEASE_FOR_PRODUCTION', 'CONFIGURING')).toEqual({
       allowed: false,
       rule: 'STATE',
       reason: 'Not possible in “Configuring”, only in “Approved”.',
@@ -141,7 +137,7 @@ describe('can', () => {
     ['ADMIN', 'CUSTOMER', 'REVERSE_STATE', 'LOCKED', "Only the manufacturer's administrators can do this."],
     ['BASIC', 'CUSTOMER', 'DUPLICATE', 'ARCHIVED', 'Only Application engineers can duplicate.'],
   ] as const)('%s in %s, of %s in %s: who can', (role, realm, event, state, reason) => {
-    expect(can({ units: [unit(role, realm)] }, event, state)).toEqual({
+    expect(can({ units: [unit(realm, role)] }, event, state)).toEqual({
       allowed: false,
       rule: 'ROLE',
       reason,
@@ -150,7 +146,7 @@ describe('can', () => {
 
   test('a role that lacks the event says who has it', () => {
     const verdict = can(
-      { units: [unit('BASIC', 'CUSTOMER')] },
+      { units: [unit('CUSTOMER', 'BASIC')] },
       'APPROVE_CONFIGURATION',
       'WAITING_FOR_APPROVAL',
     );
@@ -168,11 +164,11 @@ describe('can', () => {
     ['APPLICATION_ENGINEER', 'CUSTOMER', 'DELETE', 'CONFIGURING', 'ROLE'],
     ['BASIC', 'CUSTOMER', 'APPROVE_CONFIGURATION', 'CONFIGURING', 'ROLE'],
   ] as const)('%s in %s hears of %s in %s that it is the %s', (role, realm, event, state, rule) => {
-    expect(can({ units: [unit(role, realm)] }, event, state)).toMatchObject({ allowed: false, rule });
+    expect(can({ units: [unit(realm, role)] }, event, state)).toMatchObject({ allowed: false, rule });
   });
 
   test('a method that is not permitted refuses what the roles allow, once the lists are known', () => {
-    const units = [unit('ADMIN', 'STAFF')];
+    const units = [unit('STAFF', 'ADMIN')];
     expect(can({ units, operations: new Set() }, 'DELETE', 'CONFIGURING')).toEqual({
       allowed: false,
       rule: 'METHOD',
@@ -206,7 +202,7 @@ describe('can', () => {
     ['VALIDATE', 'CLASSIC', 'Only for configurations made in 3D.'],
     ['GENERATE_3D', 'PHANTOM', 'Only for configurations made in 3D.'],
   ] as const)('%s of a %s configuration', (event, kind, reason) => {
-    const verdict = can({ units: [unit('ADMIN', 'STAFF')] }, event, 'CONFIGURING', kind);
+    const verdict = can({ units: [unit('STAFF', 'ADMIN')] }, event, 'CONFIGURING', kind);
     expect(verdict).toEqual(reason ? { allowed: false, rule: 'SUBJECT', reason } : { allowed: true });
   });
 
@@ -218,7 +214,7 @@ describe('can', () => {
     ['UNAPPROVE', 'APPROVED'],
     ['REVERSE_STATE', 'READY_FOR_PRODUCTION'],
   ] as const)('%s moves the quote of a 3D configuration too, and is refused without it', (event, state) => {
-    const administrator = { units: [unit('ADMIN', 'STAFF')] };
+    const administrator = { units: [unit('STAFF', 'ADMIN')] };
     expect(can(administrator, event, state, 'CONFIGURED_3D')).toEqual({
       allowed: false,
       rule: 'SUBJECT',
@@ -230,7 +226,7 @@ describe('can', () => {
 
   test('a refusal always says why', () => {
     for (const role of roles) {
-      const actor = { units: [unit(role, 'STAFF')], operations: new Set<string>() };
+      const actor = { units: [unit('STAFF', role)], operations: new Set<string>() };
       const verdicts = anyStates.flatMap((state) =>
         configurationEvents.map((event) => can(actor, event, state)),
       );
@@ -250,6 +246,6 @@ test.each([
     configurationState: 'WAITING_FOR_APPROVAL',
     kbMaxQuoteId,
   } as const;
-  const units = [{ realm: 'STAFF', accountNumber: '1', roles: ['ADMIN'] }] as const;
+  const units = [unit('STAFF', 'ADMIN')] as const;
   expect(canOn({ units }, 'APPROVE_CONFIGURATION', configuration).allowed).toBe(granted);
 });

@@ -1,9 +1,18 @@
 import { configurationKind, type ConfigurationKind } from '../configuration/id.ts';
 import { anyStates, type AnyState } from '../configuration/state.ts';
-import { roleLabel, type Realm, type Role, type Unit } from '../access/roles.ts';
+import type { Realm, Role, Unit } from '../access/roles.ts';
+import { holdersText, onlyManufacturerText, onlyText } from '../access/whoCan.ts';
 import { isStaff } from '../access/unitFlags.ts';
-import { allowed, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
-import { conjunction, disjunction } from '../words/lists.ts';
+import {
+  allowed,
+  mayCallAll,
+  neededCalls,
+  refused,
+  type Actor,
+  type NeededCall,
+  type Verdict,
+} from '../access/verdict.ts';
+import { disjunction } from '../words/lists.ts';
 import { stateText } from '../words/stateText.ts';
 import { configurationEvents, type ConfigurationEvent } from './event.ts';
 import { kindReason } from './eventKinds.ts';
@@ -12,52 +21,44 @@ import { decidingRoles, type KindRule } from './eventRecordType.ts';
 import { stateEvents } from './stateEvents.ts';
 import { accepts, statesAccepting } from './transitions.ts';
 
-/** By realm, the roles that hold an event. */
-type Holders = Readonly<Record<Realm, readonly Role[]>>;
+/** The roles that hold an event: those of employees, and those of a customer's people. Nobody else holds any. */
+type Holders = { readonly staff: ReadonlySet<Role>; readonly customers: ReadonlySet<Role> };
 
-const nobody: Holders = {
-  NONE: [],
-  STAFF: [],
-  CUSTOMER: [],
-  CUST_GROUP: [],
-  OWNER: [],
-  PRODUCT: [],
-  APP: [],
-};
+const none: ReadonlySet<Role> = new Set();
+const engineers: ReadonlySet<Role> = new Set(['APPLICATION_ENGINEER']);
 
 function holdersIn(event: ConfigurationEvent, states: readonly AnyState[]): Holders {
   const isForCustomers = states.some((state) => stateEvents[state].customers.some((held) => held === event));
-  const customers: readonly Role[] = isForCustomers ? ['APPLICATION_ENGINEER'] : [];
   const { holders } = eventRecord[event];
   return {
-    ...nobody,
-    STAFF: [...decidingRoles.filter((role) => holders[role]), 'ADMIN'],
-    CUSTOMER: customers,
-    CUST_GROUP: customers,
+    staff: new Set([...decidingRoles.filter((role) => holders[role]), 'ADMIN'] as const),
+    customers: isForCustomers ? engineers : none,
   };
 }
 
-/** Whether role and realm meet in one unit. Lists ask this for each event of each row: loops, and nothing made anew. */
+function holdersOf(realm: Realm, { staff, customers }: Holders): ReadonlySet<Role> {
+  if (realm === 'STAFF') return staff;
+  return realm === 'CUSTOMER' || realm === 'CUST_GROUP' ? customers : none;
+}
+
+/** Whether role and realm meet in one unit. Lists ask this for each event of each row: loops, and nothing made. */
 function holds(units: readonly Unit[], holders: Holders): boolean {
   for (const { realm, roles } of units) {
-    for (const role of holders[realm]) if (roles.includes(role)) return true;
+    const able = holdersOf(realm, holders);
+    for (const role of roles) if (able.has(role)) return true;
   }
   return false;
 }
 
-const plural = (role: Role): string => `${roleLabel[role]}s`;
-
 /** The refusal of an employee's roles. */
-const employeeReason = (event: ConfigurationEvent, holders: Holders): string =>
-  `Only ${conjunction(holders.STAFF.map(plural))} can ${eventRecord[event].verb}.`;
+const employeeReason = (event: ConfigurationEvent, { staff }: Holders): string =>
+  onlyText(holdersText([...staff]), eventRecord[event].verb);
 
 /** The refusal of anybody else's roles: a colleague of theirs can do it, or the manufacturer alone. */
-function customerReason(event: ConfigurationEvent, holders: Holders): string {
-  if (holders.CUSTOMER.length > 0) {
-    return `Only ${conjunction(holders.CUSTOMER.map(plural))} can ${eventRecord[event].verb}.`;
-  }
-  const able = holders.STAFF.filter((role) => role !== 'ADMIN' || holders.STAFF.length === 1);
-  return `Only the manufacturer's ${conjunction(able.map((role) => plural(role).toLowerCase()))} can do this.`;
+function customerReason(event: ConfigurationEvent, { staff, customers }: Holders): string {
+  if (customers.size > 0) return onlyText(holdersText([...customers]), eventRecord[event].verb);
+  const able = [...staff].filter((role) => role !== 'ADMIN' || staff.size === 1);
+  return onlyManufacturerText(holdersText(able));
 }
 
 function stateReason(event: ConfigurationEvent, state: AnyState): string {
@@ -73,9 +74,15 @@ type Cell = {
   readonly forHolders: Verdict;
   readonly forEmployees: Verdict;
   readonly forOthers: Verdict;
-  readonly operations: readonly string[];
-  readonly kinds: Readonly<Record<ConfigurationKind, KindRule>>;
+  readonly calls: readonly NeededCall[];
+  /** The verdicts of the kinds: refused where the event does not happen here. */
+  readonly kinds: Readonly<Record<ConfigurationKind, Verdict>>;
 };
+
+function ofKind(rule: KindRule): Verdict {
+  const reason = kindReason[rule];
+  return reason === undefined ? allowed : refused('SUBJECT', reason);
+}
 
 function cellOf(event: ConfigurationEvent, state: AnyState): Cell {
   const holders = holdersIn(event, [state]);
@@ -87,21 +94,25 @@ function cellOf(event: ConfigurationEvent, state: AnyState): Cell {
     forHolders: accepted ? allowed : refused('STATE', stateReason(event, state)),
     forEmployees: refused('ROLE', employeeReason(event, holders)),
     forOthers: refused('ROLE', customerReason(event, holders)),
-    operations,
-    kinds,
+    calls: neededCalls(operations),
+    kinds: {
+      CLASSIC: ofKind(kinds.CLASSIC),
+      PHANTOM: ofKind(kinds.PHANTOM),
+      CONFIGURED_3D: ofKind(kinds.CONFIGURED_3D),
+    },
   };
 }
 
-/** The cell of every event and state, made at load: lists ask for each event of each row, and reasons take long to word. */
-const cells: Readonly<Record<string, Readonly<Record<string, Cell>>>> = Object.fromEntries(
+/** The cells of every event and state, made at load: lists ask for each event of each row, and reasons take long to word. */
+const cells: ReadonlyMap<ConfigurationEvent, ReadonlyMap<AnyState, Cell>> = new Map(
   configurationEvents.map((event) => [
     event,
-    Object.fromEntries(anyStates.map((state) => [state, cellOf(event, state)])),
+    new Map(anyStates.map((state) => [state, cellOf(event, state)])),
   ]),
 );
 
 const cellFor = (event: ConfigurationEvent, state: AnyState): Cell =>
-  cells[event]?.[state] ?? cellOf(event, state);
+  cells.get(event)?.get(state) ?? cellOf(event, state);
 
 /** Whether the roles of `units` permit `event` in `state`. Role and realm must meet in one unit. */
 export const permits = (units: readonly Unit[], event: ConfigurationEvent, state: AnyState): boolean =>
@@ -130,10 +141,8 @@ export function can(
   const cell = cellFor(event, state);
   const verdict = byRoleAndState(actor.units, cell);
   if (!verdict.allowed) return verdict;
-  const method = mayCall(actor, ...cell.operations);
-  if (!method.allowed) return method;
-  const reason = kind && kindReason[cell.kinds[kind]];
-  return reason ? refused('SUBJECT', reason) : verdict;
+  const call = mayCallAll(actor, cell.calls);
+  return call.allowed && kind ? cell.kinds[kind] : call;
 }
 
 /** A configuration as far as deciding about it goes. */

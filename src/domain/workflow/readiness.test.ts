@@ -4,8 +4,9 @@ import type { ConfigurationEvent } from './event.ts';
 import { can } from './permission.ts';
 import { readiness, type ReadinessFacts } from './readiness.ts';
 import { roles, type Role } from '../access/roles.ts';
+import { unit } from '../../../tests/makers/person.ts';
 
-const actor = (role: Role) => ({ units: [{ realm: 'STAFF' as const, accountNumber: '1', roles: [role] }] });
+const actor = (role: Role) => ({ units: [unit('STAFF', role)] });
 const complete: Omit<ReadinessFacts, 'state'> = {
   assigneeEmail: 'application.engineer@maker.example',
   productConfigurations: 2,

@@ -1,3 +1,4 @@
+import { supportTexts } from '../words/texts/support.ts';
 import { artefactLabel } from '../file/artefactKinds.ts';
 import type { ConfigurationEvent } from './event.ts';
 import { eventRecord } from './eventRecord.ts';
@@ -92,7 +93,7 @@ function fixOf(
   facts: ReadinessFacts,
 ): Fix | undefined {
   if (verdict.allowed || verdict.rule === 'SUBJECT') return undefined;
-  if (verdict.rule !== 'STATE') return { kind: 'REQUEST_ACCESS', label: 'Request access' };
+  if (verdict.rule !== 'STATE') return { kind: 'REQUEST_ACCESS', label: supportTexts.access };
   const { state } = facts;
   if (state === 'GENERATING_ARTEFACTS') return { kind: 'WAIT', label: 'Wait until the files are generated' };
   const before = stepTowards(event, state);

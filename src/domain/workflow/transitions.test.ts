@@ -40,7 +40,7 @@ const workflow: Record<AnyState, readonly ConfigurationEvent[]> = {
   PRODUCED: ['DUPLICATE', 'EXPORT', 'CREATE_PRODUCT'],
 };
 
-/** What comes on top of it. */
+/** Events that are accepted beyond it. */
 const archivable: readonly AnyState[] = [
   'CONFIGURING',
   'WAITING_FOR_APPROVAL',

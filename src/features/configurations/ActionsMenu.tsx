@@ -2,6 +2,7 @@ import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
 import { Menu } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
+import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { VerdictItem } from '~/ui/VerdictItem.tsx';
 import type { Action } from './actions/useActions.ts';
 import styles from './ActionsMenu.module.css';
@@ -36,7 +37,7 @@ export function ActionsMenu({ actions, children }: Props): ReactElement {
         {plain.map(itemOf)}
         {plain.length > 0 && dangerous.length > 0 && <Menu.Divider />}
         {dangerous.map(itemOf)}
-        {refused.length > 0 && <Menu.Label>Not possible now</Menu.Label>}
+        {refused.length > 0 && <Menu.Label>{configurationPageTexts.notPossible}</Menu.Label>}
         {refused.map(itemOf)}
       </Menu.Dropdown>
     </Menu>

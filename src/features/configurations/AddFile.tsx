@@ -5,9 +5,11 @@ import '@mantine/core/styles/ScrollArea.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import { addFileTexts } from '~/domain/words/texts/addFile.ts';
 import {
   addFileForm,
   artefactTypeNamed,
+  contentRemark,
   initialAddFile,
   type AddFileForm,
   type AddFileTarget,
@@ -15,8 +17,9 @@ import {
 import { artefactLabel } from '~/domain/file/artefactKinds.ts';
 import { suggestedName } from '~/domain/file/dropSorting.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
+import { contentMismatch } from '~/queries/files/contentMismatch.ts';
 import { addArtefact, addAttachment } from '~/queries/files/addFiles.ts';
-import type { FileOwner } from '~/queries/files/transfer.ts';
+import type { FilePlaceKey } from '~/queries/files/transfer.ts';
 import { useMe } from '~/session/me.ts';
 import { SuggestField } from '~/ui/form/SuggestField.tsx';
 import { FileField } from '~/ui/form/FileField.tsx';
@@ -29,18 +32,18 @@ import { useStillOpen } from '~/ui/modal/useStillOpen.ts';
 import { staffOnlyMark } from '~/session/staffOnly.ts';
 import styles from '~/ui/form/Form.module.css';
 
-type Props = { readonly owner: FileOwner; readonly target: AddFileTarget };
+type Props = { readonly place: FilePlaceKey; readonly target: AddFileTarget };
 
 /** Adding a file to a configuration or product configuration, as an artefact or as an attachment. */
-export function openAddFile(owner: FileOwner, target: AddFileTarget): void {
-  const { configurationId, productConfigurationId, revision } = owner;
+export function openAddFile(place: FilePlaceKey, target: AddFileTarget): void {
+  const { configurationId, productConfigurationId, revision } = place;
   openModal({
-    title: `Add file to ${revision} · ${productConfigurationId ?? configurationId}`,
-    body: <AddFile owner={owner} target={target} />,
+    title: addFileTexts.title(revision, productConfigurationId ?? configurationId),
+    body: <AddFile place={place} target={target} />,
   });
 }
 
-function AddFile({ owner, target }: Props): ReactElement {
+function AddFile({ place, target }: Props): ReactElement {
   const client = useQueryClient();
   const staff = isStaff(useMe().units);
   const { control, handleSubmit, getValues, setValue } = useZodForm(
@@ -48,7 +51,15 @@ function AddFile({ owner, target }: Props): ReactElement {
     initialAddFile(staff),
   );
   const typed = useWatch({ control, name: 'name' });
+  const [mismatch, setMismatch] = useState<string>();
+  const remark = contentRemark({ name: typed, mismatch }, target);
   const artefactType = artefactTypeNamed(typed, target.artefactTypes);
+  const onChosen = async (file: File): Promise<void> => {
+    if (getValues('name') === '') setValue('name', suggestedName(file.name));
+    setMismatch(undefined);
+    const found = await contentMismatch(file);
+    if (getValues('file') === file) setMismatch(found);
+  };
   const [jobId, setJobId] = useState<number>();
   const isOpen = useStillOpen();
   const suggestions = target.mayAddArtefacts.allowed ? target.missingArtefacts.map(artefactLabel) : [];
@@ -56,10 +67,10 @@ function AddFile({ owner, target }: Props): ReactElement {
   const onAdd = async ({ name, file, staffOnly, revisionOnly }: AddFileForm): Promise<void> => {
     if (!file) return;
     const job = artefactType
-      ? addArtefact(client, { ...owner, artefactType, revisionOnly }, artefactLabel(artefactType), file)
+      ? addArtefact(client, { ...place, artefactType, revisionOnly }, artefactLabel(artefactType), file)
       : addAttachment(
           client,
-          { ...owner, attachmentName: name.trim(), revisionOnly, ...staffOnlyMark(staff && staffOnly) },
+          { ...place, attachmentName: name.trim(), revisionOnly, ...staffOnlyMark(staff && staffOnly) },
           file,
         );
     setJobId(job.id);
@@ -75,38 +86,33 @@ function AddFile({ owner, target }: Props): ReactElement {
       <FileField
         control={control}
         name="file"
-        label="File"
-        onChosen={(file) => {
-          if (getValues('name') === '') setValue('name', suggestedName(file.name));
-        }}
+        label={addFileTexts.file}
+        {...remark}
+        onChosen={(file) => void onChosen(file)}
       />
       <SuggestField
         control={control}
         name="name"
-        label="Name"
-        description={
-          suggestions.length > 0
-            ? 'Choose an artefact, or type a name for an attachment.'
-            : 'A name for the attachment.'
-        }
+        label={addFileTexts.name}
+        description={suggestions.length > 0 ? addFileTexts.artefactOrName : addFileTexts.onlyName}
         suggestions={suggestions}
       />
       {staff && artefactType === undefined && (
         <SwitchField
           control={control}
           name="staffOnly"
-          label="Visible to employees only"
-          description="Switched off, everyone who may see the configuration sees the file."
+          label={addFileTexts.staffOnly}
+          description={addFileTexts.aboutStaffOnly}
         />
       )}
       <SwitchField
         control={control}
         name="revisionOnly"
-        label={`Only for revision ${owner.revision}`}
-        description="Switched off, the file belongs to all revisions."
+        label={addFileTexts.revisionOnly(place.revision)}
+        description={addFileTexts.aboutRevisionOnly}
       />
       {jobId !== undefined && <JobProgress id={jobId} />}
-      <FormActions action="Add file" busy={jobId !== undefined} />
+      <FormActions action={addFileTexts.action} busy={jobId !== undefined} refusal={remark.error} />
     </form>
   );
 }

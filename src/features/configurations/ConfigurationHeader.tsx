@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { lastListAddress } from './list/listAddress.ts';
@@ -23,7 +25,7 @@ export function ConfigurationHeader({ row, revision, actions }: Props): ReactEle
   const personName = usePersonName();
   return (
     <PageHeader
-      trail={[{ label: 'Configurations', to: lastListAddress() }]}
+      trail={[{ label: configurationPageTexts.list, to: lastListAddress() }]}
       title={<CopyableId id={configurationId} />}
       state={<StateLabel state={row.configurationState} size="large" />}
       meta={
@@ -31,10 +33,14 @@ export function ConfigurationHeader({ row, revision, actions }: Props): ReactEle
           <FamilyBadge family={row.productFamily} size="small" />
           <span>{configurationName || configurationDescription}</span>
           <span>{accountLabel(account).name}</span>
-          <span>Revision {revision}</span>
-          <span>{row.assigneeEmail ? `Assigned to ${personName(row.assigneeEmail)}` : 'Unassigned'}</span>
+          <span>{factTexts.revisionNamed(revision)}</span>
+          <span>
+            {row.assigneeEmail
+              ? configurationPageTexts.assignedTo(personName(row.assigneeEmail))
+              : factTexts.unassigned}
+          </span>
           <time dateTime={modified} title={longDate(modified)}>
-            Modified {shortDate(modified)}
+            {configurationPageTexts.modified(shortDate(modified))}
           </time>
         </>
       }

@@ -1,16 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { IconSearchOff } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, type ReactElement } from 'react';
-import { Link, NavigationType, useNavigationType } from 'react-router';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
-import { lastList, listAddress } from './list/listAddress.ts';
+import { listAddress } from './list/listAddress.ts';
 import { RowsView, type RowsProps } from './list/RowsView.tsx';
 import { paths } from '~/paths.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { useInFront } from '~/ui/inFront.ts';
 import styles from './ConfigurationsPage.module.css';
 
 const CardsView = lazy(async () => ({ default: (await import('./list/CardsView.tsx')).CardsView }));
@@ -24,36 +24,48 @@ type Props = {
 };
 
 /** The configurations of one page, or what stands in their place. */
-export function ConfigurationList({ list, filter, narrowed, choosable }: Props): ReactElement {
-  if (list.isPending) return <ListSkeleton rows={12} />;
-  if (list.isError) return <ListFailure what="The configurations" onRetry={() => void list.refetch()} />;
-  if (list.data.length === 0 && filter.page > 1) {
+export function ConfigurationList({ list, ...props }: Props): ReactElement {
+  return (
+    <Answer read={list} what={configurationsPageTexts.themselves} waiting={<ListSkeleton rows={12} />}>
+      {(rows) => <Shown {...props} rows={rows} isPlaceholder={list.isPlaceholderData} />}
+    </Answer>
+  );
+}
+
+type ShownProps = Omit<Props, 'list'> & {
+  readonly rows: ConfigurationRow[];
+  /** Whether the rows are those of the filter before. */
+  readonly isPlaceholder: boolean;
+};
+
+function Shown({ rows, isPlaceholder, filter, narrowed, choosable }: ShownProps): ReactElement {
+  if (rows.length === 0 && filter.page > 1) {
     return (
       <div className={styles.panel}>
         <EmptyState
           image={<IconSearchOff size={26} />}
-          title="No configurations"
-          text={`The list has no page ${filter.page}.`}
-          action={<Link to={listAddress({ ...filter, page: 1 })}>Go to the first page</Link>}
+          title={configurationsPageTexts.none}
+          text={configurationsPageTexts.noPage(filter.page)}
+          action={<Link to={listAddress({ ...filter, page: 1 })}>{configurationsPageTexts.toFirstPage}</Link>}
         />
       </div>
     );
   }
-  if (list.data.length === 0) {
+  if (rows.length === 0) {
     return (
       <div className={styles.panel}>
         <EmptyState
           image={<IconSearchOff size={26} />}
-          title="No configurations"
-          text={narrowed ? 'Nothing fits this search and filter.' : 'There is none that you may see yet.'}
-          action={narrowed && <Link to={paths.configurations()}>Show all configurations</Link>}
+          title={configurationsPageTexts.none}
+          text={narrowed ? configurationsPageTexts.noneFits : configurationsPageTexts.noneYet}
+          action={narrowed && <Link to={paths.configurations()}>{configurationsPageTexts.showAll}</Link>}
         />
       </div>
     );
   }
   return (
-    <div className={styles.rows} data-stale={list.isPlaceholderData || undefined}>
-      <Configurations rows={list.data} choosable={choosable} filter={filter} />
+    <div className={styles.rows} data-stale={isPlaceholder || undefined}>
+      <Configurations rows={rows} choosable={choosable} filter={filter} />
     </div>
   );
 }
@@ -61,23 +73,10 @@ export function ConfigurationList({ list, filter, narrowed, choosable }: Props):
 type ConfigurationsProps = Omit<RowsProps, 'sort'> & Pick<Props, 'filter'>;
 
 function Configurations({ rows, choosable, filter: { view, sort } }: ConfigurationsProps): ReactElement {
-  useReturnToRow();
   const Layout = view === 'GRID' ? CardsView : RowsView;
   return (
     <Suspense fallback={<ListSkeleton rows={6} />}>
       <Layout rows={rows} choosable={choosable} sort={sort} />
     </Suspense>
   );
-}
-
-/** Puts the focus of a person who comes back on the row they left by; the browser remembers the place on the page. */
-function useReturnToRow(): void {
-  const back = useNavigationType() === NavigationType.Pop;
-  const shown = useInFront();
-  useEffect(() => {
-    const opened = back && shown ? lastList()?.opened : undefined;
-    if (opened !== undefined) document.getElementById(`row-${opened}`)?.focus({ preventScroll: true });
-    // Only when the list comes, or comes back; going back and forth between its filters leaves the focus where it is.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [shown]);
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { IconLock, IconVersionsOff } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { ActionBar } from './ActionBar.tsx';
 import { AskFromTheWall } from './actions/AskFromTheWall.tsx';
 import { ConfigurationHeader } from './ConfigurationHeader.tsx';
@@ -10,6 +10,8 @@ import { OtherRevision } from './OtherRevision.tsx';
 import { Readiness } from './Readiness.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useWorkingRevision } from './useWorkingRevision.ts';
+import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { missingRevisionText } from '~/domain/revision/pendingRevision.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { parseComparison } from '~/domain/revision/comparisonAddress.ts';
@@ -21,14 +23,17 @@ import {
   type Configuration,
 } from '~/queries/configurations/configurations.ts';
 import { stateWhileGenerating } from '~/queries/configurations/workflow.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
+import { LeadOn } from '~/ui/LeadOn.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { NotCurrent } from '~/ui/NotCurrent.tsx';
 import { useForget, useRemember } from '~/widgets/recent/recent.ts';
 import { recentConfiguration } from './recentConfiguration.ts';
 
-const RevisionComparison = lazy(async () => ({
-  default: (await import('./compare/RevisionComparison.tsx')).RevisionComparison,
+const ComparedRevisions = lazy(async () => ({
+  default: (await import('./compare/ComparedRevisions.tsx')).ComparedRevisions,
 }));
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -53,29 +58,32 @@ export function Component(): ReactElement {
   const { id = '', revision } = useParams();
   const [parameters] = useSearchParams();
   const client = useQueryClient();
-  const { data, isPending, isError, refetch } = useQuery(configuration(id, revision));
+  const read = useQuery(configuration(id, revision));
   useQuery({
-    ...stateWhileGenerating(client, id),
-    enabled: data?.configurationState === 'GENERATING_ARTEFACTS',
+    ...stateWhileGenerating(client, id, read.data?.configurationState),
+    enabled: read.data?.configurationState === 'GENERATING_ARTEFACTS',
   });
-  const row = isPending ? knownRow(client, id) : undefined;
+  const row = read.isPending ? knownRow(client, id) : undefined;
 
-  if (isError) return <ListFailure what="The configuration" onRetry={() => void refetch()} />;
-  if (data === null) return <Unseen id={id} revision={revision} />;
-  if (data) {
-    const named = workingRevisionName(data);
-    return revision === undefined && asksForWorking(parameters) && named !== data.revision ? (
-      <Navigate replace to={paths.configuration(id, named, withoutRevision(parameters))} />
-    ) : (
-      <Shown configuration={data} />
-    );
-  }
-  return (
+  const waiting = (
     <>
       {row && <ConfigurationHeader row={row} revision={revision ?? row.revision} actions={null} />}
       {row && <StepLine state={row.configurationState} />}
       <ListSkeleton rows={6} />
     </>
+  );
+  return (
+    <Answer read={read} what={configurationPageTexts.itself} waiting={waiting}>
+      {(data) => {
+        if (data === null) return <Unseen id={id} revision={revision} />;
+        const named = workingRevisionName(data);
+        return revision === undefined && asksForWorking(parameters) && named !== data.revision ? (
+          <LeadOn to={paths.configuration(id, named, withoutRevision(parameters))} />
+        ) : (
+          <Shown configuration={data} />
+        );
+      }}
+    </Answer>
   );
 }
 
@@ -85,7 +93,7 @@ const withoutRevision = (parameters: URLSearchParams): Readonly<Record<string, s
 function Shown({ configuration: data }: { readonly configuration: Configuration }): ReactElement {
   const [parameters] = useSearchParams();
   const comparison = parseComparison(parameters.get('compare'));
-  const { revision, configuration: decidedOn, failed, retry } = useWorkingRevision(data);
+  const { revision, configuration: decidedOn, failed, read } = useWorkingRevision(data);
   useRemember(recentConfiguration(data));
   return (
     <>
@@ -97,10 +105,11 @@ function Shown({ configuration: data }: { readonly configuration: Configuration 
       <OtherRevision configuration={data} />
       <StepLine state={data.configurationState} />
       {decidedOn && <Readiness configuration={decidedOn} />}
-      {failed && <ListFailure what={`Revision ${revision}`} onRetry={retry} />}
+      {failed && <ListFailure what={factTexts.revisionNamed(revision)} onRetry={() => void read.refetch()} />}
+      <NotCurrent read={read} what={factTexts.revisionNamed(revision)} />
       {!comparison && <ConfigurationTabs configuration={data} />}
       <Suspense fallback={<ListSkeleton rows={6} />}>
-        {comparison && <RevisionComparison subject={data} comparison={comparison} />}
+        {comparison && <ComparedRevisions subject={data} comparison={comparison} />}
       </Suspense>
     </>
   );
@@ -126,12 +135,12 @@ function Unseen({ id, revision }: UnseenProps): ReactElement {
   return (
     <EmptyState
       image={<IconLock size={26} />}
-      title={`${id} cannot be shown`}
-      text="There is no such configuration, or you do not have access to it."
+      title={configurationPageTexts.unseenTitle(id)}
+      text={configurationPageTexts.unseen}
       action={
         <>
           <AskFromTheWall id={id} />
-          <Link to={paths.configurations()}>Go to the configurations</Link>
+          <Link to={paths.configurations()}>{configurationPageTexts.toList}</Link>
         </>
       }
     />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactElement } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import {
   configurationTabText,
   shownTab,
@@ -60,7 +61,7 @@ export function ConfigurationTabs({ configuration }: Props): ReactElement {
   const Content = contents[current];
   return (
     <>
-      <nav ref={bar} className={styles.tabs} aria-label="Tabs of the configuration">
+      <nav ref={bar} className={styles.tabs} aria-label={configurationPageTexts.tabs}>
         {offered.map((name) => (
           <Link
             key={name}

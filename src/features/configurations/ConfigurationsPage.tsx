@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { countText } from '~/domain/words/plurals.ts';
+import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import { offeredBulkActions } from '~/domain/workflow/bulk.ts';
 import {
   configurationPageSize,
@@ -51,7 +51,7 @@ export function Component(): ReactElement {
   const chosen = useSelection(({ rows }) => rows.size > 0);
   return (
     <>
-      <PageHeader title="Configurations" actions={offersCreation(units) && <CreateButton />} />
+      <PageHeader title={configurationsPageTexts.title} actions={offersCreation(units) && <CreateButton />} />
       <ViewBar filter={filter} />
       <ListControls filter={filter} change={change} />
       <FilterChips filter={filter} change={change} />
@@ -82,10 +82,10 @@ function Page({ filter, choosable }: PageProps): ReactElement {
   return (
     <>
       <p className={styles.count} role="status">
-        {count.data && countText(count.data.count, 'configuration')}
+        {count.data && configurationsPageTexts.count(count.data.count)}
       </p>
       {isWithheld ? (
-        <ListFailure what="The configurations" onRetry={() => void list.refetch()} />
+        <ListFailure what={configurationsPageTexts.themselves} onRetry={() => void list.refetch()} />
       ) : (
         <ConfigurationList
           list={list}

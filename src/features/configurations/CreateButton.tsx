@@ -3,7 +3,9 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, type ReactElement } from 'react';
-import { creationWish, mayCreateConfiguration } from '~/domain/configuration/creationPermission.ts';
+import { supportTexts, accessWishes } from '~/domain/words/texts/support.ts';
+import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
+import { mayCreateConfiguration } from '~/domain/configuration/creationPermission.ts';
 import { mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
@@ -24,7 +26,7 @@ export function CreateButton(): ReactElement {
   const onAsk = (): Promise<void> =>
     openWhenLoaded(
       () => import('./actions/WriteToSupport.tsx'),
-      ({ openAccessRequest }) => openAccessRequest({ client, email }, creationWish),
+      ({ openAccessRequest }) => openAccessRequest({ client, email }, accessWishes.createConfigurations),
     );
   return (
     <div className={styles.create}>
@@ -33,7 +35,7 @@ export function CreateButton(): ReactElement {
           <span id={id}>{verdict.reason}</span>{' '}
           {mayWriteToSupport(actor).allowed && (
             <button type="button" onClick={() => void onAsk()}>
-              Request access
+              {supportTexts.access}
             </button>
           )}
         </p>
@@ -44,7 +46,7 @@ export function CreateButton(): ReactElement {
         disabled={!verdict.allowed}
         {...(verdict.allowed ? {} : { 'aria-describedby': id })}
       >
-        Create configuration
+        {configurationsPageTexts.create}
       </Button>
     </div>
   );

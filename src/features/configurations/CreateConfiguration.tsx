@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { createConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
 import {
   createConfigurationStages,
   detailsAfterStart,
@@ -9,7 +10,8 @@ import {
 } from '~/domain/configuration/create.ts';
 import { CreateConfigurationUpload } from './CreateConfigurationUpload.tsx';
 import { CreateConfigurationChoice } from './CreateConfigurationChoice.tsx';
-import type { Configuration } from '~/queries/configurations/configurations.ts';
+import type { ActionContext } from './actions/context.ts';
+import { staleGuard } from './actions/staleGuard.tsx';
 import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import styles from './CreateConfiguration.module.css';
@@ -20,14 +22,15 @@ type Draft = { readonly start: CreateConfigurationStart; readonly details: Creat
 
 /** Creating a configuration: first for whom, then what. */
 export function openCreateConfiguration(): void {
-  openModal({ title: 'Create configuration', size: 620, body: <CreateConfiguration /> });
+  openModal({ title: createConfigurationTexts.title, size: 620, body: <CreateConfiguration /> });
 }
 
 /** Going on with a design that was begun and has no configuration yet. */
-export function openResumeConfiguration(placeholder: Configuration): void {
-  const { configurationId, configurationDescription, productFamily, account } = placeholder;
+export function openResumeConfiguration(context: ActionContext): void {
+  const { configurationId, configurationDescription, productFamily, account } = context.configuration;
+  const guard = staleGuard(context, 'CONFIGURE');
   openModal({
-    title: `Configure · ${configurationId}`,
+    title: createConfigurationTexts.resumeTitle(configurationId),
     size: 620,
     closesOnNavigation: true,
     body: (
@@ -36,6 +39,7 @@ export function openResumeConfiguration(placeholder: Configuration): void {
         initial={{ ...initialDetails, configurationId, configurationDescription }}
         onChange={() => undefined}
         onCreated={() => undefined}
+        guard={guard}
       />
     ),
   });
@@ -79,7 +83,7 @@ function CreateConfiguration(): ReactElement {
 
 function Stages({ current }: { readonly current: number }): ReactElement {
   return (
-    <ol className={styles.stages} aria-label="Steps">
+    <ol className={styles.stages} aria-label={createConfigurationTexts.stages}>
       {createConfigurationStages.map((name, index) => (
         <li key={name} aria-current={index === current ? 'step' : undefined}>
           {name}

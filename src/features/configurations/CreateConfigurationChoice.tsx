@@ -3,9 +3,10 @@ import { Button } from '@mantine/core';
 import { IconBox, IconUpload } from '@tabler/icons-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { createConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { createConfigurationStart, type CreateConfigurationStart } from '~/domain/configuration/create.ts';
 import { productFamilies } from '~/domain/product/families.ts';
-import type { Verdict } from '~/domain/access/verdict.ts';
+import { refused, type Verdict } from '~/domain/access/verdict.ts';
 import { kindReason } from '~/domain/workflow/eventKinds.ts';
 import { mayCreate3D, mayUploadExisting } from '~/domain/configuration/creationPermission.ts';
 import { useMe } from '~/session/me.ts';
@@ -32,21 +33,26 @@ export function CreateConfigurationChoice({ initial, onUploadExisting }: Props):
       <SelectField
         control={control}
         name="productFamily"
-        label="Product family"
+        label={createConfigurationTexts.family}
         options={productFamilies.map((value) => ({ value, label: value }))}
       />
-      <AccountPicker control={control} name="accountNumber" label="Customer" onSearching={setSearching} />
+      <AccountPicker
+        control={control}
+        name="accountNumber"
+        label={createConfigurationTexts.customer}
+        onSearching={setSearching}
+      />
       <div className={styles.ways}>
         <Way
           icon={<IconBox size={24} aria-hidden />}
-          name="Create 3D configuration"
-          text="Configure it in three dimensions, with a quote."
+          name={createConfigurationTexts.create3D}
+          text={createConfigurationTexts.about3D}
           verdict={threeD.allowed ? notConnected : threeD}
         />
         <Way
           icon={<IconUpload size={24} aria-hidden />}
-          name="Upload existing"
-          text="Enter a configuration that has been made elsewhere."
+          name={createConfigurationTexts.uploadExisting}
+          text={createConfigurationTexts.aboutUpload}
           verdict={searching ? stillSearching : mayUploadExisting(family, units)}
         />
       </div>
@@ -54,16 +60,8 @@ export function CreateConfigurationChoice({ initial, onUploadExisting }: Props):
   );
 }
 
-const notConnected: Verdict = {
-  allowed: false,
-  rule: 'SUBJECT',
-  reason: kindReason.NEEDS_3D_CONFIGURATOR,
-};
-const stillSearching: Verdict = {
-  allowed: false,
-  rule: 'SUBJECT',
-  reason: 'Choose a customer from the list first.',
-};
+const notConnected = refused('SUBJECT', kindReason.NEEDS_3D_CONFIGURATOR);
+const stillSearching = refused('SUBJECT', createConfigurationTexts.chooseCustomer);
 
 type WayProps = {
   readonly icon: ReactNode;

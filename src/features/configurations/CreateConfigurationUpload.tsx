@@ -4,14 +4,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { createConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { isClassicId, toConfigurationId } from '~/domain/configuration/id.ts';
 import {
   createConfigurationDetails,
   manualKindText,
+  resumeRefusal,
   uploadRefusal,
   type CreateConfigurationDetails,
   type CreateConfigurationStart,
 } from '~/domain/configuration/create.ts';
+import type { Guard } from './actions/staleGuard.tsx';
 import { paths } from '~/paths.ts';
 import {
   createConfigurationLabels,
@@ -25,7 +29,8 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { closeModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
@@ -38,6 +43,8 @@ type Props = {
   /** Back to the first step; there is none for a design that was begun before, and the id stands then. */
   readonly onPrevious?: () => void;
   readonly onCreated: () => void;
+  /** Guard of a design that was begun before: somebody else may have gone on with it. */
+  readonly guard?: Guard;
 };
 
 /** The calls of the upload: all of them, or for a design that was begun before those that are left. */
@@ -66,10 +73,12 @@ export function CreateConfigurationUpload({
   onChange,
   onPrevious,
   onCreated,
+  guard,
 }: Props): ReactElement {
   const navigate = useNavigate();
   const resumes = onPrevious === undefined;
   const { steps, run } = useUpload(start, resumes);
+  const { busy, objection, attempt } = useAttempt();
   const form = useZodForm(createConfigurationDetails, initial);
   const { control, handleSubmit, setValue, subscribe } = form;
   const details = { ...initial, ...useWatch({ control }) };
@@ -82,20 +91,24 @@ export function CreateConfigurationUpload({
     [subscribe, onChange],
   );
 
-  const onUpload = async (values: CreateConfigurationDetails): Promise<void> => {
-    const created = await run(values);
-    if (!created) return;
+  const upload = async (values: CreateConfigurationDetails): Promise<void> => {
+    // Once a step has been done, the design has moved by that.
+    const asks = guard && !steps.begun;
+    const created = await (asks ? guard(() => run(values), resumeRefusal) : run(values));
+    if (!created) throw new Error('The step that failed has said so');
     onCreated();
-    closeModal();
     await navigate(paths.configuration(created.configurationId, created.revision));
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(onUpload)(event)}>
+    <form
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit((values) => attempt(() => upload(values)))(event)}
+    >
       <TextField
         control={control}
         name="configurationId"
-        label="Configuration ID"
+        label={createConfigurationTexts.id}
         description={manualKindText(configurationId)}
         disabled={steps.begun || resumes}
         toValue={(typed) => {
@@ -105,28 +118,30 @@ export function CreateConfigurationUpload({
         }}
         data-autofocus
       />
-      <TextareaField control={control} name="configurationDescription" label="Description" />
+      <TextareaField
+        control={control}
+        name="configurationDescription"
+        label={createConfigurationTexts.description}
+      />
       <PartPicker
         control={control}
         name="partNumber"
-        label="Part"
-        description={
-          isClassicId(configurationId)
-            ? undefined
-            : 'Only a configuration whose ID starts with a letter has a part.'
-        }
+        label={createConfigurationTexts.part}
+        description={isClassicId(configurationId) ? undefined : createConfigurationTexts.noPart}
         {...partChoice}
         disabled={!isClassicId(configurationId)}
       />
       {(steps.begun || steps.busy) && <StepList steps={steps.shown} />}
+      <ObjectionNote objection={objection} />
       <FormActions
-        action="Upload"
-        busy={steps.busy}
+        action={commonTexts.upload}
+        busy={busy}
+        over={objection?.final ?? false}
         refusal={uploadRefusal(details) ?? partRefusal}
         before={
           onPrevious && (
             <Button variant="default" onClick={onPrevious} disabled={steps.begun}>
-              Previous
+              {createConfigurationTexts.previous}
             </Button>
           )
         }

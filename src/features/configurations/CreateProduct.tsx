@@ -1,4 +1,6 @@
 import { useState, type ReactElement } from 'react';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { createProductTexts } from '~/domain/words/texts/createProduct.ts';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { createProductForm, type CreateProductForm } from '~/domain/product/product.ts';
@@ -21,7 +23,7 @@ import styles from '~/ui/form/Form.module.css';
 /** Registering a product that is made after a released configuration. */
 export function openCreateProduct(context: ActionContext): void {
   openModal({
-    title: `Create product · ${context.configuration.configurationId}`,
+    title: createProductTexts.title(context.configuration.configurationId),
     body: <CreateProduct context={context} guard={staleGuard(context, 'CREATE_PRODUCT')} />,
   });
 }
@@ -49,12 +51,7 @@ function CreateProduct({ context: { client, configuration }, guard }: Props): Re
   };
 
   if (productConfigurations.length === 0) {
-    return (
-      <EmptyState
-        title="No product configuration"
-        text="A product is a transmitter or a receiver of this configuration, and it has none in this revision."
-      />
-    );
+    return <EmptyState title={createProductTexts.noneTitle} text={createProductTexts.none} />;
   }
   return (
     <form
@@ -62,31 +59,31 @@ function CreateProduct({ context: { client, configuration }, guard }: Props): Re
       onSubmit={(event) => void handleSubmit((form) => attempt(() => guard(() => create(form))))(event)}
     >
       <NativeSelect
-        label="Product configuration"
+        label={createProductTexts.productConfiguration}
         value={chosen}
         onChange={(event) => setChosen(event.currentTarget.value)}
         data={productConfigurations.map(({ productConfigurationId, deviceType }) => ({
           value: productConfigurationId,
-          label: `${productConfigurationId} · ${deviceTypeLabel[deviceType]}`,
+          label: createProductTexts.choice(productConfigurationId, deviceTypeLabel[deviceType]),
         }))}
       />
       <TextField
         control={control}
         name="serialNumber"
-        label="Serial number"
-        description="Seven digits, the first 0 or 1."
+        label={createProductTexts.serialNumber}
+        description={createProductTexts.aboutSerialNumber}
         inputMode="numeric"
         data-autofocus
       />
       <TextField
         control={control}
         name="serialNumberRepeat"
-        label="Repeat serial number"
+        label={createProductTexts.repeat}
         inputMode="numeric"
       />
-      <AccountPicker control={control} name="accountNumber" label="Account" />
+      <AccountPicker control={control} name="accountNumber" label={createProductTexts.account} />
       <ObjectionNote objection={objection} />
-      <FormActions action="Create" busy={busy} over={objection?.final ?? false} />
+      <FormActions action={commonTexts.create} busy={busy} over={objection?.final ?? false} />
     </form>
   );
 }

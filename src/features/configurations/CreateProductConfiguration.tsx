@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { createProductConfigurationTexts as texts } from '~/domain/words/texts/createProduct.ts';
 import type { Args } from '~/api/operations.ts';
 import { configurationKind } from '~/domain/configuration/id.ts';
 import {
@@ -43,7 +45,7 @@ export function openCreateProductConfiguration(context: ActionContext): void {
   const { configurationId, revision } = context.configuration;
   const guard = staleGuard(context, 'CREATE_PRODUCT_CONFIGURATION');
   openModal({
-    title: `Create product configuration ${revision} · ${configurationId}`,
+    title: texts.title(configurationId, revision),
     body: <CreateProductConfiguration context={context} guard={guard} />,
   });
 }
@@ -101,7 +103,7 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
         void handleSubmit((filled) => attempt(() => guard((now) => create(filled, now.revision))))(event)
       }
     >
-      <p>It is added to revision {revision}.</p>
+      <p>{texts.intro(revision)}</p>
       <DeviceFields
         control={control}
         values={values}
@@ -115,13 +117,13 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
       <TextField
         control={control}
         name="productConfigurationId"
-        label="Product configuration ID"
-        description="The part number, and the customer or configuration it is made for."
+        label={texts.id}
+        description={texts.aboutId}
       />
-      <TextareaField control={control} name="productConfigurationDescription" label="Description" />
+      <TextareaField control={control} name="productConfigurationDescription" label={texts.description} />
       <ObjectionNote objection={objection} />
       <FormActions
-        action="Create"
+        action={commonTexts.create}
         busy={busy}
         refusal={createProductConfigurationRefusal(values, kind) ?? partRefusal}
         over={objection?.final ?? false}
@@ -155,16 +157,19 @@ function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceP
       <SelectField
         control={control}
         name="deviceType"
-        label="Device type"
-        placeholder="Choose transmitter or receiver"
-        options={deviceTypes.map((value) => ({ value, label: `${deviceTypeLabel[value]} (${value})` }))}
+        label={texts.deviceType}
+        placeholder={texts.chooseDeviceType}
+        options={deviceTypes.map((value) => ({
+          value,
+          label: texts.deviceTypeChoice(deviceTypeLabel[value], value),
+        }))}
         onChosen={onDeviceType}
       />
       {kind === 'CLASSIC' && (
         <PartPicker
           control={control}
           name="partNumber"
-          label="Part"
+          label={texts.part}
           {...partChoiceOf(values, family)}
           onChosen={onPart}
         />
@@ -173,8 +178,8 @@ function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceP
         <SelectField
           control={control}
           name="transmitterModel"
-          label="Transmitter model"
-          placeholder="Choose a model"
+          label={texts.transmitterModel}
+          placeholder={texts.chooseModel}
           options={models(transmitterModels)}
         />
       )}
@@ -182,8 +187,8 @@ function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceP
         <SelectField
           control={control}
           name="receiverModel"
-          label="Receiver model"
-          placeholder="Choose a model"
+          label={texts.receiverModel}
+          placeholder={texts.chooseModel}
           options={models(familyFacts[family].receiverModels)}
         />
       )}

@@ -1,10 +1,10 @@
 import type { ButtonProps } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { refused } from '~/domain/access/verdict.ts';
 import type { OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { offerOf } from '~/domain/workflow/offered.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { useActor } from '~/session/me.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { beginEvent } from './actions.ts';
 import { useActionContext } from './actions/useActions.ts';
@@ -17,14 +17,17 @@ type Props = Pick<ButtonProps, 'leftSection'> & {
 
 /** A button for one event that stands away from the action bar, and begins as the one there does. */
 export function EventButton({ configuration: shown, event, ...button }: Props): ReactElement {
-  const actor = useActor();
   const { revision, configuration: working } = useWorkingRevision(shown);
   const context = useActionContext(working ?? shown);
-  const { label, verdict } = offerOf(event, shown, { actor, email: context.me.email, revision });
+  const { label, verdict } = offerOf(event, shown, {
+    actor: context.actor,
+    email: context.me.email,
+    revision,
+  });
   return (
     <VerdictButton
       {...button}
-      verdict={working ? verdict : refused('SUBJECT', `Revision ${revision} has not been read yet.`)}
+      verdict={working ? verdict : refused('SUBJECT', configurationPageTexts.revisionUnread(revision))}
       onClick={() => beginEvent(event, context)}
     >
       {label}

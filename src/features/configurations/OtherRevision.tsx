@@ -13,7 +13,7 @@ export function OtherRevision({
 }: {
   readonly configuration: Configuration;
 }): ReactElement | null {
-  const { configurationId, revision: shown, revisions } = configuration;
+  const { configurationId, revision: shown, revisions, configurationState: state } = configuration;
   const [parameters] = useSearchParams();
   const working = workingRevisionName(configuration);
   if (working === shown) return null;
@@ -22,7 +22,7 @@ export function OtherRevision({
   return (
     <div className={styles.strip} role="note">
       <IconInfoCircle size={17} aria-hidden />
-      <p>{otherRevisionText.says({ shown, working, isPending })}</p>
+      <p>{otherRevisionText.says({ shown, working, isPending, state })}</p>
       <Link to={paths.configuration(configurationId, working, { tab })}>
         {otherRevisionText.way(working)}
       </Link>

@@ -1,10 +1,11 @@
 import { IconArrowRight, IconCheck, IconInfoCircle, IconLock } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
+import { accessWishes } from '~/domain/words/texts/support.ts';
+import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
 import { mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
-import { isOffered } from '~/domain/workflow/eventRecord.ts';
+import { eventRecord, isOffered } from '~/domain/workflow/eventRecord.ts';
 import type { Advice, Fix, Readiness as Row } from '~/domain/workflow/readiness.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { useActor } from '~/session/me.ts';
 import { beginEvent } from './actions.ts';
 import type { ActionContext } from './actions/context.ts';
 import { useActionContext } from './actions/useActions.ts';
@@ -20,19 +21,16 @@ const startsOpen = (): boolean => !window.matchMedia('(width < 760px)').matches;
 
 /** The events that may come next: each with whether this person may trigger it, else why not and what helps. */
 export function Readiness({ configuration }: Props): ReactElement {
-  const actor = useActor();
   const context = useActionContext(configuration);
   const [open] = useState(startsOpen);
   const rows = useReadiness(configuration);
   const possible = rows.filter(({ verdict }) => verdict.allowed).length;
-  const mayAsk = mayWriteToSupport(actor).allowed;
+  const mayAsk = mayWriteToSupport(context.actor).allowed;
   return (
     <details className={styles.panel} open={open} data-settles="next">
       <summary>
-        <h2>What comes next</h2>
-        <span>
-          Revision {configuration.revision}: {possible} of {rows.length} possible for you now
-        </span>
+        <h2>{nextStepsTexts.title}</h2>
+        <span>{nextStepsTexts.possible(configuration.revision, possible, rows.length)}</span>
       </summary>
       <ul>
         {rows.map((row) => (
@@ -58,7 +56,7 @@ function ReadinessRow({ row, context, mayAsk }: RowProps): ReactElement {
             type="button"
             className={styles.way}
             onClick={() => beginEvent(event, context)}
-            aria-label={`${label} now`}
+            aria-label={nextStepsTexts.now(label)}
           >
             {label}
             <IconArrowRight size={15} aria-hidden />
@@ -66,9 +64,11 @@ function ReadinessRow({ row, context, mayAsk }: RowProps): ReactElement {
         ) : (
           <strong>{label}</strong>
         )}
-        <span className="visuallyHidden">{verdict.allowed ? ': possible' : ': not possible'}</span>
+        <span className="visuallyHidden">
+          {verdict.allowed ? nextStepsTexts.isPossible : nextStepsTexts.isNotPossible}
+        </span>
         {!verdict.allowed && <p>{verdict.reason}</p>}
-        {fix && <FixLine fix={fix} of={label} context={context} mayAsk={mayAsk} />}
+        {fix && <FixLine fix={fix} of={row} context={context} mayAsk={mayAsk} />}
         {verdict.allowed &&
           advice.map((each) => <AdviceLine key={each.text} advice={each} context={context} />)}
       </div>
@@ -76,20 +76,15 @@ function ReadinessRow({ row, context, mayAsk }: RowProps): ReactElement {
   );
 }
 
-type FixProps = Omit<RowProps, 'row'> & { readonly fix: Fix; readonly of: string };
+type FixProps = Omit<RowProps, 'row'> & { readonly fix: Fix; readonly of: Row };
 
 /** The help where something is refused: a step that is possible now, a person to wait for, or asking. */
 function FixLine({ fix, of, context, mayAsk }: FixProps): ReactElement | null {
-  if (fix.kind === 'WAIT') return <p>{fix.label}.</p>;
+  if (fix.kind === 'WAIT') return <p>{nextStepsTexts.waiting(fix.label)}</p>;
   if (fix.kind === 'EVENT') {
-    const { event } = fix;
-    if (!isOffered(event)) return null;
     return (
       <p>
-        First:{' '}
-        <button type="button" onClick={() => beginEvent(event, context)} aria-label={`${fix.label} first`}>
-          {fix.label}
-        </button>
+        {nextStepsTexts.first} <FirstButton fix={fix} context={context} />
       </p>
     );
   }
@@ -97,38 +92,47 @@ function FixLine({ fix, of, context, mayAsk }: FixProps): ReactElement | null {
   const ask = (): void => {
     const { me, client } = context;
     const { configurationId, revision } = context.configuration;
+    const wish = accessWishes.event(configurationId, eventRecord[of.event].verb);
     void openWhenLoaded(
       () => import('./actions/WriteToSupport.tsx'),
-      (dialog) =>
-        dialog.openAccessRequest(
-          { client, email: me.email, configurationId, revision },
-          `I would like to be able to do this: ${of}.`,
-        ),
+      (dialog) => dialog.openAccessRequest({ client, email: me.email, configurationId, revision }, wish),
     );
   };
   return (
     <p>
-      <button type="button" onClick={ask} aria-label={`Request access to ${of}`}>
+      <button type="button" onClick={ask} aria-label={nextStepsTexts.requestAccessTo(of.label)}>
         {fix.label}
       </button>
     </p>
   );
 }
 
+type FirstProps = { readonly fix: Fix | undefined; readonly context: ActionContext };
+
+/** The button of a step that comes before another; nothing where Portal has no way to begin it. */
+function FirstButton({ fix, context }: FirstProps): ReactElement | null {
+  if (fix?.kind !== 'EVENT') return null;
+  const { event, label } = fix;
+  if (!isOffered(event)) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => beginEvent(event, context)}
+      aria-label={nextStepsTexts.doFirst(label)}
+    >
+      {label}
+    </button>
+  );
+}
+
 type AdviceProps = { readonly advice: Advice; readonly context: ActionContext };
 
 function AdviceLine({ advice: { text, fix }, context }: AdviceProps): ReactElement {
-  const event = fix?.kind === 'EVENT' ? fix.event : undefined;
   return (
     <p className={styles.advice}>
       <IconInfoCircle size={14} aria-hidden />
       <span>
-        {text}{' '}
-        {event && isOffered(event) && (
-          <button type="button" onClick={() => beginEvent(event, context)} aria-label={`${fix?.label} first`}>
-            {fix?.label}
-          </button>
-        )}
+        {text} <FirstButton fix={fix} context={context} />
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { IconCheck, IconLoader2 } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
+import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { shownStep, workflowSteps, type AnyState, type WorkflowStep } from '~/domain/configuration/state.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import styles from './StepLine.module.css';
@@ -14,7 +15,7 @@ export function StepLine({ state }: Props): ReactElement {
   const at = current ? workflowSteps.indexOf(current) : -1;
   const passing = state === 'GENERATING_ARTEFACTS';
   return (
-    <ol className={styles.steps} aria-label="Workflow">
+    <ol className={styles.steps} aria-label={configurationPageTexts.steps}>
       {workflowSteps.map((step, index) => (
         <li key={step} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
           <span className={styles.mark} aria-hidden>
@@ -25,7 +26,7 @@ export function StepLine({ state }: Props): ReactElement {
           <span className={styles.name} title={stateText(step)}>
             {stateText(step)}
           </span>
-          {index < at && <span className="visuallyHidden"> (done)</span>}
+          {index < at && <span className="visuallyHidden">{configurationPageTexts.stepDone}</span>}
         </li>
       ))}
     </ol>

@@ -1,3 +1,5 @@
+import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
+import { resumeRefusal } from '~/domain/configuration/create.ts';
 import { eventRecord, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
@@ -9,12 +11,13 @@ import type { ActionContext, Open } from './actions/context.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
 /** A placeholder is filled; anything else is worked on where its files and devices are. */
-const configuring: Open = ({ configuration, navigate }) => {
-  const { configurationId, configurationState, revision } = configuration;
-  if (configurationState === 'PLACEHOLDER') {
+const configuring: Open = (context) => {
+  const { configuration, navigate } = context;
+  const { configurationId, revision } = configuration;
+  if (resumeRefusal(configuration) === undefined) {
     void openWhenLoaded(
       () => import('./CreateConfiguration.tsx'),
-      (dialog) => dialog.openResumeConfiguration(configuration),
+      (dialog) => dialog.openResumeConfiguration(context),
     );
     return;
   }
@@ -50,10 +53,10 @@ const openers: Record<OfferedEvent, Open> = {
       (dialog) => dialog.openReverseState(context),
     );
   },
-  DUPLICATE: ({ configuration }) => {
+  DUPLICATE: (context) => {
     void openWhenLoaded(
       () => import('./actions/Duplicate.tsx'),
-      (dialog) => dialog.openDuplicate(configuration),
+      (dialog) => dialog.openDuplicate(context),
     );
   },
   CREATE_PRODUCT_CONFIGURATION: (context) => {
@@ -78,8 +81,11 @@ const openers: Record<OfferedEvent, Open> = {
  * second click or in an older list: then that is said instead.
  */
 export function beginEvent(event: OfferedEvent, context: ActionContext): void {
-  const { configuration, me } = context;
-  const verdict = canOn({ units: me.units }, event, configuration);
+  const { configuration, actor } = context;
+  const verdict = canOn(actor, event, configuration);
   if (verdict.allowed) openers[event](context);
-  else notify(notice('REFUSED', { body: `${eventRecord[event].label}: ${verdict.reason}` }));
+  else
+    notify(
+      notice('REFUSED', { body: configurationActionTexts.refused(eventRecord[event].label, verdict.reason) }),
+    );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 
@@ -8,7 +8,8 @@ export type WorkingRevision = {
   /** The configuration as of that revision; undefined until it has been read. */
   readonly configuration: Configuration | undefined;
   readonly failed: boolean;
-  readonly retry: () => void;
+  /** The read of it; nothing is read for a revision that is shown. */
+  readonly read: UseQueryResult<Configuration | null>;
 };
 
 /** The working revision of a configuration, which is what is decided about, whichever revision is shown. */
@@ -19,7 +20,7 @@ export function useWorkingRevision(shown: Configuration): WorkingRevision {
   return {
     revision,
     configuration: isShown ? shown : (read.data ?? undefined),
-    failed: !isShown && (read.isError || read.data === null),
-    retry: () => void read.refetch(),
+    failed: !isShown && (read.data === null || (read.isError && read.data === undefined)),
+    read,
   };
 }

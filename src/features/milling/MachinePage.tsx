@@ -12,8 +12,8 @@ import { paths } from '~/paths.ts';
 import { deleteMachine, machines, macros, updateMachine, type Machine } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -28,25 +28,26 @@ const trail = [{ label: 'Machines', to: paths.milling.machines() }];
 /** One milling machine and the macros that are made for it. */
 export function Component(): ReactElement {
   const { machineId = '' } = useParams();
-  const { data, isPending, isError, refetch } = useQuery(machines());
-  const machine = data?.find(({ id }) => id === machineId);
+  const read = useQuery(machines());
+  const machine = read.data?.find(({ id }) => id === machineId);
   return (
     <MillingFrame
       title={machine?.name ?? 'Milling machine'}
       trail={trail}
       actions={machine && <Delete machine={machine} />}
     >
-      {isPending && <ListSkeleton rows={4} />}
-      {isError && <ListFailure what="The milling machine" onRetry={() => void refetch()} />}
-      {data && !machine && (
-        <Missing what="milling machine" to={paths.milling.machines()} wayOn="Go to the machines" />
-      )}
-      {machine && (
-        <div className={styles.places}>
-          <Facts key={`${machine.name} ${machine.note}`} machine={machine} />
-          <MadeFor machine={machine} />
-        </div>
-      )}
+      <Answer read={read} what="The milling machine" waiting={<ListSkeleton rows={4} />}>
+        {() =>
+          machine ? (
+            <div className={styles.places}>
+              <Facts key={`${machine.name} ${machine.note}`} machine={machine} />
+              <MadeFor machine={machine} />
+            </div>
+          ) : (
+            <Missing what="milling machine" to={paths.milling.machines()} wayOn="Go to the machines" />
+          )
+        }
+      </Answer>
     </MillingFrame>
   );
 }

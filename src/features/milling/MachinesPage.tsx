@@ -9,9 +9,9 @@ import { MillingFrame } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import { machines, macros, millingPreferences, type Machine } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import styles from './Milling.module.css';
@@ -46,11 +46,17 @@ export function Component(): ReactElement {
 }
 
 function Machines(): ReactElement {
-  const { data, isPending, isError, refetch } = useQuery(machines());
+  const read = useQuery(machines());
+  return (
+    <Answer read={read} what="The milling machines" waiting={<ListSkeleton rows={4} />}>
+      {(all) => <List machines={all} />}
+    </Answer>
+  );
+}
+
+function List({ machines: data }: { readonly machines: readonly Machine[] }): ReactElement {
   const { data: own } = useQuery(millingPreferences());
   const { data: known } = useQuery(macros());
-  if (isPending) return <ListSkeleton rows={4} />;
-  if (isError) return <ListFailure what="The milling machines" onRetry={() => void refetch()} />;
   if (data.length === 0) {
     return (
       <EmptyState

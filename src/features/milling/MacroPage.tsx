@@ -14,7 +14,7 @@ import { paths } from '~/paths.ts';
 import { macroOf, deleteMacro, updateMacro, type Macro } from '~/queries/milling/milling.ts';
 import { perform } from '~/queries/perform.ts';
 import { useMe } from '~/session/me.ts';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -26,23 +26,27 @@ export { loader };
 /** One macro: what it is called, its versions machine by machine, and the parts it belongs to. */
 export function Component(): ReactElement {
   const { macroId = '' } = useParams();
-  const { data: macro, isPending, isError, refetch } = useQuery(macroOf(macroId));
+  const read = useQuery(macroOf(macroId));
+  const macro = read.data;
   return (
     <MillingFrame
       title={macro?.name ?? 'Macro'}
       trail={[{ label: 'Macros', to: paths.milling.macros() }]}
       actions={macro && <Delete macro={macro} />}
     >
-      {isPending && <ListSkeleton rows={6} />}
-      {isError && <ListFailure what="The macro" onRetry={() => void refetch()} />}
-      {macro === null && <Missing what="macro" to={paths.milling.macros()} wayOn="Go to the macros" />}
-      {macro && (
-        <div className={styles.places}>
-          <Facts key={`${macro.name} ${macro.note}`} macro={macro} />
-          <MacroVersions macro={macro} />
-          <MacroParts macro={macro} />
-        </div>
-      )}
+      <Answer read={read} what="The macro" waiting={<ListSkeleton rows={6} />}>
+        {(found) =>
+          found ? (
+            <div className={styles.places}>
+              <Facts key={`${found.name} ${found.note}`} macro={found} />
+              <MacroVersions macro={found} />
+              <MacroParts macro={found} />
+            </div>
+          ) : (
+            <Missing what="macro" to={paths.milling.macros()} wayOn="Go to the macros" />
+          )
+        }
+      </Answer>
     </MillingFrame>
   );
 }

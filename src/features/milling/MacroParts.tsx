@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
@@ -6,7 +5,7 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ScrollArea.css';
-import { Button, MultiSelect } from '@mantine/core';
+import { MultiSelect } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +14,7 @@ import { paths } from '~/paths.ts';
 import { linkMacroToParts, type Macro } from '~/queries/milling/milling.ts';
 import { parts } from '~/queries/parts/parts.ts';
 import { useMe } from '~/session/me.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { MacroLinkRow } from './MacroLinkRow.tsx';
@@ -67,9 +67,9 @@ function LinkParts({ macro: { id: macroId, partNumbers } }: Props): ReactElement
         onChange={setChosen}
         nothingFoundMessage="No part fits"
       />
-      <Button type="submit" variant="default" loading={linking} disabled={chosen.length === 0}>
+      <BusyButton type="submit" variant="default" busy={linking} disabled={chosen.length === 0}>
         Link
-      </Button>
+      </BusyButton>
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { MillingFrame } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { paths } from '~/paths.ts';
 import { macroOf, createMacroVersion, type Macro } from '~/queries/milling/milling.ts';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 
@@ -18,15 +18,21 @@ export { loader };
 export function Component(): ReactElement {
   const [parameters] = useSearchParams();
   const macroId = parameters.get('macroId') ?? '';
-  const { data: macro, isPending, isError, refetch } = useQuery(macroOf(macroId));
+  const read = useQuery(macroOf(macroId));
+  const macro = read.data;
   const trail = [{ label: 'Macros', to: paths.milling.macros() }];
   if (macro) trail.push({ label: macro.name, to: paths.milling.macro(macro.id) });
   return (
     <MillingFrame title="New macro version" trail={trail}>
-      {isPending && <ListSkeleton rows={6} />}
-      {isError && <ListFailure what="The macro" onRetry={() => void refetch()} />}
-      {macro === null && <Missing what="macro" to={paths.milling.macros()} wayOn="Choose a macro first" />}
-      {macro && <NewVersion macro={macro} />}
+      <Answer read={read} what="The macro" waiting={<ListSkeleton rows={6} />}>
+        {(found) =>
+          found ? (
+            <NewVersion macro={found} />
+          ) : (
+            <Missing what="macro" to={paths.milling.macros()} wayOn="Choose a macro first" />
+          )
+        }
+      </Answer>
     </MillingFrame>
   );
 }

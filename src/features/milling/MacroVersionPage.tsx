@@ -13,7 +13,7 @@ import {
   type Macro,
   type MacroVersion,
 } from '~/queries/milling/milling.ts';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
@@ -23,7 +23,8 @@ export { loader };
 /** One version of a macro, the last one when the address names none. */
 export function Component(): ReactElement {
   const { macroId = '', macroVersionId } = useParams();
-  const { data: macro, isPending, isError, refetch } = useQuery(macroOf(macroId));
+  const read = useQuery(macroOf(macroId));
+  const macro = read.data;
   const { data: known = [] } = useQuery(machines());
   const version =
     macroVersionId === undefined
@@ -38,13 +39,18 @@ export function Component(): ReactElement {
       state={version && <StateLabel state={version.state} />}
       meta={known.find(({ id }) => id === version?.machineId)?.name}
     >
-      {isPending && <ListSkeleton rows={6} />}
-      {isError && <ListFailure what="The macro" onRetry={() => void refetch()} />}
-      {macro === null && <Missing what="macro" to={paths.milling.macros()} wayOn="Go to the macros" />}
-      {macro && !version && (
-        <Missing what="macro version" to={paths.milling.macro(macro.id)} wayOn={`Go to ${macro.name}`} />
-      )}
-      {macro && version && <Edit key={JSON.stringify(version)} macro={macro} version={version} />}
+      <Answer read={read} what="The macro" waiting={<ListSkeleton rows={6} />}>
+        {(found) => {
+          if (!found) {
+            return <Missing what="macro" to={paths.milling.macros()} wayOn="Go to the macros" />;
+          }
+          return version ? (
+            <Edit key={JSON.stringify(version)} macro={found} version={version} />
+          ) : (
+            <Missing what="macro version" to={paths.milling.macro(found.id)} wayOn={`Go to ${found.name}`} />
+          );
+        }}
+      </Answer>
     </MillingFrame>
   );
 }

@@ -8,8 +8,8 @@ import { MillingFrame } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import { macros, machines, type Macro } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
@@ -54,9 +54,17 @@ export function Component(): ReactElement {
 }
 
 function Macros({ search }: { readonly search: string }): ReactElement {
-  const { data, isPending, isError, refetch } = useQuery(macros());
-  if (isPending) return <ListSkeleton rows={6} />;
-  if (isError) return <ListFailure what="The macros" onRetry={() => void refetch()} />;
+  const read = useQuery(macros());
+  return (
+    <Answer read={read} what="The macros" waiting={<ListSkeleton rows={6} />}>
+      {(all) => <List macros={all} search={search} />}
+    </Answer>
+  );
+}
+
+type ListProps = { readonly macros: readonly Macro[]; readonly search: string };
+
+function List({ macros: data, search }: ListProps): ReactElement {
   const wanted = search.trim().toLowerCase();
   const found = data.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(wanted));
   if (found.length === 0) {

@@ -14,8 +14,9 @@ import { paths } from '~/paths.ts';
 import { linkMacroToParts, macros, type Macro } from '~/queries/milling/milling.ts';
 import { parts } from '~/queries/parts/parts.ts';
 import { useMe } from '~/session/me.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
+import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
@@ -27,8 +28,8 @@ export { loader };
 export function Component(): ReactElement {
   const [parameters] = useSearchParams();
   const partNumber = parameters.get('partNumber') ?? '';
-  const { data, isPending, isError, refetch } = useQuery(parts());
-  const part = data?.find((each) => each.partNumber === partNumber);
+  const read = useQuery(parts());
+  const part = read.data?.find((each) => each.partNumber === partNumber);
   return (
     <MillingFrame
       title={part ? `Part ${part.partNumber}` : 'Part'}
@@ -42,10 +43,15 @@ export function Component(): ReactElement {
         )
       }
     >
-      {isPending && <ListSkeleton rows={4} />}
-      {isError && <ListFailure what="The part" onRetry={() => void refetch()} />}
-      {data && !part && <Missing what="part" to={paths.milling.parts()} wayOn="Go to the parts" />}
-      {part && <Macros partNumber={part.partNumber} />}
+      <Answer read={read} what="The part" waiting={<ListSkeleton rows={4} />}>
+        {() =>
+          part ? (
+            <Macros partNumber={part.partNumber} />
+          ) : (
+            <Missing what="part" to={paths.milling.parts()} wayOn="Go to the parts" />
+          )
+        }
+      </Answer>
     </MillingFrame>
   );
 }
@@ -60,10 +66,16 @@ async function showUsage(partNumber: string): Promise<void> {
 type Props = { readonly partNumber: string };
 
 function Macros({ partNumber }: Props): ReactElement {
+  const read = useQuery(macros());
+  return (
+    <Answer read={read} what="The macros" waiting={<ListSkeleton rows={3} />}>
+      {(known) => <Linked partNumber={partNumber} known={known} />}
+    </Answer>
+  );
+}
+
+function Linked({ partNumber, known: data }: Props & { readonly known: readonly Macro[] }): ReactElement {
   const { units } = useMe();
-  const { data, isPending, isError, refetch } = useQuery(macros());
-  if (isPending) return <ListSkeleton rows={3} />;
-  if (isError) return <ListFailure what="The macros" onRetry={() => void refetch()} />;
   const own = macrosByPart(data).get(partNumber) ?? [];
   const editable = mayAdministerMilling(units).allowed;
   return (
@@ -111,9 +123,9 @@ function LinkMacro({ partNumber, choices }: Props & { readonly choices: readonly
           ...choices.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <Button type="submit" variant="default" loading={isPending} disabled={macroId === ''}>
+      <BusyButton type="submit" variant="default" busy={isPending} disabled={macroId === ''}>
         Link
-      </Button>
+      </BusyButton>
     </form>
   );
 }

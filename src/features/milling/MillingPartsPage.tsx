@@ -5,14 +5,15 @@ import { Link, useSearchParams } from 'react-router';
 import { macrosByPart, matchesMillingPart, type MillingPartFilter } from '~/domain/milling/milling.ts';
 import { MillingFrame } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
-import { macros } from '~/queries/milling/milling.ts';
-import { parts } from '~/queries/parts/parts.ts';
+import { macros, type Macro } from '~/queries/milling/milling.ts';
+import { parts, type Part } from '~/queries/parts/parts.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
+import { together } from '~/ui/read.ts';
 import styles from './Milling.module.css';
 
 const pageSize = 50;
@@ -58,12 +59,18 @@ export function Component(): ReactElement {
 
 type PartsProps = { readonly search: string; readonly filter: MillingPartFilter; readonly page: number };
 
-function Parts({ search, filter, page }: PartsProps): ReactElement {
-  const { data, isPending, isError, refetch } = useQuery(parts());
-  const { data: known } = useQuery(macros());
-  if (isPending || !known)
-    return isError ? <Failure onRetry={() => void refetch()} /> : <ListSkeleton rows={10} />;
-  if (isError) return <Failure onRetry={() => void refetch()} />;
+function Parts(props: PartsProps): ReactElement {
+  const read = together(useQuery(parts()), useQuery(macros()));
+  return (
+    <Answer read={read} what="The parts" waiting={<ListSkeleton rows={10} />}>
+      {([all, known]) => <List {...props} parts={all} macros={known} />}
+    </Answer>
+  );
+}
+
+type ListProps = PartsProps & { readonly parts: readonly Part[]; readonly macros: readonly Macro[] };
+
+function List({ search, filter, page, parts: data, macros: known }: ListProps): ReactElement {
   const byPart = macrosByPart(known);
   const found = data.filter((part) => matchesMillingPart(part, byPart, { search, filter }));
   if (found.length === 0) {
@@ -108,7 +115,3 @@ function Parts({ search, filter, page }: PartsProps): ReactElement {
     </>
   );
 }
-
-const Failure = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => (
-  <ListFailure what="The parts" onRetry={onRetry} />
-);

@@ -1,12 +1,12 @@
-import { bomDiff } from '~/domain/bom/comparison.ts';
+import { compareBoms } from '~/domain/bom/comparison.ts';
 import { parseBomXml } from '~/domain/bom/xml.ts';
 import { answerAsWorker } from '~/ui/worker.ts';
-import type { BomDifference, BomTexts } from './comparison.ts';
+import type { BomOutcome, BomTexts } from './comparison.ts';
 
-answerAsWorker(({ before, after }: BomTexts): BomDifference => {
+answerAsWorker(({ before, after }: BomTexts): BomOutcome => {
   const one = parseBomXml(before);
   const other = parseBomXml(after);
   if (!one.ok) return { side: 'before', reason: one.reason };
   if (!other.ok) return { side: 'after', reason: other.reason };
-  return bomDiff(one.bom, other.bom);
+  return compareBoms(one.bom, other.bom);
 });

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
-import { startBulk, type DoOne } from './bulk.ts';
+import { guardedOne, startBulk, type DoOne } from './bulk.ts';
+import { configurationAnswer, revisionAnswer } from '../../../tests/makers/configuration.ts';
 import { createQueryClient } from '~/queries/client.ts';
 import { cancelJob, clearJobs, retryJob, useJobs } from '~/ui/jobs/jobs.ts';
 import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
@@ -69,4 +70,40 @@ test('called off, it leaves alone what it has not come to, and does that when tr
   retryJob(job()?.id ?? 0);
   await vi.waitFor(() => expect(job()?.state).toBe('DONE'));
   expect(called).toEqual(ids);
+});
+
+describe('a row that hides a pending revision', () => {
+  const stored = configurationAnswer({
+    configurationId: 'OU1',
+    configurationState: 'CONFIGURING',
+    revisions: [revisionAnswer('0A', 'ACTIVE'), revisionAnswer('0B', 'PENDING')],
+  });
+  const row = { ...stored, revisionState: 'ACTIVE' } as const;
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', (url: string) => {
+      const revision = new URL(url, 'https://portal.example').searchParams.get('revision') ?? '0A';
+      return Promise.resolve(Response.json({ ...stored, revision, revisionState: 'PENDING' }));
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is decided about at that revision, as its own page would', async () => {
+    const decidedOn: string[] = [];
+    const doOne = vi.fn(() => Promise.resolve());
+    const one = guardedOne({
+      client: createQueryClient(),
+      rows: [row],
+      person: String,
+      refusal: ({ revision }) => {
+        decidedOn.push(revision);
+        return undefined;
+      },
+      onStale: () => undefined,
+      doOne,
+    });
+    await one('OU1', new AbortController().signal);
+    expect(decidedOn).toEqual(['0B']);
+    expect(doOne).toHaveBeenCalledOnce();
+  });
 });

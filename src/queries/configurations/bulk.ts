@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { bulkJobTexts } from '~/domain/words/texts/configurationActions.ts';
 import { call } from '~/api/call.ts';
 import { staleText } from '~/domain/configuration/change.ts';
+import { rowAsSeen } from '~/domain/revision/pendingRevision.ts';
 import { bulkText } from '~/domain/workflow/bulk.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/queries/failures.ts';
-import { configuration, type Configuration, type ConfigurationRow } from './configurations.ts';
+import type { Configuration, ConfigurationRow } from './configurations.ts';
 import { GoneError, StaleError, writeOnSeen } from './seen.ts';
 import { configurationReads } from './workflow.ts';
 import { startJob, type JobContext } from '~/ui/jobs/jobs.ts';
@@ -40,11 +42,15 @@ type Watched = {
  */
 export function guardedOne({ client, rows, person, refusal, onStale, doOne }: Watched): DoOne {
   const guards = new Map(
-    rows.map((seen) => {
-      const { configurationId: id } = seen;
-      const read = () => client.fetchQuery({ ...configuration(id), staleTime: 0 });
-      return [id, writeOnSeen({ client, seen, person, read, refusal })];
-    }),
+    rows.map((row) => [
+      row.configurationId,
+      writeOnSeen({
+        client,
+        seen: { ...rowAsSeen(row), configurationId: row.configurationId },
+        person,
+        refusal,
+      }),
+    ]),
   );
   return async (id, signal) => {
     try {
@@ -58,7 +64,7 @@ export function guardedOne({ client, rows, person, refusal, onStale, doOne }: Wa
 
 /** The reason a row was left as it is, in one line. */
 function reasonOf(error: unknown): string {
-  if (error instanceof GoneError) return `It ${error.message}`;
+  if (error instanceof GoneError) return error.message;
   return error instanceof StaleError ? staleText(error) : failureText(error);
 }
 
@@ -85,7 +91,7 @@ async function inTurn(
   let begun = 0;
   for (const id of configurationIds) {
     signal.throwIfAborted();
-    context.report({ share: begun / total, detail: `${begun + 1} of ${total}: ${id}` });
+    context.report({ share: begun / total, detail: bulkJobTexts.at(begun + 1, total, id) });
     begun += 1;
     try {
       // One after the other, so that cancelling leaves a clear line between what is done and what is not.
@@ -130,13 +136,12 @@ export function startBulk(client: QueryClient, bulk: Bulk): void {
 }
 
 function failureOf(failed: ReadonlyMap<string, string>, title: string): BulkError {
-  const lines = [...failed].map(([id, reason]) => `${id}: ${reason}`);
-  const more = lines.length > mostLines ? [`and ${lines.length - mostLines} more`] : [];
-  const body = 'They stay selected.';
+  const lines = [...failed].map(([id, reason]) => bulkJobTexts.reason(id, reason));
+  const more = lines.length > mostLines ? [bulkJobTexts.more(lines.length - mostLines)] : [];
   notify(
     notice('ERROR', {
-      title: `${title}: ${failed.size} failed`,
-      body,
+      title: bulkJobTexts.failed(title, failed.size),
+      body: bulkJobTexts.staySelected,
       lines: [...lines.slice(0, mostLines), ...more],
     }),
   );

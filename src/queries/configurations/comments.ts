@@ -1,3 +1,4 @@
+import { commentTexts } from '~/domain/words/texts/activity.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { mutation } from '~/queries/mutation.ts';
 
@@ -5,12 +6,12 @@ const refreshes = ['configurationGet'] as const;
 
 export const createComment = () =>
   mutation('configurationSetCommentCreate', {
-    done: notice('SUCCESS', { title: 'Your comment has been added' }),
+    done: notice('SUCCESS', { title: commentTexts.added }),
     refreshes,
   });
 
 export const deleteComment = () =>
   mutation('configurationSetCommentDelete', {
-    done: notice('SUCCESS', { title: 'The comment has been deleted' }),
+    done: notice('SUCCESS', { title: commentTexts.deleted }),
     refreshes,
   });

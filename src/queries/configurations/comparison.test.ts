@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/queries/client.ts';
-import { bomDifference, bothContents, compareContents, textDifference, verdictKey } from './comparison.ts';
+import { bomComparison, bothContents, compareContents, textComparison, verdictKey } from './comparison.ts';
 import { clearContentVerdicts, useContentVerdicts } from './contentVerdicts.ts';
-import { bomDiff } from '~/domain/bom/comparison.ts';
+import { compareBoms } from '~/domain/bom/comparison.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
 import { clearJobs, useJobs } from '~/ui/jobs/jobs.ts';
@@ -58,7 +58,7 @@ test('what is fetched to be shown is compared as well', async () => {
   expect(await client.fetchQuery(bothContents(pair))).toMatchObject({ isSame: true });
   expect(useContentVerdicts.getState()).toEqual({ [verdictKey(pair)]: 'SAME' });
   answer = (revision) => new Response(`a\n${revision}\n`);
-  const { lines } = await client.fetchQuery(textDifference(pair));
+  const { lines } = await client.fetchQuery(textComparison(pair));
   expect(lines).toEqual([
     { text: 'a', before: 1, after: 1 },
     { text: '0A', before: 2 },
@@ -69,7 +69,7 @@ test('what is fetched to be shown is compared as well', async () => {
 
 test('texts are too large to be compared, not to be told apart', async () => {
   answer = (revision) => new Response(`${revision}${'x'.repeat(5_000_000)}`);
-  expect(await createQueryClient().fetchQuery(textDifference(pairOf('MODULATE_FILE')))).toMatchObject({
+  expect(await createQueryClient().fetchQuery(textComparison(pairOf('MODULATE_FILE')))).toMatchObject({
     lines: 'TOO_LARGE',
     isSame: false,
   });
@@ -96,7 +96,7 @@ test('a job compares pairs, and goes on after one that cannot be read', async ()
 test('bills of materials are compared in a worker, which is stopped then', async () => {
   const row = (item: string, parent: string) => ({ item, parentItem: parent, quantity: 1 });
   const bom = (...rows: ReturnType<typeof row>[]) => ({ customerId: '', configurations: [], rows });
-  const found = bomDiff(bom(row('A', ''), row('B', 'A')), bom(row('A', ''), row('C', 'A')));
+  const found = compareBoms(bom(row('A', ''), row('B', 'A')), bom(row('A', ''), row('C', 'A')));
   const told: unknown[] = [];
   let output: unknown = found;
   class PageWorker extends EventTarget {
@@ -115,10 +115,10 @@ test('bills of materials are compared in a worker, which is stopped then', async
   vi.stubGlobal('Worker', PageWorker);
   answer = (revision) => new Response(`<${revision}/>`);
   const client = createQueryClient();
-  expect(await client.fetchQuery(bomDifference(pairOf('AX_BOM')))).toEqual(found);
+  expect(await client.fetchQuery(bomComparison(pairOf('AX_BOM')))).toEqual(found);
   expect(told).toEqual([{ before: '<0A/>', after: '<0B/>' }, 'TERMINATED']);
   output = undefined;
-  expect(await client.fetchQuery({ ...bomDifference(pairOf('OTHER')) })).toEqual({
+  expect(await client.fetchQuery({ ...bomComparison(pairOf('OTHER')) })).toEqual({
     side: 'after',
     reason: 'It takes too long to read.',
   });

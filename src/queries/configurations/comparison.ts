@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
-import type { BomDiff } from '~/domain/bom/comparison.ts';
+import type { BomComparison } from '~/domain/bom/comparison.ts';
 import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
-import { lineDiff, type DiffLine } from '~/domain/content/lineComparison.ts';
+import { compareLines, type ComparedLine } from '~/domain/content/lineComparison.ts';
 import type { ContentVerdict, FilePair } from '~/domain/revision/filePairs.ts';
 import { sameBytes } from '~/domain/content/sameBytes.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
+import { fileComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { failureText } from '~/queries/failures.ts';
 import { fetchFile } from '~/queries/files/files.ts';
 import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
@@ -65,21 +66,21 @@ const mostBytes = 5_000_000;
 
 type Texts = { readonly before: string; readonly after: string };
 
-/** How two texts compare: their lines, or why they were not compared. */
-export type TextDifference = Texts & {
+/** Comparison of two texts: their lines, or the reason why they were not compared. */
+export type TextComparison = Texts & {
   readonly isSame: boolean;
-  readonly lines: readonly DiffLine[] | 'TOO_LARGE' | 'TOO_DIFFERENT';
+  readonly lines: readonly ComparedLine[] | 'TOO_LARGE' | 'TOO_DIFFERENT';
 };
 
 /** The newest versions of two texts, line by line. */
-export const textDifference = (pair: FilePair) =>
+export const textComparison = (pair: FilePair) =>
   queryOptions({
-    queryKey: ['textDifference', ...keyOfPair(pair)],
-    queryFn: async ({ signal }): Promise<TextDifference> => {
+    queryKey: ['textComparison', ...keyOfPair(pair)],
+    queryFn: async ({ signal }): Promise<TextComparison> => {
       const { before, after, isSame } = await fetchBoth(pair, signal);
       const texts = { before: decodeText(before).text, after: decodeText(after).text, isSame };
       if (Math.max(before.length, after.length) > mostBytes) return { ...texts, lines: 'TOO_LARGE' };
-      return { ...texts, lines: (await lineDiff(texts.before, texts.after)) ?? 'TOO_DIFFERENT' };
+      return { ...texts, lines: (await compareLines(texts.before, texts.after)) ?? 'TOO_DIFFERENT' };
     },
     gcTime: 0,
   });
@@ -87,19 +88,19 @@ export const textDifference = (pair: FilePair) =>
 /** The XML of two bills of materials. */
 export type BomTexts = Texts;
 
-/** How two bills of materials compare, or which of them cannot be read. */
-export type BomDifference = BomDiff | { readonly side: 'before' | 'after'; readonly reason: string };
+/** Comparison of two bills of materials, or the one of them that cannot be read, with the reason. */
+export type BomOutcome = BomComparison | { readonly side: 'before' | 'after'; readonly reason: string };
 
-/** How long two bills of materials may take to be read and compared, in ms. */
+/** Longest time, in ms, that two bills of materials may take to be read and compared. */
 const patience = 40_000;
 
 /** The newest versions of two bills of materials, compared in a worker. */
-export const bomDifference = (pair: FilePair) =>
+export const bomComparison = (pair: FilePair) =>
   queryOptions({
-    queryKey: ['bomDifference', ...keyOfPair(pair)],
-    queryFn: async ({ signal }): Promise<BomDifference> => {
+    queryKey: ['bomComparison', ...keyOfPair(pair)],
+    queryFn: async ({ signal }): Promise<BomOutcome> => {
       const { before, after } = await fetchBoth(pair, signal);
-      const worker = workerClient<BomTexts, BomDifference>(
+      const worker = workerClient<BomTexts, BomOutcome>(
         () => new Worker(new URL('./bomComparison.worker.ts', import.meta.url), { type: 'module' }),
         patience,
       );
@@ -115,13 +116,13 @@ export const bomDifference = (pair: FilePair) =>
     },
   });
 
-/** How many pairs are compared at a time. */
+/** The number of pairs that are compared at a time. */
 const atOnce = 2;
 
 /** Fetches pairs of files and compares them, byte by byte; what comes of it stands in `useContentVerdicts`. */
 export function compareContents(pairs: readonly FilePair[]): StartedJob<void> {
   return startJob({
-    title: pairs.length === 1 ? 'Comparing 1 file' : `Comparing ${pairs.length} files`,
+    title: fileComparisonTexts.comparing(pairs.length),
     reason: failureText,
     run: async (context) => {
       const { signal } = context;
@@ -139,7 +140,10 @@ export function compareContents(pairs: readonly FilePair[]): StartedJob<void> {
             setVerdict(pair, 'UNREADABLE');
           }
           done += 1;
-          context.report({ share: done / pairs.length, detail: `${done} of ${pairs.length}` });
+          context.report({
+            share: done / pairs.length,
+            detail: fileComparisonTexts.compared(done, pairs.length),
+          });
         }
       };
       await Promise.all(Array.from({ length: atOnce }, goOn));

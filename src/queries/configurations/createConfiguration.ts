@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { creationStepTexts, duplicateTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args } from '~/api/operations.ts';
@@ -32,7 +33,7 @@ const wordsOf = ({ design }: NewConfiguration): Words =>
     ? { done: notice('CREATE_SUCCESS'), failed: 'CREATE_ERROR' }
     : {
         done: notice('DUPLICATE_SUCCESS', {
-          body: `${design.copyOf} is now also ${design.configurationId}.`,
+          body: duplicateTexts.done(design.copyOf, design.configurationId),
         }),
         failed: 'DUPLICATE_ERROR',
       };
@@ -98,11 +99,7 @@ const createDesignConfiguration = (wanted: NewConfiguration) => {
   );
 };
 
-export const createConfigurationLabels: readonly string[] = [
-  'Create the design',
-  'Create its revision',
-  'Create the configuration',
-];
+export const createConfigurationLabels: readonly string[] = creationStepTexts;
 /** The steps that are left for a design that was begun before. */
 export const resumeConfigurationLabels = createConfigurationLabels.slice(1);
 

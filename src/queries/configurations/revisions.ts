@@ -1,3 +1,4 @@
+import { revisionTexts } from '~/domain/words/texts/revisions.ts';
 import { call } from '~/api/call.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
 import { pendingRevision } from '~/domain/revision/revision.ts';
@@ -34,7 +35,7 @@ export const updateRevisionNote = (configurationId: string, revisionName: string
     (note: string) =>
       call('configurationSetUpdateRevisionNote', { path: { configurationId, revisionName }, body: { note } }),
     {
-      done: said(`The note of revision ${revisionName} has been updated`),
+      done: said(revisionTexts.revisionNoteUpdated(revisionName)),
       failed: notSaved,
       refreshes: configurationReads,
     },
@@ -42,7 +43,7 @@ export const updateRevisionNote = (configurationId: string, revisionName: string
 
 export const updateNote = (configurationId: string) =>
   act((note: string) => call('configurationSetUpdateNote', { path: { configurationId }, body: { note } }), {
-    done: said(`The note of ${configurationId} has been updated`),
+    done: said(revisionTexts.noteUpdated(configurationId)),
     failed: notSaved,
     refreshes: configurationReads,
   });
@@ -50,5 +51,5 @@ export const updateNote = (configurationId: string) =>
 /** Deletes a revision. Its page has to go before the reads are refreshed: there is nothing to read of it any more. */
 export const deleteRevision = (revisionName: string) =>
   mutation('configurationSetRevisionDelete', {
-    done: said(`Revision ${revisionName} has been deleted`),
+    done: said(revisionTexts.deleted(revisionName)),
   });

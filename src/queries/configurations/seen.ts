@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { movedBetween, type Moved, type Seen } from '~/domain/configuration/change.ts';
 import { refresh } from '~/queries/client.ts';
-import type { Configuration } from './configurations.ts';
+import { readWorking, type Configuration } from './configurations.ts';
 import { configurationReads } from './workflow.ts';
 
-/** Thrown instead of a write: the configuration is gone or may not be seen any more. Its message follows what it is called. */
+/** Thrown instead of a write: the configuration is gone or may not be seen any more. */
 export class GoneError extends Error {}
 
 /** Thrown instead of a write: the configuration is not as it was seen, or does not allow the write. */
@@ -26,29 +27,30 @@ export class StaleError extends Error {
 type Watch = {
   readonly client: QueryClient;
   /** The configuration as the person saw it. */
-  readonly seen: Seen;
+  readonly seen: Seen & { readonly configurationId: string };
   /** The name an address shows as. */
   readonly person: (email: string) => string;
-  /** Reads it anew, as of what was seen; null when it may not be seen any more. */
-  readonly read: () => Promise<Configuration | null>;
   /** Why the write is not possible on what was read; undefined when it is. */
   readonly refusal: (now: Configuration) => string | undefined;
 };
 
-export type WriteOnSeen = (write: (now: Configuration) => Promise<unknown>) => Promise<void>;
+/** Answers what the write answers. */
+export type WriteOnSeen = <Output>(write: (now: Configuration) => Promise<Output>) => Promise<Output>;
 
 /**
- * Writes on what a person has seen and on nothing else: the configuration is read again first, and a StaleError or
- * GoneError tells what has become of it. Used again, it is about what was read then. Rejects as the write does.
+ * Writes on what a person has seen and on nothing else: the configuration is read again first, at its working revision,
+ * and a StaleError or GoneError tells what has become of it. Used again, it is about what was read then. Rejects as the
+ * write does.
  */
-export function writeOnSeen({ client, seen: first, person, read, refusal }: Watch): WriteOnSeen {
-  let seen = first;
+export function writeOnSeen({ client, seen: first, person, refusal }: Watch): WriteOnSeen {
+  const { configurationId } = first;
+  let seen: Seen = first;
 
   const readUnmoved = async (): Promise<Configuration> => {
-    const now = await read();
+    const now = await readWorking(client, configurationId);
     if (!now) {
       void refresh(client, configurationReads);
-      throw new GoneError('is not there any more, or you do not have access to it any more.');
+      throw new GoneError(staleTexts.gone(configurationId));
     }
     const moved = movedBetween(seen, now, person);
     const reason = refusal(now);
@@ -62,7 +64,7 @@ export function writeOnSeen({ client, seen: first, person, read, refusal }: Watc
   return async (write) => {
     const now = await readUnmoved();
     try {
-      await write(now);
+      return await write(now);
     } catch (error) {
       if (error instanceof ApiError && [404, 409].includes(error.status)) await readUnmoved();
       throw error;

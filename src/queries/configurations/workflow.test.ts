@@ -39,7 +39,7 @@ async function page() {
   await vi.advanceTimersByTimeAsync(0);
   const shown = () => client.getQueryData(configuration(id).queryKey)?.configurationState;
   const options = () => ({
-    ...stateWhileGenerating(client, id),
+    ...stateWhileGenerating(client, id, shown()),
     enabled: shown() === 'GENERATING_ARTEFACTS',
   });
   const poll = new QueryObserver(client, options());
@@ -48,7 +48,8 @@ async function page() {
     await vi.advanceTimersByTimeAsync(ms);
     poll.setOptions(options());
   };
-  return { shown, after, close: () => [closePoll, closeRead].forEach((close) => close()) };
+  const found = () => poll.getCurrentResult();
+  return { shown, found, after, close: () => [closePoll, closeRead].forEach((close) => close()) };
 }
 
 test('the state is looked at every 20 s until it is another, and shown', async () => {
@@ -69,17 +70,30 @@ test('the state is looked at every 20 s until it is another, and shown', async (
   close();
 });
 
-test('a failed look is not told, and the next one is tried', async () => {
-  const { shown, after, close } = await page();
+test('a failed look is logged and not told, answers no state of its own, and the next one is tried', async () => {
+  const { shown, found, after, close } = await page();
   answer = () => new Response('{}', { status: 500 });
   await after(60_000);
   expect(looks).toBe(3);
+  expect(found()).toMatchObject({ isError: true, data: 'GENERATING_ARTEFACTS' });
+  expect(console.warn).toHaveBeenCalledTimes(3);
   expect(shown()).toBe('GENERATING_ARTEFACTS');
   expect(useNotices.getState().past).toEqual([]);
   answer = undefined;
   state = 'CONFIGURING';
   await after(20_000);
   expect(shown()).toBe('CONFIGURING');
+  close();
+});
+
+test('one that may not be seen any more has no state, and is read again', async () => {
+  const { found, after, close } = await page();
+  answer = () => new Response('{}', { status: 404 });
+  state = 'APPROVED';
+  await after(20_000);
+  expect(found()).toMatchObject({ isSuccess: true, data: null });
+  await after(60_000);
+  expect(looks).toBe(1);
   close();
 });
 

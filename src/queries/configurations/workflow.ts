@@ -1,5 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { ApiError } from '~/api/ApiError.ts';
+import { isCalledOff } from '~/api/calledOff.ts';
 import { call } from '~/api/call.ts';
 import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
@@ -64,14 +66,18 @@ function takeState(client: QueryClient, id: string, configurationState: Configur
 }
 
 /**
- * Looks at the state of a configuration every 20 s for as long as it is asked for, and shows it. Once it is no
- * longer generating, or no longer there, the configuration is read again. A poll that fails is logged, and the
- * next one tried.
+ * The state of a configuration, looked at every 20 s for as long as it is asked for, and shown; null once the person
+ * may not see it. `known` is the state that was read with the configuration. Once it is no longer generating, or no
+ * longer there, the configuration is read again. A poll that fails is logged and not told, and the next one tried.
  */
-export const stateWhileGenerating = (client: QueryClient, id: string) =>
+export const stateWhileGenerating = (
+  client: QueryClient,
+  id: string,
+  known: ConfigurationState | undefined,
+) =>
   queryOptions({
     queryKey: keyOf('configurationStateGet', { path: { id } }),
-    queryFn: async ({ signal }): Promise<ConfigurationState> => {
+    queryFn: async ({ signal }): Promise<ConfigurationState | null> => {
       try {
         const { configurationState } = await call(
           'configurationStateGet',
@@ -82,13 +88,16 @@ export const stateWhileGenerating = (client: QueryClient, id: string) =>
         if (configurationState !== 'GENERATING_ARTEFACTS') void refresh(client, configurationReads);
         return configurationState;
       } catch (error) {
-        const gone = error instanceof ApiError && expectedAnswer('configurationStateGet', error);
-        if (gone) void refresh(client, configurationReads);
-        else console.warn(`The state of ${id} could not be read`);
-        return 'GENERATING_ARTEFACTS';
+        if (error instanceof ApiError && expectedAnswer('configurationStateGet', error)) {
+          void refresh(client, configurationReads);
+          return null;
+        }
+        if (!isCalledOff(error)) console.warn(configurationActionTexts.stateUnread(id));
+        throw error;
       }
     },
-    initialData: 'GENERATING_ARTEFACTS',
+    initialData: known,
+    meta: { isTold: true },
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: generatingInterval,
   });

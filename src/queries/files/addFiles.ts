@@ -4,13 +4,16 @@ import { call } from '~/api/call.ts';
 import type { Args } from '~/api/operations.ts';
 import { defaultAttachmentType } from '~/domain/file/attachment.ts';
 import { documentTypeOf } from '~/domain/file/documentType.ts';
+import { visibleName } from '~/domain/file/visibleName.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
-import { contentTypeError, markedBytes } from '~/domain/content/fileMark.ts';
+import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import { failureText } from '~/queries/failures.ts';
 import { contentErrors } from './fileContent.ts';
+import { contentMismatch } from './contentMismatch.ts';
 import { told } from './files.ts';
 import { sendContent, type ArtefactFile, type AttachmentFile, type SentFile } from './transfer.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
 import { act } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
@@ -22,13 +25,16 @@ type Sending = { readonly input: SentFile; readonly file: File; readonly context
 const inTurn = turns(3);
 
 const whenItsTurn = <T>(context: JobContext, work: () => Promise<T>): Promise<T> => {
-  context.report({ detail: 'Waiting for its turn' });
+  context.report({ detail: addFilesTexts.waiting });
   return inTurn(context.signal, work);
 };
 
-const sent = (context: JobContext) => ({ signal: context.signal, onProgress: told(context, 'Sent') });
+const sent = (context: JobContext) => ({
+  signal: context.signal,
+  onProgress: told(context, filesTexts.sent),
+});
 
-const added = (name: string): Notice => notice('SUCCESS', { title: `${name} has been added` });
+const added = (name: string): Notice => notice('SUCCESS', { title: addFilesTexts.added(name) });
 
 /**
  * Announces an attachment. One of that name that was announced before and never got its file (an answer that was
@@ -40,10 +46,10 @@ const createAttachment = () =>
       return await call('attachmentCreate', { body });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      const { configurationId, revision, attachmentName, productConfigurationId: deviceId } = body;
+      const { configurationId, revision, attachmentName, productConfigurationId: wanted } = body;
       const existing = await call('configurationGet', { path: { id: configurationId }, query: { revision } });
-      const device = existing.productConfigurations.find((each) => each.productConfigurationId === deviceId);
-      const waiting = (device ?? existing).attachments.find(
+      const product = existing.productConfigurations.find((each) => each.productConfigurationId === wanted);
+      const waiting = (product ?? existing).attachments.find(
         (each) => each.attachmentName === attachmentName && each.versions.length === 0,
       );
       if (!waiting) throw error;
@@ -63,9 +69,7 @@ class InvalidContent extends Error {
 }
 
 async function refuseOther(file: File): Promise<void> {
-  const documentType = documentTypeOf(file);
-  const head = new Uint8Array(await file.slice(0, markedBytes).arrayBuffer());
-  const wrong = documentType && contentTypeError(head, documentType);
+  const wrong = await contentMismatch(file);
   if (wrong !== undefined) throw new InvalidContent(wrong);
 }
 
@@ -73,10 +77,10 @@ async function refuseInvalid(client: QueryClient, input: ArtefactFile, file: Fil
   const read = async (): Promise<string> => decodeText(new Uint8Array(await file.arrayBuffer())).text;
   const [first, ...others] = await contentErrors(client, input, read);
   if (first === undefined) return;
-  throw new InvalidContent(others.length > 0 ? `${first}, and ${others.length} more` : first);
+  throw new InvalidContent(others.length > 0 ? addFilesTexts.andMore(first, others.length) : first);
 }
 
-/** Adds a file as an artefact of its owner. A milling file has to be valid, or it is not sent. */
+/** Adds a file as an artefact of its file place. A milling file has to be valid, or it is not sent. */
 export function addArtefact(
   client: QueryClient,
   input: ArtefactFile & { revisionOnly: boolean },
@@ -84,7 +88,7 @@ export function addArtefact(
   file: File,
 ): StartedJob<unknown> {
   return startJob({
-    title: `${label}: ${file.name}`,
+    title: addFilesTexts.job(label, visibleName(file.name)),
     reason: (error) => (error instanceof InvalidContent ? error.message : failureText(error)),
     run: (context) =>
       whenItsTurn(context, async () => {
@@ -104,7 +108,7 @@ export type NewAttachment = Omit<Args<'attachmentCreate'>['body'], 'documentType
 export function addAttachment(client: QueryClient, wanted: NewAttachment, file: File): StartedJob<unknown> {
   let attachmentId: string | undefined;
   return startJob({
-    title: `${wanted.attachmentName}: ${file.name}`,
+    title: addFilesTexts.job(wanted.attachmentName, visibleName(file.name)),
     reason: failureText,
     run: (context) =>
       whenItsTurn(context, async () => {
@@ -126,9 +130,9 @@ export function addAttachmentVersion(
   name: string,
   file: File,
 ): StartedJob<unknown> {
-  const done = notice('SUCCESS', { title: `${name} has a new version` });
+  const done = notice('SUCCESS', { title: addFilesTexts.hasNewVersion(name) });
   return startJob({
-    title: `${name}: ${file.name}`,
+    title: addFilesTexts.job(name, visibleName(file.name)),
     reason: failureText,
     run: (context) => whenItsTurn(context, () => perform(client, send(done), { input, file, context })),
   });

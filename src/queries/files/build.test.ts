@@ -103,6 +103,31 @@ test('when the connection breaks off, the end of the build is waited for', async
   expect(job()?.state).toBe('DONE');
 });
 
+const refusal = () =>
+  Response.json(
+    { errorCode: 'API_ERROR', humanReadableError: 'Not possible in this state.' },
+    { status: 409 },
+  );
+
+test('where one is running already, begun by somebody else, its end is waited for', async () => {
+  const { ended } = await begun();
+  now = standing('GENERATING_ARTEFACTS', 'PENDING', 'PENDING');
+  build.resolve(refusal());
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(job()?.state).toBe('RUNNING');
+  now = standing('CONFIGURING', 'READY', 'READY');
+  await vi.advanceTimersByTimeAsync(3000);
+  await ended;
+  expect(lastNotice()).toMatchObject({ kind: 'BUILD_SUCCESS' });
+});
+
+test('a build that is refused for another reason is a failure at once', async () => {
+  const { ended } = await begun();
+  now = standing('APPROVED', 'READY', 'READY');
+  build.resolve(refusal());
+  await expect(ended).rejects.toThrow('Not possible in this state.');
+});
+
 test('a build that never began is a failure', async () => {
   const { ended } = await begun();
   build.reject(new TypeError('Failed to fetch'));

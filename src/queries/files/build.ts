@@ -4,6 +4,7 @@ import { call } from '~/api/call.ts';
 import { deadlineOf } from '~/api/deadlines.ts';
 import { buildFailures, buildProgress, resultsOf, type BuildResult } from '~/domain/file/buildReport.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import type { Configuration, ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { failureText } from '~/queries/failures.ts';
@@ -15,9 +16,9 @@ import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
 
 const operationId = 'configurationBuildArtefacts';
 
-/** How often a build is asked how far it is, in ms. */
+/** Pause, in ms, between two questions how far a build is. */
 const buildInterval = 3000;
-/** How often at most: as long as a build may take. */
+/** Most questions that are asked: as long as a build may take. */
 const mostLooks = deadlineOf('cms', operationId) / buildInterval;
 
 /** The failure of a build that made some files and not others; each line of its message says which, and why. */
@@ -81,7 +82,17 @@ async function follow(
   return undefined;
 }
 
-/** How the build of a configuration went. When the connection breaks off, the server goes on: it is watched then. */
+/** Whether a build was refused because one is running, begun by a colleague or in another tab. */
+const isBeingBuilt = async (id: string): Promise<boolean> =>
+  readWorkingRevision(id).then(
+    ({ configurationState }) => configurationState === 'GENERATING_ARTEFACTS',
+    () => false,
+  );
+
+/**
+ * Results of the build of a configuration. When the connection breaks off, the server goes on: it is watched then, and so
+ * is a build that was running already.
+ */
 async function build(client: QueryClient, id: string, context: JobContext): Promise<readonly BuildResult[]> {
   const over = new AbortController();
   const onState = (now: Configuration): void => {
@@ -95,7 +106,7 @@ async function build(client: QueryClient, id: string, context: JobContext): Prom
   try {
     return (await call(operationId, { path: { id } })).results;
   } catch (error) {
-    if (!isNetworkFailure(error) && !isTimeout(error)) throw error;
+    if (!isNetworkFailure(error) && !isTimeout(error) && !(await isBeingBuilt(id))) throw error;
     const left = await end;
     if (!left) throw error;
     return resultsOf(left);
@@ -128,7 +139,7 @@ const buildOf = (client: QueryClient, id: string) =>
  */
 export function buildArtefacts(client: QueryClient, id: string): StartedJob<readonly BuildResult[]> {
   return startJob({
-    title: `Generate the files of ${id}`,
+    title: filesTexts.generateFilesOf(id),
     about: buildAbout(id),
     cancellable: false,
     reason: (error) => failureText(error).replaceAll('\n', '; '),

@@ -9,13 +9,14 @@ import {
   isAttachment,
   sendContent,
   type ContentFile,
-  type FileOwner,
+  type FilePlaceKey,
 } from './transfer.ts';
 import { failureText } from '~/queries/failures.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { keyOf } from '~/queries/query.ts';
-import { byteText } from '~/domain/words/numbers.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
+import { millingFileTexts } from '~/domain/words/texts/previews.ts';
 import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { notify } from '~/ui/notices/notices.ts';
 
@@ -47,7 +48,10 @@ export function updateContent(client: QueryClient, file: ContentFile, content: F
       const options: TransferOptions = {
         signal: context.signal,
         onProgress: ({ loaded, total }) =>
-          context.report({ share: total ? loaded / total : undefined, detail: `Sent ${byteText(loaded)}` }),
+          context.report({
+            share: total ? loaded / total : undefined,
+            detail: filesTexts.transferred(filesTexts.sent, loaded, undefined),
+          }),
       };
       const stored = await perform(client, storeContent(), { file, content, options });
       const version = Math.max(0, ...stored.versions.map(({ versionNumber }) => versionNumber));
@@ -59,26 +63,26 @@ export function updateContent(client: QueryClient, file: ContentFile, content: F
 
 const millingValidation = () => mutation('millingGcodeValidate');
 
-/** What keeps a milling file from being stored, as far as the CMS can tell; it is said as well. */
+/** Errors that keep a milling file from being stored, as far as the CMS can tell; they are told as well. */
 async function millingErrors(
   client: QueryClient,
-  { productConfigurationId, revision: revisionId }: FileOwner,
+  { productConfigurationId, revision: revisionId }: FilePlaceKey,
   millingFileContent: string,
 ): Promise<readonly string[]> {
   if (productConfigurationId === undefined) {
-    return ['Only the milling file of a product configuration can be validated.'];
+    return [millingFileTexts.noProduct];
   }
   const { valid, errors } = await perform(client, millingValidation(), {
     body: { productConfigurationId, revisionId, millingFileContent },
   });
   if (valid) return [];
-  const found = errors.length > 0 ? errors : ['The milling file is not valid.'];
+  const found = errors.length > 0 ? errors : [millingFileTexts.invalid];
   notify(validationNotice(found));
   return found;
 }
 
 /**
- * Looks through a text before it is stored, as a new version or a new file; gives what keeps it from being stored.
+ * Looks through a text before it is stored, as a new version or a new file; answers the errors that keep it from that.
  * A milling file is validated by the CMS, everything else is taken as it is.
  */
 export async function contentErrors(
@@ -99,7 +103,7 @@ export async function readNewestVersionNumber(file: ContentFile): Promise<number
   });
   const place =
     configuration.productConfigurations.find(
-      (device) => device.productConfigurationId === productConfigurationId,
+      (each) => each.productConfigurationId === productConfigurationId,
     ) ?? configuration;
   const found = isAttachment(file)
     ? place.attachments.find(({ attachmentId }) => attachmentId === file.attachmentId)

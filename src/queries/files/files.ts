@@ -7,7 +7,7 @@ import { notice } from '~/domain/notice/notices.ts';
 import { failureText, reportFailure } from '~/queries/failures.ts';
 import { mutation } from '~/queries/mutation.ts';
 import { fetchContent } from './transfer.ts';
-import { byteText } from '~/domain/words/numbers.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
 import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { saveFile } from '~/ui/saveFile.ts';
 
@@ -17,7 +17,7 @@ export const told =
   ({ loaded, total }: TransferProgress): void =>
     context.report({
       share: total ? loaded / total : undefined,
-      detail: `${verb} ${byteText(loaded)}${total ? ` of ${byteText(total)}` : ''}`,
+      detail: filesTexts.transferred(verb, loaded, total),
     });
 
 /** Fetches one version of a file of the list. */
@@ -45,7 +45,7 @@ export function downloadFile(
     about: `download ${[kind, id, productConfigurationId, revision, versionNumber].join(' ')}`,
     reason: failureText,
     run: async (context) => {
-      const options = { signal: context.signal, onProgress: told(context, 'Received') };
+      const options = { signal: context.signal, onProgress: told(context, filesTexts.received) };
       const { blob, name } = await fetchFile(file, versionNumber, options).catch((error: unknown) => {
         reportFailure(error);
         throw error;
@@ -86,6 +86,6 @@ export function downloadArtefact(
 /** Deletes an attachment with all its versions. */
 export const deleteAttachment = (name: string) =>
   mutation('attachmentDelete', {
-    done: notice('SUCCESS', { title: `${name} has been deleted` }),
+    done: notice('SUCCESS', { title: filesTexts.deleted(name) }),
     refreshes: ['configurationGet'],
   });

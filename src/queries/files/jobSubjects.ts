@@ -1,9 +1,9 @@
 import { packageName } from '~/domain/file/releasePackage.ts';
 
-/** What the job is about that builds the artefacts of a configuration. */
+/** Subject of the job that builds the artefacts of a configuration. */
 export const buildAbout = (id: string): string => `build ${id}`;
 
 type AtRevision = { readonly configurationId: string; readonly revision: string };
 
-/** What the job is about that exports a configuration at a revision. */
+/** Subject of the job that exports a configuration at a revision. */
 export const exportAbout = (subject: AtRevision): string => `export ${packageName(subject)}`;

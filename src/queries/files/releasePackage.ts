@@ -8,6 +8,7 @@ import {
   type PackagedFile,
   type Sealed,
 } from '~/domain/file/releasePackage.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
 import type { DoOne } from '~/queries/configurations/bulk.ts';
 import { readWorking, type Configuration } from '~/queries/configurations/configurations.ts';
 import { failureText, reportFailure } from '~/queries/failures.ts';
@@ -17,7 +18,7 @@ import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { saveFile } from '~/ui/saveFile.ts';
 import { beginArchive, type RunningArchive } from '~/ui/zip/archiveInWorker.ts';
 
-/** How many files are fetched at a time. */
+/** The number of files that are fetched at a time. */
 const atOnce = 3;
 
 /** Fetches files in order, a few ahead of the one that is used; `use` is given one after the other. */
@@ -70,7 +71,7 @@ async function pack(
   await eachFetched(files, context.signal, async (file, content, index) => {
     context.report({
       share: index / files.length,
-      detail: `${index + 1} of ${files.length} files, now ${file.path}`,
+      detail: filesTexts.packing(index + 1, files.length, file.path),
     });
     const modified = Date.parse(file.version.created);
     const sha256 = await archive.add({ path: file.path, content, modified });
@@ -120,7 +121,7 @@ export function exportConfiguration(
   email: string,
 ): StartedJob<void> {
   const job = startJob({
-    title: `Export ${packageName(subject)}`,
+    title: filesTexts.exporting(packageName(subject)),
     about: exportAbout(subject),
     reason: failureText,
     run: async (context) => {

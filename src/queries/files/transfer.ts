@@ -3,21 +3,21 @@ import type { OperationId, Result } from '~/api/operations.ts';
 import { upload, type TransferOptions } from '~/api/upload.ts';
 import type { FileEntry } from '~/domain/file/places.ts';
 
-/** Where a file hangs: on a configuration, or on one of its product configurations. */
-export type FileOwner = {
+/** The file place of a file, at a revision: the configuration, or the product configuration named. */
+export type FilePlaceKey = {
   readonly configurationId: string;
   readonly productConfigurationId?: string | undefined;
   readonly revision: string;
 };
 
 /** One version of an artefact, or the newest. */
-export type ArtefactFile = FileOwner & {
+export type ArtefactFile = FilePlaceKey & {
   readonly artefactType: string;
   readonly versionNumber?: number | undefined;
 };
 
 /** One version of an attachment, or the newest. */
-export type AttachmentFile = FileOwner & {
+export type AttachmentFile = FilePlaceKey & {
   readonly attachmentId: string;
   readonly versionNumber?: number | undefined;
 };

@@ -1,4 +1,7 @@
+import type { Result } from '~/api/operations.ts';
 import { query } from '~/queries/query.ts';
+
+export type Part = Result<'partGetAll'>[number];
 
 /** Every part. */
 export const parts = () => query('partGetAll', {});

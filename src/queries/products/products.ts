@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createProductConfigurationTexts } from '~/domain/words/texts/createProduct.ts';
 import { notice, productCreatedNotice } from '~/domain/notice/notices.ts';
 import type { Result } from '~/api/operations.ts';
 import { mutation } from '~/queries/mutation.ts';
@@ -25,7 +26,7 @@ export const createProduct = (serialNumber: string) =>
 
 export const createProductConfiguration = (id: string) =>
   mutation('productConfigurationCreate', {
-    done: notice('SUCCESS', { title: `Product configuration ${id} has been created` }),
+    done: notice('SUCCESS', { title: createProductConfigurationTexts.done(id) }),
     refreshes: configurationReads,
   });
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import type { EditorLanguage } from './languages.ts';
+import { editorTexts } from '~/domain/words/texts/controls.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './CodeEditor.module.css';
 
@@ -17,7 +18,7 @@ export type CodeDiffProps = {
 export function CodeDiff(props: CodeDiffProps): ReactElement {
   return (
     <div className={styles.editor}>
-      <Suspense fallback={<Loader label="Loading the editor" />}>
+      <Suspense fallback={<Loader label={editorTexts.loadingEditor} />}>
         <MonacoDiff {...props} />
       </Suspense>
     </div>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { EditorLanguage } from './languages.ts';
+import { editorTexts } from '~/domain/words/texts/controls.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './CodeEditor.module.css';
 
@@ -29,17 +30,18 @@ export type CodeEditorProps = {
 /** A code editor. Its code is fetched when the first one shows. */
 export function CodeEditor(props: CodeEditorProps): ReactElement {
   const [tabLeaves, setTabLeaves] = useState(false);
+  const [now, otherwise] = editorTexts.tab[tabLeaves ? 'leaves' : 'indents'];
   return (
     <div className={styles.room}>
       <div className={styles.editor}>
-        <Suspense fallback={<Loader label="Loading the editor" />}>
+        <Suspense fallback={<Loader label={editorTexts.loadingEditor} />}>
           <MonacoEditor {...props} onTabLeaves={setTabLeaves} />
         </Suspense>
       </div>
       {!props.readOnly && (
         <p className={styles.hint} role="status">
-          <kbd>Tab</kbd> {tabLeaves ? 'leaves the editor' : 'indents'}, <kbd>Ctrl</kbd> <kbd>M</kbd>{' '}
-          {tabLeaves ? 'lets it indent' : 'lets it leave the editor'}.
+          <kbd>{editorTexts.keys.tab}</kbd> {now}, <kbd>{editorTexts.keys.ctrl}</kbd>{' '}
+          <kbd>{editorTexts.keys.m}</kbd> {otherwise}
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { editor } from 'monaco-editor/editor';
 import { useMemo, type ReactElement } from 'react';
 import type { CodeDiffProps } from './CodeDiff.tsx';
 import { commonOptions } from './monaco.ts';
+import { editorTexts } from '~/domain/words/texts/controls.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './CodeEditor.module.css';
 
@@ -41,7 +42,7 @@ export function MonacoDiff({ label, before, after, language }: CodeDiffProps): R
         language={language}
         theme={dark ? 'portal-dark' : 'portal-light'}
         options={options}
-        loading={<Loader label="Loading the text" />}
+        loading={<Loader label={editorTexts.loadingText} />}
         keepCurrentOriginalModel
         keepCurrentModifiedModel
         onMount={letGoLast}

@@ -7,6 +7,7 @@ import { keepEscape, letTabLeave } from './keys.ts';
 import { commonOptions } from './monaco.ts';
 import { filledModel } from './fillModel.ts';
 import { makeRestorable } from './restorableEditor.ts';
+import { editorTexts } from '~/domain/words/texts/controls.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './CodeEditor.module.css';
 
@@ -100,7 +101,7 @@ export function MonacoEditor(props: MonacoEditorProps): ReactElement {
 
   return (
     <>
-      {!code && <Loader label="Loading the text" />}
+      {!code && <Loader label={editorTexts.loadingText} />}
       <div ref={place} className={styles.place} data-language={language}>
         {model && (
           <Editor

@@ -1,4 +1,5 @@
 import { KeyCode, KeyMod, type editor, type IDisposable } from 'monaco-editor/editor';
+import { editorTexts } from '~/domain/words/texts/controls.ts';
 
 /**
  * Escape closes the suggestions, the search and the question for a line, and not the dialog around the editor. Only
@@ -25,7 +26,7 @@ export function letTabLeave(
   onChange(leaves);
   return code.addAction({
     id: 'portal.tab',
-    label: 'Let the Tab key leave the editor, or indent',
+    label: editorTexts.toggleTab,
     // The key called Ctrl, on every keyboard.
     keybindings: [KeyMod.CtrlCmd | KeyCode.KeyM, KeyMod.WinCtrl | KeyCode.KeyM],
     run: () => {

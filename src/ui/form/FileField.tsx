@@ -3,6 +3,8 @@ import { Input } from '@mantine/core';
 import { IconFile, IconUpload } from '@tabler/icons-react';
 import { useId, useState, type DragEvent, type ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { controlTexts } from '~/domain/words/texts/controls.ts';
+import { visibleName } from '~/domain/file/visibleName.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 import styles from './FileField.module.css';
 
@@ -10,6 +12,10 @@ type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
+  /** Reason why the chosen file cannot be sent, where the rules of the form do not give one. */
+  readonly error?: string | undefined;
+  /** A remark on the chosen file that does not keep it from being sent. */
+  readonly caution?: string | undefined;
   /** Runs after a file was chosen, for fields that depend on it. */
   readonly onChosen?: (file: File) => void;
 };
@@ -19,6 +25,8 @@ export function FileField<Values extends FieldValues>({
   control,
   name,
   label,
+  error,
+  caution,
   onChosen,
 }: Props<Values>): ReactElement {
   const {
@@ -28,7 +36,7 @@ export function FileField<Values extends FieldValues>({
   const [over, setOver] = useState(false);
   const id = useId();
   const file: unknown = field.value;
-  const message = fieldState.error?.message;
+  const message = fieldState.error?.message ?? error;
   const choose = (files: FileList | null): void => {
     const chosen = files?.[0];
     if (!chosen) return;
@@ -44,6 +52,9 @@ export function FileField<Values extends FieldValues>({
     <Input.Wrapper
       label={label}
       labelProps={{ htmlFor: id }}
+      description={message === undefined ? caution : undefined}
+      descriptionProps={{ id: `${id}-caution`, role: 'status' }}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={message}
       errorProps={{ id: `${id}-error` }}
     >
@@ -60,7 +71,9 @@ export function FileField<Values extends FieldValues>({
       >
         {file instanceof File ? <IconFile size={20} aria-hidden /> : <IconUpload size={20} aria-hidden />}
         <span className={styles.text}>
-          {file instanceof File ? `${file.name} · ${byteText(file.size)}` : 'Choose a file, or drop it here'}
+          {file instanceof File
+            ? `${visibleName(file.name)} · ${byteText(file.size)}`
+            : controlTexts.chooseFile}
         </span>
         <input
           id={id}
@@ -68,7 +81,9 @@ export function FileField<Values extends FieldValues>({
           name={field.name}
           type="file"
           aria-invalid={message !== undefined}
-          {...(message === undefined ? {} : { 'aria-describedby': `${id}-error` })}
+          {...(message === undefined && caution === undefined
+            ? {}
+            : { 'aria-describedby': message === undefined ? `${id}-caution` : `${id}-error` })}
           onBlur={field.onBlur}
           onChange={(event) => choose(event.currentTarget.files)}
         />

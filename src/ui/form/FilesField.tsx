@@ -1,5 +1,6 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useState, type DragEvent, type ReactElement } from 'react';
+import { controlTexts } from '~/domain/words/texts/controls.ts';
 import styles from './FileField.module.css';
 
 type Props = { readonly label: string; readonly onChosen: (files: readonly File[]) => void };
@@ -25,7 +26,7 @@ export function FilesField({ label, onChosen }: Props): ReactElement {
       onDrop={onDrop}
     >
       <IconUpload size={20} aria-hidden />
-      <span className={styles.text}>Choose files, or drop them here</span>
+      <span className={styles.text}>{controlTexts.chooseFiles}</span>
       <input
         type="file"
         multiple

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { closeModal } from '~/ui/modal/modals.ts';
 import styles from './FormActions.module.css';
@@ -25,7 +26,7 @@ export function FormActions(props: Props): ReactElement {
       <div className={styles.actions}>
         {/* The button that had the focus is gone. */}
         <Button ref={takeFocus} onClick={() => closeModal()}>
-          Close
+          {commonTexts.close}
         </Button>
       </div>
     );
@@ -39,7 +40,7 @@ export function FormActions(props: Props): ReactElement {
       )}
       {before ?? (
         <Button variant="default" onClick={() => closeModal()}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
       )}
       <BusyButton

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/max';
 import { useState, type ReactElement } from 'react';
+import { controlTexts } from '~/domain/words/texts/controls.ts';
 import { alphabetically } from '~/domain/words/lists.ts';
 import { countryName, defaultCountry, internationalMobile, mobileNumberError } from '~/domain/words/phone.ts';
 import styles from './PhoneInput.module.css';
@@ -40,7 +41,7 @@ export function PhoneInput({ label, onChange }: Props): ReactElement {
       leftSection={
         <select
           className={styles.country}
-          aria-label={`Country code of ${label}`}
+          aria-label={controlTexts.countryCode(label)}
           value={country}
           onChange={(event) => {
             const chosen = countries.find(({ code }) => code === event.currentTarget.value);

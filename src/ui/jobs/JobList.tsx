@@ -1,5 +1,6 @@
 import { IconRefresh, IconX } from '@tabler/icons-react';
 import { useEffect, useState, type ReactElement } from 'react';
+import { jobStateTexts, jobTexts } from '~/domain/words/texts/jobs.ts';
 import { percent } from '~/domain/words/numbers.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { cancelJob, clearEndedJobs, retryJob, useJobs, type Job } from './jobs.ts';
@@ -9,12 +10,7 @@ import styles from './JobList.module.css';
 export function JobList(): ReactElement {
   const { jobs } = useJobs();
   if (jobs.length === 0) {
-    return (
-      <EmptyState
-        title="No jobs"
-        text="Uploads, downloads and builds show here while they run, whatever page you are on."
-      />
-    );
+    return <EmptyState title={jobTexts.none} text={jobTexts.noneText} />;
   }
   return (
     <>
@@ -25,19 +21,12 @@ export function JobList(): ReactElement {
       </ul>
       {jobs.some(({ state }) => state !== 'RUNNING') && (
         <button type="button" className={styles.clear} onClick={clearEndedJobs}>
-          Clear ended jobs
+          {jobTexts.clear}
         </button>
       )}
     </>
   );
 }
-
-const words: Record<Job['state'], string> = {
-  RUNNING: 'Running',
-  DONE: 'Done',
-  FAILED: 'Failed',
-  CANCELLED: 'Cancelled',
-};
 
 /** One job: how far it is, how long it has taken, and what can be done about it. */
 export function JobItem({ job }: { readonly job: Job }): ReactElement {
@@ -48,16 +37,18 @@ export function JobItem({ job }: { readonly job: Job }): ReactElement {
       <div className={styles.line}>
         <span className={styles.title}>{title}</span>
         <span className={styles.state}>
-          {state === 'RUNNING' && share !== undefined ? percent(share) : words[state]}
-          {elapsed > 10 && ` · ${elapsed} s`}
+          {jobTexts.state(
+            state === 'RUNNING' && share !== undefined ? percent(share) : jobStateTexts[state],
+            elapsed,
+          )}
         </span>
         {state === 'RUNNING' && job.cancellable && (
-          <button type="button" aria-label={`Cancel ${title}`} onClick={() => cancelJob(id)}>
+          <button type="button" aria-label={jobTexts.cancel(title)} onClick={() => cancelJob(id)}>
             <IconX size={16} aria-hidden />
           </button>
         )}
         {(state === 'FAILED' || state === 'CANCELLED') && (
-          <button type="button" aria-label={`Try ${title} again`} onClick={() => retryJob(id)}>
+          <button type="button" aria-label={jobTexts.again(title)} onClick={() => retryJob(id)}>
             <IconRefresh size={16} aria-hidden />
           </button>
         )}

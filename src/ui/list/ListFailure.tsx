@@ -2,6 +2,8 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { answerTexts } from '~/domain/words/texts/answers.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 
 type Props = { readonly what: string; readonly onRetry: () => void };
@@ -12,11 +14,11 @@ export function ListFailure({ what, onRetry }: Props): ReactElement {
     <div role="alert">
       <EmptyState
         image={<IconPlugConnectedX size={26} />}
-        title={`${what} could not be read`}
-        text="The connection may be broken, or the server may be busy."
+        title={answerTexts.failed(what)}
+        text={answerTexts.failedWhy}
         action={
           <Button variant="default" onClick={onRetry}>
-            Try again
+            {commonTexts.tryAgain}
           </Button>
         }
       />

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { wholeNumber } from '~/domain/words/numbers.ts';
+import { pagerTexts } from '~/domain/words/texts/controls.ts';
 import { Link } from 'react-router';
 import styles from './controls.module.css';
 
@@ -13,25 +13,21 @@ type Props = {
   readonly addressOf: (page: number) => string;
 };
 
-/** Which rows these are, and the way to the page before and after. */
+/** Numbers of the rows that are shown, and links to the page before and after. */
 export function Pager({ page, pageSize, count, addressOf }: Props): ReactElement | null {
   if (count === undefined || count === 0) return null;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, count);
   return (
     <div className={styles.pager}>
-      <span className="number">
-        {first > count
-          ? `Nothing here, of ${wholeNumber(count)}`
-          : `${wholeNumber(first)}–${wholeNumber(last)} of ${wholeNumber(count)}`}
-      </span>
-      <nav aria-label="Pages">
+      <span className="number">{pagerTexts.rows(first, last, count)}</span>
+      <nav aria-label={pagerTexts.pages}>
         <Step to={page > 1 ? addressOf(page - 1) : undefined}>
           <IconChevronLeft size={16} aria-hidden />
-          Previous
+          {pagerTexts.previous}
         </Step>
         <Step to={last < count ? addressOf(page + 1) : undefined}>
-          Next
+          {pagerTexts.next}
           <IconChevronRight size={16} aria-hidden />
         </Step>
       </nav>

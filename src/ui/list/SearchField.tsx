@@ -1,6 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { SearchBox } from './SearchBox.tsx';
+import { useInFront } from '~/ui/inFront.ts';
+import { controlTexts } from '~/domain/words/texts/controls.ts';
 
 /** Pause in typing after which the text is searched for, in ms. */
 const pause = 150;
@@ -21,7 +23,9 @@ type Draft = { readonly text: string; readonly over: readonly string[] };
 export function SearchField({ label, value, onSearch, onDown }: Props): ReactElement {
   const [draft, setDraft] = useState<Draft>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const shown = useInFront();
+  // Also where its page only goes behind another: what it would search then is no longer in the address.
+  useEffect(() => (shown ? () => clearTimeout(timer.current) : undefined), [shown]);
   const text = draft?.over.includes(value) ? draft.text : value;
 
   const search = (next: string, wait: number): void => {
@@ -45,7 +49,7 @@ export function SearchField({ label, value, onSearch, onDown }: Props): ReactEle
       }}
     >
       {text && (
-        <button type="button" aria-label="Clear the search" onClick={() => search('', 0)}>
+        <button type="button" aria-label={controlTexts.clearSearch} onClick={() => search('', 0)}>
           <IconX size={16} aria-hidden />
         </button>
       )}

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import { useInFront } from '~/ui/inFront.ts';
 import { keepFocus } from './keepFocus.ts';
 import { closeModal, fadeIn, fadeOut, isOpen, useModals, type Layer, type ModalOptions } from './modals.ts';
@@ -47,7 +48,7 @@ export function ModalFrame({ layer, modal, visible }: Props): ReactElement {
       >
         <div className={styles.head}>
           <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
-          {closable && <Modal.CloseButton aria-label="Close" />}
+          {closable && <Modal.CloseButton aria-label={commonTexts.close} />}
         </div>
         <Modal.Body data-settles={title}>{body}</Modal.Body>
       </Modal.Content>

@@ -1,4 +1,5 @@
 import { closeModal, openModal, useModals } from './modals.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import { notLoaded } from '~/domain/notice/notices.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { notify } from '~/ui/notices/notices.ts';
@@ -11,7 +12,7 @@ export async function openWhenLoaded<Dialog>(
   load: () => Promise<Dialog>,
   open: (dialog: Dialog) => void,
 ): Promise<void> {
-  openModal({ title: 'Loading', closable: false, size: 320, body: <Loader /> });
+  openModal({ title: commonTexts.loading, closable: false, size: 320, body: <Loader /> });
   const loader = useModals.getState().page.modal;
   const isWaiting = (): boolean => useModals.getState().page.modal === loader;
   const dialog = await load().catch(() => undefined);

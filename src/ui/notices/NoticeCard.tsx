@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { dismiss, hold, release, type ShownNotice } from './notices.ts';
 import { NoticeText } from './NoticeText.tsx';
 import styles from './NoticeHost.module.css';
+import { noticeTexts } from '~/domain/words/texts/controls.ts';
 
 type Props = { readonly notice: ShownNotice; readonly serviceDeskUrl: string };
 
@@ -22,7 +23,7 @@ export function NoticeCard({ notice, serviceDeskUrl }: Props): ReactElement {
       <button
         type="button"
         className={styles.close}
-        aria-label={`Dismiss: ${notice.title}`}
+        aria-label={noticeTexts.dismiss(notice.title)}
         onClick={() => dismiss(id)}
       >
         <IconX size={16} aria-hidden />

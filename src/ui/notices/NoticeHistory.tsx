@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { noticeTexts } from '~/domain/words/texts/controls.ts';
 import { timeOfDay } from '~/domain/words/dates.ts';
 import { useNotices } from './notices.ts';
 import { NoticeText } from './NoticeText.tsx';
@@ -10,7 +11,7 @@ type Props = { readonly serviceDeskUrl: string };
 /** List of the notices since the page was loaded, newest first. */
 export function NoticeHistory({ serviceDeskUrl }: Props): ReactElement {
   const { past } = useNotices();
-  if (past.length === 0) return <EmptyState title="No notices" text="What Portal tells you is kept here." />;
+  if (past.length === 0) return <EmptyState title={noticeTexts.none} text={noticeTexts.noneText} />;
   return (
     <ul className={styles.list}>
       {past.map((notice) => (

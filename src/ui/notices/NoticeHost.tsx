@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { NoticeCard } from './NoticeCard.tsx';
 import { useNotices } from './notices.ts';
 import styles from './NoticeHost.module.css';
+import { noticeTexts } from '~/domain/words/texts/controls.ts';
 
 type Props = { readonly serviceDeskUrl: string };
 
@@ -11,7 +12,7 @@ const regions = ['assertive', 'polite'] as const;
 export function NoticeHost({ serviceDeskUrl }: Props): ReactElement {
   const { shown } = useNotices();
   return (
-    <section className={styles.host} aria-label="Notifications">
+    <section className={styles.host} aria-label={noticeTexts.region}>
       {regions.map((live) => (
         <div key={live} className={styles.region} aria-live={live} aria-atomic={false}>
           {shown

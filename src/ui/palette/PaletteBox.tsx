@@ -39,7 +39,7 @@ export function PaletteBox({ load, onSearch }: Props): ReactElement {
   const [active, setActive] = useState<string>();
   const { loaded, failed, prefetch } = useLoaded(load);
   const focus = useFocusBack(input);
-  useShortcut('PALETTE', input, () => {
+  useShortcut('PALETTE', () => {
     focus.take();
     start();
   });

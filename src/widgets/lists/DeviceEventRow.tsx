@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { longDate } from '~/domain/words/dates.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { isErrorEvent, isErrorLine, productEventText, typeOfEvent } from '~/domain/product/deviceEvent.ts';
+import { deviceEventTexts } from '~/domain/words/texts/deviceEvents.ts';
 import type { ProductEventRow as Event } from '~/queries/products/deviceEvents.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
@@ -21,23 +22,21 @@ export function ProductEventRow({ event }: { readonly event: Event }): ReactElem
           {productEventText(typeOfEvent(event))}
           {isErrorEvent(event) && (
             <Badge colour="red" size="small">
-              Error
+              {deviceEventTexts.error}
             </Badge>
           )}
         </span>
         <span className={styles.note}>{note || firmwareFileName || parameterFileName}</span>
-        <span className="number">
-          {deviceTypeLabel[deviceType]} {serialNumber}
-        </span>
+        <span className="number">{deviceEventTexts.device(deviceTypeLabel[deviceType], serialNumber)}</span>
       </summary>
       <div className={styles.behind}>
         <LabelValueTable
-          caption="Facts of the event"
+          caption={deviceEventTexts.facts}
           rows={[
-            { label: 'Product number', value: productNumber },
-            { label: 'Firmware file', value: firmwareFileName },
-            { label: 'Parameter file', value: parameterFileName },
-            { label: 'Parameters', value: parameters.map(({ res }) => res).join(', ') },
+            { label: deviceEventTexts.productNumber, value: productNumber },
+            { label: deviceEventTexts.firmware, value: firmwareFileName },
+            { label: deviceEventTexts.parameterFile, value: parameterFileName },
+            { label: deviceEventTexts.parameters, value: parameters.map(({ res }) => res).join(', ') },
           ].filter(({ value }) => value)}
         />
         {log && <Log text={log} />}
@@ -49,7 +48,7 @@ export function ProductEventRow({ event }: { readonly event: Event }): ReactElem
 /** The log as the product wrote it; the lines that make it an error stand out. */
 function Log({ text }: { readonly text: string }): ReactElement {
   return (
-    <ol className={styles.log} aria-label="Log">
+    <ol className={styles.log} aria-label={deviceEventTexts.log}>
       {text.split('\n').map((line, index) => (
         // The lines of a log that has been written stay in their places.
         // oxlint-disable-next-line react/no-array-index-key

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '~/api/ApiError.ts';
+import { ApiError, lapsedError } from '~/api/ApiError.ts';
 import { ListPanel } from './ListPanel.tsx';
 
 type List = Parameters<typeof ListPanel<string>>[0]['list'];
@@ -37,6 +37,11 @@ test.each([401, 403])('a list that is refused (%i) says so, and is not asked for
   show({ data: undefined, error: refused(status) });
   expect(screen.getByText('You may not see this')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a list whose session has ended is not refused', () => {
+  show({ data: undefined, error: lapsedError('ticketFilter') });
+  expect(screen.getByRole('alert')).toHaveTextContent('Requests could not be read');
 });
 
 test('a list that is broken says so, and is asked for again', async () => {

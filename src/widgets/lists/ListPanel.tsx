@@ -1,11 +1,14 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import type { Read } from '~/ui/read.ts';
 import styles from './ListPanel.module.css';
+import { listPanelTexts } from '~/domain/words/texts/listPanel.ts';
 
 type Props<Row> = {
   readonly title: string;
@@ -20,12 +23,7 @@ type Props<Row> = {
 };
 
 /** State of the rows; those that need no reading have no way to read them again. */
-type List<Row> = {
-  readonly data: readonly Row[] | null | undefined;
-  readonly error: Error | null;
-  readonly isPlaceholderData?: boolean;
-  readonly refetch?: () => Promise<unknown>;
-};
+type List<Row> = Read<readonly Row[] | null> & { readonly isPlaceholderData?: boolean };
 
 /** A list of a page's part: on its way, broken, refused, empty, or there. */
 export function ListPanel<Row>(props: Props<Row>): ReactElement {
@@ -40,26 +38,42 @@ export function ListPanel<Row>(props: Props<Row>): ReactElement {
 }
 
 function Rows<Row>({ title, list, keyOf, children, empty }: Props<Row>): ReactElement {
-  const { data, error, refetch, isPlaceholderData } = list;
-  if (error instanceof ApiError && [401, 403].includes(error.status)) {
-    return (
-      <EmptyState
-        image={<IconLock size={26} />}
-        title="You may not see this"
-        text="Your roles do not include it; an administrator can give you the access."
-      />
-    );
-  }
-  if (error) return <ListFailure what={title} onRetry={() => void refetch?.()} />;
-  if (data === undefined) return <ListSkeleton rows={4} />;
-  if (!data || data.length === 0) return <EmptyState {...empty} />;
+  const { isPlaceholderData } = list;
   return (
-    <ul className={styles.rows} aria-label={title} data-stale={isPlaceholderData || undefined}>
-      {data.map((row) => (
-        <li key={keyOf(row)} className={styles.row}>
-          {children(row)}
-        </li>
-      ))}
-    </ul>
+    <Answer
+      read={list}
+      what={title}
+      waiting={<ListSkeleton rows={4} />}
+      renderFailure={(error, onRetry) =>
+        isDenied(error) ? <Denied /> : <ListFailure what={title} onRetry={onRetry} />
+      }
+    >
+      {(data) =>
+        !data || data.length === 0 ? (
+          <EmptyState {...empty} />
+        ) : (
+          <ul className={styles.rows} aria-label={title} data-stale={isPlaceholderData || undefined}>
+            {data.map((row) => (
+              <li key={keyOf(row)} className={styles.row}>
+                {children(row)}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Answer>
+  );
+}
+
+const isDenied = (error: Error): boolean =>
+  error instanceof ApiError && !error.lapsed && [401, 403].includes(error.status);
+
+function Denied(): ReactElement {
+  return (
+    <EmptyState
+      image={<IconLock size={26} />}
+      title={listPanelTexts.refusedTitle}
+      text={listPanelTexts.refused}
+    />
   );
 }

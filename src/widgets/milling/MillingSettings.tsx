@@ -7,13 +7,14 @@ import {
   saveMillingPreferences,
   type Machine,
 } from '~/queries/milling/milling.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { together } from '~/ui/read.ts';
 import styles from '~/ui/form/Form.module.css';
 
 /** Asks for the machine programs are made for; `onSaved` goes on with whatever needed one. */
@@ -41,27 +42,24 @@ type Props = {
 
 /** The machine the signed-in person's programs are made for. */
 export function MillingSettings(props: Props): ReactElement {
-  const own = useQuery(millingPreferences());
-  const known = useQuery(machines());
-  if (own.isError || known.isError) {
-    const onRetry = (): void => {
-      void own.refetch();
-      void known.refetch();
-    };
-    return <ListFailure what="The milling settings" onRetry={onRetry} />;
-  }
-  if (own.isPending || known.isPending) return <ListSkeleton rows={2} />;
-  if (known.data.length === 0) {
-    return (
-      <EmptyState
-        title="No milling machines"
-        text="There is none to choose yet: a production administrator creates it."
-      />
-    );
-  }
-  // A machine that has been deleted since is no choice any more.
-  const chosen = known.data.find(({ id }) => id === own.data.machineId);
-  return <SettingsForm {...props} machines={known.data} machineId={chosen?.id ?? ''} />;
+  const read = together(useQuery(millingPreferences()), useQuery(machines()));
+  return (
+    <Answer read={read} what="The milling settings" waiting={<ListSkeleton rows={2} />}>
+      {([own, known]) => {
+        if (known.length === 0) {
+          return (
+            <EmptyState
+              title="No milling machines"
+              text="There is none to choose yet: a production administrator creates it."
+            />
+          );
+        }
+        // A machine that has been deleted since is no choice any more.
+        const chosen = known.find(({ id }) => id === own.machineId);
+        return <SettingsForm {...props} machines={known} machineId={chosen?.id ?? ''} />;
+      }}
+    </Answer>
+  );
 }
 
 type FormProps = Props & MillingSettingsForm & { readonly machines: readonly Machine[] };

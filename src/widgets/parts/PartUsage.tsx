@@ -11,10 +11,11 @@ import {
   type PartUsageRow,
 } from '~/domain/part/usage.ts';
 import { titledText } from '~/domain/words/titledText.ts';
+import { partUsageTexts } from '~/domain/words/texts/parts.ts';
 import { paths } from '~/paths.ts';
 import { partUsage } from '~/queries/parts/parts.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { saveFile } from '~/ui/saveFile.ts';
@@ -24,18 +25,25 @@ import styles from './PartUsage.module.css';
 /** Shows which configurations use a part. */
 export function openPartUsage(partNumber: string): void {
   openModal({
-    title: `Part usage · ${partNumber}`,
+    title: partUsageTexts.title(partNumber),
     size: 760,
     body: <PartUsage partNumber={partNumber} />,
   });
 }
 
 function PartUsage({ partNumber }: { readonly partNumber: string }): ReactElement {
-  const { data, isPending, isError, refetch } = useQuery(partUsage(partNumber));
-  if (isPending) return <ListSkeleton rows={4} />;
-  if (isError) return <ListFailure what="The usage of this part" onRetry={() => void refetch()} />;
-  if (data.length === 0) return <EmptyState {...titledText(partNotInUse)} />;
-  return <Usage partNumber={partNumber} rows={data} />;
+  const read = useQuery(partUsage(partNumber));
+  return (
+    <Answer read={read} what={partUsageTexts.itself} waiting={<ListSkeleton rows={4} />}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState {...titledText(partNotInUse)} />
+        ) : (
+          <Usage partNumber={partNumber} rows={rows} />
+        )
+      }
+    </Answer>
+  );
 }
 
 const addressOf = ({ configurationId, revision }: PartUsageRow): string =>
@@ -56,7 +64,7 @@ function Usage({ partNumber, rows }: Props): ReactElement {
             <tr>
               {partUsageColumns.map((column) => (
                 <th key={column} scope="col">
-                  {column === 'URL' ? 'Link' : column}
+                  {column === 'URL' ? partUsageTexts.link : column}
                 </th>
               ))}
             </tr>
@@ -65,7 +73,7 @@ function Usage({ partNumber, rows }: Props): ReactElement {
             {rows.map((row) => (
               <tr key={`${row.configurationId} ${row.revision}`}>
                 <th scope="row" className="number">
-                  {row.configurationId} / {row.revision}
+                  {partUsageTexts.revisionOf(row.configurationId, row.revision)}
                 </th>
                 <td className="number">{row.count}</td>
                 <td>
@@ -76,9 +84,9 @@ function Usage({ partNumber, rows }: Props): ReactElement {
                     href={addressOf(row)}
                     target="_blank"
                     rel="noreferrer"
-                    aria-label={`Open ${row.configurationId} ${row.revision} in a new tab`}
+                    aria-label={partUsageTexts.openRevision(row.configurationId, row.revision)}
                   >
-                    Open <IconExternalLink size={14} aria-hidden />
+                    {partUsageTexts.open} <IconExternalLink size={14} aria-hidden />
                   </a>
                 </td>
               </tr>
@@ -88,7 +96,7 @@ function Usage({ partNumber, rows }: Props): ReactElement {
       </div>
       <div className={styles.foot}>
         <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={onExport}>
-          Export CSV
+          {partUsageTexts.export}
         </Button>
       </div>
     </>

@@ -5,6 +5,8 @@ import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { sentenceCase } from '~/domain/words/stateText.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { subPartTexts } from '~/domain/words/texts/parts.ts';
 import styles from './SubPartRow.module.css';
 
 export type SubPart = {
@@ -34,11 +36,11 @@ export function SubPartRow({ subPart, mayView, children }: Props): ReactElement 
     <>
       <span className={styles.row}>
         {sibling && (
-          <span className={styles.sibling} role="img" aria-label="Beside the part above">
+          <span className={styles.sibling} role="img" aria-label={subPartTexts.sibling}>
             <IconCornerLeftUp size={15} aria-hidden />
           </span>
         )}
-        <span className={styles.quantity}>{quantity} x</span>
+        <span className={styles.quantity}>{subPartTexts.quantity(quantity)}</span>
         <span className={styles.number}>{partNumber}</span>
         <span className={styles.label}>{label}</span>
         {tag !== '' && <Badge size="small">{sentenceCase(tag)}</Badge>}
@@ -46,7 +48,7 @@ export function SubPartRow({ subPart, mayView, children }: Props): ReactElement 
         {mayView && (
           <span className={styles.view}>
             <ExternalLink href={paths.part(partNumber)}>
-              View <span className="visuallyHidden">{partNumber}</span>
+              {commonTexts.view} <span className="visuallyHidden">{partNumber}</span>
             </ExternalLink>
           </span>
         )}

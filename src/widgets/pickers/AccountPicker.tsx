@@ -13,6 +13,7 @@ import {
   searchAccounts,
   type Account,
 } from '~/domain/account/accounts.ts';
+import { accountPickerTexts } from '~/domain/words/texts/pickers.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
@@ -35,12 +36,13 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
     field: { ref, ...field },
     fieldState,
   } = useController({ control, name });
-  const { data = [], isPending, isSuccess, isError, refetch } = useQuery(accounts());
+  const { data: known, isPending, isError, refetch } = useQuery(accounts());
+  const data = known ?? [];
   /** The text as it was typed; undefined where the field shows the name of its choice. */
   const [search, setSearch] = useState<string>();
   const { choices } = searchAccounts(data, search ?? '');
-  const known: readonly Account[] = [...choices.map(({ account }) => account), ...data];
-  const chosen = known.find(({ accountNumber }) => accountNumber === field.value);
+  const offered: readonly Account[] = [...choices.map(({ account }) => account), ...data];
+  const chosen = offered.find(({ accountNumber }) => accountNumber === field.value);
   const shown =
     chosen && !choices.some(({ account }) => account === chosen)
       ? [...choices, { account: chosen, disabled: false }]
@@ -50,7 +52,7 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
     setSearch(text);
     onSearching?.(text !== '');
     // As long as the customers are not known, nothing fits.
-    if (isSuccess && text !== '' && searchAccounts(data, text).resetsToDefault)
+    if (known && text !== '' && searchAccounts(data, text).resetsToDefault)
       field.onChange(defaultAccountNumber);
   };
   const endSearch = (): void => {
@@ -62,10 +64,10 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
     <Select
       label={label}
       description={description}
-      placeholder={isPending ? 'Loading customers' : 'Search by group, name or number'}
+      placeholder={isPending ? accountPickerTexts.loading : accountPickerTexts.search}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': 'Clear the choice', 'aria-hidden': false }}
+      clearButtonProps={{ 'aria-label': accountPickerTexts.clear, 'aria-hidden': false }}
       openOnFocus={!first}
       data-autofocus={first || undefined}
       ref={ref}
@@ -87,7 +89,7 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
         endSearch();
         field.onBlur();
       }}
-      error={fieldState.error?.message ?? (isError && 'The customers could not be read')}
+      error={fieldState.error?.message ?? (isError && !known && accountPickerTexts.failed)}
       onDropdownOpen={() => {
         if (isError) void refetch();
       }}
@@ -114,7 +116,9 @@ function AccountOption({ account }: { readonly account: Account | undefined }): 
           {tag}
         </Badge>
       ))}
-      <span className={`${styles.facts} number`}>{[number, erpId].filter(Boolean).join(' · ')}</span>
+      <span className={`${styles.facts} number`}>
+        {accountPickerTexts.facts([number, erpId].filter(Boolean))}
+      </span>
       {state && <StateLabel state={state} size="small" />}
     </span>
   );

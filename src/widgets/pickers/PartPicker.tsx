@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ProductFamily } from '~/domain/product/families.ts';
 import { keptPartRefusal, partsFor, type PartChoice, type PartTag } from '~/domain/part/parts.ts';
+import { partPickerTexts } from '~/domain/words/texts/pickers.ts';
 import { parts } from '~/queries/parts/parts.ts';
 
 type Props<Values extends FieldValues> = {
@@ -46,21 +47,24 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>): Re
     <Select
       label={label}
       description={description}
-      placeholder={isPending ? 'Loading parts' : 'Search by number or label'}
+      placeholder={isPending ? partPickerTexts.loading : partPickerTexts.search}
       searchable
       clearable
       limit={100}
       disabled={disabled}
       ref={ref}
       value={value === '' ? null : value}
-      data={choices.map((part) => ({ value: part.partNumber, label: `${part.partNumber} ${part.label}` }))}
+      data={choices.map((part) => ({
+        value: part.partNumber,
+        label: partPickerTexts.part(part.partNumber, part.label),
+      }))}
       onChange={(partNumber) => {
         onChange(partNumber ?? '');
         onChosen?.(partNumber ?? '');
       }}
       onBlur={field.onBlur}
-      error={fieldState.error?.message ?? refusal ?? (isError && 'The parts could not be read')}
-      nothingFoundMessage={`No part for ${family} fits`}
+      error={fieldState.error?.message ?? refusal ?? (isError && !data && partPickerTexts.failed)}
+      nothingFoundMessage={partPickerTexts.none(family)}
       onDropdownOpen={() => {
         if (isError) void refetch();
       }}

@@ -1,12 +1,13 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { previewTexts } from '~/domain/words/texts/previews.ts';
 import styles from './Preview.module.css';
 
 /** List of cautions about a file that is shown; nothing where there are none. */
 export function FileCautions({ sentences }: { readonly sentences: readonly string[] }): ReactElement | null {
   if (sentences.length === 0) return null;
   return (
-    <ul className={styles.cautions} aria-label="About this file">
+    <ul className={styles.cautions} aria-label={previewTexts.aboutFile}>
       {sentences.map((sentence) => (
         <li key={sentence}>
           <IconAlertTriangle size={16} aria-hidden />

@@ -1,6 +1,6 @@
 import { IconFile, IconFileTypeDocx, IconFileVector, IconFileZip } from '@tabler/icons-react';
 import { lazy, type ReactElement } from 'react';
-import { countText } from '~/domain/words/plurals.ts';
+import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { inspectEps } from '~/domain/content/eps.ts';
 import { inspectPicture } from '~/domain/content/picture.ts';
 import { inspectZip } from '~/domain/content/zip.ts';
@@ -8,6 +8,7 @@ import { byteText } from '~/domain/words/numbers.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { FileCautions } from './FileCautions.tsx';
+import { PreviewBar } from './PreviewBar.tsx';
 import { PictureStage } from './PictureStage.tsx';
 import type { PreviewBodyProps } from './Preview.tsx';
 import { SaveButton, NoPreview } from './NoPreview.tsx';
@@ -45,9 +46,9 @@ function Picture({ file, bytes }: PreviewBodyProps): ReactElement {
         content={bytes}
         mediaType={mediaType}
         name={file.name}
-        facts={`${width} × ${height} pixels, ${byteText(bytes.byteLength)}`}
+        facts={previewTexts.pictureFacts(width, height, bytes.byteLength)}
         actions={<SaveButton file={file} bytes={bytes} />}
-        broken={<NoPreview file={file} bytes={bytes} reason="The picture is damaged." />}
+        broken={<NoPreview file={file} bytes={bytes} reason={previewTexts.pictureDamaged} />}
       />
     </>
   );
@@ -69,10 +70,10 @@ function Eps({ file, bytes }: PreviewBodyProps): ReactElement {
       />
       <LabelValueTable
         rows={[
-          { label: 'Size of the drawing', value: width && height && `${width} × ${height} mm` },
-          { label: 'Title', value: title },
-          { label: 'Made with', value: creator },
-          { label: 'Size of the file', value: byteText(bytes.byteLength) },
+          { label: previewTexts.drawingSize, value: width && height && previewTexts.sizeInMm(width, height) },
+          { label: previewTexts.title, value: title },
+          { label: previewTexts.madeWith, value: creator },
+          { label: previewTexts.fileSize, value: byteText(bytes.byteLength) },
         ]}
       />
     </>
@@ -87,14 +88,11 @@ function Zip({ file, bytes }: PreviewBodyProps): ReactElement {
   const { entries, count, size: unpacked } = found.facts;
   return (
     <>
-      <div className={styles.bar}>
-        <span className={styles.facts}>
-          {countText(count, 'file')}, {byteText(bytes.byteLength)}, unpacked {byteText(unpacked)}
-        </span>
+      <PreviewBar facts={previewTexts.archiveFacts(count, bytes.byteLength, unpacked)}>
         <SaveButton file={file} bytes={bytes} />
-      </div>
+      </PreviewBar>
       <FileCautions sentences={found.cautions} />
-      <Scroller label="Files in the archive" className={styles.entries}>
+      <Scroller label={previewTexts.filesInArchive} className={styles.entries}>
         <ul>
           {entries.map(({ name, size: bytesOf }, index) => (
             // An archive may contain a name twice.
@@ -103,7 +101,7 @@ function Zip({ file, bytes }: PreviewBodyProps): ReactElement {
               <span className="number">{byteText(bytesOf)}</span>
             </li>
           ))}
-          {entries.length < count && <li>{`and ${count - entries.length} more`}</li>}
+          {entries.length < count && <li>{previewTexts.andMore(count - entries.length)}</li>}
         </ul>
       </Scroller>
     </>
@@ -118,11 +116,7 @@ function Other({ file, bytes }: PreviewBodyProps): ReactElement {
       bytes={bytes}
       title={file.name}
       image={isWord ? <IconFileTypeDocx size={26} /> : <IconFile size={26} />}
-      reason={
-        isWord
-          ? `A Word document of ${byteText(bytes.byteLength)}. Download it to open it.`
-          : `A file of ${byteText(bytes.byteLength)} that a browser cannot show. Download it to open it.`
-      }
+      reason={isWord ? previewTexts.wordFile(bytes.byteLength) : previewTexts.otherFile(bytes.byteLength)}
     />
   );
 }

@@ -2,6 +2,8 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconDownload, IconEyeOff } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { saveFile } from '~/ui/saveFile.ts';
 import { fileNameOf, type PreviewFile } from './previewFile.ts';
@@ -21,7 +23,7 @@ export function NoPreview({ file, bytes, reason, title, image, action }: Props):
   return (
     <EmptyState
       image={image ?? <IconEyeOff size={26} />}
-      title={title ?? `${file.name} cannot be shown`}
+      title={title ?? previewTexts.cannotBeShown(file.name)}
       text={reason}
       action={
         <>
@@ -45,7 +47,7 @@ export function SaveButton({ file, bytes }: SaveProps): ReactElement {
       // Never under its own type: what is saved is opened by the person, not by the browser.
       onClick={() => saveFile(new Blob([bytes], { type: 'application/octet-stream' }), fileNameOf(file))}
     >
-      Download
+      {commonTexts.download}
     </Button>
   );
 }

@@ -2,8 +2,10 @@ import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowsMaximize, IconContrast, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { useSource } from '~/ui/useSource.ts';
+import { PreviewBar, PreviewTool } from './PreviewBar.tsx';
 import styles from './PictureStage.module.css';
 
 type Props = {
@@ -11,7 +13,7 @@ type Props = {
   readonly mediaType: string;
   readonly name: string;
   readonly facts: string;
-  /** How many times as large as its room it may be shown; anything where that makes no difference. */
+  /** Largest scale it may be shown at, in multiples of its room; Infinity where that makes no difference. */
   readonly mostZoom?: number;
   readonly actions?: ReactNode;
   /** Shown instead of a picture that turns out not to be one. */
@@ -45,34 +47,48 @@ export function PictureStage(props: Props): ReactElement {
   const smaller = scale === undefined ? 0.5 : steps.findLast((step) => step < scale);
   return (
     <>
-      <div className={styles.bar}>
-        <span className={styles.facts}>{facts}</span>
+      <PreviewBar facts={facts}>
         <span className={styles.scale} aria-live="polite">
-          {scale === undefined ? 'Fitted' : `${scale * 100} %`}
+          {scale === undefined ? previewTexts.fitted : previewTexts.scale(scale)}
         </span>
         <ActionIcon.Group>
-          <Tool label="Smaller" onClick={() => setScale(smaller)} disabled={smaller === undefined}>
+          <PreviewTool
+            label={previewTexts.smaller}
+            onClick={() => setScale(smaller)}
+            disabled={smaller === undefined}
+          >
             <IconZoomOut size={17} aria-hidden />
-          </Tool>
-          <Tool label="Larger" onClick={() => setScale(larger)} disabled={!allowed(larger)}>
+          </PreviewTool>
+          <PreviewTool
+            label={previewTexts.larger}
+            onClick={() => setScale(larger)}
+            disabled={!allowed(larger)}
+          >
             <IconZoomIn size={17} aria-hidden />
-          </Tool>
-          <Tool label="Fit" onClick={() => setScale(undefined)} disabled={scale === undefined}>
+          </PreviewTool>
+          <PreviewTool
+            label={previewTexts.fit}
+            onClick={() => setScale(undefined)}
+            disabled={scale === undefined}
+          >
             <IconArrowsMaximize size={17} aria-hidden />
-          </Tool>
-          <Tool label="Change the ground" onClick={() => setGround((ground + 1) % grounds.length)}>
+          </PreviewTool>
+          <PreviewTool
+            label={previewTexts.changeGround}
+            onClick={() => setGround((ground + 1) % grounds.length)}
+          >
             <IconContrast size={17} aria-hidden />
-          </Tool>
+          </PreviewTool>
         </ActionIcon.Group>
         {actions}
-      </div>
+      </PreviewBar>
       <div
         ref={stage}
         className={styles.stage}
         data-ground={grounds[ground]}
         data-fitted={scale === undefined || undefined}
       >
-        <Scroller label="Picture" className={styles.scroller}>
+        <Scroller label={previewTexts.picture} className={styles.scroller}>
           <img
             ref={source}
             alt={name}
@@ -83,20 +99,5 @@ export function PictureStage(props: Props): ReactElement {
         </Scroller>
       </div>
     </>
-  );
-}
-
-type ToolProps = {
-  readonly label: string;
-  readonly onClick: () => void;
-  readonly disabled?: boolean;
-  readonly children: ReactNode;
-};
-
-function Tool({ label, children, ...button }: ToolProps): ReactElement {
-  return (
-    <ActionIcon variant="default" size={30} aria-label={label} title={label} {...button}>
-      {children}
-    </ActionIcon>
   );
 }

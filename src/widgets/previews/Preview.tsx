@@ -7,10 +7,10 @@ import {
   type LazyExoticComponent,
   type ReactElement,
 } from 'react';
-import { ApiError } from '~/api/ApiError.ts';
 import { previewFrame, sizeRefusal, type PreviewKind } from '~/domain/file/previewKind.ts';
+import { isRefusal } from '~/queries/answers.ts';
 import { fileContent } from '~/queries/files/fileContent.ts';
-import { byteText } from '~/domain/words/numbers.ts';
+import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { previewKindOf, type PreviewFile } from './previewFile.ts';
@@ -23,7 +23,7 @@ const text = lazy(async () => ({
   default: (await import('./TextPreview.tsx')).TextPreview,
 }));
 
-/** What shows a kind of file, fetched when the first of its kind is opened. */
+/** The component that shows a kind of file, fetched when the first of its kind is opened. */
 const bodies: Record<PreviewKind, LazyExoticComponent<ComponentType<PreviewBodyProps>>> = {
   BILL_OF_MATERIALS: lazy(async () => ({
     default: (await import('~/widgets/previews/bom/BomPreview.tsx')).BomPreview,
@@ -39,7 +39,7 @@ const bodies: Record<PreviewKind, LazyExoticComponent<ComponentType<PreviewBodyP
   })),
 };
 
-/** Fetches the file and shows it; says how far it is, and why it cannot be shown. */
+/** A file: how far fetching it is, then its content or the reason why it cannot be shown. */
 export function Preview({ file }: { readonly file: PreviewFile }): ReactElement {
   const kind = previewKindOf(file);
   const { fullScreen } = previewFrame[kind];
@@ -60,16 +60,14 @@ function Content({ file, kind }: ContentProps): ReactElement {
     if (refusal) return <NoPreview file={file} bytes={data} reason={refusal} />;
     const Body = bodies[kind];
     return (
-      <Suspense fallback={<Loader label="Opening the file" />}>
+      <Suspense fallback={<Loader label={previewTexts.opening} />}>
         <Body file={file} bytes={data} />
       </Suspense>
     );
   }
-  if (error instanceof ApiError && (error.status === 403 || error.status === 404)) {
-    return <NoPreview file={file} reason="There is no such file, or you do not have access to it." />;
+  if (isRefusal(error)) {
+    return <NoPreview file={file} reason={previewTexts.missing} />;
   }
   if (error) return <ListFailure what={file.name} onRetry={() => void refetch()} />;
-  return (
-    <Loader label={loaded > 0 ? `Fetching the file, ${byteText(loaded)} so far` : 'Fetching the file'} />
-  );
+  return <Loader label={previewTexts.fetching(loaded)} />;
 }

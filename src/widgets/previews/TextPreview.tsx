@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { CodeDiff } from '~/ui/editor/CodeDiff.tsx';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import type { EditorLanguage } from '~/ui/editor/languages.ts';
@@ -19,7 +20,7 @@ export const useRemarks = (errors: readonly string[]) =>
 
 type Props = PreviewBodyProps & { readonly actions?: ReactNode; readonly onStored?: OnStored };
 
-/** A text or parameter code, editing it, and looking at what has been changed. */
+/** A text or parameter code, with its editor and a view of the changes that are not stored. */
 export function TextPreview({ file, bytes, actions, onStored }: Props): ReactElement {
   const edit = useFileEdit(file, bytes, onStored);
   const remarks = useRemarks(edit.errors);
@@ -40,13 +41,13 @@ export function TextPreview({ file, bytes, actions, onStored }: Props): ReactEle
             aria-pressed={changes !== undefined}
             onClick={() => setLooked(changes === undefined ? { of: edition, text: edit.read() } : undefined)}
           >
-            {changes === undefined ? 'Show changes' : 'Go on editing'}
+            {changes === undefined ? previewTexts.showChanges : previewTexts.goOnEditing}
           </Button>
         )}
       </EditBar>
       {changes !== undefined && (
         <CodeDiff
-          label={`Changes of ${file.name}`}
+          label={previewTexts.changesOf(file.name)}
           before={edit.stored.text}
           after={changes}
           language={language}

@@ -1,23 +1,22 @@
 import { useMemo, type ReactElement } from 'react';
-import { countText } from '~/domain/words/plurals.ts';
+import { previewTexts } from '~/domain/words/texts/previews.ts';
 import type { SvgFacts } from '~/domain/content/svgSafety.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
-import { byteText } from '~/domain/words/numbers.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { FileCautions } from './FileCautions.tsx';
+import { PreviewBar } from './PreviewBar.tsx';
 import { PictureStage } from './PictureStage.tsx';
 import type { PreviewBodyProps } from './Preview.tsx';
 import { SaveButton, NoPreview } from './NoPreview.tsx';
 import { useInspectedSvg } from './useInspectedSvg.ts';
-import styles from './Preview.module.css';
 
 /** A vector image, as an image: whatever else is in it does nothing. */
 export function VectorPreview({ file, bytes }: PreviewBodyProps): ReactElement {
   const markup = useMemo(() => decodeText(bytes).text, [bytes]);
   const { output, failure } = useInspectedSvg(markup);
   if (failure) return <AsText file={file} bytes={bytes} text={markup} reason={`${failure}.`} />;
-  if (!output) return <Loader label="Looking through the drawing" />;
+  if (!output) return <Loader label={previewTexts.inspectingDrawing} />;
   if (!output.ok) return <AsText file={file} bytes={bytes} text={markup} reason={output.reason} />;
   return <Drawing file={file} bytes={bytes} facts={output.facts} cautions={output.cautions} />;
 }
@@ -28,10 +27,9 @@ type TextProps = PreviewBodyProps & { readonly text: string; readonly reason: st
 function AsText({ file, bytes, text, reason }: TextProps): ReactElement {
   return (
     <>
-      <div className={styles.bar}>
-        <span className={styles.facts}>Shown as text, {byteText(bytes.byteLength)}</span>
+      <PreviewBar facts={previewTexts.shownAsText(bytes.byteLength)}>
         <SaveButton file={file} bytes={bytes} />
-      </div>
+      </PreviewBar>
       <FileCautions sentences={[reason]} />
       <CodeEditor label={file.name} initial={text} language="plaintext" readOnly />
     </>
@@ -42,11 +40,8 @@ type DrawingProps = PreviewBodyProps & { readonly facts: SvgFacts; readonly caut
 
 function Drawing({ file, bytes, facts, cautions }: DrawingProps): ReactElement {
   const { markup, width, height, viewBox, elements, mostZoom } = facts;
-  const said = [
-    width && height ? `${width} × ${height}` : viewBox && `Field ${viewBox}`,
-    countText(elements, 'element'),
-    byteText(bytes.byteLength),
-  ];
+  const size =
+    width && height ? previewTexts.size(width, height) : viewBox && previewTexts.drawingField(viewBox);
   return (
     <>
       <FileCautions sentences={cautions} />
@@ -55,9 +50,9 @@ function Drawing({ file, bytes, facts, cautions }: DrawingProps): ReactElement {
         mediaType="image/svg+xml"
         name={file.name}
         mostZoom={mostZoom}
-        facts={said.filter(Boolean).join(', ')}
+        facts={previewTexts.drawingFacts(size, elements, bytes.byteLength)}
         actions={<SaveButton file={file} bytes={bytes} />}
-        broken={<NoPreview file={file} bytes={bytes} reason="The browser cannot draw it." />}
+        broken={<NoPreview file={file} bytes={bytes} reason={previewTexts.notDrawn} />}
       />
     </>
   );

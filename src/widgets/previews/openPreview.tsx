@@ -1,4 +1,5 @@
 import { previewFrame } from '~/domain/file/previewKind.ts';
+import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { Preview } from './Preview.tsx';
 import { previewKindOf, type PreviewFile } from './previewFile.ts';
@@ -7,7 +8,7 @@ import { previewKindOf, type PreviewFile } from './previewFile.ts';
 export function openPreview(file: PreviewFile): void {
   const { name, revision, versionNumber } = file;
   openModal({
-    title: `${name} · version ${revision}${versionNumber}`,
+    title: previewTexts.titleOf(name, previewTexts.version(revision, versionNumber)),
     ...previewFrame[previewKindOf(file)],
     size: 1120,
     body: <Preview file={file} />,

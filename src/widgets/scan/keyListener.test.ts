@@ -6,13 +6,16 @@ import { listenForScans } from './keyListener.ts';
 let heard: string[];
 let stop: () => void;
 let now = 1000;
+let isDeaf = false;
 const hearers = {
   onScan: (scan: Scan) => void heard.push(scanName(scan)),
   onDoubt: (text: string) => void heard.push(`again ${text}`),
+  isDeaf: () => isDeaf,
 };
 
 beforeEach(() => {
   heard = [];
+  isDeaf = false;
   stop = listenForScans(hearers, { since: 0, events: [] });
 });
 afterEach(() => {
@@ -118,23 +121,34 @@ test('blanks that a person presses one after the other all arrive', () => {
   expect(heard).toEqual([]);
 });
 
-test('a label without its end is heard after a silence, once, but not while the page was busy', () => {
+test('a label without its end is to be scanned again after a silence, once, but not while the page was busy', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   strike('OU1234'.split(''), 8);
   vi.advanceTimersByTime(499);
   expect(heard).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(heard).toEqual(['OU1234']);
+  expect(heard).toEqual(['again OU1234']);
   vi.advanceTimersByTime(5000);
-  expect(heard).toEqual(['OU1234']);
+  expect(heard).toEqual(['again OU1234']);
   strike('OU5678'.split(''), 8);
   const late = vi.spyOn(performance, 'now').mockReturnValue(Number.MAX_SAFE_INTEGER);
   vi.advanceTimersByTime(500);
   late.mockRestore();
-  expect(heard).toEqual(['OU1234']);
+  expect(heard).toEqual(['again OU1234']);
   vi.advanceTimersByTime(1500);
-  expect(heard).toEqual(['OU1234', 'OU5678']);
+  expect(heard).toEqual(['again OU1234', 'again OU5678']);
   vi.useRealTimers();
+});
+
+test('what is scanned while nothing is for the page is not heard, nor the rest of it afterwards', () => {
+  isDeaf = true;
+  expect(scan('OU1234')).toBe(true);
+  strike('OU56'.split(''), 8);
+  isDeaf = false;
+  strike(['7', '8', 'Enter'], 8, 8);
+  expect(heard.filter((text) => !text.startsWith('again'))).toEqual([]);
+  scan('OU9999');
+  expect(heard.at(-1)).toBe('OU9999');
 });
 
 test('what was struck before anybody listened is read then', () => {

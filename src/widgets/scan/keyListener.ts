@@ -31,13 +31,15 @@ export type Hearers = {
   readonly onScan: (scan: Scan) => void;
   /** Runs with a text that a scanner typed, but perhaps not all of it. */
   readonly onDoubt: (text: string) => void;
+  /** Whether keys are not for the page just now: under a maintenance nobody scans into it. */
+  readonly isDeaf: () => boolean;
 };
 
 /**
  * Listens for scans before anything else on the page hears a key, and takes what a scan has typed into a field out
  * of it again. Passwords are not listened to. Gives what ends it.
  */
-export function listenForScans({ onScan, onDoubt }: Hearers, early: EarlyKeys): () => void {
+export function listenForScans({ onScan, onDoubt, isDeaf }: Hearers, early: EarlyKeys): () => void {
   let stream = listenFrom(early.since);
   const restores = new Map<Element, Restore>();
   let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -54,9 +56,7 @@ export function listenForScans({ onScan, onDoubt }: Hearers, early: EarlyKeys): 
     else onDoubt(outcome.text);
   };
   const onQuiet = (): void => {
-    const step = atSilence(stream);
-    stream = step.stream;
-    hear(step.outcome);
+    hear(atSilence(stream));
   };
   const awaitQuiet = (): void => {
     const due = performance.now() + emptyPause;
@@ -65,7 +65,7 @@ export function listenForScans({ onScan, onDoubt }: Hearers, early: EarlyKeys): 
   const onKey = (event: KeyboardEvent): void => {
     clearTimeout(quiet);
     const focus = document.activeElement;
-    if (isSecret(focus)) {
+    if (isDeaf() || isSecret(focus)) {
       stream = listenFrom(event.timeStamp, stream);
       return;
     }

@@ -9,6 +9,8 @@ afterEach(() => {
   clearModals();
 });
 
+/** The question's code is loaded when it is first asked. */
+const asked = { timeout: 10_000 };
 const results = (): readonly string[] => useScans.getState().entries.map(({ result }) => result.kind);
 
 test('labels that wait for a machine ask once, and are dropped when the question is replaced', async () => {
@@ -17,7 +19,7 @@ test('labels that wait for a machine ask once, and are dropped when the question
     return Promise.resolve({ result: { kind: 'NO_SETTINGS' } });
   });
   takeScan(parseScan('P00003-OU1234'));
-  await vi.waitFor(() => expect(useModals.getState().page.modal?.title).toBe('Milling settings'));
+  await vi.waitFor(() => expect(useModals.getState().page.modal?.title).toBe('Milling settings'), asked);
   const question = useModals.getState().page.modal?.key;
   takeScan(parseScan('P00003-OU1235'));
   await vi.waitFor(() => expect(results()).toEqual(['NO_SETTINGS', 'NO_SETTINGS']));
@@ -25,5 +27,5 @@ test('labels that wait for a machine ask once, and are dropped when the question
   openModal({ title: 'Another', body: null });
   expect(results()).toEqual(['NO_MACHINE', 'NO_MACHINE']);
   takeScan(parseScan('P00003-OU1236'));
-  await vi.waitFor(() => expect(useModals.getState().page.modal?.title).toBe('Milling settings'));
+  await vi.waitFor(() => expect(useModals.getState().page.modal?.title).toBe('Milling settings'), asked);
 });

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
+import { useInFront } from '~/ui/inFront.ts';
 import { listenForScans, type EarlyKeys } from './keyListener.ts';
 import { askForMachine } from './machineQuestion.ts';
 import { runScan } from './runScan.ts';
@@ -32,8 +33,10 @@ export function useScanning(takeEarlyKeys: () => EarlyKeys): void {
     );
   }, [client, navigate, units]);
   useEffect(() => clearScans, []);
+  const inFront = useInFront();
+  const isDeaf = useEffectEvent(() => !inFront);
   useEffect(
-    () => listenForScans({ onScan: takeScan, onDoubt: refuseScan }, takeEarlyKeys()),
+    () => listenForScans({ onScan: takeScan, onDoubt: refuseScan, isDeaf: () => isDeaf() }, takeEarlyKeys()),
     [takeEarlyKeys],
   );
   useEffect(watchKeyboard, []);

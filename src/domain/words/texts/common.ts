@@ -1,4 +1,4 @@
-/** Words of many screens, each alone on a button. */
+/** Words of many screens, each alone on a button or in place of something. */
 export const commonTexts = {
   add: 'Add',
   cancel: 'Cancel',
@@ -7,8 +7,10 @@ export const commonTexts = {
   delete: 'Delete',
   download: 'Download',
   edit: 'Edit',
+  loading: 'Loading',
   rename: 'Rename',
   save: 'Save',
+  tryAgain: 'Try again',
   update: 'Update',
   upload: 'Upload',
   view: 'View',

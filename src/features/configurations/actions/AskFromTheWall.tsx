@@ -2,6 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { accessWishes, supportTexts } from '~/domain/words/texts/support.ts';
 import { mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
@@ -15,12 +16,11 @@ export function AskFromTheWall({ id }: { readonly id: string }): ReactElement | 
   const ask = (): void =>
     void openWhenLoaded(
       () => import('./WriteToSupport.tsx'),
-      (dialog) =>
-        dialog.openAccessRequest({ client, email, configurationId: id }, `I would like to see ${id}.`),
+      (dialog) => dialog.openAccessRequest({ client, email, configurationId: id }, accessWishes.see(id)),
     );
   return (
     <Button variant="default" onClick={ask}>
-      Request access
+      {supportTexts.access}
     </Button>
   );
 }

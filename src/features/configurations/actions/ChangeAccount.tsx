@@ -1,7 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { accountChangeForm, accountChangeRefusal } from '~/domain/configuration/accountChange.ts';
 import { needsRegeneration } from '~/domain/configuration/id.ts';
+import { mayChangeAccount } from '~/domain/workflow/deletionApproval.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
 import { perform } from '~/queries/perform.ts';
 import { changeAccount } from '~/queries/configurations/workflow.ts';
@@ -15,10 +17,13 @@ import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import type { ActionContext } from './context.ts';
 import { staleGuard } from './staleGuard.tsx';
 
-/** Giving a configuration to another account. One made in 3D has all its files made anew then. */
+/** Giving a configuration to another account. One made in 3D has all its files generated again then. */
 export function openChangeAccount(context: ActionContext): void {
   openModal({
-    title: `Change account · ${context.configuration.configurationId}`,
+    title: configurationActionTexts.about(
+      configurationActionTexts.changeAccount,
+      context.configuration.configurationId,
+    ),
     body: <ChangeAccount context={context} />,
   });
 }
@@ -27,14 +32,16 @@ function ChangeAccount({ context }: { readonly context: ActionContext }): ReactE
   const { client, configuration } = context;
   const { configurationId, account } = configuration;
   const [searching, setSearching] = useState(false);
-  const [guard] = useState(() => staleGuard(context, 'CONFIGURE'));
+  const [guard] = useState(() =>
+    staleGuard(context, ({ configurationState }) => mayChangeAccount(context.actor, configurationState)),
+  );
   const { busy, objection, attempt } = useAttempt();
   const { control, handleSubmit } = useZodForm(accountChangeForm, { accountNumber: account.accountNumber });
   const { accountNumber = '' } = useWatch({ control });
   const regenerates = needsRegeneration(configurationId);
 
   const change = async (newAccountNumber: string): Promise<void> => {
-    const done = changeAccount(`The account of ${configurationId} has been changed`);
+    const done = changeAccount(configurationActionTexts.accountChanged(configurationId));
     await perform(client, done, { path: { configurationId }, body: { newAccountNumber } });
     // It goes on by itself, and tells how it ends.
     if (regenerates) buildArtefacts(client, configurationId).ended.catch(() => undefined);
@@ -50,14 +57,14 @@ function ChangeAccount({ context }: { readonly context: ActionContext }): ReactE
       <AccountPicker
         control={control}
         name="accountNumber"
-        label="Account"
-        {...(regenerates ? { description: 'All files are generated anew for the new account.' } : {})}
+        label={configurationActionTexts.account}
+        {...(regenerates ? { description: configurationActionTexts.regenerated } : {})}
         onSearching={setSearching}
         first
       />
       <ObjectionNote objection={objection} />
       <FormActions
-        action="Change account"
+        action={configurationActionTexts.changeAccount}
         busy={busy}
         refusal={accountChangeRefusal({ current: account.accountNumber, chosen: accountNumber, searching })}
         over={objection?.final ?? false}

@@ -1,6 +1,8 @@
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { deleteApprovalRefusal } from '~/domain/workflow/deletionApproval.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
@@ -17,7 +19,7 @@ export const openDeleteApproval = (context: ActionContext): void => {
   const guard = staleGuard(context, 'DELETE');
   const run = () => guard(() => deleteAndLeave(context, configurationId));
   openModal({
-    title: `Delete · ${configurationId}`,
+    title: configurationActionTexts.about(commonTexts.delete, configurationId),
     size: 480,
     body: <DeleteApproval id={configurationId} run={run} />,
   });
@@ -35,12 +37,9 @@ function DeleteApproval({ id, run }: Props): ReactElement {
   };
   return (
     <form className={styles.form} onSubmit={onSubmit}>
-      <p className={styles.intro}>
-        {id} is deleted with all its revisions, product configurations, files and comments. This is permanent
-        and cannot be undone.
-      </p>
+      <p className={styles.intro}>{configurationActionTexts.deleted(id)}</p>
       <TextInput
-        label="Configuration ID"
+        label={configurationActionTexts.id}
         autoComplete="off"
         spellCheck={false}
         value={typed}
@@ -48,7 +47,13 @@ function DeleteApproval({ id, run }: Props): ReactElement {
         data-autofocus
       />
       <ObjectionNote objection={objection} />
-      <FormActions action="Delete" busy={busy} dangerous refusal={refusal} over={objection?.final ?? false} />
+      <FormActions
+        action={commonTexts.delete}
+        busy={busy}
+        dangerous
+        refusal={refusal}
+        over={objection?.final ?? false}
+      />
     </form>
   );
 }

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { createConfigurationTexts, duplicateTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { isClassicId, toConfigurationId } from '~/domain/configuration/id.ts';
 import { manualKindText } from '~/domain/configuration/create.ts';
 import {
@@ -16,41 +15,41 @@ import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { defaultRevisionNote } from '~/domain/revision/revision.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { paths } from '~/paths.ts';
-import type { Configuration } from '~/queries/configurations/configurations.ts';
 import {
   createConfigurationLabels,
   createConfigurationSteps,
   type Created,
 } from '~/queries/configurations/createConfiguration.ts';
-import { useMe } from '~/session/me.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
-import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { dismiss, notify } from '~/ui/notices/notices.ts';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
 import styles from './actions.module.css';
+import type { ActionContext } from './context.ts';
+import { staleGuard, type Guard } from './staleGuard.tsx';
 
 /** Making a configuration of one's own out of another: its devices are copied, its files are not. */
-export function openDuplicate(configuration: Configuration): void {
+export function openDuplicate(context: ActionContext): void {
   openModal({
-    title: `Duplicate · ${configuration.configurationId}`,
+    title: duplicateTexts.title(context.configuration.configurationId),
     size: 620,
     closesOnNavigation: true,
-    body: <Duplicate source={configuration} />,
+    body: <Duplicate context={context} guard={staleGuard(context, 'DUPLICATE')} />,
   });
 }
 
 /** The calls of the duplication, with the wait message for as long as they run. */
-function useDuplication(source: Configuration) {
-  const client = useQueryClient();
-  const { email } = useMe();
+function useDuplication({ configuration: source, client, me: { email } }: ActionContext) {
   const steps = useSteps<Created>(createConfigurationLabels);
   const run = async (form: DuplicateForm): Promise<Created | undefined> => {
     const { configurationId, configurationDescription, accountNumber, note } = form;
@@ -69,7 +68,7 @@ function useDuplication(source: Configuration) {
       createdBy: email,
     };
     const waiting = notify(
-      notice('WAIT', { body: `${source.configurationId} is being duplicated as ${configurationId}.` }),
+      notice('WAIT', { body: duplicateTexts.waiting(source.configurationId, configurationId) }),
     );
     try {
       return await steps.run(createConfigurationSteps(client, wanted), { configurationId: '', revision: '' });
@@ -80,12 +79,14 @@ function useDuplication(source: Configuration) {
   return { steps, run };
 }
 
-function Duplicate({ source }: { readonly source: Configuration }): ReactElement {
-  const navigate = useNavigate();
-  const { units } = useMe();
-  const { steps, run } = useDuplication(source);
+type Props = { readonly context: ActionContext; readonly guard: Guard };
+
+function Duplicate({ context, guard }: Props): ReactElement {
+  const { configuration: source, actor, navigate } = context;
+  const { steps, run } = useDuplication(context);
+  const { busy, objection, attempt } = useAttempt();
   const draft = `duplicate.${source.configurationId}`;
-  const staff = isStaff(units);
+  const staff = isStaff(actor.units);
   // A customer's copy stays with the account it comes from.
   const kept = staff ? {} : { accountNumber: source.account.accountNumber };
   const initial = { ...initialDuplicate(source), ...kept };
@@ -95,40 +96,61 @@ function Duplicate({ source }: { readonly source: Configuration }): ReactElement
   const partChoice = { tag: 'CONFIGURATION', family: source.productFamily } as const;
   const partRefusal = usePartRefusal(partOfDuplicate(values) ?? '', partChoice);
 
-  const onDuplicate = async (form: DuplicateForm): Promise<void> => {
-    const created = await run(form);
-    if (!created) return;
+  const duplicate = async (form: DuplicateForm): Promise<void> => {
+    const created = await guard(() => run(form));
+    if (!created) throw new Error('The step that failed has said so');
     forgetDraft(draft);
-    closeModal();
     await navigate(paths.configuration(created.configurationId, created.revision));
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(onDuplicate)(event)}>
+    <form
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit((form) => attempt(() => duplicate(form)))(event)}
+    >
       <p className={styles.intro}>
-        {eventRecord.DUPLICATE.confirmation?.question(source.configurationId)} The copy has its product
-        configurations, but none of its files and comments.
+        {duplicateTexts.intro(eventRecord.DUPLICATE.confirmation.question(source.configurationId))}
       </p>
       <TextField
         control={control}
         name="configurationId"
-        label="Configuration ID"
+        label={createConfigurationTexts.id}
         description={manualKindText(values.configurationId)}
         disabled={steps.begun}
         toValue={toConfigurationId}
         data-autofocus
       />
-      <TextareaField control={control} name="configurationDescription" label="Description" rows={2} />
-      {staff && <AccountPicker control={control} name="accountNumber" label="Customer" />}
-      {classic && <PartPicker control={control} name="partNumber" label="Part" {...partChoice} />}
+      <TextareaField
+        control={control}
+        name="configurationDescription"
+        label={createConfigurationTexts.description}
+        rows={2}
+      />
+      {staff && (
+        <AccountPicker control={control} name="accountNumber" label={createConfigurationTexts.customer} />
+      )}
+      {classic && (
+        <PartPicker
+          control={control}
+          name="partNumber"
+          label={createConfigurationTexts.part}
+          {...partChoice}
+        />
+      )}
       <TextareaField
         control={control}
         name="note"
-        label="Note"
-        description={`Of its first revision; without one it is “${defaultRevisionNote}”.`}
+        label={duplicateTexts.note}
+        description={duplicateTexts.aboutNote(defaultRevisionNote)}
         rows={2}
       />
       {(steps.begun || steps.busy) && <StepList steps={steps.shown} />}
-      <FormActions action="Duplicate" busy={steps.busy} refusal={duplicateRefusal(values) ?? partRefusal} />
+      <ObjectionNote objection={objection} />
+      <FormActions
+        action={duplicateTexts.action}
+        busy={busy}
+        refusal={duplicateRefusal(values) ?? partRefusal}
+        over={objection?.final ?? false}
+      />
     </form>
   );
 }

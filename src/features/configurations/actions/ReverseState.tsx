@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
 import { useState, type FormEvent, type ReactElement } from 'react';
+import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { earlierSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { stateText } from '~/domain/words/stateText.ts';
@@ -19,7 +20,7 @@ const { label, confirmation } = eventRecord.REVERSE_STATE;
 /** Setting a configuration back to one of the steps it has passed. */
 export function openReverseState(context: ActionContext): void {
   openModal({
-    title: `${label} · ${context.configuration.configurationId}`,
+    title: configurationActionTexts.about(label, context.configuration.configurationId),
     size: 480,
     body: <ReverseState context={context} />,
   });
@@ -33,13 +34,13 @@ function ReverseState({ context }: { readonly context: ActionContext }): ReactEl
   const [guard] = useState(() => staleGuard(context, 'REVERSE_STATE'));
   const { busy, objection, attempt } = useAttempt();
 
-  const reverse = (state: WorkflowStep): Promise<void> =>
+  const reverse = (state: WorkflowStep): Promise<unknown> =>
     guard(
       () => perform(client, setConfigurationState(confirmation.success(id)), { path: { id, state } }),
       (now) =>
         earlierSteps(now.configurationState, now.logs).includes(state)
           ? undefined
-          : `“${stateText(state)}” is no earlier step any more.`,
+          : configurationActionTexts.noEarlierStep(stateText(state)),
     );
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -52,7 +53,7 @@ function ReverseState({ context }: { readonly context: ActionContext }): ReactEl
         value={chosen ?? ''}
         onChange={(event) => setChosen(steps.find((step) => step === event.currentTarget.value))}
         data={[
-          { value: '', label: 'Choose a state' },
+          { value: '', label: configurationActionTexts.chooseState },
           ...steps.map((value) => ({ value, label: stateText(value) })),
         ]}
         data-autofocus
@@ -62,7 +63,7 @@ function ReverseState({ context }: { readonly context: ActionContext }): ReactEl
         action={label}
         busy={busy}
         dangerous
-        refusal={chosen ? undefined : 'Choose a state first'}
+        refusal={chosen ? undefined : configurationActionTexts.chooseStateFirst}
         over={objection?.final ?? false}
       />
     </form>

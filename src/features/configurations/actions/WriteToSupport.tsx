@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { supportTexts } from '~/domain/words/texts/support.ts';
 import { config } from '~/config.ts';
 import {
   accessRequestMail,
@@ -48,11 +49,11 @@ export function openSpecificationReview(about: About & { readonly configurationI
   const { configurationId } = about;
   open({
     about,
-    title: `Request technical specification review · ${configurationId}`,
-    intro: `The support is asked by mail to review the technical specification of ${configurationId}.`,
-    label: 'What should be looked at',
-    action: 'Request review',
-    done: `A review of the technical specification of ${configurationId} has been requested`,
+    title: supportTexts.reviewTitle(configurationId),
+    intro: supportTexts.reviewIntro(configurationId),
+    label: supportTexts.reviewLabel,
+    action: supportTexts.review,
+    done: supportTexts.reviewDone(configurationId),
     note: '',
     mail: specificationReviewMail,
   });
@@ -63,11 +64,11 @@ export function openAccessRequest(about: About, wish: string): void {
   const { configurationId } = about;
   open({
     about,
-    title: configurationId ? `Request access · ${configurationId}` : 'Request access',
-    intro: 'The support is asked by mail, with your name and what it is about.',
-    label: 'What you need, and why',
-    action: 'Request access',
-    done: `Access${configurationId ? ` to ${configurationId}` : ''} has been requested`,
+    title: configurationId ? supportTexts.accessTo(configurationId) : supportTexts.access,
+    intro: supportTexts.accessIntro,
+    label: supportTexts.accessLabel,
+    action: supportTexts.access,
+    done: configurationId ? supportTexts.accessToDone(configurationId) : supportTexts.accessDone,
     note: wish,
     mail: accessRequestMail,
   });

@@ -1,3 +1,4 @@
+import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { config } from '~/config.ts';
 import { assignmentOperation, assignmentText } from '~/domain/workflow/assignment.ts';
 import { needsDeleteApproval } from '~/domain/workflow/deletionApproval.ts';
@@ -28,7 +29,7 @@ const confirmed =
     const { label, tone, confirmation } = eventRecord[event];
     const guard = staleGuard(context, event);
     confirm({
-      title: `${withRevision(event, label, revision)} · ${id}`,
+      title: configurationActionTexts.about(withRevision(event, label, revision), id),
       question: confirmation.question(eventSubject(event, id, revision)),
       action: withRevision(event, confirmation.action, revision),
       dangerous: tone === 'danger',
@@ -65,14 +66,14 @@ export const assigning: Open = (context) => {
   const assign = () =>
     perform(client, assignConfiguration(success(configurationId)), { path: { configurationId, operation } });
   confirm({
-    title: `${action} · ${configurationId}`,
+    title: configurationActionTexts.about(action, configurationId),
     question: question(configurationId),
     action,
     run: () =>
       guard(assign, ({ assigneeEmail }) =>
         assignmentOperation(assigneeEmail, me.email) === operation
           ? undefined
-          : 'There is nothing left to do.',
+          : configurationActionTexts.nothingLeft,
       ),
   });
 };

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateFunction } from 'react-router';
+import type { Actor } from '~/domain/access/verdict.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { Me } from '~/session/me.ts';
 
@@ -8,6 +9,8 @@ export type ActionContext = {
   /** The configuration at its working revision, as the person has seen it. */
   readonly configuration: Configuration;
   readonly me: Me;
+  /** The same person as the rules see them. */
+  readonly actor: Actor;
   readonly client: QueryClient;
   readonly navigate: NavigateFunction;
   /** Runs once the configuration has been deleted: its page is left, a list stays where it is. */

@@ -2,28 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/ApiError.ts';
 import { createQueryClient } from '~/queries/client.ts';
-import type { Configuration } from '~/queries/configurations/configurations.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 import type { ActionContext } from './context.ts';
 import { staleGuard } from './staleGuard.tsx';
+import { configurationAnswer, revisionAnswer } from '../../../../tests/makers/configuration.ts';
+import { unit } from '../../../../tests/makers/person.ts';
 
-const seen = {
-  configurationId: 'OU1234',
-  configurationState: 'WAITING_FOR_APPROVAL',
-  revision: '0A',
-  revisions: [{ revisionName: '0A', revisionState: 'PENDING' }],
-  assigneeEmail: null,
-  account: { accountNumber: '3005019', accountName: 'None' },
-  configurationDescription: 'Crane',
-  partNumber: 'P00003',
-  productConfigurations: [],
-  artefacts: [],
-  attachments: [],
-  modified: '2026-01-02T10:00:00.000Z',
-  modifiedBy: 'second.engineer@maker.example',
-};
-const units: Unit[] = [{ realm: 'STAFF', accountNumber: '3005019', roles: ['APPROVER'] }];
+const seen = configurationAnswer({ revisions: [revisionAnswer('0A', 'PENDING')] });
+const units: Unit[] = [unit('STAFF', 'APPROVER')];
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
@@ -39,9 +26,9 @@ afterEach(() => {
 const guard = () =>
   staleGuard(
     {
-      // As much of a configuration as the guard looks at.
-      configuration: seen as unknown as Configuration,
+      configuration: seen,
       me: { email: 'configuration.approver@maker.example', firstName: '', lastName: '', units },
+      actor: { units },
       client: createQueryClient(),
       navigate: () => undefined,
       afterDelete: () => undefined,
@@ -78,6 +65,21 @@ test('what has moved is shown and not written; after that it has been seen', asy
   expect(screen.getByRole('listitem')).toHaveTextContent('Assigned to: Nobody → Second Engineer');
   await attempt(write);
   expect(write).toHaveBeenCalledOnce();
+});
+
+test('a decision on a revision is over once another one is in work', async () => {
+  const write = vi.fn(() => Promise.resolve());
+  const attempt = guard();
+  const revisions = [
+    { revisionName: '0A', revisionState: 'ACTIVE' },
+    { revisionName: '0B', revisionState: 'PENDING' },
+  ];
+  answer = () => Response.json({ ...seen, revision: '0B', revisions });
+  const objection = await objectionOf(attempt(write));
+  expect(objection.final).toBe(true);
+  expect(screen.getByText(/^Revision 0B is in work now/)).toBeInTheDocument();
+  await objectionOf(attempt(write));
+  expect(write).not.toHaveBeenCalled();
 });
 
 test('what cannot be done any more says so', async () => {

@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
+import { staleTexts } from '~/domain/words/texts/configurationActions.ts';
 import { movedText } from '~/domain/configuration/change.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { displayName } from '~/domain/access/displayName.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
+import { otherRevision } from '~/domain/workflow/offered.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
-import { readWorking, type Configuration } from '~/queries/configurations/configurations.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { GoneError, StaleError, writeOnSeen } from '~/queries/configurations/seen.ts';
 import { failureText } from '~/queries/failures.ts';
 import type { Me } from '~/session/me.ts';
@@ -16,33 +18,37 @@ import type { ActionContext } from './context.ts';
 
 /** Decides about an act that is no event, on the configuration as it is now. */
 type Judge = (now: Configuration) => Verdict;
-type Write = (now: Configuration) => Promise<unknown>;
 /** Why a write is not what was meant any more, once the configuration has moved. */
 type Outdated = (now: Configuration) => string | undefined;
-export type Guard = (write: Write, outdated?: Outdated) => Promise<void>;
+/** Answers what the write answers. */
+export type Guard = <Output>(
+  write: (now: Configuration) => Promise<Output>,
+  outdated?: Outdated,
+) => Promise<Output>;
 
 /**
  * Guard of an act on the working revision: it is read again before the write, and where it has moved since it was seen
  * that is shown instead. Used again, it is about what was shown then. Rejects with an Objection.
  */
 export function staleGuard(context: ActionContext, act: ConfigurationEvent | Judge): Guard {
-  const { client, configuration: seen, me } = context;
-  const judge: Judge = typeof act === 'function' ? act : (now) => canOn({ units: me.units }, act, now);
+  const { client, configuration: seen, me, actor } = context;
+  const judge: Judge = typeof act === 'function' ? act : (now) => canOn(actor, act, now);
   let isOutdated: Outdated | undefined;
   const write = writeOnSeen({
     client,
     seen,
     person: personOf(me),
-    read: () => readWorking(client, seen.configurationId),
     refusal: (now) => {
       const verdict = judge(now);
-      return verdict.allowed ? isOutdated?.(now) : verdict.reason;
+      if (!verdict.allowed) return verdict.reason;
+      const other = typeof act === 'function' ? undefined : otherRevision(act, seen.revision, now.revision);
+      return other ?? isOutdated?.(now);
     },
   });
   return async (attempt, outdated) => {
     isOutdated = outdated;
     try {
-      await write(attempt);
+      return await write(attempt);
     } catch (error) {
       throw objectionTo(error, context);
     }
@@ -56,7 +62,7 @@ const personOf =
 
 function objectionTo(error: unknown, { me, configuration }: ActionContext): Objection {
   if (error instanceof GoneError) {
-    return new Objection(`${configuration.configurationId} ${error.message}`, { final: true });
+    return new Objection(staleTexts.gone(configuration.configurationId), { final: true });
   }
   if (!(error instanceof StaleError)) return new Objection(failureText(error));
   const who = personOf(me)(error.now.modifiedBy);
@@ -70,15 +76,15 @@ function WhatMoved({ stale: { now, moved, reason }, who }: MovedProps): ReactEle
   return (
     <>
       <p>
-        <strong>{configurationId} has changed meanwhile.</strong> The last change was made by {who} on{' '}
-        <time dateTime={modified}>{longDate(modified)}</time>.
+        <strong>{staleTexts.changed(configurationId)}</strong>{' '}
+        {staleTexts.lastChange(who, longDate(modified))}
       </p>
       <ul>
         {movedText(moved).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>{reason ?? 'Nothing has been done yet. Do you still want to go on?'}</p>
+      <p>{reason ?? staleTexts.goOn}</p>
     </>
   );
 }

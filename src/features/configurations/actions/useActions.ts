@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { Actor, Verdict } from '~/domain/access/verdict.ts';
+import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
+import type { Verdict } from '~/domain/access/verdict.ts';
 import { mayChangeAccount, mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
 import type { EventFacts } from '~/domain/workflow/eventRecordType.ts';
 import { offeredEvents } from '~/domain/workflow/offered.ts';
@@ -39,14 +40,15 @@ const requestingSpecificationReview: Open = ({ configuration, me, client }) => {
 /** Surroundings of the actions on the page of a configuration, which is given at its working revision. */
 export function useActionContext(configuration: Configuration): ActionContext {
   const me = useMe();
+  const actor = useActor();
   const client = useQueryClient();
   const navigate = useNavigate();
-  return { configuration, me, client, navigate, afterDelete: () => navigate(lastListAddress()) };
+  return { configuration, me, actor, client, navigate, afterDelete: () => navigate(lastListAddress()) };
 }
 
 /** Everything that can be done with a configuration, each with whether the person of the context may do it now. */
-export function actionsOf(context: ActionContext, actor: Actor): readonly Action[] {
-  const { configuration, me } = context;
+export function actionsOf(context: ActionContext): readonly Action[] {
+  const { configuration, me, actor } = context;
   const { configurationState: state, revision } = configuration;
   const events = offeredEvents(configuration, { actor, email: me.email, revision }).map(
     ({ event, ...offer }): Action => ({ key: event, ...offer, begin: () => beginEvent(event, context) }),
@@ -55,20 +57,17 @@ export function actionsOf(context: ActionContext, actor: Actor): readonly Action
     ...events,
     {
       key: 'CHANGE_ACCOUNT',
-      label: 'Change account',
+      label: configurationActionTexts.changeAccount,
       tone: 'plain',
       verdict: mayChangeAccount(actor, state),
       begin: () => changingAccount(context),
     },
     {
       key: 'REQUEST_SPECIFICATION_REVIEW',
-      label: 'Request specification review',
+      label: configurationActionTexts.requestReview,
       tone: 'plain',
       verdict: mayWriteToSupport(actor),
       begin: () => requestingSpecificationReview(context),
     },
   ];
 }
-
-/** Everything that can be done with a configuration, each with whether the signed-in person may do it now. */
-export const useActions = (context: ActionContext): readonly Action[] => actionsOf(context, useActor());

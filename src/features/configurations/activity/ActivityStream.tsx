@@ -9,6 +9,8 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
+import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { activityTexts } from '~/domain/words/texts/activity.ts';
 import type { Activity, ActivityKind } from '~/domain/activity/activity.ts';
 import { longDate, shortDate, timeOfDay } from '~/domain/words/dates.ts';
 import { CommentCard } from '../comments/CommentCard.tsx';
@@ -35,7 +37,7 @@ type Props = { readonly configuration: Configuration; readonly entries: readonly
 export function ActivityStream({ configuration, entries }: Props): ReactElement {
   const [shown, setShown] = useState(portion);
   if (entries.length === 0) {
-    return <EmptyState title="No activity" text="Nothing of this kind has happened." />;
+    return <EmptyState title={activityTexts.noneTitle} text={activityTexts.none} />;
   }
   const days = Map.groupBy(entries.slice(0, shown), ({ created }) => shortDate(created));
   return (
@@ -52,7 +54,7 @@ export function ActivityStream({ configuration, entries }: Props): ReactElement 
       ))}
       {entries.length > shown && (
         <Button variant="default" size="xs" onClick={() => setShown(shown + portion)}>
-          Show older activity
+          {activityTexts.older}
         </Button>
       )}
     </>
@@ -89,7 +91,7 @@ function Line({
           <time dateTime={entry.created} title={longDate(entry.created)}>
             {timeOfDay(entry.created)}
           </time>
-          <span>Revision {entry.revision}</span>
+          <span>{factTexts.revisionNamed(entry.revision)}</span>
         </span>
       </div>
     </li>

@@ -3,6 +3,9 @@ import { ActionIcon } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconPin, IconTrash } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { commentTexts } from '~/domain/words/texts/activity.ts';
 import { config } from '~/config.ts';
 import { mayDeleteComment } from '~/domain/activity/comment.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
@@ -29,26 +32,30 @@ export function CommentCard({ configuration, comment }: Props): ReactElement {
   const author = person(createdBy);
   const onDelete = (): void =>
     confirm({
-      title: `Delete comment · ${configurationId}`,
-      question: `Do you want to delete the comment of ${author}? This is permanent and cannot be undone.`,
-      action: 'Delete',
+      title: commentTexts.deleteTitle(configurationId),
+      question: commentTexts.deleteQuestion(author),
+      action: commonTexts.delete,
       dangerous: true,
       run: () => perform(client, deleteComment(), { path: { configurationId, commentId } }),
     });
   return (
-    <article className={styles.comment} data-pinned={pinned || undefined} aria-label={`Comment of ${author}`}>
+    <article
+      className={styles.comment}
+      data-pinned={pinned || undefined}
+      aria-label={commentTexts.of(author)}
+    >
       <div className={styles.head}>
         <span className={styles.author}>{author}</span>
         <time dateTime={created} title={longDate(created)}>
           {shortDate(created)}
         </time>
-        <span>Revision {revision}</span>
+        <span>{factTexts.revisionNamed(revision)}</span>
         {pinned && (
           <Badge size="small" colour="blue">
-            <IconPin size={12} aria-hidden /> Pinned
+            <IconPin size={12} aria-hidden /> {commentTexts.pinned}
           </Badge>
         )}
-        {isStaffOnly(comment, config.productCode) && <Badge size="small">Employees only</Badge>}
+        {isStaffOnly(comment, config.productCode) && <Badge size="small">{commentTexts.staffOnly}</Badge>}
         {mayDeleteComment(actor, email, comment).allowed && (
           <ActionIcon
             className={styles.delete ?? ''}
@@ -56,7 +63,7 @@ export function CommentCard({ configuration, comment }: Props): ReactElement {
             color="gray"
             size={26}
             onClick={onDelete}
-            aria-label={`Delete the comment of ${author}`}
+            aria-label={commentTexts.deleteOf(author)}
           >
             <IconTrash size={15} aria-hidden />
           </ActionIcon>

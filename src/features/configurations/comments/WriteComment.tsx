@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { commentTexts } from '~/domain/words/texts/activity.ts';
 import { commentForm } from '~/domain/activity/comment.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { createComment } from '~/queries/configurations/comments.ts';
@@ -9,6 +8,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import { perform } from '~/queries/perform.ts';
 import { staffOnlyMark } from '~/session/staffOnly.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
@@ -36,12 +36,12 @@ export function WriteComment({ configuration }: { readonly configuration: Config
       className={styles.form}
       onSubmit={(event) => void handleSubmit((form) => attempt(() => send(form)))(event)}
     >
-      <TextareaField control={control} name="text" label="Comment" />
-      {writesInternal && <SwitchField control={control} name="staffOnly" label="Employees only" />}
-      <SwitchField control={control} name="pinned" label="Pin" />
-      <Button type="submit" size="sm" loading={busy} className={styles.send ?? ''}>
-        Add comment
-      </Button>
+      <TextareaField control={control} name="text" label={commentTexts.text} />
+      {writesInternal && <SwitchField control={control} name="staffOnly" label={commentTexts.staffOnly} />}
+      <SwitchField control={control} name="pinned" label={commentTexts.pin} />
+      <BusyButton type="submit" size="sm" busy={busy} className={styles.send ?? ''}>
+        {commentTexts.add}
+      </BusyButton>
     </form>
   );
 }

@@ -3,9 +3,21 @@ import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
-import { countText } from '~/domain/words/plurals.ts';
-import { bomChangeKinds, type BomChange, type BomChangeKind, type BomDiff } from '~/domain/bom/comparison.ts';
-import { bomDiffSheet, changedItem, changedLabel, filterBomChanges } from '~/domain/bom/comparisonText.ts';
+import { billComparisonTexts, comparisonTexts } from '~/domain/words/texts/comparison.ts';
+import {
+  bomChangeKinds,
+  type BomChange,
+  type BomChangeKind,
+  type BomComparison,
+} from '~/domain/bom/comparison.ts';
+import {
+  bomChangeSheet,
+  bomKindText,
+  bomNotes,
+  changedItem,
+  changedLabel,
+  filterBomChanges,
+} from '~/domain/bom/comparisonText.ts';
 import type { BomPart } from '~/domain/bom/sheet.ts';
 import { safeFileName } from '~/domain/file/name.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
@@ -21,19 +33,19 @@ import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { saveFile } from '~/ui/saveFile.ts';
 import { ComparedRow, ComparisonTable } from './ComparisonTable.tsx';
-import styles from './RevisionComparison.module.css';
+import styles from './ComparedRevisions.module.css';
 
 type PartOf = (item: string) => BomPart | undefined;
 
-type Props = { readonly diff: BomDiff; readonly pair: FilePair; readonly comparison: Comparison };
+type Props = { readonly compared: BomComparison; readonly pair: FilePair; readonly comparison: Comparison };
 
 const mostRows = 200;
 const everything = 'ALL';
 type Shown = BomChangeKind | typeof everything;
 
 /** Differences between two bills of materials, to be narrowed by kind and text, and saved as a sheet. */
-export function BomChanges({ diff, pair, comparison }: Props): ReactElement {
-  const { changes, counts, left } = diff;
+export function BomChanges({ compared, pair, comparison }: Props): ReactElement {
+  const { changes, counts, left } = compared;
   const { data: known } = useQuery(allParts());
   const [kind, setKind] = useState<Shown>(everything);
   const [find, setFind] = useState('');
@@ -46,24 +58,37 @@ export function BomChanges({ diff, pair, comparison }: Props): ReactElement {
     () => filterBomChanges(changes, { kind: kind === everything ? undefined : kind, find }, partOf),
     [changes, kind, find, partOf],
   );
+  const notes = bomNotes(compared, comparison).map((sentence) => (
+    <p key={sentence} className={styles.note}>
+      {sentence}
+    </p>
+  ));
   if (changes.length === 0) {
-    return <p className={styles.note}>Both bills of materials list the same.</p>;
+    return (
+      <>
+        {notes}
+        <p className={styles.note}>{billComparisonTexts.same}</p>
+      </>
+    );
   }
   const total = bomChangeKinds.reduce((sum, each) => sum + counts[each], 0);
   const kindText = (each: Shown): string =>
-    each === everything ? `All changes (${total})` : `${sentenceCase(each)} (${counts[each]})`;
+    each === everything
+      ? billComparisonTexts.allChanges(total)
+      : billComparisonTexts.kind(sentenceCase(each), counts[each]);
   const save = (): void => {
     const { configurationId, productConfigurationId } = pair.after;
     const subject = productConfigurationId ?? configurationId;
-    const name = `${subject}_${comparison.before}-${comparison.after}_BOM changes.csv`;
-    saveFile(new Blob([bomDiffSheet(changes, partOf)], { type: 'text/csv' }), safeFileName(name));
+    const name = billComparisonTexts.sheetName(subject, comparison.before, comparison.after);
+    saveFile(new Blob([bomChangeSheet(changes, partOf)], { type: 'text/csv' }), safeFileName(name));
   };
   return (
     <>
+      {notes}
       <div className={styles.filters}>
-        <SearchField label="Find a number, label or place" value={find} onSearch={setFind} />
+        <SearchField label={billComparisonTexts.findField} value={find} onSearch={setFind} />
         <FilterSelect
-          label="Kind of change"
+          label={billComparisonTexts.kindField}
           value={kind}
           options={[everything, ...bomChangeKinds.filter((each) => counts[each] > 0)]}
           text={kindText}
@@ -76,24 +101,20 @@ export function BomChanges({ diff, pair, comparison }: Props): ReactElement {
           leftSection={<IconTableExport size={15} aria-hidden />}
           onClick={save}
         >
-          Export sheet
+          {billComparisonTexts.exportSheet}
         </Button>
       </div>
       {found.length === 0 ? (
-        <p className={styles.note}>No change has this in its number, label or place.</p>
+        <p className={styles.note}>{billComparisonTexts.notFound}</p>
       ) : (
         <ChangeTable changes={found.slice(0, most)} comparison={comparison} partOf={partOf} />
       )}
       {found.length > most && (
         <button type="button" className={styles.more} onClick={() => setMost(most + mostRows)}>
-          {found.length - most} more changes: show
+          {billComparisonTexts.more(found.length - most)}
         </button>
       )}
-      {left > 0 && (
-        <p className={styles.note}>
-          {left} more changes are not listed, here and in the sheet: the bills differ too much.
-        </p>
-      )}
+      {left > 0 && <p className={styles.note}>{billComparisonTexts.notListed(left)}</p>}
     </>
   );
 }
@@ -107,7 +128,7 @@ type TableProps = {
 function ChangeTable({ changes, comparison, partOf }: TableProps): ReactElement {
   const mayView = mayViewPart(useMe().units);
   return (
-    <ComparisonTable subject="Item" comparison={comparison} quantities>
+    <ComparisonTable subject={billComparisonTexts.item} comparison={comparison} quantities>
       {changes.map((change) => (
         <Change
           key={`${change.kind} ${change.path.join('/')} ${changedItem(change)}`}
@@ -141,11 +162,11 @@ function Change({ change, partOf, mayView }: ChangeProps): ReactElement {
         <>
           <span className="number">{item}</span> {label}{' '}
           <Badge size="small" colour={colours[kind]}>
-            {within ? `${sentenceCase(kind)} with its assembly` : sentenceCase(kind)}
+            {bomKindText(change)}
           </Badge>{' '}
           {mayView && partOf(item) && (
             <ExternalLink href={paths.part(item)}>
-              View <span className="visuallyHidden">{item}</span>
+              {billComparisonTexts.view} <span className="visuallyHidden">{item}</span>
             </ExternalLink>
           )}
         </>
@@ -154,7 +175,7 @@ function Change({ change, partOf, mayView }: ChangeProps): ReactElement {
         <>
           <Place change={change} partOf={partOf} />
           {parts > 0 && (kind === 'ADDED' || kind === 'REMOVED') && !within && (
-            <>, made of {countText(parts, 'item')}</>
+            <>, {billComparisonTexts.madeOf(parts)}</>
           )}
         </>
       }
@@ -168,17 +189,15 @@ type PlaceProps = { readonly change: BomChange; readonly partOf: PartOf };
 
 /** Place of a change: the numbers down to the assembly, and its name. */
 function Place({ change: { path, formerPath, uses }, partOf }: PlaceProps): ReactElement {
-  const told = (place: readonly string[]): string => {
-    const label = partOf(place.at(-1) ?? '')?.label;
-    return `in ${place.join(' › ')}${label ? ` ${label}` : ''}`;
-  };
-  return (
-    <>
-      {path.length > 0 && told(path)}
-      {formerPath && `, before ${formerPath.length > 0 ? told(formerPath) : 'by itself'}`}
-      {uses > 1 && `, which goes into ${uses} assemblies`}
-    </>
-  );
+  const told = (place: readonly string[]): string =>
+    billComparisonTexts.place(place, partOf(place.at(-1) ?? '')?.label);
+  const parts = [
+    path.length > 0 && told(path),
+    formerPath &&
+      billComparisonTexts.former(formerPath.length > 0 ? told(formerPath) : billComparisonTexts.byItself),
+    uses > 1 && billComparisonTexts.uses(uses),
+  ];
+  return <>{parts.filter(Boolean).join(', ')}</>;
 }
 
 type QuantityProps = {
@@ -189,13 +208,18 @@ type QuantityProps = {
 };
 
 function Quantity({ side, named, described }: QuantityProps): ReactElement {
-  if (!side) return <>–</>;
+  if (!side) return <>{comparisonTexts.none}</>;
   return (
     <>
       <span className="number">
-        {side.quantity} x{named && ` ${side.item}`}
+        {billComparisonTexts.quantity(
+          side.unread === undefined ? side.quantity : billComparisonTexts.unread(side.unread),
+          named ? side.item : undefined,
+        )}
       </span>
-      {described && <span className={styles.described}>{side.description || 'without a description'}</span>}
+      {described && (
+        <span className={styles.described}>{side.description || billComparisonTexts.noDescription}</span>
+      )}
     </>
   );
 }

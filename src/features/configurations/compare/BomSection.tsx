@@ -2,31 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
-import { bomDifference } from '~/queries/configurations/comparison.ts';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { billComparisonTexts } from '~/domain/words/texts/comparison.ts';
+import { bomComparison, type BomOutcome } from '~/queries/configurations/comparison.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { TextOrTreeButton } from '~/widgets/previews/edit/TextOrTreeButton.tsx';
 import { BomChanges } from './BomChanges.tsx';
-import { ContentFailure } from './ContentFailure.tsx';
+import { ContentAnswer } from './ContentAnswer.tsx';
 import { usePair } from './PairChoice.tsx';
-import type { SectionProps } from './RevisionComparison.tsx';
+import type { SectionProps } from './ComparedRevisions.tsx';
 import { PairText } from './TextSection.tsx';
-import styles from './RevisionComparison.module.css';
+import styles from './ComparedRevisions.module.css';
 
 /** The bills of materials of both revisions: what was added, removed, changed, moved and replaced. */
-export function BomSection({ diff, comparison }: SectionProps): ReactElement | null {
-  const pairs = useMemo(() => pairsOf(diff.files, 'BILL_OF_MATERIALS'), [diff]);
-  const [pair, control] = usePair('bom', 'The bill of materials to compare', pairs);
+export function BomSection({ found, comparison }: SectionProps): ReactElement | null {
+  const pairs = useMemo(() => pairsOf(found.files, 'BILL_OF_MATERIALS'), [found]);
+  const [pair, control] = usePair('bom', billComparisonTexts.choice, pairs);
   const [asText, setAsText] = useState(false);
   if (!pair) return null;
   const actions = (
     <div className={styles.actions}>
       {control}
-      <TextOrTreeButton asText={asText} onChange={setAsText} tree="Parts" />
+      <TextOrTreeButton asText={asText} onChange={setAsText} tree={billComparisonTexts.views} />
     </div>
   );
   return (
-    <Panel title="Bill of materials" flush actions={actions}>
+    <Panel title={billComparisonTexts.title} flush actions={actions}>
       {asText ? (
         <PairText key={pair.key} pair={pair} />
       ) : (
@@ -39,18 +39,24 @@ export function BomSection({ diff, comparison }: SectionProps): ReactElement | n
 type Props = { readonly pair: FilePair; readonly comparison: Comparison };
 
 function BillOfMaterials({ pair, comparison }: Props): ReactElement {
-  const { data, error, refetch } = useQuery(bomDifference(pair));
-  if (error) return <ContentFailure error={error} what={pair.name} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton rows={4} />;
+  const read = useQuery(bomComparison(pair));
+  return (
+    <ContentAnswer read={read} what={pair.name}>
+      {(data) => <Bills data={data} pair={pair} comparison={comparison} />}
+    </ContentAnswer>
+  );
+}
+
+function Bills({ data, pair, comparison }: Props & { readonly data: BomOutcome }): ReactElement {
   if ('reason' in data) {
     return (
       <>
         <p className={styles.note}>
-          {pair.name} of {comparison[data.side]} is compared as text. {data.reason}
+          {billComparisonTexts.comparedAsText(pair.name, comparison[data.side], data.reason)}
         </p>
         <PairText pair={pair} />
       </>
     );
   }
-  return <BomChanges diff={data} pair={pair} comparison={comparison} />;
+  return <BomChanges compared={data} pair={pair} comparison={comparison} />;
 }

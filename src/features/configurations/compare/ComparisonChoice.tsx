@@ -4,8 +4,9 @@ import { IconArrowLeft, IconArrowsExchange } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { comparisonText, type Comparison } from '~/domain/revision/comparisonAddress.ts';
+import { comparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { paths } from '~/paths.ts';
-import styles from './RevisionComparison.module.css';
+import styles from './ComparedRevisions.module.css';
 
 type Props = {
   readonly id: string;
@@ -13,7 +14,7 @@ type Props = {
   readonly comparison: Comparison;
 };
 
-/** Which revisions are compared, and the way back. */
+/** Choice of the revisions that are compared, and the way back. */
 export function ComparisonChoice({ id, revisions, comparison }: Props): ReactElement {
   const navigate = useNavigate();
   const { before, after } = comparison;
@@ -40,20 +41,20 @@ export function ComparisonChoice({ id, revisions, comparison }: Props): ReactEle
   );
   return (
     <div className={styles.choice}>
-      <h2>Compare revisions</h2>
-      {choice('Before', before, (name) => compare({ before: name, after }))}
+      <h2>{comparisonTexts.title}</h2>
+      {choice(comparisonTexts.before, before, (name) => compare({ before: name, after }))}
       <ActionIcon
         variant="default"
         size={34}
-        aria-label="Swap the revisions"
+        aria-label={comparisonTexts.swap}
         onClick={() => compare({ before: after, after: before })}
       >
         <IconArrowsExchange size={17} aria-hidden />
       </ActionIcon>
-      {choice('After', after, (name) => compare({ before, after: name }))}
+      {choice(comparisonTexts.after, after, (name) => compare({ before, after: name }))}
       <Link to={paths.configuration(id)} className={styles.back}>
         <IconArrowLeft size={16} aria-hidden />
-        Back to {id}
+        {comparisonTexts.backTo(id)}
       </Link>
     </div>
   );

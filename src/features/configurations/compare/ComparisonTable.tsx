@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
-import styles from './RevisionComparison.module.css';
+import styles from './ComparedRevisions.module.css';
 
 type TableProps = {
   /** Subject of a row. */

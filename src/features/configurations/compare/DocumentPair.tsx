@@ -5,14 +5,16 @@ import { useMemo, useState, type CSSProperties, type ReactElement } from 'react'
 import { inspectPdf, pdfCautions } from '~/domain/content/pdf.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import type { FilePair } from '~/domain/revision/filePairs.ts';
+import { comparisonTexts, documentComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import type { Contents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { FileCautions } from '~/widgets/previews/FileCautions.tsx';
 import { PasswordForm } from '~/widgets/previews/pdf/PasswordForm.tsx';
+import { PageField } from '~/widgets/previews/pdf/PageField.tsx';
 import { PdfPage } from '~/widgets/previews/pdf/PdfPage.tsx';
 import { usePdf, type Pdf } from '~/widgets/previews/pdf/usePdf.ts';
 import { ShareSlider } from './ShareSlider.tsx';
-import styles from './RevisionComparison.module.css';
+import styles from './ComparedRevisions.module.css';
 
 type Props = {
   readonly pair: FilePair;
@@ -37,7 +39,7 @@ export function DocumentPair({ pair, comparison, contents }: Props): ReactElemen
     if (pdf.state === 'REFUSED') {
       return (
         <p className={styles.said}>
-          {pair.name} of {comparison[revision]} cannot be shown. {pdf.reason}
+          {documentComparisonTexts.cannotBeShown(pair.name, comparison[revision], pdf.reason)}
         </p>
       );
     }
@@ -48,12 +50,14 @@ export function DocumentPair({ pair, comparison, contents }: Props): ReactElemen
     const { [revision]: pdf } = { before, after };
     return pdf.contents === null
       ? []
-      : cautions(revision, pdf.contents).map((sentence) => `${comparison[revision]}: ${sentence}`);
+      : cautions(revision, pdf.contents).map((sentence) =>
+          comparisonTexts.inRevision(comparison[revision], sentence),
+        );
   });
   return (
     <>
       <FileCautions sentences={told} />
-      {contents.isSame && <p className={styles.said}>The documents are the same, byte by byte.</p>}
+      {contents.isSame && <p className={styles.said}>{documentComparisonTexts.same}</p>}
       <Pages name={pair.name} comparison={comparison} before={before.document} after={after.document} />
     </>
   );
@@ -82,37 +86,26 @@ function Pages({ name, comparison, before, after }: PagesProps): ReactElement {
   const [page, setPage] = useState(1);
   const [share, setShare] = useState(50);
   const most = Math.max(before.numPages, after.numPages);
-  const go = (number: number): void => setPage(Math.min(most, Math.max(1, Math.round(number) || 1)));
   const pageOf = (document: PDFDocumentProxy, revision: string, style?: CSSProperties): ReactElement =>
     page > document.numPages ? (
       <p className={styles.said} style={style}>
-        {revision} has no page {page}.
+        {documentComparisonTexts.noPage(revision, page)}
       </p>
     ) : (
       <PdfPage
         document={document}
         number={page}
         width={width}
-        label={`${name} in ${revision}, page ${page}`}
+        label={documentComparisonTexts.pageOf(name, revision, page)}
         style={style}
       />
     );
   return (
     <div className={styles.documents}>
       <div className={styles.actions}>
-        <label className={styles.page}>
-          Page
-          <input
-            type="number"
-            min={1}
-            max={most}
-            value={page}
-            onChange={({ currentTarget }) => go(Number(currentTarget.value))}
-          />
-          of {most}
-        </label>
+        <PageField page={page} most={most} onPage={setPage} />
         <Button variant="default" size="xs" aria-pressed={!over} onClick={() => setOver(!over)}>
-          {over ? 'Side by side' : 'Over each other'}
+          {over ? documentComparisonTexts.sideBySide : documentComparisonTexts.over}
         </Button>
       </div>
       <div className={styles.viewers} data-over={over || undefined}>

@@ -5,24 +5,25 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
+import { documentComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { bothContents } from '~/queries/configurations/comparison.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { ContentFailure } from './ContentFailure.tsx';
+import { ContentAnswer } from './ContentAnswer.tsx';
 import { usePair } from './PairChoice.tsx';
-import type { SectionProps } from './RevisionComparison.tsx';
+import type { SectionProps } from './ComparedRevisions.tsx';
 
 const DocumentPair = lazy(async () => ({ default: (await import('./DocumentPair.tsx')).DocumentPair }));
 
 /** One PDF of both revisions, page by page over each other or side by side, when somebody wants to see it. */
-export function DocumentSection({ diff, comparison }: SectionProps): ReactElement | null {
-  const pairs = useMemo(() => pairsOf(diff.files, 'DOCUMENT'), [diff]);
-  const [pair, control] = usePair('document', 'The document to compare', pairs);
+export function DocumentSection({ found, comparison }: SectionProps): ReactElement | null {
+  const pairs = useMemo(() => pairsOf(found.files, 'DOCUMENT'), [found]);
+  const [pair, control] = usePair('document', documentComparisonTexts.choice, pairs);
   const [wanted, setWanted] = useState(false);
   if (!pair) return null;
   return (
-    <Panel title="Documents" actions={control}>
+    <Panel title={documentComparisonTexts.title} actions={control}>
       {wanted ? (
         <Suspense fallback={<ListSkeleton rows={4} />}>
           <Documents key={pair.key} pair={pair} comparison={comparison} />
@@ -30,11 +31,11 @@ export function DocumentSection({ diff, comparison }: SectionProps): ReactElemen
       ) : (
         <EmptyState
           image={<IconFileTypePdf size={26} />}
-          title="See both pages at once"
-          text="The documents page by page, over each other or side by side."
+          title={documentComparisonTexts.see}
+          text={documentComparisonTexts.seeText}
           action={
             <Button variant="default" onClick={() => setWanted(true)}>
-              Show the documents
+              {documentComparisonTexts.show}
             </Button>
           }
         />
@@ -46,8 +47,10 @@ export function DocumentSection({ diff, comparison }: SectionProps): ReactElemen
 type Props = { readonly pair: FilePair; readonly comparison: Comparison };
 
 function Documents({ pair, comparison }: Props): ReactElement {
-  const { data, error, refetch } = useQuery(bothContents(pair));
-  if (error) return <ContentFailure error={error} what={pair.name} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton rows={4} />;
-  return <DocumentPair pair={pair} comparison={comparison} contents={data} />;
+  const read = useQuery(bothContents(pair));
+  return (
+    <ContentAnswer read={read} what={pair.name}>
+      {(contents) => <DocumentPair pair={pair} comparison={comparison} contents={contents} />}
+    </ContentAnswer>
+  );
 }

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { IconEqual } from '@tabler/icons-react';
 import { useMemo, useState, type ReactElement } from 'react';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
@@ -12,33 +10,36 @@ import {
   type ContentVerdict,
   type FileVerdict,
 } from '~/domain/revision/filePairs.ts';
+import { sentences } from '~/domain/words/sentences.ts';
+import { comparisonTexts, fileComparisonTexts, fileVerdictTexts } from '~/domain/words/texts/comparison.ts';
 import { compareContents, verdictKey } from '~/queries/configurations/comparison.ts';
 import { useContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
 import { reportFailure } from '~/queries/failures.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import { Badge, type BadgeColour } from '~/ui/Badge.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ComparedRow, ComparisonTable } from './ComparisonTable.tsx';
-import type { SectionProps } from './RevisionComparison.tsx';
-import styles from './RevisionComparison.module.css';
+import type { SectionProps } from './ComparedRevisions.tsx';
+import styles from './ComparedRevisions.module.css';
 
-const look: Record<FileVerdict, { readonly text: string; readonly colour: BadgeColour }> = {
-  ADDED: { text: 'Added', colour: 'green' },
-  REMOVED: { text: 'Removed', colour: 'red' },
-  OTHER: { text: 'Other content', colour: 'amber' },
-  MADE_ANEW: { text: 'Made anew', colour: 'amber' },
-  REMADE_SAME: { text: 'Made anew, same content', colour: 'grey' },
-  SAME: { text: 'Same', colour: 'grey' },
+const colours: Record<FileVerdict, BadgeColour> = {
+  ADDED: 'green',
+  REMOVED: 'red',
+  OTHER: 'amber',
+  REMADE: 'amber',
+  REMADE_SAME: 'grey',
+  SAME: 'grey',
 };
 
 const isSame = (verdict: FileVerdict): boolean => verdict === 'SAME' || verdict === 'REMADE_SAME';
 
-/** A build makes dozens of files anew; what follows must not be far below. */
+/** A build makes dozens of files again; the sections that follow must not be far below. */
 const mostRows = 12;
 
-/** A file with what has been found out about it. */
+/** A file with the verdicts on it. */
 type Row = { readonly file: FileChange; readonly content: ContentVerdict; readonly verdict: FileVerdict };
 
-/** Every file with what is known of it, and the pairs of which only their bytes could tell more. */
+/** Every file with its verdicts, and the pairs of which only their bytes could tell more. */
 function useRows(files: readonly FileChange[]) {
   const verdicts = useContentVerdicts();
   return useMemo(() => {
@@ -58,11 +59,11 @@ function useRows(files: readonly FileChange[]) {
 }
 
 /** The artefacts and attachments of both revisions; those that are the same only on request. */
-export function FileSection({ diff, comparison }: SectionProps): ReactElement | null {
+export function FileSection({ found, comparison }: SectionProps): ReactElement | null {
   const [all, setAll] = useState(false);
   const [most, setMost] = useState(mostRows);
   const [busy, setBusy] = useState(false);
-  const { rows, open } = useRows(diff.files);
+  const { rows, open } = useRows(found.files);
   if (rows.length === 0) return null;
   const different = rows.filter(({ verdict }) => !isSame(verdict));
   const same = rows.length - different.length;
@@ -79,23 +80,23 @@ export function FileSection({ diff, comparison }: SectionProps): ReactElement | 
     }
   };
   const action = open.length > 0 && (
-    <Button
+    <BusyButton
       variant="default"
       size="xs"
-      loading={busy}
+      busy={busy}
       leftSection={<IconEqual size={15} aria-hidden />}
       onClick={() => void compare()}
     >
-      {open.length === 1 ? 'Compare the content of 1 file' : `Compare the contents of ${open.length} files`}
-    </Button>
+      {fileComparisonTexts.compareContents(open.length)}
+    </BusyButton>
   );
   return (
-    <Panel title="Artefacts and attachments" flush actions={action}>
+    <Panel title={fileComparisonTexts.title} flush actions={action}>
       <p className={styles.note} role="status">
         {stateOf(rows, open.length)}
       </p>
       {shown.length > 0 && (
-        <ComparisonTable subject="File" comparison={comparison}>
+        <ComparisonTable subject={fileComparisonTexts.file} comparison={comparison}>
           {shown.map((row) => (
             <FileRow key={row.file.key} {...row} />
           ))}
@@ -103,12 +104,12 @@ export function FileSection({ diff, comparison }: SectionProps): ReactElement | 
       )}
       {more > 0 && (
         <button type="button" className={styles.more} onClick={() => setMost(Number.POSITIVE_INFINITY)}>
-          {more === 1 ? '1 more file: show' : `${more} more files: show`}
+          {fileComparisonTexts.moreFiles(more)}
         </button>
       )}
       {same > 0 && (
         <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Only what differs' : `${same} ${same === 1 ? 'file is' : 'files are'} the same: show`}
+          {all ? fileComparisonTexts.differing : fileComparisonTexts.sameFiles(same)}
         </button>
       )}
     </Panel>
@@ -118,12 +119,8 @@ export function FileSection({ diff, comparison }: SectionProps): ReactElement | 
 /** Sentence on how sure the verdicts are. */
 function stateOf(rows: readonly Row[], open: number): string {
   const remade = rows.filter(({ verdict }) => verdict === 'REMADE_SAME').length;
-  const sure =
-    open === 0
-      ? 'All contents have been compared.'
-      : 'Told apart by when they were made, by whom and how large they are, where their contents have not been compared.';
-  if (remade === 0) return sure;
-  return `${sure} ${remade === 1 ? '1 file was' : `${remade} files were`} made anew with the same content.`;
+  const sure = open === 0 ? fileComparisonTexts.allCompared : fileComparisonTexts.partlyCompared;
+  return sentences([sure, remade > 0 ? fileComparisonTexts.remade(remade) : undefined]);
 }
 
 function FileRow({ file, content, verdict }: Row): ReactElement {
@@ -133,12 +130,12 @@ function FileRow({ file, content, verdict }: Row): ReactElement {
       name={
         <>
           {name}{' '}
-          <Badge size="small" colour={look[verdict].colour}>
-            {look[verdict].text}
+          <Badge size="small" colour={colours[verdict]}>
+            {fileVerdictTexts[verdict]}
           </Badge>
         </>
       }
-      about={content === 'UNREADABLE' ? `${place}, could not be read` : place}
+      about={content === 'UNREADABLE' ? fileComparisonTexts.unreadable(place) : place}
       before={<Version file={before} />}
       after={<Version file={after} />}
     />
@@ -147,10 +144,10 @@ function FileRow({ file, content, verdict }: Row): ReactElement {
 
 function Version({ file }: { readonly file: FileEntry | undefined }): ReactElement {
   const version = file && newestVersion(file);
-  if (!version) return <>–</>;
+  if (!version) return <>{comparisonTexts.none}</>;
   return (
     <>
-      <span className="number">Version {version.versionNumber}</span>
+      <span className="number">{fileComparisonTexts.version(version.versionNumber)}</span>
       <time dateTime={version.created} title={longDate(version.created)}>
         {shortDate(version.created)}
       </time>

@@ -6,26 +6,26 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { isGcode } from '~/domain/file/previewKind.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
-import { textDifference } from '~/queries/configurations/comparison.ts';
+import { millingComparisonTexts } from '~/domain/words/texts/comparison.ts';
+import { textComparison } from '~/queries/configurations/comparison.ts';
 import { generateProgram } from '~/queries/milling/gcode.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ToolpathPane } from '~/widgets/previews/milling/ToolpathPane.tsx';
 import { ProgramMaker } from '~/widgets/previews/milling/ProgramMaker.tsx';
-import { ContentFailure } from './ContentFailure.tsx';
+import { ContentAnswer } from './ContentAnswer.tsx';
 import { usePair } from './PairChoice.tsx';
-import type { SectionProps } from './RevisionComparison.tsx';
+import type { SectionProps } from './ComparedRevisions.tsx';
 import { TextHunks } from './TextHunks.tsx';
-import styles from './RevisionComparison.module.css';
+import styles from './ComparedRevisions.module.css';
 
 /** The milling code of both revisions line by line, and on demand the tool paths over each other. */
-export function MillingSection({ diff, comparison }: SectionProps): ReactElement | null {
-  const pairs = useMemo(() => pairsOf(diff.files, 'MILLING'), [diff]);
-  const [pair, control] = usePair('milling', 'The milling code to compare', pairs);
+export function MillingSection({ found, comparison }: SectionProps): ReactElement | null {
+  const pairs = useMemo(() => pairsOf(found.files, 'MILLING'), [found]);
+  const [pair, control] = usePair('milling', millingComparisonTexts.choice, pairs);
   if (!pair) return null;
   return (
-    <Panel title="Milling" flush actions={control}>
+    <Panel title={millingComparisonTexts.title} flush actions={control}>
       <Milling key={pair.key} pair={pair} comparison={comparison} />
     </Panel>
   );
@@ -35,21 +35,23 @@ type Programs = { readonly before: string; readonly after: string };
 type Props = { readonly pair: FilePair; readonly comparison: Comparison };
 
 function Milling({ pair, comparison }: Props): ReactElement {
-  const { data, error, refetch } = useQuery(textDifference(pair));
   const [programs, setPrograms] = useState<Programs>();
-  if (error) return <ContentFailure error={error} what={pair.name} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton rows={4} />;
+  const read = useQuery(textComparison(pair));
   return (
-    <>
-      <TextHunks difference={data} name={pair.name} />
-      <div className={styles.milling}>
-        {programs ? (
-          <Toolpaths programs={programs} comparison={comparison} />
-        ) : (
-          <Wish pair={pair} texts={data} onPrograms={setPrograms} />
-        )}
-      </div>
-    </>
+    <ContentAnswer read={read} what={pair.name}>
+      {(compared) => (
+        <>
+          <TextHunks comparison={compared} name={pair.name} />
+          <div className={styles.milling}>
+            {programs ? (
+              <Toolpaths programs={programs} comparison={comparison} />
+            ) : (
+              <Wish pair={pair} texts={compared} onPrograms={setPrograms} />
+            )}
+          </div>
+        </>
+      )}
+    </ContentAnswer>
   );
 }
 
@@ -59,9 +61,6 @@ type WishProps = {
   readonly onPrograms: (programs: Programs) => void;
 };
 
-const invitation = 'See what is milled differently';
-const action = 'Show the tool paths';
-
 /** A program is drawn as it is; of a milling file the CMS makes one. */
 function Wish({ pair, texts, onPrograms }: WishProps): ReactElement | null {
   const { kind, before, after } = pair;
@@ -70,11 +69,11 @@ function Wish({ pair, texts, onPrograms }: WishProps): ReactElement | null {
     return (
       <EmptyState
         image={<IconRoute size={26} />}
-        title={invitation}
-        text="The tool paths of both programs, over each other."
+        title={millingComparisonTexts.see}
+        text={millingComparisonTexts.seeText}
         action={
           <Button variant="default" onClick={() => onPrograms(texts)}>
-            {action}
+            {millingComparisonTexts.show}
           </Button>
         }
       />
@@ -86,9 +85,9 @@ function Wish({ pair, texts, onPrograms }: WishProps): ReactElement | null {
     generateProgram('RUN', { productConfigurationId, revisionId }).ended;
   return (
     <ProgramMaker
-      title={invitation}
-      text="The CMS makes a program of both milling files, for your milling machine."
-      action={action}
+      title={millingComparisonTexts.see}
+      text={millingComparisonTexts.made}
+      action={millingComparisonTexts.show}
       make={async () => {
         const [one, other] = await Promise.all([made(before.revision), made(after.revision)]);
         onPrograms({ before: one, after: other });
@@ -103,8 +102,12 @@ function Toolpaths({ programs: { before, after }, comparison }: ToolpathsProps):
   const [line, setLine] = useState<number>();
   const lines = useMemo(() => after.split(/\r\n|\r|\n/), [after]);
   if (before === '' || after === '') {
-    const nothing = [before === '' && comparison.before, after === '' && comparison.after].filter(Boolean);
-    return <EmptyState title={`There is nothing to mill in ${nothing.join(' and ')}`} />;
+    const nothing = [before === '' && comparison.before, after === '' && comparison.after];
+    return (
+      <EmptyState
+        title={millingComparisonTexts.nothingToMill(nothing.filter((revision) => revision !== false))}
+      />
+    );
   }
   return (
     <>
@@ -112,12 +115,12 @@ function Toolpaths({ programs: { before, after }, comparison }: ToolpathsProps):
         <ToolpathPane text={after} stored={before} against={comparison.before} line={line} onLine={setLine} />
       </div>
       <p className={styles.line} aria-live="polite">
-        {before === after && `The programs of ${comparison.before} and ${comparison.after} are the same. `}
+        {before === after && `${millingComparisonTexts.same(comparison.before, comparison.after)} `}
         {line === undefined ? (
-          'Click on the path to see its line.'
+          millingComparisonTexts.clickPath
         ) : (
           <>
-            Line {line} of {comparison.after}: <code>{lines[line - 1]}</code>
+            {millingComparisonTexts.line(line, comparison.after)} <code>{lines[line - 1]}</code>
           </>
         )}
       </p>

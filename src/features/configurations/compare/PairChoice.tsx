@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { fileVerdict, type FilePair } from '~/domain/revision/filePairs.ts';
+import { comparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { verdictKey } from '~/queries/configurations/comparison.ts';
 import { useContentVerdicts } from '~/queries/configurations/contentVerdicts.ts';
-import styles from './RevisionComparison.module.css';
+import styles from './ComparedRevisions.module.css';
 
 /** The pair an address names by its key, else the first; and the control that writes it there. */
 export function usePair(
@@ -30,8 +31,7 @@ export function usePair(
       >
         {pairs.map((each) => (
           <option key={each.key} value={each.key}>
-            {each.name} · {each.place}
-            {isSame(each) ? ' (same)' : ''}
+            {comparisonTexts.pair(each.name, each.place, isSame(each))}
           </option>
         ))}
       </select>

@@ -4,24 +4,25 @@ import { inspectPicture } from '~/domain/content/picture.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
 import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
+import { comparisonTexts, pictureComparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { bothContents, type Contents } from '~/queries/configurations/comparison.ts';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useSource } from '~/ui/useSource.ts';
 import { useInspectedSvg } from '~/widgets/previews/useInspectedSvg.ts';
-import { ContentFailure } from './ContentFailure.tsx';
+import { ContentAnswer } from './ContentAnswer.tsx';
 import { usePair } from './PairChoice.tsx';
-import type { SectionProps } from './RevisionComparison.tsx';
+import type { SectionProps } from './ComparedRevisions.tsx';
 import { ShareSlider } from './ShareSlider.tsx';
-import styles from './RevisionComparison.module.css';
+import styles from './ComparedRevisions.module.css';
 
 /** One picture of both revisions over each other, with a slider between them. */
-export function PictureSection({ diff, comparison }: SectionProps): ReactElement | null {
-  const pairs = useMemo(() => pairsOf(diff.files, 'PICTURE'), [diff]);
-  const [pair, control] = usePair('picture', 'The picture to compare', pairs);
+export function PictureSection({ found, comparison }: SectionProps): ReactElement | null {
+  const pairs = useMemo(() => pairsOf(found.files, 'PICTURE'), [found]);
+  const [pair, control] = usePair('picture', pictureComparisonTexts.choice, pairs);
   if (!pair) return null;
   return (
-    <Panel title="Pictures" actions={control}>
+    <Panel title={pictureComparisonTexts.title} actions={control}>
       <Pictures key={pair.key} pair={pair} comparison={comparison} />
     </Panel>
   );
@@ -30,11 +31,13 @@ export function PictureSection({ diff, comparison }: SectionProps): ReactElement
 type Props = { readonly pair: FilePair; readonly comparison: Comparison };
 
 function Pictures({ pair, comparison }: Props): ReactElement {
-  const { data, error, refetch } = useQuery(bothContents(pair));
-  if (error) return <ContentFailure error={error} what={pair.name} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton rows={4} />;
   const Kind = pair.documentType === 'SVG' ? Drawings : Photographs;
-  return <Kind pair={pair} comparison={comparison} contents={data} />;
+  const read = useQuery(bothContents(pair));
+  return (
+    <ContentAnswer read={read} what={pair.name}>
+      {(contents) => <Kind pair={pair} comparison={comparison} contents={contents} />}
+    </ContentAnswer>
+  );
 }
 
 type KindProps = Props & { readonly contents: Contents };
@@ -81,25 +84,25 @@ function Sides({ pair, comparison, before, after, isSame }: SidesProps): ReactEl
   const [broken, setBroken] = useState<string>();
   const refused =
     typeof before === 'string'
-      ? `${comparison.before}: ${before}`
+      ? comparisonTexts.inRevision(comparison.before, before)
       : typeof after === 'string'
-        ? `${comparison.after}: ${after}`
-        : broken && `${broken}: The picture is damaged.`;
+        ? comparisonTexts.inRevision(comparison.after, after)
+        : broken && pictureComparisonTexts.damaged(broken);
   if (refused !== undefined || typeof before === 'string' || typeof after === 'string') {
-    return <p className={styles.said}>The pictures cannot be laid over each other. {refused}</p>;
+    return <p className={styles.said}>{pictureComparisonTexts.refused(refused ?? '')}</p>;
   }
   return (
     <div className={styles.pictures}>
-      {isSame && <p className={styles.said}>The pictures are the same, byte by byte.</p>}
+      {isSame && <p className={styles.said}>{pictureComparisonTexts.same}</p>}
       <div className={styles.stack}>
         <Picture
           {...after}
-          name={`${pair.name} in ${comparison.after}`}
+          name={comparisonTexts.fileIn(pair.name, comparison.after)}
           onBroken={() => setBroken(comparison.after)}
         />
         <Picture
           {...before}
-          name={`${pair.name} in ${comparison.before}`}
+          name={comparisonTexts.fileIn(pair.name, comparison.before)}
           share={share}
           onBroken={() => setBroken(comparison.before)}
         />

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
-import styles from './RevisionComparison.module.css';
+import { percent } from '~/domain/words/numbers.ts';
+import { comparisonTexts } from '~/domain/words/texts/comparison.ts';
+import styles from './ComparedRevisions.module.css';
 
 type Props = {
   readonly comparison: Comparison;
@@ -19,8 +21,8 @@ export function ShareSlider({ comparison, share, onShare }: Props): ReactElement
         min={0}
         max={100}
         value={share}
-        aria-label={`How much of ${comparison.before} shows over ${comparison.after}`}
-        aria-valuetext={`${share} %`}
+        aria-label={comparisonTexts.shareOf(comparison.before, comparison.after)}
+        aria-valuetext={percent(share / 100)}
         onChange={(event) => onShare(Number(event.currentTarget.value))}
       />
       <span>{comparison.after}</span>

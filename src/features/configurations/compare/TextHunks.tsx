@@ -6,39 +6,34 @@ import { flushSync } from 'react-dom';
 import {
   changedStretches,
   countChanges,
-  diffParts,
-  type DiffLine,
-  type DiffPart,
+  comparedParts,
+  type ComparedLine,
+  type ComparedPart,
   type Stretch,
 } from '~/domain/content/lineComparison.ts';
-import type { TextDifference } from '~/queries/configurations/comparison.ts';
+import { textComparisonRefusals, textComparisonTexts } from '~/domain/words/texts/comparison.ts';
+import type { TextComparison } from '~/queries/configurations/comparison.ts';
 import hunks from './Hunks.module.css';
-import styles from './RevisionComparison.module.css';
+import styles from './ComparedRevisions.module.css';
 
-const refusals = {
-  TOO_LARGE:
-    'These texts are too large to be compared here. Download them from the files of their revisions.',
-  TOO_DIFFERENT: 'These texts differ from beginning to end.',
-} as const;
-
-type Props = { readonly difference: TextDifference; readonly name: string };
+type Props = { readonly comparison: TextComparison; readonly name: string };
 
 const context = 3;
 
 /** Differences between two texts, with a few lines around each, or the reason why there is nothing to show. */
-export function TextHunks({ difference, name }: Props): ReactElement {
-  const { lines, isSame } = difference;
-  const parts = useMemo(() => (typeof lines === 'string' ? [] : diffParts(lines, context)), [lines]);
-  if (isSame) return <p className={styles.note}>The files are the same, byte by byte.</p>;
-  if (typeof lines === 'string') return <p className={styles.note}>{refusals[lines]}</p>;
+export function TextHunks({ comparison, name }: Props): ReactElement {
+  const { lines, isSame } = comparison;
+  const parts = useMemo(() => (typeof lines === 'string' ? [] : comparedParts(lines, context)), [lines]);
+  if (isSame) return <p className={styles.note}>{textComparisonTexts.same}</p>;
+  if (typeof lines === 'string') return <p className={styles.note}>{textComparisonRefusals[lines]}</p>;
   if (parts.length === 0) {
-    return <p className={styles.note}>No line differs. Only how lines end or letters are encoded does.</p>;
+    return <p className={styles.note}>{textComparisonTexts.onlyEnds}</p>;
   }
   return <Hunks lines={lines} parts={parts} name={name} />;
 }
 
 /** A line, or a stretch of unchanged ones that is folded away. */
-type Row = DiffLine | { readonly folded: number; readonly part: number };
+type Row = ComparedLine | { readonly folded: number; readonly part: number };
 
 const isChange = (row: Row | undefined): boolean =>
   row !== undefined && !('folded' in row) && (row.before === undefined || row.after === undefined);
@@ -50,8 +45,8 @@ const startsOf = (rows: readonly Row[]): readonly number[] =>
 const mostRows = 1000;
 
 type HunksProps = {
-  readonly lines: readonly DiffLine[];
-  readonly parts: readonly DiffPart[];
+  readonly lines: readonly ComparedLine[];
+  readonly parts: readonly ComparedPart[];
   readonly name: string;
 };
 
@@ -94,7 +89,7 @@ function Hunks({ lines, parts, name }: HunksProps): ReactElement {
         ref={region}
         className={hunks.text}
         role="region"
-        aria-label={`${name}, line by line`}
+        aria-label={textComparisonTexts.lineByLine(name)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -105,7 +100,7 @@ function Hunks({ lines, parts, name }: HunksProps): ReactElement {
                 <tr key={`folded ${row.part}`} data-change="folded">
                   <td colSpan={4}>
                     <button type="button" onClick={() => unfold(row.part)}>
-                      {row.folded === 1 ? '1 unchanged line' : `${row.folded} unchanged lines`}: show
+                      {textComparisonTexts.folded(row.folded)}
                     </button>
                   </td>
                 </tr>
@@ -123,7 +118,7 @@ function Hunks({ lines, parts, name }: HunksProps): ReactElement {
       </div>
       {rows.length > most && (
         <button type="button" className={styles.more} onClick={() => setMost(most + mostRows)}>
-          {rows.length - most} more lines: show
+          {textComparisonTexts.more(rows.length - most)}
         </button>
       )}
     </>
@@ -131,7 +126,7 @@ function Hunks({ lines, parts, name }: HunksProps): ReactElement {
 }
 
 type BarProps = {
-  readonly lines: readonly DiffLine[];
+  readonly lines: readonly ComparedLine[];
   readonly current: number | undefined;
   readonly count: number;
   readonly onGo: (index: number) => void;
@@ -145,24 +140,32 @@ function HunkBar({ lines, current, count, onGo }: BarProps): ReactElement {
       <span>
         <span data-change="added">
           +{added}
-          <span className="visuallyHidden"> lines added</span>
+          <span className="visuallyHidden"> {textComparisonTexts.linesAdded}</span>
         </span>{' '}
         <span data-change="removed">
           −{removed}
-          <span className="visuallyHidden"> lines removed</span>
+          <span className="visuallyHidden"> {textComparisonTexts.linesRemoved}</span>
         </span>
       </span>
       <span aria-live="polite">
         {current === undefined
-          ? count === 1
-            ? '1 change'
-            : `${count} changes`
-          : `${current + 1} of ${count}`}
+          ? textComparisonTexts.changes(count)
+          : textComparisonTexts.current(current + 1, count)}
       </span>
-      <ActionIcon variant="default" size={28} aria-label="Change before" onClick={go((current ?? 0) - 1)}>
+      <ActionIcon
+        variant="default"
+        size={28}
+        aria-label={textComparisonTexts.changeBefore}
+        onClick={go((current ?? 0) - 1)}
+      >
         <IconArrowUp size={15} aria-hidden />
       </ActionIcon>
-      <ActionIcon variant="default" size={28} aria-label="Next change" onClick={go((current ?? -1) + 1)}>
+      <ActionIcon
+        variant="default"
+        size={28}
+        aria-label={textComparisonTexts.nextChange}
+        onClick={go((current ?? -1) + 1)}
+      >
         <IconArrowDown size={15} aria-hidden />
       </ActionIcon>
     </div>
@@ -172,7 +175,7 @@ function HunkBar({ lines, current, count, onGo }: BarProps): ReactElement {
 const signs = { added: '+', removed: '−', same: '' } as const;
 
 type LineProps = {
-  readonly line: DiffLine;
+  readonly line: ComparedLine;
   readonly row: number;
   readonly stretch: Stretch | undefined;
 };
@@ -186,7 +189,7 @@ function Line({ line, row, stretch }: LineProps): ReactElement {
       <td>{after}</td>
       <td>
         <span aria-hidden>{signs[change]}</span>
-        {change !== 'same' && <span className="visuallyHidden">{change}</span>}
+        {change !== 'same' && <span className="visuallyHidden">{textComparisonTexts[change]}</span>}
       </td>
       <td>
         {stretch ? (

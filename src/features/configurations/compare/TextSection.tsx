@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactElement } from 'react';
 import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
-import { textDifference } from '~/queries/configurations/comparison.ts';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { textComparisonTexts } from '~/domain/words/texts/comparison.ts';
+import { textComparison } from '~/queries/configurations/comparison.ts';
 import { Panel } from '~/ui/Panel.tsx';
-import { ContentFailure } from './ContentFailure.tsx';
+import { ContentAnswer } from './ContentAnswer.tsx';
 import { usePair } from './PairChoice.tsx';
-import type { SectionProps } from './RevisionComparison.tsx';
+import type { SectionProps } from './ComparedRevisions.tsx';
 import { TextHunks } from './TextHunks.tsx';
 
 /** One text of both revisions, line by line. */
-export function TextSection({ diff }: SectionProps): ReactElement | null {
-  const pairs = useMemo(() => pairsOf(diff.files, 'TEXT'), [diff]);
-  const [pair, control] = usePair('text', 'The text to compare', pairs);
+export function TextSection({ found }: SectionProps): ReactElement | null {
+  const pairs = useMemo(() => pairsOf(found.files, 'TEXT'), [found]);
+  const [pair, control] = usePair('text', textComparisonTexts.choice, pairs);
   if (!pair) return null;
   return (
-    <Panel title="Text" flush actions={control}>
+    <Panel title={textComparisonTexts.title} flush actions={control}>
       <PairText key={pair.key} pair={pair} />
     </Panel>
   );
@@ -23,8 +23,10 @@ export function TextSection({ diff }: SectionProps): ReactElement | null {
 
 /** A pair of files as texts. */
 export function PairText({ pair }: { readonly pair: FilePair }): ReactElement {
-  const { data, error, refetch } = useQuery(textDifference(pair));
-  if (error) return <ContentFailure error={error} what={pair.name} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton rows={4} />;
-  return <TextHunks difference={data} name={pair.name} />;
+  const read = useQuery(textComparison(pair));
+  return (
+    <ContentAnswer read={read} what={pair.name}>
+      {(compared) => <TextHunks comparison={compared} name={pair.name} />}
+    </ContentAnswer>
+  );
 }

@@ -4,6 +4,8 @@ import '@mantine/core/styles/Switch.css';
 import { Button, Switch } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import type { FilePlace } from '~/domain/file/places.ts';
+import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
@@ -28,7 +30,7 @@ export function openAddFiles(
   files: readonly File[],
 ): void {
   openModal({
-    title: `Add files to ${configuration.revision} · ${configuration.configurationId}`,
+    title: addFilesTexts.title(configuration.revision, configuration.configurationId),
     size: 760,
     body: <AddFiles {...{ configuration, places, files }} />,
   });
@@ -48,7 +50,7 @@ function AddFiles({ configuration, places, files }: Props): ReactElement {
         adding.start({ staffOnly, revisionOnly });
       }}
     >
-      <FilesField label="Files" onChosen={adding.choose} />
+      <FilesField label={addFilesTexts.files} onChosen={adding.choose} />
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map((row) => (
@@ -56,6 +58,7 @@ function AddFiles({ configuration, places, files }: Props): ReactElement {
               key={row.key}
               row={row}
               errors={adding.errorsOf(row)}
+              caution={adding.cautionOf(row)}
               places={places}
               onChange={(next) => adding.change(row.key, next)}
               onRemove={() => adding.leaveOut(row.key)}
@@ -65,20 +68,20 @@ function AddFiles({ configuration, places, files }: Props): ReactElement {
       )}
       {staff && (
         <Switch
-          label="Visible to employees only"
-          description="Switched off, everyone who may see the configuration sees the attachments, as they do artefacts anyway."
+          label={addFilesTexts.employeesOnly}
+          description={addFilesTexts.employeesOnlyText}
           checked={staffOnly}
           onChange={(event) => setStaffOnly(event.currentTarget.checked)}
         />
       )}
       <Switch
-        label={`Only for revision ${configuration.revision}`}
-        description="Switched off, the files belong to all revisions."
+        label={addFilesTexts.revisionOnly(configuration.revision)}
+        description={addFilesTexts.revisionOnlyText}
         checked={revisionOnly}
         onChange={(event) => setRevisionOnly(event.currentTarget.checked)}
       />
       <FormActions
-        action={ready.length === 1 ? 'Add 1 file' : `Add ${ready.length} files`}
+        action={addFilesTexts.add(ready.length)}
         busy={false}
         refusal={refusalOf(adding)}
         {...(rows.length > waiting.length ? { before: <CloseButton /> } : {})}
@@ -90,12 +93,12 @@ function AddFiles({ configuration, places, files }: Props): ReactElement {
 /** Button in place of Cancel once an upload is on its way, which goes on without the dialog. */
 const CloseButton = (): ReactElement => (
   <Button variant="default" onClick={() => closeModal()}>
-    Close
+    {commonTexts.close}
   </Button>
 );
 
 function refusalOf({ rows, waiting, ready }: FilesToAdd): string | undefined {
   if (ready.length > 0) return undefined;
-  if (rows.length === 0) return 'You must upload a file';
-  return waiting.length === 0 ? 'All files are on their way.' : 'None of the files can be added as they are.';
+  if (rows.length === 0) return addFilesTexts.noFile;
+  return waiting.length === 0 ? addFilesTexts.allOnTheirWay : addFilesTexts.noneFits;
 }

@@ -2,6 +2,8 @@ import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId, type ReactElement } from 'react';
+import { visibleName } from '~/domain/file/visibleName.ts';
+import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import type { FilePlace } from '~/domain/file/places.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
@@ -12,26 +14,29 @@ type Props = {
   readonly row: FileToAdd;
   /** Reasons against adding it; empty when there are none. */
   readonly errors: readonly string[];
+  readonly caution: string | undefined;
   readonly places: readonly FilePlace[];
   readonly onChange: (next: Partial<FileToAdd>) => void;
   readonly onRemove: () => void;
 };
 
 /** One of the files that are added: where it goes and as what, and then how far it is. */
-export function AddFilesRow({ row, errors, places, onChange, onRemove }: Props): ReactElement {
+export function AddFilesRow({ row, errors, caution, places, onChange, onRemove }: Props): ReactElement {
   const { file, name, productConfigurationId, jobId } = row;
-  const errorId = useId();
+  const remarkId = useId();
   const wrong = errors.length > 0;
-  const title = places.find((place) => place.productConfigurationId === productConfigurationId)?.title;
+  const remark = wrong ? errors.join('. ') : caution;
+  const shown = visibleName(file.name);
+  const title = places.find((place) => place.productConfigurationId === productConfigurationId)?.title ?? '';
   return (
     <li className={styles.row}>
       <span className={styles.file}>
-        <bdi>{file.name}</bdi> <span className={`${styles.size} number`}>{byteText(file.size)}</span>
+        <bdi>{shown}</bdi> <span className={`${styles.size} number`}>{byteText(file.size)}</span>
       </span>
       {jobId === undefined ? (
         <>
           <select
-            aria-label={`Where ${file.name} goes`}
+            aria-label={addFilesTexts.placeOf(shown)}
             value={productConfigurationId ?? ''}
             onChange={(event) => onChange({ productConfigurationId: event.currentTarget.value || undefined })}
           >
@@ -42,10 +47,10 @@ export function AddFilesRow({ row, errors, places, onChange, onRemove }: Props):
             ))}
           </select>
           <input
-            aria-label={`Name of ${file.name}`}
+            aria-label={addFilesTexts.nameOf(shown)}
             value={name}
             aria-invalid={wrong}
-            {...(wrong ? { 'aria-describedby': errorId } : {})}
+            {...(remark === undefined ? {} : { 'aria-describedby': remarkId })}
             onChange={(event) => onChange({ name: event.currentTarget.value })}
           />
           <ActionIcon
@@ -53,21 +58,19 @@ export function AddFilesRow({ row, errors, places, onChange, onRemove }: Props):
             color="gray"
             size={34}
             onClick={onRemove}
-            aria-label={`Leave out ${file.name}`}
+            aria-label={addFilesTexts.leaveOut(shown)}
           >
             <IconX size={16} aria-hidden />
           </ActionIcon>
-          {wrong && (
-            <p className={styles.error} id={errorId} role="alert">
-              {errors.join('. ')}
+          {remark !== undefined && (
+            <p className={styles.remark} data-wrong={wrong} id={remarkId} role="alert">
+              {remark}
             </p>
           )}
         </>
       ) : (
         <div className={styles.transfer}>
-          <span>
-            {name} · {title}
-          </span>
+          <span>{addFilesTexts.onWay(name, title)}</span>
           <JobProgress id={jobId} />
         </div>
       )}

@@ -1,26 +1,26 @@
 import { useMemo, useState, type ReactElement } from 'react';
 import { artefactMatrix, matrixSummary, type MatrixCell } from '~/domain/file/artefactMatrix.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
 import { newestVersion, type FilePlace } from '~/domain/file/places.ts';
 import { downloadFile } from '~/queries/files/files.ts';
 import { useJob } from '~/ui/jobs/jobs.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './Files.module.css';
 
-const words = { PENDING: 'Pending', FAILED: 'Failed', MISSING: 'Missing', NONE: '', READY: 'Ready' } as const;
-
-/** Which artefacts there are and which are not, place by place. */
+/** The artefacts that are there and those that are not, place by place. */
 export function FileMatrix({ places }: { readonly places: readonly FilePlace[] }): ReactElement {
   const rows = useMemo(() => artefactMatrix(places), [places]);
   return (
-    <Panel title="Artefacts" flush>
+    <Panel title={filesTexts.artefacts} flush>
       <p className={styles.summary}>{matrixSummary(rows)}</p>
       {/* It scrolls by itself where it is wider than the page, so the keyboard must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.matrix} role="region" aria-label="Artefacts by place" tabIndex={0}>
+      <div className={styles.matrix} role="region" aria-label={filesTexts.artefactsByPlace} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Artefact</th>
+              <th scope="col">{filesTexts.artefact}</th>
               {places.map(({ title }) => (
                 <th key={title} scope="col">
                   {title}
@@ -51,15 +51,18 @@ function Cell({ label, cell }: { readonly label: string; readonly cell: MatrixCe
   const [jobId, setJobId] = useState<number>();
   const busy = useJob(jobId)?.state === 'RUNNING';
   const newest = file && newestVersion(file);
-  if (!file || !newest) return <>{words[state]}</>;
+  const word = state === 'NONE' ? '' : state === 'MISSING' ? filesTexts.missing : stateText(state);
+  if (!file || !newest) return <>{word}</>;
   const version = `v${newest.versionNumber}`;
-  const shown = state === 'READY' ? version : `${words[state]} · ${version}`;
+  const shown = state === 'READY' ? version : `${word} · ${version}`;
   return (
     <button
       type="button"
-      disabled={busy}
-      onClick={() => setJobId(downloadFile(file).id)}
-      aria-label={`Download ${label} of ${place.title}: ${shown}`}
+      aria-disabled={busy || undefined}
+      onClick={() => {
+        if (!busy) setJobId(downloadFile(file).id);
+      }}
+      aria-label={filesTexts.downloadCell(label, place.title, shown)}
     >
       {shown}
     </button>

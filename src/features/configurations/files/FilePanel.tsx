@@ -6,6 +6,7 @@ import { addFileTarget } from '~/domain/file/dropSorting.ts';
 import { mayAddFiles } from '~/domain/file/rights.ts';
 import type { FilePlace } from '~/domain/file/places.ts';
 import { mayAddArtefacts } from '~/domain/file/rights.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
 import { refused } from '~/domain/access/verdict.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -22,7 +23,7 @@ export function FilePanel({ place, context }: Props): ReactElement {
   const to = adding?.places.find((each) => each.productConfigurationId === productConfigurationId);
   const verdict = to
     ? mayAddFiles(actor, configuration.configurationState)
-    : refused('SUBJECT', `${title} is not in the working revision.`);
+    : refused('SUBJECT', filesTexts.notInWorkingRevision(title));
   const other = adding && adding.configuration.revision !== configuration.revision;
   const files = [...place.artefacts, ...place.attachments];
   const onAdd = async (): Promise<void> => {
@@ -46,14 +47,14 @@ export function FilePanel({ place, context }: Props): ReactElement {
           disabled={!verdict.allowed}
           title={verdict.allowed ? undefined : verdict.reason}
           onClick={() => void onAdd()}
-          aria-label={`Add file to ${title}`}
+          aria-label={filesTexts.addFileHere(title)}
         >
-          Add file{other && ` to ${adding.configuration.revision}`}
+          {other ? filesTexts.addFileTo(adding.configuration.revision) : filesTexts.addFile}
         </Button>
       }
     >
       {files.length === 0 ? (
-        <EmptyState title="No files yet" text="Add a file, or generate the artefacts." />
+        <EmptyState title={filesTexts.noFiles} text={filesTexts.noFilesText} />
       ) : (
         <ul className={styles.files}>
           {files.map((file) => (

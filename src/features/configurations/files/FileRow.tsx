@@ -5,6 +5,8 @@ import { useId, useState, type ReactElement } from 'react';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { displayName } from '~/domain/access/displayName.ts';
 import { newestVersion, type FileEntry, type FileVersion } from '~/domain/file/places.ts';
+import { documentTypeLabel } from '~/domain/file/documentType.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { downloadFile } from '~/queries/files/files.ts';
 import { provider } from '~/session/provider.ts';
@@ -47,19 +49,21 @@ export function FileRow({ file, context }: Props): ReactElement {
         <span className={styles.name}>{name}</span>
       )}
       <span className={styles.facts}>
-        {file.staffOnly && <Badge size="small">Employees only</Badge>}
-        {file.allRevisions && <Badge size="small">All revisions</Badge>}
-        <span>{documentType}</span>
+        {file.staffOnly && <Badge size="small">{filesTexts.employeesOnly}</Badge>}
+        {file.allRevisions && <Badge size="small">{filesTexts.allRevisions}</Badge>}
+        <span>{documentTypeLabel(documentType)}</span>
         {newest && versions.length > 1 && (
           <UnfoldButton
-            text={`Version ${newest.versionNumber}`}
-            label={`Version ${newest.versionNumber}, all versions of ${name}`}
+            text={filesTexts.version(newest.versionNumber)}
+            label={filesTexts.allVersions(filesTexts.version(newest.versionNumber), name)}
             open={open}
             controls={versionsId}
             onToggle={() => setOpen(!open)}
           />
         )}
-        {newest && versions.length === 1 && <span className="number">Version {newest.versionNumber}</span>}
+        {newest && versions.length === 1 && (
+          <span className="number">{filesTexts.version(newest.versionNumber)}</span>
+        )}
         {newest && <VersionFacts version={newest} />}
       </span>
       {state && state !== 'READY' && <StateLabel state={state} size="small" />}
@@ -90,7 +94,7 @@ function VersionFacts({ version }: { readonly version: FileVersion }): ReactElem
       <time dateTime={version.created} title={longDate(version.created)}>
         {shortDate(version.created)}
       </time>
-      {version.adminOnly && <Badge size="small">Administrators only</Badge>}
+      {version.adminOnly && <Badge size="small">{filesTexts.administratorsOnly}</Badge>}
     </>
   );
 }
@@ -105,7 +109,7 @@ function ActionButton({ action, file, context }: Props & { readonly action: File
       size={34}
       disabled={!answer.allowed}
       onClick={() => run(file, context)}
-      aria-label={answer.allowed ? name : `${name}: ${answer.reason}`}
+      aria-label={answer.allowed ? name : filesTexts.withReason(name, answer.reason)}
       title={answer.allowed ? label : answer.reason}
     >
       <Icon size={17} aria-hidden />
@@ -126,15 +130,15 @@ function VersionRow({ file, version, context, onStarted }: VersionProps): ReactE
       <button
         type="button"
         className="number"
-        aria-label={`Look at version ${versionNumber} of ${file.name}`}
+        aria-label={filesTexts.lookAtVersion(versionNumber, file.name)}
         onClick={() => void viewFile(file, versionNumber, context.configuration)}
       >
-        Version {versionNumber}
+        {filesTexts.version(versionNumber)}
       </button>
       <VersionFacts version={version} />
       <span className={styles.who}>{displayName(createdBy, viewer, provider)}</span>
       <DownloadButton
-        what={`version ${versionNumber} of ${file.name}`}
+        what={filesTexts.versionOf(versionNumber, file.name)}
         onDownload={() => onStarted(downloadFile(file, versionNumber))}
       />
     </li>

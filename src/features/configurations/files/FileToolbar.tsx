@@ -1,10 +1,18 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { IconGitCompare, IconPackageExport, IconSettingsAutomation, IconUpload } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import {
+  IconGitCompare,
+  IconPackageExport,
+  IconSettingsAutomation,
+  IconUpload,
+  type Icon,
+} from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
+import type { Verdict } from '~/domain/access/verdict.ts';
 import { mayAddFiles } from '~/domain/file/rights.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { comparisonText, previousRevision } from '~/domain/revision/comparisonAddress.ts';
 import { paths } from '~/paths.ts';
@@ -12,12 +20,13 @@ import { buildArtefacts } from '~/queries/files/build.ts';
 import { buildAbout, exportAbout } from '~/queries/files/jobSubjects.ts';
 import { useCan, useMe } from '~/session/me.ts';
 import { useIsRunning } from '~/ui/jobs/jobs.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import type { FileContext } from './fileActions.ts';
 import styles from './Files.module.css';
 
 export const fileViews = ['LIST', 'MATRIX'] as const;
 export type FileView = (typeof fileViews)[number];
-const viewText: Record<FileView, string> = { LIST: 'List', MATRIX: 'Matrix' };
+const viewText: Record<FileView, string> = { LIST: filesTexts.list, MATRIX: filesTexts.matrix };
 
 type Props = {
   readonly view: FileView;
@@ -48,20 +57,13 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
             />
           )}
         >
-          Compare with {before}
+          {filesTexts.compareWith(before)}
         </Button>
       )}
       <JobButtons context={context} />
-      <Button
-        variant="default"
-        leftSection={<IconUpload size={16} aria-hidden />}
-        disabled={!adding.allowed}
-        title={adding.allowed ? undefined : adding.reason}
-        onClick={onAddFiles}
-      >
-        Add files
-        {working !== revision && ` to ${working}`}
-      </Button>
+      <ToolbarButton Icon={IconUpload} verdict={adding} onClick={onAddFiles}>
+        {working === revision ? filesTexts.addFiles : filesTexts.addFilesTo(working)}
+      </ToolbarButton>
     </div>
   );
 }
@@ -83,28 +85,49 @@ function JobButtons({ context: { configuration, client } }: Pick<Props, 'context
   };
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconPackageExport size={16} aria-hidden />}
-        disabled={!exporting.allowed}
-        title={exporting.allowed ? undefined : exporting.reason}
-        loading={packing}
+      <ToolbarButton
+        Icon={IconPackageExport}
+        verdict={exporting}
+        busy={packing}
         onClick={() => void onExport()}
       >
-        Release package
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconSettingsAutomation size={16} aria-hidden />}
-        disabled={!generating.allowed}
-        title={generating.allowed ? undefined : generating.reason}
-        loading={building}
+        {filesTexts.releasePackage}
+      </ToolbarButton>
+      <ToolbarButton
+        Icon={IconSettingsAutomation}
+        verdict={generating}
+        busy={building}
         onClick={() => void buildArtefacts(client, configurationId).ended.catch(() => undefined)}
       >
-        {eventRecord.GENERATE.label}
-        {working !== revision && ` of ${working}`}
-      </Button>
+        {working === revision
+          ? eventRecord.GENERATE.label
+          : filesTexts.ofRevision(eventRecord.GENERATE.label, working)}
+      </ToolbarButton>
     </>
+  );
+}
+
+type ButtonProps = {
+  readonly Icon: Icon;
+  readonly verdict: Verdict;
+  readonly busy?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+};
+
+/** Button of the bar, which tells why it is refused. */
+function ToolbarButton({ Icon, verdict, busy = false, children, onClick }: ButtonProps): ReactElement {
+  return (
+    <BusyButton
+      variant="default"
+      leftSection={<Icon size={16} aria-hidden />}
+      disabled={!verdict.allowed}
+      title={verdict.allowed ? undefined : verdict.reason}
+      busy={busy}
+      onClick={onClick}
+    >
+      {children}
+    </BusyButton>
   );
 }
 
@@ -113,7 +136,7 @@ type ViewProps = { readonly view: FileView; readonly configurationId: string; re
 /** Links to the ways of looking at the files. */
 function ViewLinks({ view, configurationId, revision }: ViewProps): ReactElement {
   return (
-    <nav className={styles.views} aria-label="Views of the files">
+    <nav className={styles.views} aria-label={filesTexts.views}>
       {fileViews.map((name) => (
         <Link
           key={name}

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { IconTrash, IconUpload, type Icon } from '@tabler/icons-react';
 import { mayAddFiles, mayDeleteAttachment } from '~/domain/file/rights.ts';
 import type { FileEntry, FilePlace } from '~/domain/file/places.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
 import type { Actor, Verdict } from '~/domain/access/verdict.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { deleteAttachment } from '~/queries/files/files.ts';
@@ -34,11 +36,10 @@ const isAttachment = ({ kind }: FileEntry): boolean => kind === 'ATTACHMENT';
 
 const deleting = (file: FileEntry, { client }: FileContext): void => {
   const { name, id: attachmentId, configurationId, versions } = file;
-  const all = versions.length > 1 ? ` with its ${versions.length} versions` : '';
   confirm({
-    title: `Delete file · ${name}`,
-    question: `Do you want to delete ${name}${all}? This is permanent and cannot be undone.`,
-    action: 'Delete',
+    title: filesTexts.deleteTitle(name),
+    question: filesTexts.askDelete(name, versions.length),
+    action: commonTexts.delete,
     dangerous: true,
     run: () => perform(client, deleteAttachment(name), { path: { configurationId, attachmentId } }),
   });
@@ -51,12 +52,12 @@ export async function viewFile(
   { configurationState, revisionState }: Pick<Configuration, 'configurationState' | 'revisionState'>,
 ): Promise<void> {
   const { kind, id, configurationId, productConfigurationId, revision, name, documentType } = file;
-  const owner = { configurationId, productConfigurationId, revision };
+  const place = { configurationId, productConfigurationId, revision };
   await openWhenLoaded(
     () => import('~/widgets/previews/openPreview.tsx'),
     ({ openPreview }) =>
       openPreview({
-        ...owner,
+        ...place,
         ...(kind === 'ARTEFACT' ? { artefactType: id } : { attachmentId: id }),
         name,
         documentType,
@@ -70,7 +71,7 @@ export async function viewFile(
 /** Actions on a file besides looking at it and downloading it. */
 export const fileActions: readonly FileAction[] = [
   {
-    label: 'Upload a version of',
+    label: filesTexts.uploadVersion,
     Icon: IconUpload,
     applies: isAttachment,
     verdict: (_, { actor, configuration }) => mayAddFiles(actor, configuration.configurationState),
@@ -82,7 +83,7 @@ export const fileActions: readonly FileAction[] = [
     },
   },
   {
-    label: 'Delete',
+    label: commonTexts.delete,
     Icon: IconTrash,
     applies: isAttachment,
     verdict: (file, { actor, email, configuration }) =>

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { artefactTypeNamed, type AddFileTarget } from '~/domain/file/attachment.ts';
+import { useEffect, useRef, useState } from 'react';
+import { artefactTypeNamed, contentRemark, type AddFileTarget } from '~/domain/file/attachment.ts';
 import { addFileTarget, sortedFileErrors, sortFile, type SortedFile } from '~/domain/file/dropSorting.ts';
 import type { FilePlace } from '~/domain/file/places.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { mayAddArtefacts } from '~/domain/file/rights.ts';
+import { contentMismatch } from '~/queries/files/contentMismatch.ts';
 import { addArtefact, addAttachment } from '~/queries/files/addFiles.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
@@ -21,6 +22,8 @@ export type FilesToAdd = {
   readonly rows: readonly FileToAdd[];
   /** Reasons against adding a row; empty when there are none. */
   readonly errorsOf: (row: FileToAdd) => readonly string[];
+  /** A caution about a row that can be added all the same; undefined without one. */
+  readonly cautionOf: (row: FileToAdd) => string | undefined;
   /** Those that have not been started, and those of them that can be. */
   readonly waiting: readonly FileToAdd[];
   readonly ready: readonly FileToAdd[];
@@ -61,16 +64,27 @@ export function useFilesToAdd(
   const change = (key: number, next: Partial<FileToAdd>): void =>
     setRows((all) => all.map((row) => (row.key === key ? { ...row, ...next } : row)));
 
+  const looked = useRef(new Set<number>());
+  useEffect(() => {
+    for (const { key, file } of rows) {
+      if (looked.current.has(key)) continue;
+      looked.current.add(key);
+      void contentMismatch(file).then((mismatch) =>
+        setRows((all) => all.map((row) => (row.key === key ? { ...row, mismatch } : row))),
+      );
+    }
+  }, [rows]);
+
   const startOne = (row: FileToAdd, { staffOnly, revisionOnly }: FileSwitches): void => {
     const { key, file, productConfigurationId } = row;
     const { configurationId, revision } = configuration;
-    const owner = { configurationId, productConfigurationId, revision };
+    const place = { configurationId, productConfigurationId, revision };
     const name = row.name.trim();
     const artefactType = artefactTypeNamed(name, targetOf(productConfigurationId).artefactTypes);
     const mark = staffOnlyMark(isStaff(units) && staffOnly);
     const job = artefactType
-      ? addArtefact(client, { ...owner, artefactType, revisionOnly }, name, file)
-      : addAttachment(client, { ...owner, attachmentName: name, revisionOnly, ...mark }, file);
+      ? addArtefact(client, { ...place, artefactType, revisionOnly }, name, file)
+      : addAttachment(client, { ...place, attachmentName: name, revisionOnly, ...mark }, file);
     // Its row shows how it ends.
     job.ended.catch(() => undefined);
     change(key, { jobId: job.id });
@@ -79,6 +93,7 @@ export function useFilesToAdd(
   return {
     rows,
     errorsOf: (row) => errors[waiting.indexOf(row)] ?? [],
+    cautionOf: (row) => contentRemark(row, targetOf(row.productConfigurationId)).caution,
     waiting,
     ready,
     choose: (chosen) => setRows((all) => [...all, ...sort(chosen)]),

@@ -8,18 +8,20 @@ import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { workflowSteps, type WorkflowStep } from '~/domain/configuration/state.ts';
 import { eventRecord, isOffered } from '~/domain/workflow/eventRecord.ts';
 import { stateText } from '~/domain/words/stateText.ts';
+import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { Card } from './Card.tsx';
 import { columnFilter } from './columnFilter.ts';
 import { listAddress } from './listAddress.ts';
 import { beginFromRow } from './beginFromRow.ts';
 import { useRowLinks } from './RowLink.tsx';
+import { useReturnToRow } from './useReturnToRow.ts';
 import {
   configurationCount,
   configurations,
   type ConfigurationRow,
 } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { Answer } from '~/ui/Answer.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { useInFront } from '~/ui/inFront.ts';
 import styles from './BoardView.module.css';
@@ -80,7 +82,6 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps):
       { ...configurationCount(filter, email), placeholderData: keepPreviousData<{ count: number }> },
     ],
   });
-  const links = useRowLinks();
   const id = `step-${step}`;
   const total = count.data?.count;
   const onDragOver = (event: DragEvent): void => {
@@ -101,32 +102,62 @@ function Column({ step, filter, choosable, drop, onDrag, onDrop }: ColumnProps):
         {total !== undefined && <span className="number">{wholeNumber(total)}</span>}
       </header>
       {drop && <p className={styles.drop}>{dropWord(drop)}</p>}
-      {list.isPending && <Loader label={`Reading ${stateText(step)}`} />}
-      {list.isError && <ListFailure what={stateText(step)} onRetry={() => void list.refetch()} />}
-      {list.data?.length === 0 && <p className={styles.none}>Nothing here</p>}
-      <ul aria-labelledby={id} data-stale={list.isPlaceholderData || undefined} hidden={!list.data?.length}>
-        {list.data?.map((row) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above
-          <li
-            key={row.configurationId}
-            draggable
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              event.dataTransfer.setData('text/plain', row.configurationId);
-              // A page that changes while the drag begins calls it off.
-              setTimeout(() => onDrag(row));
-            }}
-            onDragEnd={() => onDrag(undefined)}
-          >
-            <Card row={row} choosable={choosable} date={row.modified} links={links} withState={false} />
-          </li>
-        ))}
-      </ul>
+      <Answer
+        read={list}
+        what={stateText(step)}
+        waiting={<Loader label={configurationListTexts.reading(stateText(step))} />}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className={styles.none}>{configurationListTexts.noneInStep}</p>
+          ) : (
+            <Cards
+              labelledBy={id}
+              rows={rows}
+              stale={list.isPlaceholderData}
+              choosable={choosable}
+              onDrag={onDrag}
+            />
+          )
+        }
+      </Answer>
       {total !== undefined && list.data && total > list.data.length && (
         <Link className={styles.all} to={listAddress({ ...filter, view: 'LIST' })}>
-          All {wholeNumber(total)}
+          {configurationListTexts.allOfStep(total)}
         </Link>
       )}
     </section>
+  );
+}
+
+type CardsProps = Pick<ColumnProps, 'choosable' | 'onDrag'> & {
+  readonly labelledBy: string;
+  readonly rows: readonly ConfigurationRow[];
+  /** Whether they are those of another filter, until those of this one have come. */
+  readonly stale: boolean;
+};
+
+function Cards({ labelledBy, rows, stale, choosable, onDrag }: CardsProps): ReactElement {
+  useReturnToRow();
+  const links = useRowLinks();
+  return (
+    <ul aria-labelledby={labelledBy} data-stale={stale || undefined}>
+      {rows.map((row) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above
+        <li
+          key={row.configurationId}
+          draggable
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = 'move';
+            event.dataTransfer.setData('text/plain', row.configurationId);
+            // A page that changes while the drag begins calls it off.
+            setTimeout(() => onDrag(row));
+          }}
+          onDragEnd={() => onDrag(undefined)}
+        >
+          <Card row={row} choosable={choosable} date={row.modified} links={links} withState={false} />
+        </li>
+      ))}
+    </ul>
   );
 }

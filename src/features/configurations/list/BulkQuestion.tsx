@@ -4,6 +4,7 @@ import { config } from '~/config.ts';
 import type { Actor } from '~/domain/access/verdict.ts';
 import { bulkPlan, bulkRefusal, bulkText } from '~/domain/workflow/bulk.ts';
 import type { BulkAction } from '~/domain/workflow/event.ts';
+import { bulkTexts } from '~/domain/words/texts/configurationList.ts';
 import { renewChosen, unselect, useSelection } from './selection.ts';
 import { archiveOne, assignOne, guardedOne, startBulk, type DoOne } from '~/queries/configurations/bulk.ts';
 import { knownRow, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
@@ -79,7 +80,7 @@ function BulkQuestion({ action }: Props): ReactElement {
       {eligible.length > 0 && (
         <>
           <p>{text.question(eligible.length)}</p>
-          <ul className={styles.ids} aria-label="It is done to">
+          <ul className={styles.ids} aria-label={bulkTexts.eligible}>
             {eligible.map(({ configurationId, configurationState }) => (
               <li key={configurationId}>
                 <span className="number">{configurationId}</span>
@@ -91,8 +92,8 @@ function BulkQuestion({ action }: Props): ReactElement {
       )}
       {refused.length > 0 && (
         <>
-          <p>{eligible.length > 0 ? 'These stay as they are:' : 'It cannot be done to any of these:'}</p>
-          <ul className={styles.refused} aria-label="It is not done to">
+          <p>{eligible.length > 0 ? bulkTexts.theseStay : bulkTexts.noneCan}</p>
+          <ul className={styles.refused} aria-label={bulkTexts.refused}>
             {refused.map(({ subject: { configurationId, configurationState }, reason }) => (
               <li key={configurationId}>
                 <strong className="number">{configurationId}</strong>
@@ -106,7 +107,7 @@ function BulkQuestion({ action }: Props): ReactElement {
       <FormActions
         action={text.action(eligible.length)}
         busy={false}
-        refusal={eligible.length === 0 ? 'None of them allows it' : undefined}
+        refusal={eligible.length === 0 ? bulkTexts.noneAllows : undefined}
         dangerous={action === 'ARCHIVE'}
       />
     </form>

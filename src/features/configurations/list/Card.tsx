@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
+import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowLink, type RowLinks } from './RowLink.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -24,11 +25,11 @@ export function Card({ row, choosable, date, links, withState = true }: Props): 
   const { configurationId: id, configurationName, configurationDescription, account, assigneeEmail } = row;
   const title = configurationName || configurationDescription;
   const customer = accountLabel(account).name;
-  const assignee = assigneeEmail ? personName(assigneeEmail) : 'Unassigned';
+  const assignee = assigneeEmail ? personName(assigneeEmail) : configurationListTexts.unassigned;
   return (
     <div className={styles.card}>
       <div className={styles.top}>
-        {choosable && <RowCheckbox rows={[row]} label={`Choose ${id}`} />}
+        {choosable && <RowCheckbox rows={[row]} label={configurationListTexts.select(id)} />}
         <FamilyBadge family={row.productFamily} size="small" />
         <span className={styles.id}>
           <RowLink row={row} links={links} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
-import { countText } from '~/domain/words/plurals.ts';
 import { accountLabel, searchAccounts, type Account } from '~/domain/account/accounts.ts';
+import { customerFilterTexts } from '~/domain/words/texts/configurationList.ts';
 import type { FilterProps } from './ListControls.tsx';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { SearchBox } from '~/ui/list/SearchBox.tsx';
@@ -18,12 +18,11 @@ export function CustomerFilter({ filter, change }: FilterProps): ReactElement {
     data && text.trim() !== '' ? searchAccounts(data, text).choices.map(({ account }) => account) : [];
   const offered = hits.filter(({ accountNumber }) => !accountNumbers.includes(accountNumber));
   const none = {
-    success: 'No customer fits',
-    pending: 'Loading customers',
-    error: 'The customers could not be read',
-  }[status];
-  const found =
-    offered.length > 0 ? `${countText(offered.length, 'customer')} found; arrow down to choose` : none;
+    success: customerFilterTexts.none,
+    pending: customerFilterTexts.loading,
+    error: customerFilterTexts.failed,
+  }[data ? 'success' : status];
+  const found = offered.length > 0 ? customerFilterTexts.countFound(offered.length) : none;
   const add = ({ accountNumber }: Account): void => {
     setText('');
     box.current?.querySelector('input')?.focus();
@@ -40,10 +39,10 @@ export function CustomerFilter({ filter, change }: FilterProps): ReactElement {
   return (
     <div className={styles.customers} ref={box}>
       <SearchBox
-        label="Add a customer"
+        label={customerFilterTexts.add}
         value={text}
         aria-describedby={id}
-        placeholder={isPending ? 'Loading customers' : 'Add a customer'}
+        placeholder={isPending ? customerFilterTexts.loading : customerFilterTexts.add}
         onChange={(event) => setText(event.currentTarget.value)}
         onFocus={() => {
           if (isError) void refetch();
@@ -54,13 +53,13 @@ export function CustomerFilter({ filter, change }: FilterProps): ReactElement {
         {text && found}
       </span>
       {text.trim() !== '' && (
-        <ul aria-label="Customers found">
+        <ul aria-label={customerFilterTexts.found}>
           {offered.map((account) => (
             <li key={account.accountNumber}>
               <button type="button" onClick={() => add(account)} onKeyDown={onKeyDown}>
                 <span>{accountLabel(account).name}</span>
                 <span className="number">
-                  {[...accountLabel(account).tags, account.accountNumber].join(' · ')}
+                  {customerFilterTexts.facts([...accountLabel(account).tags, account.accountNumber])}
                 </span>
               </button>
             </li>

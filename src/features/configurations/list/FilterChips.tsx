@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { defaultFilter, narrowings } from '~/domain/configuration/filter.ts';
+import { listControlTexts } from '~/domain/words/texts/configurationList.ts';
 import { listAddress } from './listAddress.ts';
 import type { FilterProps } from './ListControls.tsx';
 import { accounts } from '~/queries/accounts/accounts.ts';
@@ -20,19 +21,23 @@ export function FilterChips({ filter, change }: FilterProps): ReactElement | nul
   if (all.length === 0) return null;
   const { view, sort } = filter;
   return (
-    <ul className={styles.chips} aria-label="Filters in use">
+    <ul className={styles.chips} aria-label={listControlTexts.inUse}>
       {all.map(({ key, label, value, without }) => (
         <li key={key} className={styles.chip}>
           <span>
-            {label}: <strong>{value}</strong>
+            {listControlTexts.narrowedBy(label)} <strong>{value}</strong>
           </span>
-          <button type="button" aria-label={`Remove ${label}: ${value}`} onClick={() => change(without)}>
+          <button
+            type="button"
+            aria-label={listControlTexts.remove(label, value)}
+            onClick={() => change(without)}
+          >
             <IconX size={14} aria-hidden />
           </button>
         </li>
       ))}
       <li>
-        <Link to={listAddress({ ...defaultFilter, view, sort })}>Clear all</Link>
+        <Link to={listAddress({ ...defaultFilter, view, sort })}>{listControlTexts.clear}</Link>
       </li>
     </ul>
   );

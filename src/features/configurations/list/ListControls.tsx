@@ -13,6 +13,7 @@ import {
   type ListView,
 } from '~/domain/configuration/filter.ts';
 import { stateText } from '~/domain/words/stateText.ts';
+import { listControlTexts } from '~/domain/words/texts/configurationList.ts';
 import { listAddress } from './listAddress.ts';
 import { focusFirstRow } from './RowLink.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
@@ -32,7 +33,7 @@ export function ListControls({ filter, change }: FilterProps): ReactElement {
   return (
     <div className={styles.controls} role="search">
       <SearchField
-        label="Search configurations"
+        label={listControlTexts.search}
         value={filter.search}
         onSearch={(search) => change({ search }, { replace: true })}
         onDown={focusFirstRow}
@@ -45,22 +46,22 @@ export function ListControls({ filter, change }: FilterProps): ReactElement {
         onClick={() => setOpen(!open)}
       >
         <IconAdjustments size={16} aria-hidden />
-        Filters
+        {listControlTexts.filters}
       </button>
       <ViewChoice filter={filter} />
       <div id="list-filters" className={styles.filters} data-open={open || undefined}>
         {filter.view !== 'BOARD' && (
           <FilterSelect
-            label="State"
+            label={listControlTexts.state}
             value={filter.state}
             neutral={defaultFilter.state}
             options={filterStates}
-            text={(state) => (state === 'ALL' ? 'All states' : stateText(state))}
+            text={(state) => (state === 'ALL' ? listControlTexts.allStates : stateText(state))}
             onChange={(state) => change({ state })}
           />
         )}
         <FilterSelect
-          label="Assignee"
+          label={listControlTexts.assignee}
           value={filter.assignee}
           neutral={defaultFilter.assignee}
           options={assigneeModes}
@@ -68,7 +69,7 @@ export function ListControls({ filter, change }: FilterProps): ReactElement {
           onChange={(assignee) => change({ assignee })}
         />
         <FilterSelect
-          label="Sort"
+          label={listControlTexts.sort}
           value={filter.sort}
           neutral={defaultFilter.sort}
           options={configurationSorts}
@@ -78,7 +79,7 @@ export function ListControls({ filter, change }: FilterProps): ReactElement {
         {open && (
           <>
             <FilterSelect
-              label="Area"
+              label={listControlTexts.subsidiary}
               value={filter.area}
               neutral={defaultFilter.area}
               options={subsidiaries}
@@ -97,14 +98,14 @@ export function ListControls({ filter, change }: FilterProps): ReactElement {
 
 const views: readonly { readonly view: ListView; readonly label: string; readonly icon: typeof IconList }[] =
   [
-    { view: 'LIST', label: 'List', icon: IconList },
-    { view: 'GRID', label: 'Grid', icon: IconLayoutGrid },
-    { view: 'BOARD', label: 'Board by workflow step', icon: IconLayoutKanban },
+    { view: 'LIST', label: listControlTexts.list, icon: IconList },
+    { view: 'GRID', label: listControlTexts.grid, icon: IconLayoutGrid },
+    { view: 'BOARD', label: listControlTexts.board, icon: IconLayoutKanban },
   ];
 
 function ViewChoice({ filter }: { readonly filter: ConfigurationFilter }): ReactElement {
   return (
-    <nav className={styles.views} aria-label="Layout">
+    <nav className={styles.views} aria-label={listControlTexts.layout}>
       {views.map(({ view, label, icon: Icon }) => (
         <Link
           key={view}

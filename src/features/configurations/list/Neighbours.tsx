@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
-import { wholeNumber } from '~/domain/words/numbers.ts';
+import type { ReactElement, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { defaultFilter } from '~/domain/configuration/filter.ts';
+import { neighbourTexts } from '~/domain/words/texts/configurationList.ts';
 import { lastList, rememberOpened } from './listAddress.ts';
 import { useNeighbours, type Neighbour, type Neighbours as Found } from './useNeighbours.ts';
 import { rowAddress, usePrefetch } from './RowLink.tsx';
 import { configurationCount } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import { ariaShortcut, isShortcut } from '~/ui/shortcuts/shortcuts.ts';
+import { useShortcuts } from '~/ui/useShortcuts.ts';
 import styles from './Neighbours.module.css';
 
 type Props = { readonly id: string };
@@ -20,10 +21,6 @@ export function Neighbours({ id }: Props): ReactElement | null {
   return neighbours ? <Ways {...neighbours} /> : null;
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.matches('input, textarea, select, [contenteditable], [contenteditable] *');
-
 function Ways({ place, previous, next }: Found): ReactElement {
   const { email } = useMe();
   const navigate = useNavigate();
@@ -32,43 +29,41 @@ function Ways({ place, previous, next }: Found): ReactElement {
     staleTime: Number.POSITIVE_INFINITY,
   }).data?.count;
   const go = async (neighbour: Neighbour | undefined): Promise<void> => {
+    const here = location.href;
     const found = await neighbour?.find();
-    if (found === undefined) return;
+    // Whoever has gone elsewhere while its page of the list was read stays there.
+    if (found === undefined || location.href !== here) return;
     rememberOpened(found.configurationId);
     // Back leads to the list, however many were looked at from there.
     await navigate(rowAddress(found), { replace: true });
   };
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const back = isShortcut(event, 'PREVIOUS_CONFIGURATION');
-      const neighbour = back ? previous : next;
-      if (!neighbour || isTyping(event.target)) return;
-      if (!back && !isShortcut(event, 'NEXT_CONFIGURATION')) return;
-      event.preventDefault();
-      void go(neighbour);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+  useShortcuts((event) => {
+    const back = isShortcut(event, 'PREVIOUS_CONFIGURATION');
+    const neighbour = back ? previous : next;
+    if (!neighbour || (!back && !isShortcut(event, 'NEXT_CONFIGURATION'))) return;
+    event.preventDefault();
+    void go(neighbour);
   });
   return (
-    <div className={styles.ways} role="group" aria-label="In the list">
+    <div className={styles.ways} role="group" aria-label={neighbourTexts.title}>
       <span className="number">
-        {wholeNumber(place)}
-        {count !== undefined && count >= place && ` of ${wholeNumber(count)}`}
+        {count !== undefined && count >= place
+          ? neighbourTexts.placeOf(place, count)
+          : neighbourTexts.place(place)}
       </span>
       <Way
-        label="Previous configuration"
+        label={neighbourTexts.previous}
         keys={ariaShortcut('PREVIOUS_CONFIGURATION')}
-        title="Previous in the list (Alt+Up)"
+        title={neighbourTexts.previousHint}
         neighbour={previous}
         onGo={() => void go(previous)}
       >
         <IconChevronUp size={17} aria-hidden />
       </Way>
       <Way
-        label="Next configuration"
+        label={neighbourTexts.next}
         keys={ariaShortcut('NEXT_CONFIGURATION')}
-        title="Next in the list (Alt+Down)"
+        title={neighbourTexts.nextHint}
         neighbour={next}
         onGo={() => void go(next)}
       >

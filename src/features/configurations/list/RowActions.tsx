@@ -2,6 +2,7 @@ import { IconDots } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import styles from './RowActions.module.css';
+import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 
 const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }));
 
@@ -14,7 +15,7 @@ export function RowActions({ row }: Props): ReactElement {
     <button
       type="button"
       className={styles.button}
-      aria-label={`Actions of ${row.configurationId}`}
+      aria-label={configurationListTexts.actionsOf(row.configurationId)}
       aria-haspopup="menu"
       onClick={() => setAsked(true)}
     >

@@ -9,6 +9,7 @@ import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { isOffered } from '~/domain/workflow/eventRecord.ts';
 import type { Readiness } from '~/domain/workflow/readiness.ts';
 import { stateText } from '~/domain/words/stateText.ts';
+import { rowDetailsTexts } from '~/domain/words/texts/rowDetails.ts';
 import { useReadiness } from '../useReadiness.ts';
 import { useWorkingRevision } from '../useWorkingRevision.ts';
 import { beginFromRow } from './beginFromRow.ts';
@@ -20,9 +21,11 @@ import {
   type ConfigurationRow,
 } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
+import { NotCurrent } from '~/ui/NotCurrent.tsx';
 import styles from './RowDetails.module.css';
 
 type Props = { readonly row: ConfigurationRow };
@@ -30,20 +33,26 @@ type Props = { readonly row: ConfigurationRow };
 /** The unfolded part of a row: what can come next and why not, the facts, and what happened last. */
 export function RowDetails({ row }: Props): ReactElement {
   const { configurationId: id } = row;
-  const { data, isPending, isError, refetch } = useQuery(configuration(id));
-  if (isPending) return <Loader label={`Reading ${id}`} />;
-  if (isError) return <ListFailure what={id} onRetry={() => void refetch()} />;
-  if (data === null) return <p>{id} cannot be shown. It is gone, or you do not have access to it.</p>;
-  return <Working shown={data} row={row} />;
+  const read = useQuery(configuration(id));
+  return (
+    <Answer read={read} what={id} waiting={<Loader label={rowDetailsTexts.reading(id)} />}>
+      {(data) => (data === null ? <p>{rowDetailsTexts.unseen(id)}</p> : <Working shown={data} row={row} />)}
+    </Answer>
+  );
 }
 
 /** The working revision of the configuration, which is what everything here is about. */
 function Working({ shown, row }: Props & { readonly shown: Configuration }): ReactElement {
-  const { revision, configuration: working, failed, retry } = useWorkingRevision(shown);
-  if (failed) return <ListFailure what={`Revision ${revision}`} onRetry={retry} />;
-  if (!working) return <Loader label={`Reading revision ${revision}`} />;
+  const { revision, configuration: working, failed, read } = useWorkingRevision(shown);
+  if (failed) {
+    return (
+      <ListFailure what={rowDetailsTexts.revisionItself(revision)} onRetry={() => void read.refetch()} />
+    );
+  }
+  if (!working) return <Loader label={rowDetailsTexts.readingRevision(revision)} />;
   return (
     <div className={styles.details}>
+      <NotCurrent read={read} what={`Revision ${revision}`} />
       <Next configuration={working} />
       <Facts configuration={working} />
       <Activity configuration={working} address={rowAddress(row, { tab: 'ACTIVITY' })} />
@@ -56,8 +65,8 @@ type PartProps = { readonly configuration: Configuration };
 function Next({ configuration: subject }: PartProps): ReactElement {
   const steps = useReadiness(subject);
   return (
-    <section aria-label={`What can come next of ${subject.configurationId}`}>
-      <h2>What can come next</h2>
+    <section aria-label={rowDetailsTexts.nextOf(subject.configurationId)}>
+      <h2>{rowDetailsTexts.next}</h2>
       <ul className={styles.steps}>
         {steps.map((step) => (
           <li key={step.event} data-allowed={step.verdict.allowed || undefined}>
@@ -91,7 +100,7 @@ function StepText({ id, step }: { readonly id: string; readonly step: Readiness 
       )}
       {!verdict.allowed && <p>{verdict.reason}</p>}
       {fix && fix.kind !== 'REQUEST_ACCESS' && (
-        <p>{fix.kind === 'EVENT' ? `First: ${fix.label}` : fix.label}</p>
+        <p>{fix.kind === 'EVENT' ? rowDetailsTexts.first(fix.label) : fix.label}</p>
       )}
       {verdict.allowed && advice.map(({ text }) => <p key={text}>{text}</p>)}
     </div>
@@ -102,18 +111,24 @@ function Facts({ configuration: subject }: PartProps): ReactElement {
   const { productConfigurations: devices, contact } = subject;
   return (
     <section>
-      <h2>Facts</h2>
+      <h2>{rowDetailsTexts.facts}</h2>
       <LabelValueTable
         rows={[
-          { label: 'Description', value: subject.configurationDescription },
-          { label: 'Type', value: configurationKindLabel[configurationKind(subject)] },
-          { label: 'Part', value: subject.partNumber },
-          { label: 'Revision', value: `${subject.revision} (${stateText(subject.revisionState)})` },
+          { label: rowDetailsTexts.description, value: subject.configurationDescription },
+          { label: rowDetailsTexts.kind, value: configurationKindLabel[configurationKind(subject)] },
+          { label: rowDetailsTexts.part, value: subject.partNumber },
           {
-            label: 'Devices',
+            label: rowDetailsTexts.revision,
+            value: rowDetailsTexts.revisionIn(subject.revision, stateText(subject.revisionState)),
+          },
+          {
+            label: rowDetailsTexts.productConfigurations,
             value: devices.map(({ productConfigurationId }) => productConfigurationId).join(', '),
           },
-          { label: 'Contact', value: contact && `${contact.name}, ${contact.email}` },
+          {
+            label: rowDetailsTexts.contact,
+            value: contact && rowDetailsTexts.contactBy(contact.name, contact.email),
+          },
         ]}
       />
     </section>
@@ -129,14 +144,16 @@ function Activity({
   const personName = usePersonName();
   return (
     <section>
-      <h2>Last activity</h2>
+      <h2>{rowDetailsTexts.activity}</h2>
       <ol className={styles.activity}>
         {subject.logs.slice(0, shownLogs).map((log) => (
           <li key={log.activityLogId}>
             <span>{activityText(log.activityLogType)}</span>
-            {log.data.new && isState(log.data.new) && <span> to {stateText(log.data.new)}</span>}
+            {log.data.new && isState(log.data.new) && (
+              <span>{rowDetailsTexts.becomes(stateText(log.data.new))}</span>
+            )}
             <p>
-              {personName(log.createdBy)},{' '}
+              {rowDetailsTexts.by(personName(log.createdBy))}
               <time dateTime={log.created} title={longDate(log.created)}>
                 {shortDate(log.created)}
               </time>
@@ -144,7 +161,7 @@ function Activity({
           </li>
         ))}
       </ol>
-      <Link to={address}>All activity</Link>
+      <Link to={address}>{rowDetailsTexts.allActivity}</Link>
     </section>
   );
 }

@@ -3,9 +3,11 @@ import { lazy, memo, Suspense, type MouseEvent, type ReactElement } from 'react'
 import { accountLabel } from '~/domain/account/accounts.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
+import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowActions } from './RowActions.tsx';
 import { RowLink, rowAddress, useRowLinks, type RowLinks } from './RowLink.tsx';
+import { useReturnToRow } from './useReturnToRow.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
@@ -18,7 +20,7 @@ const RowDetails = lazy(async () => ({ default: (await import('./RowDetails.tsx'
 
 export type RowsProps = {
   readonly rows: readonly ConfigurationRow[];
-  /** Whether rows can be chosen for doing something to many of them. */
+  /** Whether rows can be selected, for an action on many of them. */
   readonly choosable: boolean;
   readonly sort: ConfigurationSort;
 };
@@ -27,12 +29,13 @@ const sortedBy: Record<
   ConfigurationSort,
   { readonly label: string; readonly field: 'created' | 'modified' }
 > = {
-  BY_CREATED_DATE_DESC: { label: 'Created', field: 'created' },
-  BY_MODIFIED_DATE_DESC: { label: 'Modified', field: 'modified' },
+  BY_CREATED_DATE_DESC: { label: configurationListTexts.created, field: 'created' },
+  BY_MODIFIED_DATE_DESC: { label: configurationListTexts.modified, field: 'modified' },
 };
 
 /** Configurations as rows that unfold. */
 export function RowsView({ rows, choosable, sort }: RowsProps): ReactElement {
+  useReturnToRow();
   const personName = usePersonName();
   const ways = { links: useRowLinks(), follow: useFollow() };
   return (
@@ -40,22 +43,22 @@ export function RowsView({ rows, choosable, sort }: RowsProps): ReactElement {
       <div className={styles.head}>
         {choosable && (
           <span data-area="lead">
-            <RowCheckbox rows={rows} label="Choose all on this page" />
+            <RowCheckbox rows={rows} label={configurationListTexts.selectPage} />
           </span>
         )}
-        <span data-area="title">Configuration</span>
-        <span data-area="meta">Customer</span>
-        <span data-area="activity">{sortedBy[sort].label}, assignee</span>
-        <span data-area="state">State</span>
+        <span data-area="title">{configurationListTexts.configuration}</span>
+        <span data-area="meta">{configurationListTexts.customer}</span>
+        <span data-area="activity">{configurationListTexts.withAssignee(sortedBy[sort].label)}</span>
+        <span data-area="state">{configurationListTexts.state}</span>
       </div>
-      <ul aria-label="Configurations">
+      <ul aria-label={configurationListTexts.title}>
         {rows.map((row) => (
           <li key={row.configurationId}>
             <Row
               row={row}
               choosable={choosable}
               date={row[sortedBy[sort].field]}
-              assignee={row.assigneeEmail ? personName(row.assigneeEmail) : 'Unassigned'}
+              assignee={row.assigneeEmail ? personName(row.assigneeEmail) : configurationListTexts.unassigned}
               {...ways}
             />
           </li>
@@ -80,7 +83,7 @@ const Row = memo(function Row({ row, choosable, date, assignee, links, follow }:
   return (
     <ExpandableRow
       label={id}
-      lead={choosable && <RowCheckbox rows={[row]} label={`Choose ${id}`} />}
+      lead={choosable && <RowCheckbox rows={[row]} label={configurationListTexts.select(id)} />}
       icon={<FamilyBadge family={row.productFamily} />}
       title={
         <>
@@ -112,9 +115,9 @@ const Row = memo(function Row({ row, choosable, date, assignee, links, follow }:
         <a
           className={styles.files}
           href={rowAddress(row, { tab: 'FILES' })}
-          aria-label="Files"
+          aria-label={configurationListTexts.files}
           aria-describedby={`row-${id}`}
-          title={`Files of ${id}`}
+          title={configurationListTexts.filesOf(id)}
           onClick={follow}
         >
           <IconFolder size={17} aria-hidden />
@@ -123,7 +126,7 @@ const Row = memo(function Row({ row, choosable, date, assignee, links, follow }:
       state={<StateLabel state={row.configurationState} />}
       actions={<RowActions row={row} />}
     >
-      <Suspense fallback={<p className={styles.soft}>Loading</p>}>
+      <Suspense fallback={<p className={styles.soft}>{configurationListTexts.loading}</p>}>
         <RowDetails row={row} />
       </Suspense>
     </ExpandableRow>

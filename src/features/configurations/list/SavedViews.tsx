@@ -13,6 +13,8 @@ import {
   withView,
   type SavedView,
 } from '~/domain/configuration/savedViews.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { savedViewTexts } from '~/domain/words/texts/savedViews.ts';
 import { viewAddress } from './listAddress.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -22,13 +24,10 @@ import styles from './SavedViews.module.css';
 
 /** Shows the person's views, and saves the list as it is now as one more. */
 export function openSavedViews(filter: ConfigurationFilter): void {
-  openModal({ title: 'Saved views', size: 520, body: <SavedViews filter={filter} /> });
+  openModal({ title: savedViewTexts.title, size: 520, body: <SavedViews filter={filter} /> });
 }
 
-const untold = (): void =>
-  void notify(
-    notice('ERROR', { title: 'The view could not be saved', body: 'This browser does not keep anything.' }),
-  );
+const untold = (): void => void notify(notice('ERROR', savedViewTexts.unsaved));
 
 function SavedViews({ filter }: { readonly filter: ConfigurationFilter }): ReactElement {
   const [views, change] = useSavedViews();
@@ -50,20 +49,20 @@ function SavedViews({ filter }: { readonly filter: ConfigurationFilter }): React
     <>
       <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
         <TextInput
-          label="Save this list as"
-          description="Its search, filters, order and layout, in this browser, for you alone."
+          label={savedViewTexts.name}
+          description={savedViewTexts.description}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           error={error}
           autoComplete="off"
           data-autofocus
         />
-        <Button type="submit">Save view</Button>
+        <Button type="submit">{savedViewTexts.save}</Button>
       </form>
       {views.length === 0 ? (
-        <EmptyState title="No saved views" text="A saved view is a list you come back to, under a name." />
+        <EmptyState title={savedViewTexts.noneTitle} text={savedViewTexts.none} />
       ) : (
-        <ul className={styles.views} aria-label="Saved views">
+        <ul className={styles.views} aria-label={savedViewTexts.title}>
           {views.map((view) => (
             <View key={view.name} view={view} change={change} />
           ))}
@@ -90,30 +89,30 @@ function View({ view: { name, query, pinned }, change }: ViewProps): ReactElemen
       <button
         type="button"
         aria-pressed={pinned}
-        aria-label={`Pin ${name}`}
-        title={pinned ? 'Pinned' : 'Pin'}
+        aria-label={savedViewTexts.pinView(name)}
+        title={pinned ? savedViewTexts.pinned : savedViewTexts.pin}
         onClick={() => void change((all) => withPin(all, name, !pinned)).catch(untold)}
       >
         {pinned ? <IconPinFilled size={16} aria-hidden /> : <IconPin size={16} aria-hidden />}
       </button>
       <button
         type="button"
-        aria-label={`Copy the link to ${name}`}
-        title="Copy link"
+        aria-label={savedViewTexts.copyLinkTo(name)}
+        title={savedViewTexts.copyLink}
         onClick={() => void onCopy()}
       >
         {copied ? <IconCheck size={16} aria-hidden /> : <IconLink size={16} aria-hidden />}
       </button>
       <button
         type="button"
-        aria-label={`Delete ${name}`}
-        title="Delete"
+        aria-label={savedViewTexts.deleteView(name)}
+        title={commonTexts.delete}
         onClick={() => void change((all) => withoutView(all, name)).catch(untold)}
       >
         <IconTrash size={16} aria-hidden />
       </button>
       <span className="visuallyHidden" role="status">
-        {copied ? 'Copied' : ''}
+        {copied ? savedViewTexts.copied : ''}
       </span>
     </li>
   );

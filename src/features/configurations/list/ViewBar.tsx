@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { givenViewsLike, viewQuery } from '~/domain/configuration/savedViews.ts';
+import { listControlTexts } from '~/domain/words/texts/configurationList.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import { viewAddress } from './listAddress.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
@@ -21,7 +22,7 @@ export function ViewBar({ filter }: Props): ReactElement {
     );
   };
   return (
-    <nav className={styles.bar} aria-label="Views">
+    <nav className={styles.bar} aria-label={listControlTexts.views}>
       {[...givenViewsLike(filter), ...saved].map(
         ({ name, query, pinned }) =>
           pinned && (
@@ -32,7 +33,7 @@ export function ViewBar({ filter }: Props): ReactElement {
       )}
       <button type="button" onClick={() => void onViews()}>
         <IconBookmark size={15} aria-hidden />
-        Saved views
+        {listControlTexts.savedViews}
       </button>
     </nav>
   );

@@ -4,6 +4,7 @@ import { notice } from '~/domain/notice/notices.ts';
 import type { OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import type { Actor } from '~/domain/access/verdict.ts';
+import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { beginEvent } from '../actions.ts';
 import { readWorking } from '~/queries/configurations/configurations.ts';
 import type { Me } from '~/session/me.ts';
@@ -31,7 +32,7 @@ export async function beginFromRow(
   try {
     const current = await readWorking(client, id);
     if (current === null) {
-      refuse(`${id} is no longer there, or you no longer have access to it.`);
+      refuse(configurationListTexts.gone(id));
       return;
     }
     const verdict = canOn(actor, event, current);
@@ -40,7 +41,7 @@ export async function beginFromRow(
       refuse(verdict.reason);
       return;
     }
-    beginEvent(event, { configuration: current, me, client, navigate, afterDelete: () => undefined });
+    beginEvent(event, { configuration: current, me, actor, client, navigate, afterDelete: () => undefined });
   } catch {
     // The failure of the read has been told.
   }

@@ -5,6 +5,7 @@ import { inActionOrder, possibleActions } from '~/domain/palette/actionOrder.ts'
 import { ranked } from '~/domain/palette/rank.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
+import { patterns } from '~/paths.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
@@ -13,7 +14,7 @@ import { lastListAddress } from '../list/listAddress.ts';
 
 /** The configuration whose page is open, at its working revision, as far as the page has read it. */
 function useOpenConfiguration(): Configuration | undefined {
-  const { id = '', revision } = useMatch('/configurations/:id/:revision?')?.params ?? {};
+  const { id = '', revision } = useMatch(patterns.configuration)?.params ?? {};
   const { data: shown } = useQuery({ ...configuration(id, revision), enabled: false });
   const working = shown ? workingRevisionName(shown) : '';
   const { data: other } = useQuery({ ...configuration(id, working), enabled: false });
@@ -42,10 +43,10 @@ function useActionAnswer({ text }: PaletteQuestion): PaletteAnswer | undefined {
   const open = useOpenConfiguration();
   if (!open) return undefined;
   const afterDelete = (): Promise<void> | void => navigate(lastListAddress());
-  const context = { configuration: open, me, client, navigate, afterDelete };
+  const context = { configuration: open, me, actor, client, navigate, afterDelete };
   return {
     title: paletteTexts.groups.actions(open.configurationId, open.revision),
-    entries: answerOf(actionsOf(context, actor), text),
+    entries: answerOf(actionsOf(context), text),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { permissionTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { config } from '~/config.ts';
 import { rolesOpening } from '~/domain/access/objectRoles.ts';
 import { objectAccessOfRoles } from '~/queries/accounts/objectAccess.ts';
@@ -17,10 +18,10 @@ export function RolesWithAccess(): ReactElement {
   });
   return (
     <ListPanel
-      title="Roles that open configurations"
+      title={permissionTexts.roles}
       list={list}
       keyOf={([first]) => `${first?.realm} ${first?.access}`}
-      empty={{ title: 'No roles', text: 'The list of roles is empty, or it could not be read.' }}
+      empty={{ title: permissionTexts.noRoles, text: permissionTexts.aboutNoRoles }}
     >
       {(roles) => (
         <>

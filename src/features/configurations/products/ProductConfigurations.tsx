@@ -1,5 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { productConfigurationTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { stateText } from '~/domain/words/stateText.ts';
@@ -20,7 +22,7 @@ export function ProductConfigurations({ configuration }: Props): ReactElement {
   const { productConfigurations } = configuration;
   return (
     <Panel
-      title="Product configurations"
+      title={productConfigurationTexts.title}
       wide
       actions={
         <EventButton
@@ -31,10 +33,7 @@ export function ProductConfigurations({ configuration }: Props): ReactElement {
       }
     >
       {productConfigurations.length === 0 ? (
-        <EmptyState
-          title="No product configurations"
-          text="Its transmitters and receivers will be listed here."
-        />
+        <EmptyState title={productConfigurationTexts.none} text={productConfigurationTexts.aboutNone} />
       ) : (
         <ul className={styles.devices}>
           {productConfigurations.map((device) => (
@@ -55,7 +54,7 @@ function Device({ device }: { readonly device: ProductConfiguration }): ReactEle
     <li>
       <ModelImage
         productConfigurationId={productConfigurationId}
-        alt={`${deviceTypeLabel[deviceType]} ${productConfigurationId}`}
+        alt={productConfigurationTexts.picture(deviceTypeLabel[deviceType], productConfigurationId)}
       />
       <div className={styles.facts}>
         <h3>
@@ -63,14 +62,14 @@ function Device({ device }: { readonly device: ProductConfiguration }): ReactEle
         </h3>
         <p>{productConfigurationDescription}</p>
         <LabelValueTable
-          caption={`Facts of ${productConfigurationId}`}
+          caption={productConfigurationTexts.facts(productConfigurationId)}
           rows={[
-            { label: 'Device type', value: deviceTypeLabel[deviceType] },
-            { label: 'Model', value: model && stateText(model) },
-            { label: 'Name', value: name },
-            { label: 'User-defined name', value: userDefinedName },
-            { label: 'Part', value: partNumber && <span className="number">{partNumber}</span> },
-            { label: 'Created', value: `${longDate(created)}, ${person(createdBy)}` },
+            { label: factTexts.deviceType, value: deviceTypeLabel[deviceType] },
+            { label: factTexts.model, value: model && stateText(model) },
+            { label: factTexts.name, value: name },
+            { label: factTexts.userDefinedName, value: userDefinedName },
+            { label: factTexts.part, value: partNumber && <span className="number">{partNumber}</span> },
+            { label: factTexts.created, value: factTexts.at(longDate(created), person(createdBy)) },
           ]}
         />
       </div>

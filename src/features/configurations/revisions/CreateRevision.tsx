@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { revisionTexts } from '~/domain/words/texts/revisions.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { createRevisionForm } from '~/domain/revision/noteForms.ts';
 import { paths } from '~/paths.ts';
@@ -19,7 +21,7 @@ import styles from '~/ui/form/Form.module.css';
 /** Begins the next revision of a configuration, and goes there. */
 export function openCreateRevision(context: ActionContext): void {
   openModal({
-    title: `Create revision · ${context.configuration.configurationId}`,
+    title: revisionTexts.createTitle(context.configuration.configurationId),
     closesOnNavigation: true,
     body: <CreateRevision context={context} guard={staleGuard(context, 'CREATE_REVISION')} />,
   });
@@ -35,7 +37,7 @@ function CreateRevision({ context, guard }: Props): ReactElement {
   const { control, handleSubmit } = useZodForm(createRevisionForm, initial, { draft });
   const { busy, objection, attempt } = useAttempt();
   const create = async (note: string): Promise<void> => {
-    const waiting = notify(notice('WAIT', { body: `The revision of ${configurationId} is being created.` }));
+    const waiting = notify(notice('WAIT', { body: revisionTexts.creating(configurationId) }));
     try {
       const revision = await perform(client, createRevision(), { configurationId, note: note.trim() });
       forgetDraft(draft);
@@ -52,12 +54,12 @@ function CreateRevision({ context, guard }: Props): ReactElement {
       <TextareaField
         control={control}
         name="note"
-        label="Note"
-        description="What changes, and why. The files of the revision before are taken over."
+        label={revisionTexts.note}
+        description={revisionTexts.aboutNewNote}
         data-autofocus
       />
       <ObjectionNote objection={objection} />
-      <FormActions action="Create" busy={busy} over={objection?.final ?? false} />
+      <FormActions action={commonTexts.create} busy={busy} over={objection?.final ?? false} />
     </form>
   );
 }

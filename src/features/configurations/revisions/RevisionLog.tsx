@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { revisionTexts } from '~/domain/words/texts/revisions.ts';
 import { activityText, changeText } from '~/domain/activity/activity.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { revisionLog } from '~/domain/revision/revision.ts';
@@ -20,10 +22,10 @@ export function RevisionLog({ configurationId }: { readonly configurationId: str
   });
   return (
     <ListPanel
-      title="Revision log"
+      title={revisionTexts.logTitle}
       list={list}
       keyOf={({ index }) => String(index)}
-      empty={{ title: 'Nothing in the log' }}
+      empty={{ title: revisionTexts.emptyLog }}
     >
       {({ revisionActionType, revisionData, revisionName, created, createdBy }) => (
         <>
@@ -32,7 +34,7 @@ export function RevisionLog({ configurationId }: { readonly configurationId: str
             <span className={rows.text}>{changeText(revisionActionType, revisionData, person)}</span>
           </div>
           <div className={rows.facts}>
-            <span className="number">Revision {revisionName}</span>
+            <span className="number">{factTexts.revisionNamed(revisionName)}</span>
             <span>{person(createdBy)}</span>
             <time dateTime={created} title={longDate(created)}>
               {shortDate(created)}

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { revisionTexts } from '~/domain/words/texts/revisions.ts';
 import { noteForm, updateRevisionNoteForm } from '~/domain/revision/noteForms.ts';
 import { configuration, type Configuration, type Revision } from '~/queries/configurations/configurations.ts';
 import { updateNote, updateRevisionNote } from '~/queries/configurations/revisions.ts';
@@ -27,7 +29,7 @@ type Note = {
 /** Changes what is said about a revision. */
 export function openUpdateRevisionNote(configurationId: string, { revisionName, note }: Revision): void {
   openModal({
-    title: `Update revision note · ${configurationId}/${revisionName}`,
+    title: revisionTexts.updateRevisionNoteTitle(configurationId, revisionName),
     closesOnNavigation: true,
     body: (
       <UpdateNote
@@ -35,7 +37,7 @@ export function openUpdateRevisionNote(configurationId: string, { revisionName, 
         known={note}
         draft={`revisionNote.${configurationId}.${revisionName}`}
         schema={updateRevisionNoteForm}
-        description="What has changed in this revision, and why."
+        description={revisionTexts.aboutRevisionNote}
         write={updateRevisionNote(configurationId, revisionName)}
         read={({ revisions }) => revisions.find((each) => each.revisionName === revisionName)?.note}
       />
@@ -46,7 +48,7 @@ export function openUpdateRevisionNote(configurationId: string, { revisionName, 
 /** Changes what is said about the configuration as a whole; it may be said nothing. */
 export function openUpdateNote({ configurationId, note }: Configuration): void {
   openModal({
-    title: `Update note · ${configurationId}`,
+    title: revisionTexts.updateNoteTitle(configurationId),
     closesOnNavigation: true,
     body: (
       <UpdateNote
@@ -54,7 +56,7 @@ export function openUpdateNote({ configurationId, note }: Configuration): void {
         known={note}
         draft={`note.${configurationId}`}
         schema={noteForm}
-        description="Holds for every revision."
+        description={revisionTexts.aboutNote}
         write={updateNote(configurationId)}
         read={(now) => now.note}
       />
@@ -73,7 +75,7 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
     const current = now ? read(now) : undefined;
     if (current !== undefined && current !== agreed) {
       setAgreed(current);
-      const message = `Meanwhile the note has become “${current}”. Update again to replace it.`;
+      const message = revisionTexts.noteMoved(current);
       setError('note', { message });
       throw new Objection(message);
     }
@@ -85,8 +87,14 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
       className={styles.form}
       onSubmit={(event) => void handleSubmit(({ note }) => attempt(() => update(note)))(event)}
     >
-      <TextareaField control={control} name="note" label="Note" description={description} data-autofocus />
-      <FormActions action="Update" busy={busy} />
+      <TextareaField
+        control={control}
+        name="note"
+        label={revisionTexts.note}
+        description={description}
+        data-autofocus
+      />
+      <FormActions action={commonTexts.update} busy={busy} />
     </form>
   );
 }

@@ -1,5 +1,7 @@
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { revisionTexts } from '~/domain/words/texts/revisions.ts';
 import { mayDeleteRevision } from '~/domain/revision/permission.ts';
-import { refused, type Actor } from '~/domain/access/verdict.ts';
+import { refused } from '~/domain/access/verdict.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration, Revision } from '~/queries/configurations/configurations.ts';
 import { refresh } from '~/queries/client.ts';
@@ -11,14 +13,14 @@ import type { ActionContext } from '../actions/context.ts';
 import { staleGuard } from '../actions/staleGuard.tsx';
 
 /** Asks before a pending revision goes for good, and leaves its address for that of the configuration. */
-export function askDeleteRevision(context: ActionContext, actor: Actor, { revisionName }: Revision): void {
-  const { client, navigate } = context;
+export function askDeleteRevision(context: ActionContext, { revisionName }: Revision): void {
+  const { client, navigate, actor } = context;
   const { configurationId } = context.configuration;
   const guard = staleGuard(context, ({ configurationState, revisions }: Configuration) => {
     const found = revisions.find((revision) => revision.revisionName === revisionName);
     return found
       ? mayDeleteRevision(actor, configurationState, found, revisions)
-      : refused('SUBJECT', `Revision ${revisionName} is not there any more.`);
+      : refused('SUBJECT', revisionTexts.gone(revisionName));
   });
   const run = async (): Promise<void> => {
     await perform(client, deleteRevision(revisionName), { path: { configurationId, revisionName } });
@@ -26,9 +28,9 @@ export function askDeleteRevision(context: ActionContext, actor: Actor, { revisi
     await refresh(client, configurationReads);
   };
   confirm({
-    title: `Delete revision · ${configurationId}/${revisionName}`,
-    question: `Do you want to delete revision ${revisionName} of ${configurationId} with its files? This is permanent and cannot be undone. The revision in force is ready for production again.`,
-    action: 'Delete',
+    title: revisionTexts.deleteTitle(configurationId, revisionName),
+    question: revisionTexts.deleteQuestion(configurationId, revisionName),
+    action: commonTexts.delete,
     dangerous: true,
     closesOnNavigation: true,
     run: () => guard(run),

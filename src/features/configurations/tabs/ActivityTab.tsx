@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
+import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { activityTexts, commentTexts } from '~/domain/words/texts/activity.ts';
 import {
   activityFilterFrom,
   activityFilterQuery,
@@ -44,11 +46,11 @@ export function ActivityTab({ configuration }: { readonly configuration: Configu
   return (
     <div className={styles.columns}>
       <Panel
-        title="Activity"
+        title={activityTexts.title}
         actions={
           <div className={styles.filters}>
             <FilterSelect
-              label="Kind of activity"
+              label={activityTexts.kind}
               value={filter.kind}
               neutral="ALL"
               options={activityKindChoices}
@@ -56,11 +58,11 @@ export function ActivityTab({ configuration }: { readonly configuration: Configu
               onChange={(kind) => change({ kind })}
             />
             <FilterSelect
-              label="Revision"
+              label={activityTexts.revision}
               value={filter.revision}
               neutral=""
               options={['', ...configuration.revisions.map(({ revisionName }) => revisionName)]}
-              text={(name) => (name === '' ? 'All revisions' : `Revision ${name}`)}
+              text={(name) => (name === '' ? activityTexts.allRevisions : factTexts.revisionNamed(name))}
               onChange={(revision) => change({ revision })}
             />
           </div>
@@ -69,15 +71,15 @@ export function ActivityTab({ configuration }: { readonly configuration: Configu
         <ActivityStream configuration={configuration} entries={filteredActivity(stream, filter)} />
       </Panel>
       <div className={styles.side}>
-        <Panel title="Write a comment">
+        <Panel title={commentTexts.write}>
           {mayComment(actor).allowed ? (
             <WriteComment configuration={configuration} />
           ) : (
-            <p className={styles.refused}>Your roles let you read comments, not write them.</p>
+            <p className={styles.refused}>{commentTexts.readOnly}</p>
           )}
         </Panel>
         {pinned.length > 0 && (
-          <Panel title="Pinned">
+          <Panel title={commentTexts.pinned}>
             {pinned.map((comment) => (
               <CommentCard key={comment.commentId} configuration={configuration} comment={comment} />
             ))}

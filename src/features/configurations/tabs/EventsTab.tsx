@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { deviceEventTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { productEventText } from '~/domain/product/deviceEvent.ts';
 import {
   eventFilterFrom,
@@ -55,28 +56,26 @@ function Events({ configuration, errorsOnly }: Props & { readonly errorsOnly: bo
   const narrowed = filter.type !== 'ALL' || filter.serialNumber !== '';
   return (
     <ListPanel
-      title={errorsOnly ? 'Errors' : 'Events'}
+      title={deviceEventTexts[tab].title}
       list={list}
       keyOf={({ eventId }) => eventId}
       empty={{
-        title: errorsOnly ? 'No errors' : 'No events',
-        text: narrowed
-          ? 'Nothing fits this filter.'
-          : 'What the products of this configuration report will be listed here.',
+        title: deviceEventTexts[tab].none,
+        text: narrowed ? deviceEventTexts.noneFits : deviceEventTexts.noneYet,
       }}
       controls={
         <>
           <SearchField
-            label="Serial number"
+            label={deviceEventTexts.serialNumber}
             value={filter.serialNumber}
             onSearch={(serialNumber) => change({ serialNumber: serialNumber.trim() })}
           />
           <FilterSelect
-            label="Type of event"
+            label={deviceEventTexts.type}
             value={filter.type}
             neutral="ALL"
             options={eventTypeChoices}
-            text={(type) => (type === 'ALL' ? 'All types' : productEventText(type))}
+            text={(type) => (type === 'ALL' ? deviceEventTexts.allTypes : productEventText(type))}
             onChange={(type) => change({ type })}
           />
         </>

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { overviewTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { countryOf } from '~/domain/account/subsidiaries.ts';
 import { configurationKindLabel, configurationKind } from '~/domain/configuration/id.ts';
@@ -30,22 +32,22 @@ export function OverviewTab({ configuration }: Props): ReactElement {
   };
   return (
     <div className={styles.columns}>
-      <Panel title="Configuration">
+      <Panel title={overviewTexts.configuration}>
         <LabelValueTable rows={useFacts(configuration)} />
       </Panel>
       <div className={styles.column}>
-        <Panel title="Customer">
+        <Panel title={overviewTexts.customer}>
           <LabelValueTable rows={customerFacts(configuration)} />
         </Panel>
         <Panel
-          title="Note"
+          title={overviewTexts.note}
           actions={
             <VerdictButton verdict={verdict} onClick={() => void onUpdateNote()}>
-              Update note
+              {overviewTexts.updateNote}
             </VerdictButton>
           }
         >
-          <p className={styles.note}>{note || 'There is no note on this configuration.'}</p>
+          <p className={styles.note}>{note || overviewTexts.noNote}</p>
         </Panel>
       </div>
       <ProductConfigurations configuration={configuration} />
@@ -60,33 +62,36 @@ function useFacts(configuration: Configuration): readonly LabelValue[] {
   const { configurationState, assigneeEmail, created, createdBy, modified, modifiedBy } = configuration;
   const kind = configurationKind(configuration);
   return [
-    { label: 'Name', value: configurationName },
-    { label: 'User-defined name', value: userDefinedName },
-    { label: 'Description', value: configurationDescription },
-    { label: 'State', value: <StateLabel state={configurationState} size="small" /> },
-    { label: 'Type', value: configurationKindLabel[kind] },
-    { label: 'Product family', value: productFamily },
-    { label: 'Part', value: partNumber && <span className="number">{partNumber}</span> },
-    { label: 'Bill of materials', value: bomId && <span className="number">{bomId}</span> },
+    { label: factTexts.name, value: configurationName },
+    { label: factTexts.userDefinedName, value: userDefinedName },
+    { label: factTexts.description, value: configurationDescription },
+    { label: factTexts.state, value: <StateLabel state={configurationState} size="small" /> },
+    { label: factTexts.kind, value: configurationKindLabel[kind] },
+    { label: factTexts.family, value: productFamily },
+    { label: factTexts.part, value: partNumber && <span className="number">{partNumber}</span> },
+    { label: factTexts.bom, value: bomId && <span className="number">{bomId}</span> },
     ...(kind === 'CONFIGURED_3D'
-      ? [{ label: 'Quote', value: <span className="number">{kbMaxQuoteId}</span> }]
+      ? [{ label: factTexts.quote, value: <span className="number">{kbMaxQuoteId}</span> }]
       : []),
-    { label: 'Revision', value: `${revision} (${stateText(revisionState)}), of ${revisions.length}` },
-    { label: 'Assignee', value: assigneeEmail ? person(assigneeEmail) : 'Unassigned' },
-    { label: 'Created', value: `${longDate(created)}, ${person(createdBy)}` },
-    { label: 'Modified', value: `${longDate(modified)}, ${person(modifiedBy)}` },
+    {
+      label: factTexts.revision,
+      value: factTexts.revisionOf(revision, stateText(revisionState), revisions.length),
+    },
+    { label: factTexts.assignee, value: assigneeEmail ? person(assigneeEmail) : factTexts.unassigned },
+    { label: factTexts.created, value: factTexts.at(longDate(created), person(createdBy)) },
+    { label: factTexts.modified, value: factTexts.at(longDate(modified), person(modifiedBy)) },
   ];
 }
 
 function customerFacts({ account, contact }: Configuration): readonly LabelValue[] {
   const { name, tags, number, erpId, state } = accountLabel(account);
   return [
-    { label: 'Account', value: [name, ...tags].join(' · ') },
-    { label: 'Number', value: <span className="number">{number}</span> },
-    { label: 'ERP ID', value: erpId },
-    ...(state ? [{ label: 'State', value: <StateLabel state={state} size="small" /> }] : []),
-    { label: 'Country', value: countryOf(account.dataArea) },
-    { label: 'Contact', value: contact?.name },
-    { label: 'E-mail', value: contact && <a href={`mailto:${contact.email}`}>{contact.email}</a> },
+    { label: factTexts.account, value: [name, ...tags].join(' · ') },
+    { label: factTexts.number, value: <span className="number">{number}</span> },
+    { label: factTexts.erpId, value: erpId },
+    ...(state ? [{ label: factTexts.state, value: <StateLabel state={state} size="small" /> }] : []),
+    { label: factTexts.country, value: countryOf(account.dataArea) },
+    { label: factTexts.contact, value: contact?.name },
+    { label: factTexts.email, value: contact && <a href={`mailto:${contact.email}`}>{contact.email}</a> },
   ];
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { permissionTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { realmLabel, realmOf, roleLabel } from '~/domain/access/roles.ts';
@@ -24,24 +25,18 @@ export function PermissionsTab({ configuration }: { readonly configuration: Conf
   return (
     <div className={styles.panels}>
       <ListPanel
-        title="Granted for this configuration"
+        title={permissionTexts.single}
         list={single}
         keyOf={({ affiliationId }) => affiliationId}
-        empty={{
-          title: 'No permissions of its own',
-          text: 'Nobody was granted this one configuration, as far as you may know.',
-        }}
+        empty={{ title: permissionTexts.noneSingle }}
       >
         {(grant) => <Grant grant={grant} />}
       </ListPanel>
       <ListPanel
-        title={`Granted for ${accountLabel(account).name}`}
+        title={permissionTexts.byAccount(accountLabel(account).name)}
         list={byAccount}
         keyOf={({ affiliationId }) => affiliationId}
-        empty={{
-          title: 'No permissions by the account',
-          text: 'Nobody was granted the account of this configuration, as far as you may know.',
-        }}
+        empty={{ title: permissionTexts.noneByAccount(accountLabel(account).name) }}
       >
         {(grant) => <Grant grant={grant} />}
       </ListPanel>
@@ -63,7 +58,7 @@ function Grant({ grant }: { readonly grant: Affiliation }): ReactElement {
         <span>{known ? realmLabel[known] : realm}</span>
         <span>{roles.map((role) => roleLabel[role]).join(', ')}</span>
         {delegatableRoles.length > 0 && (
-          <span>May grant {delegatableRoles.map((role) => roleLabel[role]).join(', ')}</span>
+          <span>{permissionTexts.mayGrant(delegatableRoles.map((role) => roleLabel[role]).join(', '))}</span>
         )}
       </div>
     </>

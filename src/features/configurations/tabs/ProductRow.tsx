@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactElement } from 'react';
+import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { productTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { hasPendingOrder } from '~/domain/product/serviceOrder.ts';
 import { stateText } from '~/domain/words/stateText.ts';
-import { productConfiguration } from '~/queries/configurations/productConfigurations.ts';
+import {
+  productConfiguration,
+  type ProductConfigurationFacts,
+} from '~/queries/configurations/productConfigurations.ts';
 import type { ProductRow as Product } from '~/queries/products/products.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
+import { Answer } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
-import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { UnfoldButton } from '~/ui/UnfoldButton.tsx';
@@ -37,12 +42,12 @@ export function ProductRow({ product }: Props): ReactElement {
         </span>
       </div>
       <div className={rows.facts}>
-        {hasPendingOrder(serviceOrders) && <Badge colour="amber">Update pending</Badge>}
-        <span>{account ? accountLabel(account).name : 'No account'}</span>
+        {hasPendingOrder(serviceOrders) && <Badge colour="amber">{productTexts.updatePending}</Badge>}
+        <span>{account ? accountLabel(account).name : productTexts.noAccount}</span>
         {firmwareFile && <span className="number">{firmwareFile.fileName}</span>}
         <UnfoldButton
-          text={`Revision ${revision}`}
-          label={`Revision ${revision}, what ${serialNumber} was made after`}
+          text={factTexts.revisionNamed(revision)}
+          label={productTexts.madeAfter(revision, serialNumber)}
           open={open}
           controls={id}
           onToggle={() => setOpen(!open)}
@@ -62,32 +67,41 @@ export function ProductRow({ product }: Props): ReactElement {
 /** The product configuration as it was in the revision of the product. */
 function MadeAfter({ product }: Props): ReactElement {
   const { productConfigurationId, revision } = product;
-  const person = usePersonName();
-  const { data, isPending, isError, refetch } = useQuery(
-    productConfiguration(productConfigurationId, revision),
+  const read = useQuery(productConfiguration(productConfigurationId, revision));
+  return (
+    <Answer
+      read={read}
+      what={productConfigurationId}
+      waiting={<Loader label={productTexts.reading(productConfigurationId)} />}
+    >
+      {(data) =>
+        data === null ? (
+          <p>{productTexts.unseen(productConfigurationId, revision)}</p>
+        ) : (
+          <Made revision={revision} made={data} />
+        )
+      }
+    </Answer>
   );
-  if (isPending) return <Loader label={`Reading ${productConfigurationId}`} />;
-  if (isError) return <ListFailure what={productConfigurationId} onRetry={() => void refetch()} />;
-  if (data === null) {
-    return (
-      <p>
-        {productConfigurationId} cannot be shown in revision {revision}. It is gone, or you do not have access
-        to it.
-      </p>
-    );
-  }
+}
+
+type MadeProps = { readonly revision: string; readonly made: ProductConfigurationFacts };
+
+function Made({ revision, made: data }: MadeProps): ReactElement {
+  const person = usePersonName();
+  const { productConfigurationId } = data;
   const { productConfigurationDescription, partNumber, created, createdBy } = data;
   const model = data.transmitterModel ?? data.receiverModel;
   return (
     <LabelValueTable
-      caption={`${productConfigurationId} in revision ${revision}`}
+      caption={productTexts.inRevision(productConfigurationId, revision)}
       rows={[
-        { label: 'Description', value: productConfigurationDescription },
-        { label: 'Name', value: data.name },
-        { label: 'User-defined name', value: data.userDefinedName },
-        { label: 'Model', value: model && stateText(model) },
-        { label: 'Part', value: partNumber && <span className="number">{partNumber}</span> },
-        { label: 'Created', value: `${longDate(created)}, ${person(createdBy)}` },
+        { label: factTexts.description, value: productConfigurationDescription },
+        { label: factTexts.name, value: data.name },
+        { label: factTexts.userDefinedName, value: data.userDefinedName },
+        { label: factTexts.model, value: model && stateText(model) },
+        { label: factTexts.part, value: partNumber && <span className="number">{partNumber}</span> },
+        { label: factTexts.created, value: factTexts.at(longDate(created), person(createdBy)) },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { productConfigurationTexts, productTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { pageFrom } from '~/domain/product/deviceEventFilter.ts';
@@ -32,12 +33,12 @@ export function ProductsTab({ configuration }: Props): ReactElement {
   return (
     <div className={styles.panels}>
       <ListPanel
-        title="Products"
+        title={productTexts.title}
         list={products.list}
         keyOf={({ serialNumber, deviceType }) => `${serialNumber} ${deviceType}`}
         empty={{
-          title: 'No products',
-          text: 'A product is registered when it is made after a configuration that is ready for production.',
+          title: productTexts.none,
+          text: productTexts.aboutNone,
         }}
         actions={
           <EventButton
@@ -90,12 +91,12 @@ function useProducts(configurationId: string, page: number) {
 function MadeAfter({ configuration }: Props): ReactElement {
   return (
     <ListPanel
-      title="Product configurations"
+      title={productConfigurationTexts.title}
       list={{ data: configuration.productConfigurations, error: null }}
       keyOf={({ productConfigurationId }) => productConfigurationId}
       empty={{
-        title: 'No product configurations',
-        text: 'Its transmitters and receivers will be listed here.',
+        title: productConfigurationTexts.none,
+        text: productConfigurationTexts.aboutNone,
       }}
     >
       {({ productConfigurationId, productConfigurationDescription, deviceType, partNumber, ...device }) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { requestTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { roleLabel } from '~/domain/access/roles.ts';
 import { sentenceCase } from '~/domain/words/stateText.ts';
@@ -15,10 +16,10 @@ export function RequestsTab({ configuration }: { readonly configuration: Configu
   const list = useQuery(requestsFor(configuration.configurationId));
   return (
     <ListPanel
-      title="Requests"
+      title={requestTexts.title}
       list={list}
       keyOf={({ ticketId }) => ticketId}
-      empty={{ title: 'No requests', text: 'Nobody has asked for access to this configuration.' }}
+      empty={{ title: requestTexts.none, text: requestTexts.aboutNone }}
     >
       {(ticket) => <Request ticket={ticket} />}
     </ListPanel>
@@ -38,7 +39,7 @@ function Request({ ticket }: { readonly ticket: Ticket }): ReactElement {
         <span className={rows.text}>{description}</span>
         {last && (
           <span className={rows.text}>
-            {person(last.createdBy)}, {shortDate(last.created)}: {last.note}
+            {requestTexts.last(person(last.createdBy), shortDate(last.created), last.note)}
           </span>
         )}
       </div>

@@ -1,11 +1,12 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { revisionTexts } from '~/domain/words/texts/revisions.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { comparisonText, previousRevision } from '~/domain/revision/comparisonAddress.ts';
-import { mayDeleteRevision, mayUpdateRevisionNote } from '~/domain/revision/permission.ts';
-import { seesRevisionLog } from '~/domain/revision/permission.ts';
-import { refused } from '~/domain/access/verdict.ts';
+import { mayDeleteRevision, mayUpdateRevisionNote, seesRevisionLog } from '~/domain/revision/permission.ts';
+import { allowed, refused } from '~/domain/access/verdict.ts';
 import { useActionContext } from '../actions/useActions.ts';
 import { EventButton } from '../EventButton.tsx';
 import { useWorkingRevision } from '../useWorkingRevision.ts';
@@ -36,8 +37,8 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
     const compare = comparisonText({ before, after });
     return [
       {
-        label: `Compare with ${before}`,
-        verdict: { allowed: true },
+        label: revisionTexts.compareWith(before),
+        verdict: allowed,
         onSelect: () => void navigate(paths.configuration(configurationId, undefined, { compare })),
       },
     ];
@@ -45,10 +46,10 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
   return (
     <div className={styles.panels}>
       <ListPanel
-        title="Revisions"
+        title={revisionTexts.title}
         list={{ data: revisions.toReversed(), error: null }}
         keyOf={({ revisionName }) => revisionName}
-        empty={{ title: 'No revisions' }}
+        empty={{ title: revisionTexts.none }}
         actions={
           <>
             <EventButton configuration={configuration} event="DUPLICATE" />
@@ -64,21 +65,21 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
           <>
             <RevisionFacts configuration={configuration} revision={revision} />
             <ActionMenu
-              label={`Actions of revision ${revision.revisionName}`}
+              label={revisionTexts.actions(revision.revisionName)}
               actions={[
                 ...comparing(revision.revisionName),
                 {
-                  label: 'Update note',
+                  label: revisionTexts.updateNote,
                   verdict: mayUpdateRevisionNote(actor),
                   onSelect: () => openUpdateRevisionNote(configurationId, revision),
                 },
                 {
-                  label: 'Delete revision',
+                  label: revisionTexts.delete,
                   dangerous: true,
                   verdict: working
                     ? mayDeleteRevision(actor, configurationState, revision, revisions)
-                    : refused('SUBJECT', 'The working revision has not been read yet.'),
-                  onSelect: () => askDeleteRevision(context, actor, revision),
+                    : refused('SUBJECT', revisionTexts.unread),
+                  onSelect: () => askDeleteRevision(context, revision),
                 },
               ]}
             />
@@ -105,10 +106,10 @@ function RevisionFacts({ configuration, revision }: FactsProps): ReactElement {
             to={paths.configuration(configurationId, revisionName, { tab: 'REVISIONS' })}
             aria-current={revisionName === shown ? 'true' : undefined}
           >
-            Revision {revisionName}
+            {factTexts.revisionNamed(revisionName)}
           </Link>
           <StateLabel state={revisionState} size="small" />
-          {revisionName === shown && <Badge size="small">Shown</Badge>}
+          {revisionName === shown && <Badge size="small">{revisionTexts.shown}</Badge>}
         </span>
         <span className={rows.text}>{note}</span>
       </div>

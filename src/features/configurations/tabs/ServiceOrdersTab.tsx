@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { serviceOrderTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { ordersOf } from '~/domain/product/serviceOrder.ts';
 import { sentenceCase } from '~/domain/words/stateText.ts';
@@ -17,12 +18,12 @@ export function ServiceOrdersTab({ configuration }: { readonly configuration: Co
   const list = useQuery({ ...serviceOrders(), select: (orders) => ordersOf(orders, configurationId) });
   return (
     <ListPanel
-      title="Service orders"
+      title={serviceOrderTexts.title}
       list={list}
       keyOf={({ id }) => id}
       empty={{
-        title: 'No service orders',
-        text: 'Orders to update products of this configuration will be listed here.',
+        title: serviceOrderTexts.none,
+        text: serviceOrderTexts.aboutNone,
       }}
     >
       {({ id, serviceOrderType, note, serialNumbers, serviceOrderState, lastStateChange, createdBy }) => (

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { countText } from '~/domain/words/plurals.ts';
+import { billTexts, lensTexts } from '~/domain/words/texts/billOfMaterials.ts';
 import type { BomConfiguration } from '~/domain/bom/bom.ts';
 import { bomLenses, type BomLens } from '~/domain/bom/outline.ts';
 import { safeFileName } from '~/domain/file/name.ts';
@@ -16,6 +16,7 @@ import { askBom, type BomIssues, type BomView, type BomWorker } from './bomQuest
 import { useBomAnswer } from './useBomAnswer.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
+import { PreviewBar } from '~/widgets/previews/PreviewBar.tsx';
 import styles from './Bom.module.css';
 
 export type BomParts = ReadonlyMap<string, Result<'partGetAll'>[number]>;
@@ -31,13 +32,7 @@ type Props = PreviewBodyProps & {
   readonly actions: ReactNode;
 };
 
-const lensText: Record<BomLens, string> = {
-  INDENTED: 'Indented',
-  FLATTENED: 'Flattened',
-  WHERE_USED: 'Where used',
-};
-
-/** How far a lens is unfolded, and what has been folded or unfolded by hand. */
+/** The depth a lens is unfolded to, and the lines folded or unfolded by hand. */
 type Unfolding = { readonly depth: number; readonly toggled: readonly string[] };
 
 const folded: Unfolding = { depth: 0, toggled: [] };
@@ -80,29 +75,16 @@ export function BomBrowser(props: Props): ReactElement {
     }));
   const exportSheet = async (): Promise<void> => {
     const sheet = await askBom<'SHEET'>(worker, { kind: 'SHEET', lens });
-    const name = `${file.productConfigurationId ?? file.configurationId}_${file.revision}_${lensText[lens]}.csv`;
+    const subject = file.productConfigurationId ?? file.configurationId;
+    const name = billTexts.sheetName(subject, file.revision, lensTexts[lens]);
     saveFile(new Blob([sheet], { type: 'text/csv' }), safeFileName(name));
   };
 
   return (
     <>
-      <div className={styles.bar}>
-        <fieldset className={styles.lenses}>
-          <legend className="visuallyHidden">Lens</legend>
-          {bomLenses.map((each) => (
-            <label key={each} data-chosen={each === lens || undefined}>
-              <input
-                type="radio"
-                name="bom-lens"
-                className="visuallyHidden"
-                checked={each === lens}
-                onChange={() => choose(each)}
-              />
-              {lensText[each]}
-            </label>
-          ))}
-        </fieldset>
-        <SearchField label="Find a number or label" value={find} onSearch={setFind} />
+      <PreviewBar>
+        <LensChoice lens={lens} onChoose={choose} />
+        <SearchField label={billTexts.findField} value={find} onSearch={setFind} />
         {lens !== 'FLATTENED' && (
           <Depth depth={unfolding.depth} onChange={(depth) => setUnfolding({ depth, toggled: [] })} />
         )}
@@ -112,11 +94,11 @@ export function BomBrowser(props: Props): ReactElement {
           leftSection={<IconTableExport size={15} aria-hidden />}
           onClick={() => void exportSheet()}
         >
-          Export sheet
+          {billTexts.exportSheet}
         </Button>
         {actions}
         <SaveButton file={file} bytes={bytes} />
-      </div>
+      </PreviewBar>
       <BomStrip rows={rows} unnamed={unnamed} customerId={customerId} issues={issues} onFind={setFind} />
       <div className={styles.panes}>
         <BomTree
@@ -143,20 +125,42 @@ export function BomBrowser(props: Props): ReactElement {
   );
 }
 
+type LensProps = { readonly lens: BomLens; readonly onChoose: (lens: BomLens) => void };
+
+function LensChoice({ lens, onChoose }: LensProps): ReactElement {
+  return (
+    <fieldset className={styles.lenses}>
+      <legend className="visuallyHidden">{billTexts.lens}</legend>
+      {bomLenses.map((each) => (
+        <label key={each} data-chosen={each === lens || undefined}>
+          <input
+            type="radio"
+            name="bom-lens"
+            className="visuallyHidden"
+            checked={each === lens}
+            onChange={() => onChoose(each)}
+          />
+          {lensTexts[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 type DepthProps = { readonly depth: number; readonly onChange: (depth: number) => void };
 
 function Depth({ depth, onChange }: DepthProps): ReactElement {
   return (
     <label className={styles.depth}>
-      Unfold
+      {billTexts.unfold}
       <select value={depth} onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}>
-        <option value={0}>nothing</option>
+        <option value={0}>{billTexts.nothing}</option>
         {[1, 2, 3, 4, 5].map((level) => (
           <option key={level} value={level}>
-            {countText(level, 'level')}
+            {billTexts.levels(level)}
           </option>
         ))}
-        <option value={whole}>everything</option>
+        <option value={whole}>{billTexts.everything}</option>
       </select>
     </label>
   );

@@ -7,6 +7,7 @@ import type { Result } from '~/api/operations.ts';
 import type { BomConfiguration } from '~/domain/bom/bom.ts';
 import type { BomLens } from '~/domain/bom/outline.ts';
 import { mayViewPart } from '~/domain/part/parts.ts';
+import { billTexts } from '~/domain/words/texts/billOfMaterials.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { part as onePart } from '~/queries/parts/parts.ts';
 import { useMe } from '~/session/me.ts';
@@ -37,25 +38,28 @@ function useAbout(
   return useBomAnswer<'ABOUT'>(worker, question).output;
 }
 
-/** What there is to know of the chosen line: its place, where else it is used, and the part it is. */
+/** Facts of the chosen line: its place, the other places where it is used, and the part it is. */
 export function BomDetails({ worker, lens, selected, parts, products, onFind }: Props): ReactElement {
   const about = useAbout(worker, lens, selected);
   const [copied, setCopied] = useState<string>();
   const part = parts.get(selected.item);
   const path = about?.path.join(' › ') ?? '';
   return (
-    <aside className={styles.details} aria-label={`About ${selected.item}`}>
+    <aside className={styles.details} aria-label={billTexts.about(selected.item)}>
       <LabelValueTable
-        caption={`About ${selected.item}`}
+        caption={billTexts.about(selected.item)}
         rows={[
-          { label: 'Part number', value: <CopyableId id={selected.item} /> },
-          { label: 'Label', value: subPartOf(selected.item, selected.quantity, parts, products).label },
-          { label: 'Quantity here', value: selected.quantity },
-          { label: 'State', value: part && stateText(part.partState) },
-          { label: 'Tags', value: part?.tagCloud.replaceAll(',', ', ') },
+          { label: billTexts.partNumber, value: <CopyableId id={selected.item} /> },
+          {
+            label: billTexts.label,
+            value: subPartOf(selected.item, selected.quantity, parts, products).label,
+          },
+          { label: billTexts.quantityHere, value: selected.quantity },
+          { label: billTexts.state, value: part && stateText(part.partState) },
+          { label: billTexts.tags, value: part?.tagCloud.replaceAll(',', ', ') },
         ]}
       />
-      <h3>Path</h3>
+      <h3>{billTexts.path}</h3>
       <p className={styles.path}>{path}</p>
       <Button
         variant="default"
@@ -63,14 +67,14 @@ export function BomDetails({ worker, lens, selected, parts, products, onFind }: 
         leftSection={<IconCopy size={15} aria-hidden />}
         onClick={() => void navigator.clipboard.writeText(path).then(() => setCopied(path))}
       >
-        {copied === path ? 'Copied' : 'Copy path'}
+        {copied === path ? billTexts.copied : billTexts.copyPath}
       </Button>
-      <h3>Used in</h3>
-      {about?.usedIn.length === 0 && <p>Nothing. It is at the top.</p>}
+      <h3>{billTexts.usedIn}</h3>
+      {about?.usedIn.length === 0 && <p>{billTexts.atTop}</p>}
       <ul>
         {about?.usedIn.map(([item, quantity]) => (
           <li key={item}>
-            <span className="number">{quantity} x in </span>
+            <span className="number">{billTexts.quantityIn(quantity)} </span>
             <button type="button" className={styles.find} onClick={() => onFind(item)}>
               {item}
             </button>
@@ -84,13 +88,13 @@ export function BomDetails({ worker, lens, selected, parts, products, onFind }: 
 
 type RegisteredProps = { readonly partNumber: string; readonly parts: BomParts };
 
-/** What the part itself says it consists of, which a bill of materials may have changed. */
+/** The sub-parts of the part itself, which a bill of materials may have changed. */
 function Registered({ partNumber, parts }: RegisteredProps): ReactElement | null {
   const { data } = useQuery(onePart(partNumber));
   if (!data || data.subParts.length === 0) return null;
   return (
     <>
-      <h3>Sub-parts of the part itself</h3>
+      <h3>{billTexts.subParts}</h3>
       <SubParts subParts={data.subParts} parts={parts} />
     </>
   );

@@ -3,6 +3,8 @@ import { useMemo, useState, type ReactElement } from 'react';
 import type { Result } from '~/api/operations.ts';
 import type { BomConfiguration } from '~/domain/bom/bom.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
+import { billTexts } from '~/domain/words/texts/billOfMaterials.ts';
+import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { parts as allParts } from '~/queries/parts/parts.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { useWorker } from '~/ui/useWorker.ts';
@@ -43,7 +45,7 @@ function useOpenedBom(worker: BomWorker, text: string, parts: Parts | undefined)
   return { opened: failure === undefined ? opened : ({ ok: false, reason: `${failure}.` } as const), issues };
 }
 
-/** A bill of materials as a tree from its first product, or as the text it is. */
+/** A bill of materials as trees from its products, or as its text. */
 export function BomPreview(props: PreviewBodyProps): ReactElement {
   // The tree is made of the text that has been stored here last.
   const [stored, setStored] = useState<PreviewBodyProps>();
@@ -56,7 +58,7 @@ export function BomPreview(props: PreviewBodyProps): ReactElement {
   const { opened, issues } = useOpenedBom(worker, text, isPending ? undefined : (parts ?? noParts));
 
   const byNumber = useMemo(() => new Map(parts?.map((part) => [part.partNumber, part])), [parts]);
-  const textSwitch = <TextOrTreeButton asText={asText} onChange={setAsText} tree="Tree" />;
+  const textSwitch = <TextOrTreeButton asText={asText} onChange={setAsText} tree={previewTexts.tree} />;
 
   if (asText) {
     return (
@@ -68,7 +70,7 @@ export function BomPreview(props: PreviewBodyProps): ReactElement {
       />
     );
   }
-  if (!opened) return <Loader label="Reading the bill of materials" />;
+  if (!opened) return <Loader label={billTexts.reading} />;
   if (!opened.ok) return <NoPreview file={file} bytes={bytes} reason={opened.reason} action={textSwitch} />;
   return (
     <BomBrowser

@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import type { BomConfiguration } from '~/domain/bom/bom.ts';
+import { billTexts } from '~/domain/words/texts/billOfMaterials.ts';
 import { mayViewPart } from '~/domain/part/parts.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -28,9 +29,9 @@ const indent = 22;
 /** The lines of a lens. Only those in view are there, whatever their number. */
 export function BomTree(props: Props): ReactElement {
   const { view } = props;
-  if (!view) return <Loader label="Unfolding" />;
+  if (!view) return <Loader label={billTexts.unfolding} />;
   if (view.keys.length === 0) {
-    return <EmptyState title="Nothing found" text="No line has this in its number or label." />;
+    return <EmptyState title={billTexts.notFound} text={billTexts.notFoundText} />;
   }
   return <Lines {...props} view={view} />;
 }
@@ -39,7 +40,7 @@ const unfolds = (flags: number): boolean => (flags & 1) !== 0;
 const isOpen = (flags: number): boolean => (flags & 2) !== 0;
 const isFound = (flags: number): boolean => (flags & 4) !== 0;
 
-/** What the keys of a tree do, from the chosen line on. */
+/** The actions of the keys of a tree, from the chosen line on. */
 function keyActions(
   { keys, depths, flags }: BomView,
   current: number,
@@ -105,7 +106,7 @@ function Lines(props: Props & { readonly view: BomView }): ReactElement {
     <div
       ref={scroller}
       role="tree"
-      aria-label="Bill of materials"
+      aria-label={billTexts.title}
       aria-activedescendant={selected === undefined ? undefined : id + selected}
       tabIndex={0}
       className={styles.tree}
@@ -125,7 +126,7 @@ function Lines(props: Props & { readonly view: BomView }): ReactElement {
           />
         ))}
       </div>
-      {cut && <p className={styles.cut}>There is more than can be shown. Find something, or unfold less.</p>}
+      {cut && <p className={styles.cut}>{billTexts.cut}</p>}
     </div>
   );
 }

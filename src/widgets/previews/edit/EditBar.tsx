@@ -1,10 +1,14 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
-import { lineEnds, type TextFile } from '~/domain/content/textFile.ts';
+import { lineEnds } from '~/domain/content/textFile.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { lineEndTexts, previewTexts } from '~/domain/words/texts/previews.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
+import { PreviewBar } from '~/widgets/previews/PreviewBar.tsx';
 import type { PreviewFile } from '~/widgets/previews/previewFile.ts';
 import type { FileEdit } from './useFileEdit.ts';
 import styles from './EditBar.module.css';
@@ -17,45 +21,38 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-const endText = { LF: 'LF', CRLF: 'CRLF', CR: 'CR', Mixed: 'mixed line ends', None: 'one line' } as const;
-
-const factsOf = ({ text, encoding }: TextFile): string => `${encoding}, ${endText[lineEnds(text)]}`;
-
-/** Above a text: what it is, whether and why it can (not) be stored, and storing it. */
+/** Bar over a text: its version and encoding, the button that stores it, and the reason where it cannot be stored. */
 export function EditBar({ file, bytes, edit, children }: Props): ReactElement {
   const { verdict, stored, version, refusal, busy, jobId, overtakenBy } = edit;
-  const facts = useMemo(() => factsOf(stored), [stored]);
+  const ends = useMemo(() => lineEndTexts[lineEnds(stored.text)], [stored]);
+  const shown = previewTexts.version(file.revision, version);
   return (
     <>
-      <div className={styles.bar}>
-        <span className={styles.facts}>
-          Version {file.revision}
-          {version}, {facts}
-        </span>
+      <PreviewBar facts={previewTexts.textFacts(shown, stored.encoding, ends)}>
         {children}
         <SaveButton file={file} bytes={bytes} />
         {verdict.allowed && (
           <>
             {edit.isChanged && (
               <Button variant="default" size="xs" onClick={edit.discard} disabled={busy}>
-                Discard changes
+                {previewTexts.discard}
               </Button>
             )}
-            <Button
+            <BusyButton
               size="xs"
               disabled={refusal !== undefined}
-              loading={busy}
+              busy={busy}
               onClick={() => void edit.update()}
               aria-describedby="update-refusal"
             >
-              {overtakenBy === undefined ? 'Update' : 'Update all the same'}
-            </Button>
+              {overtakenBy === undefined ? commonTexts.update : previewTexts.overtakenUpdate}
+            </BusyButton>
           </>
         )}
         <span id="update-refusal" className={styles.reason} role="status">
-          {verdict.allowed ? refusal : `Read only. ${verdict.reason}`}
+          {verdict.allowed ? refusal : previewTexts.readOnly(verdict.reason)}
         </span>
-      </div>
+      </PreviewBar>
       {jobId !== undefined && <JobProgress id={jobId} />}
       <Remarks edit={edit} revision={file.revision} />
     </>
@@ -66,20 +63,16 @@ function Remarks({ edit, revision }: { readonly edit: FileEdit; readonly revisio
   const { restored, errors, overtakenBy } = edit;
   return (
     <>
-      {restored && (
-        <p className={styles.remark}>What you typed earlier and did not store has been brought back.</p>
-      )}
+      {restored && <p className={styles.remark}>{previewTexts.restored}</p>}
       {overtakenBy !== undefined && (
         <p className={styles.remark} role="alert">
-          Version {revision}
-          {overtakenBy} has been stored meanwhile. Updating makes yours the newest; theirs is kept as a
-          version.
+          {previewTexts.overtaken(previewTexts.version(revision, overtakenBy))}
         </p>
       )}
       {errors.length > 0 && (
         <div className={styles.errors} role="alert">
-          <p>The file was not updated:</p>
-          <Scroller label="What is wrong with the file" className={styles.list}>
+          <p>{previewTexts.updateFailed}</p>
+          <Scroller label={previewTexts.updateErrors} className={styles.list}>
             <ul>
               {errors.map((error, index) => (
                 // Two lines may have the same thing wrong with them.

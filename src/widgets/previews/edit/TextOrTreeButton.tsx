@@ -2,6 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconBinaryTree, IconFileText } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { previewTexts } from '~/domain/words/texts/previews.ts';
 
 type Props = {
   readonly asText: boolean;
@@ -19,7 +20,7 @@ export function TextOrTreeButton({ asText, onChange, tree }: Props): ReactElemen
       leftSection={asText ? <IconBinaryTree size={15} aria-hidden /> : <IconFileText size={15} aria-hidden />}
       onClick={() => onChange(!asText)}
     >
-      {asText ? tree : 'Text'}
+      {asText ? tree : previewTexts.text}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { fileUpdateRefusal, mayEditFile } from '~/domain/file/edit.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { editableKind } from '~/domain/file/previewKind.ts';
 import { decodeText, encodeText, withStoredLineEnds, type TextFile } from '~/domain/content/textFile.ts';
+import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { contentErrors, readNewestVersionNumber, updateContent } from '~/queries/files/fileContent.ts';
 import type { ContentFile } from '~/queries/files/transfer.ts';
 import { useMe } from '~/session/me.ts';
@@ -21,7 +22,7 @@ export type FileEdit = EditedText & {
   readonly stored: TextFile;
   /** The version that is stored by now. */
   readonly version: number;
-  /** What is wrong with the text, as far as storing it has shown. */
+  /** Errors in the text, as far as storing it has shown. */
   readonly errors: readonly string[];
   /** The version somebody else has stored meanwhile. */
   readonly overtakenBy: number | undefined;
@@ -33,7 +34,7 @@ export type FileEdit = EditedText & {
 /** Is told what has been stored, and as which version. */
 export type OnStored = (bytes: Uint8Array<ArrayBuffer>, versionNumber: number) => void;
 
-/** Editing a text file: who may, what has changed, and storing it as the next version. */
+/** The edit of a text file: the verdict on it, its changes, and storing it as the next version. */
 export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored?: OnStored): FileEdit {
   const client = useQueryClient();
   const { units } = useMe();
@@ -53,7 +54,7 @@ export function useFileEdit(file: PreviewFile, bytes: Uint8Array, onStored?: OnS
     const content = encodeText(text, stored.encoding);
     const found = content
       ? await contentErrors(client, file, () => text)
-      : [`The file is ${stored.encoding}, which has no place for some of the characters.`];
+      : [previewTexts.unencodable(stored.encoding)];
     setErrors(found);
     if (!content || found.length > 0) return;
     // Whoever has been told of a newer version wants to store this one all the same.

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { IconRoute } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -8,6 +6,7 @@ import { mayGenerateProgram } from '~/domain/milling/permission.ts';
 import { reportFailure } from '~/queries/failures.ts';
 import { millingPreferences } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { MillingSettings } from '~/widgets/milling/MillingSettings.tsx';
 
@@ -54,13 +53,13 @@ export function ProgramMaker({ title, text, action, make }: Props): ReactElement
       title={title}
       text={text}
       action={
-        <Button
+        <BusyButton
           variant="default"
-          loading={busy}
+          busy={busy}
           onClick={() => (lacksMachine ? setAsked(true) : void onMake())}
         >
           {action}
-        </Button>
+        </BusyButton>
       }
     />
   );

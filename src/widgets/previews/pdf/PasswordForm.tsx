@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { pdfText } from '~/domain/content/contentText.ts';
+import { pdfTexts } from '~/domain/words/texts/pdf.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import type { PasswordRequest } from './usePdf.ts';
 import styles from './Pdf.module.css';
@@ -12,8 +12,8 @@ export function PasswordForm({ submit, wasWrong }: PasswordRequest): ReactElemen
   return (
     <EmptyState
       image={<IconLock size={26} />}
-      title={wasWrong ? pdfText.WRONG_PASSWORD : 'Password'}
-      text={pdfText.LOCKED}
+      title={wasWrong ? pdfTexts.wrongPassword : pdfTexts.password}
+      text={pdfTexts.locked}
       action={
         <form
           className={styles.password}
@@ -27,11 +27,11 @@ export function PasswordForm({ submit, wasWrong }: PasswordRequest): ReactElemen
             type="password"
             name="password"
             autoComplete="off"
-            aria-label="Password of the document"
+            aria-label={pdfTexts.passwordOf}
             aria-invalid={wasWrong}
           />
           <Button type="submit" size="xs">
-            Open
+            {pdfTexts.open}
           </Button>
         </form>
       }

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState, type CSSProperties, type ReactElement } from 'react';
-import { pdfText } from '~/domain/content/contentText.ts';
+import { pdfTexts } from '~/domain/words/texts/pdf.ts';
 import { drawPage, layText } from './drawPage.ts';
 import styles from './Pdf.module.css';
 
@@ -44,7 +44,7 @@ export function PdfPage(props: Props): ReactElement {
     <section className={styles.page} style={style} aria-label={label} aria-busy={!isThere}>
       <div ref={sheet} />
       <div ref={text} className={styles.text} />
-      {isThere && came.failed && <p className={styles.failed}>{pdfText.PAGE_FAILED}</p>}
+      {isThere && came.failed && <p className={styles.failed}>{pdfTexts.pageFailed}</p>}
     </section>
   );
 }

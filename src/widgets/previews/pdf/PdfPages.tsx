@@ -3,11 +3,12 @@ import '@mantine/core/styles/Button.css';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconPrinter, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
-import { pdfText } from '~/domain/content/contentText.ts';
-import { byteText } from '~/domain/words/numbers.ts';
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { pdfTexts } from '~/domain/words/texts/pdf.ts';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { SaveButton } from '~/widgets/previews/NoPreview.tsx';
+import { PreviewBar, PreviewTool } from '~/widgets/previews/PreviewBar.tsx';
+import { PageField } from './PageField.tsx';
 import { PdfPage } from './PdfPage.tsx';
 import { mostPrinted, printPdf } from './printPdf.ts';
 import styles from './Pdf.module.css';
@@ -41,58 +42,48 @@ export function PdfPages({ file, bytes, document, version }: Props): ReactElemen
   const width = Math.round(Math.min(room - 24, widest) * zoom);
   const pages = Array.from({ length: document.numPages }, (_, index) => index + 1);
   const go = (number: number): void => {
-    const wanted = Math.min(document.numPages, Math.max(1, Math.round(number) || 1));
-    scroller.current?.querySelector(`[data-page="${wanted}"]`)?.scrollIntoView({ block: 'start' });
-    setCurrent(wanted);
+    scroller.current?.querySelector(`[data-page="${number}"]`)?.scrollIntoView({ block: 'start' });
+    setCurrent(number);
   };
   return (
     <>
-      <div className={styles.bar}>
-        <span className={styles.facts}>
-          PDF {version}, {byteText(bytes.byteLength)}
-        </span>
-        <label className={styles.number}>
-          Page
-          <input
-            type="number"
-            min={1}
-            max={document.numPages}
-            value={current}
-            onChange={({ currentTarget }) => go(Number(currentTarget.value))}
-          />
-          of {document.numPages}
-        </label>
+      <PreviewBar facts={pdfTexts.facts(version, bytes.byteLength)}>
+        <PageField page={current} most={document.numPages} onPage={go} />
         <ActionIcon.Group>
-          <Tool label="Page before" onClick={() => go(current - 1)} disabled={current <= 1}>
+          <PreviewTool label={pdfTexts.pageBefore} onClick={() => go(current - 1)} disabled={current <= 1}>
             <IconChevronUp size={17} aria-hidden />
-          </Tool>
-          <Tool label="Next page" onClick={() => go(current + 1)} disabled={current >= document.numPages}>
+          </PreviewTool>
+          <PreviewTool
+            label={pdfTexts.nextPage}
+            onClick={() => go(current + 1)}
+            disabled={current >= document.numPages}
+          >
             <IconChevronDown size={17} aria-hidden />
-          </Tool>
-          <Tool
-            label="Smaller"
+          </PreviewTool>
+          <PreviewTool
+            label={pdfTexts.smaller}
             onClick={() => setZoom(zooms.findLast((each) => each < zoom) ?? zoom)}
             disabled={zoom <= zooms[0]}
           >
             <IconZoomOut size={17} aria-hidden />
-          </Tool>
-          <Tool
-            label="Larger"
+          </PreviewTool>
+          <PreviewTool
+            label={pdfTexts.larger}
             onClick={() => setZoom(zooms.find((each) => each > zoom) ?? zoom)}
             disabled={zoom >= (zooms.at(-1) ?? 1)}
           >
             <IconZoomIn size={17} aria-hidden />
-          </Tool>
+          </PreviewTool>
         </ActionIcon.Group>
         <PrintButton document={document} />
         <SaveButton file={file} bytes={bytes} />
-      </div>
-      {/* What scrolls must be reachable with the keyboard, or the rest of it is not. */}
+      </PreviewBar>
+      {/* It scrolls by itself, so the keyboard must reach it. */}
       <div
         ref={scroller}
         className={styles.pages}
         role="group"
-        aria-label={`Pages of ${file.name}`}
+        aria-label={pdfTexts.pagesOf(file.name)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -156,7 +147,7 @@ function LazyPage({ document, number, width, scroller, onTop }: LazyProps): Reac
           document={document}
           number={number}
           width={width}
-          label={`Page ${number}`}
+          label={pdfTexts.pageNumber(number)}
           withText
           onShape={setShape}
         />
@@ -175,31 +166,18 @@ function PrintButton({ document }: { readonly document: PDFDocumentProxy }): Rea
       variant="default"
       size="xs"
       leftSection={<IconPrinter size={15} aria-hidden />}
-      disabled={isLong || done !== undefined}
-      title={isLong ? pdfText.TOO_LONG_TO_PRINT : undefined}
+      disabled={isLong}
+      aria-disabled={done !== undefined || undefined}
+      title={isLong ? pdfTexts.tooLongToPrint : undefined}
       onClick={() => {
+        if (done !== undefined) return;
         setDone(0);
         void printPdf(document, setDone, stop.signal)
           .catch(() => undefined)
           .finally(() => setDone(undefined));
       }}
     >
-      {done === undefined ? 'Print' : `Page ${done} of ${document.numPages}`}
+      {done === undefined ? pdfTexts.print : pdfTexts.printing(done, document.numPages)}
     </Button>
-  );
-}
-
-type ToolProps = {
-  readonly label: string;
-  readonly onClick: () => void;
-  readonly disabled: boolean;
-  readonly children: ReactNode;
-};
-
-function Tool({ label, children, ...button }: ToolProps): ReactElement {
-  return (
-    <ActionIcon variant="default" size={30} aria-label={label} title={label} {...button}>
-      {children}
-    </ActionIcon>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { inspectPdf, pdfCautions, type PdfFacts } from '~/domain/content/pdf.ts';
+import { pdfTexts } from '~/domain/words/texts/pdf.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { FileCautions } from '~/widgets/previews/FileCautions.tsx';
 import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
@@ -9,7 +10,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { PdfPages } from './PdfPages.tsx';
 import { usePdf } from './usePdf.ts';
 
-/** A PDF, page by page. What is in it besides pages is said, and does nothing. */
+/** A PDF, page by page. Scripts, files and the like in it are named, and do nothing. */
 export function PdfPreview({ file, bytes }: PreviewBodyProps): ReactElement {
   const found = useMemo(() => inspectPdf(bytes), [bytes]);
   if (!found.ok) {
@@ -26,7 +27,7 @@ function Opened({ file, bytes, facts, cautions }: OpenedProps): ReactElement {
   const pdf = usePdf(bytes);
   switch (pdf.state) {
     case 'OPENING':
-      return <Loader label="Opening the document" />;
+      return <Loader label={pdfTexts.opening} />;
     case 'LOCKED':
       return <PasswordForm {...pdf.password} />;
     case 'REFUSED':

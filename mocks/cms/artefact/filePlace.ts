@@ -4,7 +4,7 @@ import {
   productConfigurationArtefacts,
 } from '../../../src/domain/file/artefactKinds.ts';
 import type {
-  ArtefactHolder,
+  FilePlaceRecord,
   ArtefactRecord,
   ConfigurationRecord,
   ProductConfigurationRecord,
@@ -12,8 +12,8 @@ import type {
   VersionRecord,
 } from '../../store/configurationRecord.ts';
 
-/** A holder that nothing has been made for. */
-export const emptyHolder: ArtefactHolder = { builds: [], unbuilt: [], artefacts: [] };
+/** A file place that nothing has been made for. */
+export const emptyFilePlace: FilePlaceRecord = { builds: [], unbuilt: [], artefacts: [] };
 
 /** The artefact types of a revision itself. */
 export const revisionTypes = configurationArtefacts;
@@ -22,28 +22,33 @@ export const revisionTypes = configurationArtefacts;
 export const artefactTypesOf = (
   record: ConfigurationRecord,
   revision: RevisionRecord,
-  device: ProductConfigurationRecord,
+  productConfiguration: ProductConfigurationRecord,
 ): readonly string[] =>
   productConfigurationArtefacts({
     family: record.productFamily,
-    deviceType: device.deviceType,
-    transmitterModel: device.transmitterModel,
+    deviceType: productConfiguration.deviceType,
+    transmitterModel: productConfiguration.transmitterModel,
     deviceTypes: revision.productConfigurations.map((other) => other.deviceType),
   });
 
-/** The types a build of a holder makes. */
-export const builtTypes = (holder: ArtefactHolder, expected: readonly string[]): readonly string[] =>
-  expected.filter((type) => !holder.unbuilt.includes(type));
+/** The types a build of a file place makes. */
+export const builtTypes = (filePlace: FilePlaceRecord, expected: readonly string[]): readonly string[] =>
+  expected.filter((type) => !filePlace.unbuilt.includes(type));
 
-/** Every artefact of a holder, written out: those of its builds, and those with a history of their own. */
-export function artefactsOf(holder: ArtefactHolder, expected: readonly string[]): readonly ArtefactRecord[] {
-  const settled = settledArtefacts(holder, expected);
-  return holder.building ? whileBuilding(holder.building, builtTypes(holder, expected), settled) : settled;
+/** Every artefact of a file place, written out: those of its builds, and those with a history of their own. */
+export function artefactsOf(
+  filePlace: FilePlaceRecord,
+  expected: readonly string[],
+): readonly ArtefactRecord[] {
+  const settled = settledArtefacts(filePlace, expected);
+  return filePlace.building
+    ? whileBuilding(filePlace.building, builtTypes(filePlace, expected), settled)
+    : settled;
 }
 
 /** Artefacts during a build: those it has finished have a new version or have failed, the others are pending. */
 function whileBuilding(
-  { version, done, failed }: NonNullable<ArtefactHolder['building']>,
+  { version, done, failed }: NonNullable<FilePlaceRecord['building']>,
   planned: readonly string[],
   before: readonly ArtefactRecord[],
 ): readonly ArtefactRecord[] {
@@ -59,39 +64,42 @@ function whileBuilding(
   return [...inWork, ...before.filter((each) => !planned.includes(each.artefactType))];
 }
 
-function settledArtefacts(holder: ArtefactHolder, expected: readonly string[]): readonly ArtefactRecord[] {
-  const own = new Set(holder.artefacts.map((artefact) => artefact.artefactType));
-  const types = holder.builds.length > 0 ? builtTypes(holder, expected) : [];
+function settledArtefacts(
+  filePlace: FilePlaceRecord,
+  expected: readonly string[],
+): readonly ArtefactRecord[] {
+  const own = new Set(filePlace.artefacts.map((artefact) => artefact.artefactType));
+  const types = filePlace.builds.length > 0 ? builtTypes(filePlace, expected) : [];
   const built = types
     .filter((type) => !own.has(type))
     .map((artefactType) => ({
       artefactType,
       documentType: artefactDocumentType(artefactType) ?? 'TEXT',
-      versions: holder.builds,
+      versions: filePlace.builds,
     }));
-  return [...built, ...holder.artefacts];
+  return [...built, ...filePlace.artefacts];
 }
 
-/** The holder with this artefact in place of the one of its type. */
-export const withArtefact = <Holder extends ArtefactHolder>(
-  holder: Holder,
-  artefact: ArtefactRecord,
-): Holder => ({
-  ...holder,
-  artefacts: [...holder.artefacts.filter((other) => other.artefactType !== artefact.artefactType), artefact],
+/** The file place with this artefact in place of the one of its type. */
+export const withArtefact = <Of extends FilePlaceRecord>(filePlace: Of, artefact: ArtefactRecord): Of => ({
+  ...filePlace,
+  artefacts: [
+    ...filePlace.artefacts.filter((other) => other.artefactType !== artefact.artefactType),
+    artefact,
+  ],
 });
 
-/** The holder after a build; a build that fails at one artefact makes all the others. */
-export function rebuilt<Holder extends ArtefactHolder>(
-  holder: Holder,
+/** The file place after a build; a build that fails at one artefact makes all the others. */
+export function rebuilt<Of extends FilePlaceRecord>(
+  filePlace: Of,
   expected: readonly string[],
   version: VersionRecord,
   failed?: string,
-): Holder {
-  const types = builtTypes(holder, expected);
+): Of {
+  const types = builtTypes(filePlace, expected);
   const before =
-    failed && settledArtefacts(holder, expected).find((artefact) => artefact.artefactType === failed);
-  const own = holder.artefacts
+    failed && settledArtefacts(filePlace, expected).find((artefact) => artefact.artefactType === failed);
+  const own = filePlace.artefacts
     .filter((artefact) => artefact.artefactType !== failed)
     .map((artefact) =>
       types.includes(artefact.artefactType)
@@ -109,9 +117,9 @@ export function rebuilt<Holder extends ArtefactHolder>(
       ]
     : [];
   return {
-    ...holder,
+    ...filePlace,
     building: undefined,
-    builds: [...holder.builds, version],
+    builds: [...filePlace.builds, version],
     artefacts: [...own, ...broken],
   };
 }
@@ -122,11 +130,11 @@ const lastOf = (versions: readonly VersionRecord[], revision: string): readonly 
     origin: version.origin ?? { revision, version: versions.length },
   }));
 
-/** The holder as the next revision takes it over: the newest version of everything becomes the first. */
-export const carriedOver = <Holder extends ArtefactHolder>(holder: Holder, revision: string): Holder => ({
-  ...holder,
-  builds: lastOf(holder.builds, revision),
-  artefacts: holder.artefacts.map((artefact) => ({
+/** The file place as the next revision takes it over: the newest version of everything becomes the first. */
+export const carriedOver = <Of extends FilePlaceRecord>(filePlace: Of, revision: string): Of => ({
+  ...filePlace,
+  builds: lastOf(filePlace.builds, revision),
+  artefacts: filePlace.artefacts.map((artefact) => ({
     ...artefact,
     versions: lastOf(artefact.versions, revision),
   })),

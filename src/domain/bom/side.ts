@@ -1,0 +1,61 @@
+import { bomRoots, type Bom } from './bom.ts';
+
+export type Contents = ReadonlyMap<string, number>;
+const nothing: Contents = new Map();
+
+/** A bill of materials by its assemblies; repeated rows are added up, as in a lens with sums. */
+export type Side = {
+  readonly contents: ReadonlyMap<string, Contents>;
+  readonly items: ReadonlySet<string>;
+  readonly uses: ReadonlyMap<string, number>;
+  readonly descriptions: ReadonlyMap<string, string>;
+  /** The quantities that are no numbers, by the place they stand in. */
+  readonly unread: ReadonlyMap<string, string>;
+  /** The items at the top: the products, and whatever else goes into nothing. */
+  readonly roots: readonly string[];
+};
+
+/** The key of an item in an assembly. */
+export const placeKey = (parent: string, item: string): string => JSON.stringify([parent, item]);
+
+/** A quantity as it is read after additions of decimal fractions. */
+const rounded = (quantity: number): number => Number(quantity.toPrecision(12));
+
+/** A bill of materials for comparing it. */
+export function sideOf(bom: Bom): Side {
+  const contents = new Map<string, Map<string, number>>();
+  const add = (parent: string, item: string, quantity: number): void => {
+    const inside = contents.get(parent) ?? new Map<string, number>();
+    inside.set(item, rounded((inside.get(item) ?? 0) + quantity));
+    contents.set(parent, inside);
+  };
+  const roots = bomRoots(bom);
+  const tops = new Set(bom.rows.filter(({ parentItem }) => parentItem === '').map(({ item }) => item));
+  // Each product is an item of its own top, whether or not it has a row that says so.
+  for (const root of roots) if (!tops.has(root)) add('', root, 1);
+  for (const { parentItem, item, quantity } of bom.rows) add(parentItem, item, quantity);
+  const unread = new Map<string, string>();
+  for (const { parentItem, item, unread: text } of bom.rows) {
+    if (text === undefined) continue;
+    const key = placeKey(parentItem, item);
+    unread.set(key, [unread.get(key), text].filter(Boolean).join(', '));
+  }
+  const uses = new Map<string, number>();
+  for (const inside of contents.values()) {
+    for (const item of inside.keys()) uses.set(item, (uses.get(item) ?? 0) + 1);
+  }
+  return {
+    contents,
+    items: new Set([...contents.keys(), ...uses.keys()]),
+    uses,
+    descriptions: new Map(
+      bom.configurations.map(({ productNumber, variantDescription }) => [productNumber, variantDescription]),
+    ),
+    unread,
+    roots,
+  };
+}
+
+/** The items of an assembly; none of one that the bill does not have. */
+export const inside = (side: Side, item: string | undefined): Contents =>
+  (item === undefined ? undefined : side.contents.get(item)) ?? nothing;

@@ -1,0 +1,28 @@
+/** Words of the activity of a configuration. */
+export const activityTexts = {
+  title: 'Activity',
+  kind: 'Kind of activity',
+  revision: 'Revision',
+  allRevisions: 'All revisions',
+  noneTitle: 'No activity',
+  none: 'Nothing of this kind has happened.',
+  older: 'Show older activity',
+} as const;
+
+/** Words of comments on a configuration. */
+export const commentTexts = {
+  write: 'Write a comment',
+  readOnly: 'Your roles let you read comments, not write them.',
+  pinned: 'Pinned',
+  of: (author: string) => `Comment of ${author}`,
+  staffOnly: 'Employees only',
+  text: 'Comment',
+  pin: 'Pin',
+  add: 'Add comment',
+  added: 'Your comment has been added',
+  deleteOf: (author: string) => `Delete the comment of ${author}`,
+  deleteTitle: (id: string) => `Delete comment · ${id}`,
+  deleteQuestion: (author: string) =>
+    `Do you want to delete the comment of ${author}? This is permanent and cannot be undone.`,
+  deleted: 'The comment has been deleted',
+} as const;

@@ -1,0 +1,26 @@
+import { countText } from '../plurals.ts';
+
+/** Texts of adding files, one or many. */
+export const addFilesTexts = {
+  add: (count: number): string => (count === 0 ? 'Add files' : `Add ${countText(count, 'file')}`),
+  added: (name: string): string => `${name} has been added`,
+  allOnTheirWay: 'All files are on their way.',
+  andMore: (first: string, more: number): string => `${first}, and ${more} more`,
+  employeesOnly: 'Visible to employees only',
+  employeesOnlyText:
+    'Switched off, everyone who may see the configuration sees the attachments, as they do artefacts anyway.',
+  file: 'File',
+  files: 'Files',
+  hasNewVersion: (name: string): string => `${name} has a new version`,
+  job: (name: string, fileName: string): string => `${name}: ${fileName}`,
+  leaveOut: (fileName: string): string => `Leave out ${fileName}`,
+  nameOf: (fileName: string): string => `Name of ${fileName}`,
+  noFile: 'You must upload a file',
+  noneFits: 'None of the files can be added as they are.',
+  onWay: (name: string, place: string): string => `${name} · ${place}`,
+  placeOf: (fileName: string): string => `Where ${fileName} goes`,
+  revisionOnly: (revision: string): string => `Only for revision ${revision}`,
+  revisionOnlyText: 'Switched off, the files belong to all revisions.',
+  title: (revision: string, id: string): string => `Add files to ${revision} · ${id}`,
+  waiting: 'Waiting for its turn',
+} as const;

@@ -1,0 +1,68 @@
+import { wholeNumber } from '../numbers.ts';
+import { countText } from '../plurals.ts';
+
+/** Texts of the preview of a bill of materials. */
+export const billTexts = {
+  about: (item: string): string => `About ${item}`,
+  andMore: (count: number): string => `and ${wholeNumber(count)} more`,
+  atTop: 'Nothing. It is at the top.',
+  copied: 'Copied',
+  copyPath: 'Copy path',
+  cut: 'There is more than can be shown. Find something, or unfold less.',
+  everything: 'everything',
+  exportSheet: 'Export sheet',
+  find: 'Find',
+  findField: 'Find a number or label',
+  findItem: (item: string): string => `Find ${item}`,
+  issues: (count: number, kind: string): string => `${wholeNumber(count)} ${kind}`,
+  label: 'Label',
+  lens: 'Lens',
+  levels: (count: number): string => countText(count, 'level'),
+  linesOf: (kind: string): string => `Lines ${kind}`,
+  notFound: 'Nothing found',
+  notFoundText: 'No line has this in its number or label.',
+  nothing: 'nothing',
+  partNumber: 'Part number',
+  path: 'Path',
+  quantityHere: 'Quantity here',
+  quantityIn: (quantity: number): string => `${quantity} x in`,
+  reading: 'Reading the bill of materials',
+  /** The sum of a bill of materials: its rows, its customer, and the rows of which nothing can be shown. */
+  rows: (rows: number, customerId: string, unnamed: number): string =>
+    [
+      countText(rows, 'row'),
+      customerId && `customer ${customerId}`,
+      unnamed > 0 && `and ${countText(unnamed, 'row')} without an item, not shown`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  sheetName: (id: string, revision: string, lens: string): string => `${id}_${revision}_${lens}.csv`,
+  sound: 'no broken links',
+  state: 'State',
+  subParts: 'Sub-parts of the part itself',
+  tags: 'Tags',
+  title: 'Bill of materials',
+  unfold: 'Unfold',
+  unfolding: 'Unfolding',
+  usedIn: 'Used in',
+} as const;
+
+/** Names of the lenses of a bill of materials. */
+export const lensTexts = {
+  INDENTED: 'Indented',
+  FLATTENED: 'Flattened',
+  WHERE_USED: 'Where used',
+} as const;
+
+/** Kinds of what is wrong with lines of a bill of materials, after their number. */
+export const billIssueTexts = {
+  ORPHAN: 'without a parent',
+  SELF_PARENT: 'in itself',
+  CYCLE: 'in a circle',
+  DUPLICATE: 'listed twice',
+  ZERO_QUANTITY: 'without a quantity',
+  UNREAD_QUANTITY: 'with a quantity that is no number',
+  NOT_SHOWN: 'not in the tree',
+  UNKNOWN_PART: 'unknown',
+  UNAVAILABLE_PART: 'not available',
+} as const;

@@ -1,0 +1,158 @@
+import { wholeNumber } from '../numbers.ts';
+import { conjunction } from '../lists.ts';
+import { countText } from '../plurals.ts';
+
+/** Texts of the comparison of two revisions. */
+export const comparisonTexts = {
+  after: 'After',
+  before: 'Before',
+  backTo: (id: string): string => `Back to ${id}`,
+  fileIn: (name: string, revision: string): string => `${name} in ${revision}`,
+  cannotBeCompared: (name: string): string => `${name} cannot be compared`,
+  cannotBeComparedText: 'One of the revisions has no such file, or you do not have access to it.',
+  choose: 'Choose the revisions to compare above.',
+  field: 'Field',
+  fields: 'Fields',
+  /** A revision with what is said of it. */
+  inRevision: (revision: string, text: string): string => `${revision}: ${text}`,
+  none: '–',
+  noRevision: (revision: string): string => `There is no revision ${revision}`,
+  pair: (name: string, place: string, isSame: boolean): string =>
+    `${name} · ${place}${isSame ? ' (same)' : ''}`,
+  revisions: 'The revisions',
+  shareOf: (before: string, after: string): string => `Part of ${before} that lies over ${after}`,
+  summary: 'Summary',
+  swap: 'Swap the revisions',
+  title: 'Compare revisions',
+} as const;
+
+/** Texts on the files of both revisions. */
+export const fileComparisonTexts = {
+  allCompared: 'All contents have been compared.',
+  compareContents: (count: number): string => `Compare the content of ${countText(count, 'file')}`,
+  comparing: (count: number): string => `Comparing ${countText(count, 'file')}`,
+  compared: (done: number, count: number): string => `${wholeNumber(done)} of ${wholeNumber(count)}`,
+  differing: 'Only files that differ',
+  file: 'File',
+  moreFiles: (count: number): string => `${countText(count, 'more file')}: show`,
+  partlyCompared: 'Only dates and sizes were compared so far.',
+  remade: (count: number): string =>
+    count === 1
+      ? '1 file was regenerated with the same content.'
+      : `${wholeNumber(count)} files were regenerated with the same content.`,
+  sameFiles: (count: number): string =>
+    count === 1 ? '1 file is the same: show' : `${wholeNumber(count)} files are the same: show`,
+  title: 'Artefacts and attachments',
+  unreadable: (place: string): string => `${place}, could not be read`,
+  version: (version: number): string => `Version ${version}`,
+} as const;
+
+/** Verdicts on a file of both revisions. */
+export const fileVerdictTexts = {
+  ADDED: 'Added',
+  REMOVED: 'Removed',
+  OTHER: 'Changed',
+  REMADE: 'Regenerated',
+  REMADE_SAME: 'Regenerated, same content',
+  SAME: 'Same',
+} as const;
+
+/** Texts on the changes between two bills of materials. */
+export const billComparisonTexts = {
+  allChanges: (count: number): string => `All changes (${wholeNumber(count)})`,
+  byItself: 'by itself',
+  choice: 'The bill of materials to compare',
+  comparedAsText: (name: string, revision: string, reason: string): string =>
+    `${name} of ${revision} is compared as text. ${reason}`,
+  exportSheet: 'Export sheet',
+  findField: 'Find a number, label or place',
+  former: (place: string): string => `before ${place}`,
+  item: 'Item',
+  kind: (kind: string, count: number): string => `${kind} (${wholeNumber(count)})`,
+  kindField: 'Kind of change',
+  madeOf: (parts: number): string => `made of ${countText(parts, 'item')}`,
+  more: (count: number): string => `${countText(count, 'more change')}: show`,
+  noDescription: 'without a description',
+  notFound: 'No change has this in its number, label or place.',
+  notListed: (count: number): string =>
+    `${countText(count, 'more change')} ${count === 1 ? 'is' : 'are'} not listed, here and in the sheet: the bills differ too much.`,
+  /** A place: the numbers down to the assembly, and what that is called. */
+  place: (path: readonly string[], label: string | undefined): string =>
+    `in ${path.join(' › ')}${label ? ` ${label}` : ''}`,
+  quantity: (quantity: number | string, item: string | undefined): string =>
+    `${quantity} x${item === undefined ? '' : ` ${item}`}`,
+  same: 'Both bills of materials list the same items.',
+  sheetName: (subject: string, before: string, after: string): string =>
+    `${subject}_${before}-${after}_BOM changes.csv`,
+  title: 'Bill of materials',
+  unread: (text: string): string => `“${text}”`,
+  uses: (count: number): string => `which goes into ${wholeNumber(count)} assemblies`,
+  view: 'View',
+  views: 'Parts',
+} as const;
+
+/** Texts on two documents beside or over each other. */
+export const documentComparisonTexts = {
+  choice: 'The document to compare',
+  cannotBeShown: (name: string, revision: string, reason: string): string =>
+    `${name} of ${revision} cannot be shown. ${reason}`,
+  noPage: (revision: string, page: number): string => `${revision} has no page ${page}.`,
+  over: 'Over each other',
+  pageOf: (name: string, revision: string, page: number): string => `${name} in ${revision}, page ${page}`,
+  same: 'The documents are the same, byte by byte.',
+  see: 'See both pages at once',
+  seeText: 'The documents page by page, over each other or side by side.',
+  show: 'Show the documents',
+  sideBySide: 'Side by side',
+  title: 'Documents',
+} as const;
+
+/** Texts on two pictures over each other. */
+export const pictureComparisonTexts = {
+  choice: 'The picture to compare',
+  damaged: (revision: string): string => `${revision}: The picture is damaged.`,
+  refused: (reason: string): string => `The pictures cannot be laid over each other. ${reason}`,
+  same: 'The pictures are the same, byte by byte.',
+  title: 'Pictures',
+} as const;
+
+/** Texts on two programs, and their tool paths over each other. */
+export const millingComparisonTexts = {
+  choice: 'The milling code to compare',
+  clickPath: 'Click on the path to see its line.',
+  line: (line: number, revision: string): string => `Line ${line} of ${revision}:`,
+  made: 'The CMS makes a program of both milling files, for your milling machine.',
+  nothingToMill: (revisions: readonly string[]): string =>
+    `There is nothing to mill in ${conjunction(revisions)}`,
+  same: (before: string, after: string): string => `The programs of ${before} and ${after} are the same.`,
+  see: 'See what is milled differently',
+  seeText: 'The tool paths of both programs, over each other.',
+  show: 'Show the tool paths',
+  title: 'Milling',
+} as const;
+
+/** Texts on two texts, line by line. */
+export const textComparisonTexts = {
+  added: 'added',
+  changeBefore: 'Change before',
+  changes: (count: number): string => countText(count, 'change'),
+  choice: 'The text to compare',
+  current: (index: number, count: number): string => `${index} of ${count}`,
+  folded: (count: number): string => `${countText(count, 'unchanged line')}: show`,
+  lineByLine: (name: string): string => `${name}, line by line`,
+  linesAdded: 'lines added',
+  linesRemoved: 'lines removed',
+  more: (count: number): string => `${countText(count, 'more line')}: show`,
+  nextChange: 'Next change',
+  onlyEnds: 'No line differs. Only how lines end or letters are encoded does.',
+  removed: 'removed',
+  same: 'The files are the same, byte by byte.',
+  title: 'Text',
+} as const;
+
+/** Reasons why two texts are not compared. */
+export const textComparisonRefusals = {
+  TOO_LARGE:
+    'These texts are too large to be compared here. Download them from the files of their revisions.',
+  TOO_DIFFERENT: 'These texts differ from beginning to end.',
+} as const;

@@ -1,0 +1,35 @@
+/** Words of the questions and dialogs of what is done to a configuration. */
+export const configurationActionTexts = {
+  about: (action: string, id: string) => `${action} · ${id}`,
+  refused: (action: string, reason: string) => `${action}: ${reason}`,
+  nothingLeft: 'There is nothing left to do.',
+  changeAccount: 'Change account',
+  account: 'Account',
+  regenerated: 'All files are generated again for the new account.',
+  accountChanged: (id: string) => `The account of ${id} has been changed`,
+  deleted: (id: string) =>
+    `${id} is deleted with all its revisions, product configurations, files and comments. This is permanent and cannot be undone.`,
+  id: 'Configuration ID',
+  chooseState: 'Choose a state',
+  chooseStateFirst: 'Choose a state first',
+  noEarlierStep: (state: string) => `“${state}” is no earlier step any more.`,
+  requestReview: 'Request specification review',
+  stateUnread: (id: string) => `The state of ${id} could not be read`,
+} as const;
+
+/** Words of what has become of a configuration since a person saw it. */
+export const staleTexts = {
+  changed: (id: string) => `${id} has changed meanwhile.`,
+  lastChange: (person: string, date: string) => `The last change was made by ${person} on ${date}.`,
+  goOn: 'Nothing has been done yet. Do you still want to go on?',
+  gone: (id: string) => `${id} is not there any more, or you do not have access to it any more.`,
+} as const;
+
+/** Words of a job that does something to many configurations. */
+export const bulkJobTexts = {
+  at: (number: number, total: number, id: string) => `${number} of ${total}: ${id}`,
+  reason: (id: string, reason: string) => `${id}: ${reason}`,
+  more: (count: number) => `and ${count} more`,
+  failed: (title: string, count: number) => `${title}: ${count} failed`,
+  staySelected: 'They stay selected.',
+} as const;

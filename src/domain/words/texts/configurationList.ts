@@ -1,0 +1,79 @@
+import { countText } from '../plurals.ts';
+import { wholeNumber } from '../numbers.ts';
+
+/** Words of the rows, cards and columns of configurations, and of what narrows and lays them out. */
+export const configurationListTexts = {
+  title: 'Configurations',
+  configuration: 'Configuration',
+  customer: 'Customer',
+  state: 'State',
+  created: 'Created',
+  modified: 'Modified',
+  withAssignee: (date: string) => `${date}, assignee`,
+  unassigned: 'Unassigned',
+  select: (id: string) => `Select ${id}`,
+  selectPage: 'Select all on this page',
+  actionsOf: (id: string) => `Actions of ${id}`,
+  files: 'Files',
+  filesOf: (id: string) => `Files of ${id}`,
+  loading: 'Loading',
+  reading: (name: string) => `Reading ${name}`,
+  noneInStep: 'Nothing here',
+  allOfStep: (count: number) => `All ${wholeNumber(count)}`,
+  gone: (id: string) => `${id} is no longer there, or you no longer have access to it.`,
+} as const;
+
+/** Words of the search, the filters, the order and the layout of the list. */
+export const listControlTexts = {
+  search: 'Search configurations',
+  filters: 'Filters',
+  allStates: 'All states',
+  state: 'State',
+  assignee: 'Assignee',
+  sort: 'Sort',
+  subsidiary: 'Subsidiary',
+  layout: 'Layout',
+  list: 'List',
+  grid: 'Grid',
+  board: 'Board by workflow step',
+  views: 'Views',
+  savedViews: 'Saved views',
+  inUse: 'Filters in use',
+  narrowedBy: (label: string) => `${label}:`,
+  remove: (label: string, value: string) => `Remove ${label}: ${value}`,
+  clear: 'Clear all',
+} as const;
+
+/** Words of the rows that are selected, and of the question before something is done to all of them. */
+export const bulkTexts = {
+  title: 'Selected configurations',
+  selected: (count: number) => `${wholeNumber(count)} selected`,
+  selectNone: 'Select none',
+  eligible: 'It is done to',
+  refused: 'It is not done to',
+  theseStay: 'These stay as they are:',
+  noneCan: 'It cannot be done to any of these:',
+  noneAllows: 'None of them allows it',
+} as const;
+
+/** Words of the way from a configuration to its neighbours in the list it was opened from. */
+export const neighbourTexts = {
+  title: 'In the list',
+  place: (place: number) => wholeNumber(place),
+  placeOf: (place: number, count: number) => `${wholeNumber(place)} of ${wholeNumber(count)}`,
+  previous: 'Previous configuration',
+  previousHint: 'Previous in the list (Alt+Up)',
+  next: 'Next configuration',
+  nextHint: 'Next in the list (Alt+Down)',
+} as const;
+
+/** Words of the customers a list can be narrowed to. */
+export const customerFilterTexts = {
+  add: 'Add a customer',
+  loading: 'Loading customers',
+  failed: 'The customers could not be read',
+  found: 'Customers found',
+  countFound: (count: number) => `${countText(count, 'customer')} found; arrow down to choose`,
+  none: 'No customer fits',
+  facts: (facts: readonly string[]) => facts.join(' · '),
+} as const;

@@ -1,0 +1,70 @@
+/** Words of the overview of a configuration. */
+export const overviewTexts = {
+  configuration: 'Configuration',
+  customer: 'Customer',
+  note: 'Note',
+  updateNote: 'Update note',
+  noNote: 'There is no note on this configuration.',
+} as const;
+
+/** Words of the product configurations of a revision. */
+export const productConfigurationTexts = {
+  title: 'Product configurations',
+  none: 'No product configurations',
+  aboutNone: 'Its transmitters and receivers will be listed here.',
+  picture: (type: string, id: string) => `${type} ${id}`,
+  facts: (id: string) => `Facts of ${id}`,
+} as const;
+
+/** Words of the products that were made after a configuration. */
+export const productTexts = {
+  title: 'Products',
+  none: 'No products',
+  aboutNone: 'A product is registered when it is made after a configuration that is ready for production.',
+  updatePending: 'Update pending',
+  noAccount: 'No account',
+  madeAfter: (revision: string, serialNumber: string) =>
+    `Revision ${revision}, what ${serialNumber} was made after`,
+  reading: (id: string) => `Reading ${id}`,
+  unseen: (id: string, revision: string) =>
+    `${id} cannot be shown in revision ${revision}. It is gone, or you do not have access to it.`,
+  inRevision: (id: string, revision: string) => `${id} in revision ${revision}`,
+} as const;
+
+/** Words of the device events of a configuration, and of those that are errors. */
+export const deviceEventTexts = {
+  EVENTS: { title: 'Events', none: 'No events' },
+  ERRORS: { title: 'Errors', none: 'No errors' },
+  noneFits: 'Nothing fits this filter.',
+  noneYet: 'What the products of this configuration report will be listed here.',
+  serialNumber: 'Serial number',
+  type: 'Type of event',
+  allTypes: 'All types',
+} as const;
+
+/** Words of the requests for access to a configuration. */
+export const requestTexts = {
+  title: 'Requests',
+  none: 'No requests',
+  aboutNone: 'Nobody has asked for access to this configuration.',
+  last: (person: string, date: string, note: string) => `${person}, ${date}: ${note}`,
+} as const;
+
+/** Words of the orders to update products of a configuration. */
+export const serviceOrderTexts = {
+  title: 'Service orders',
+  none: 'No service orders',
+  aboutNone: 'Orders to update products of this configuration will be listed here.',
+} as const;
+
+/** Words of the people and roles that may see a configuration. */
+export const permissionTexts = {
+  single: 'Granted for this configuration',
+  noneSingle: 'Nobody has access to just this configuration',
+  byAccount: (account: string) => `Granted for ${account}`,
+  noneByAccount: (account: string) => `Nobody has access to all of ${account}`,
+  mayGrant: (roles: string) => `May grant ${roles}`,
+  roles: 'Roles that open configurations',
+  noRoles: 'No roles',
+  aboutNoRoles: 'The list of roles is empty, or it could not be read.',
+} as const;

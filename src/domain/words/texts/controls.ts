@@ -1,0 +1,57 @@
+import { wholeNumber } from '../numbers.ts';
+
+/** Texts of the building blocks that stand on many pages. */
+export const controlTexts = {
+  newTab: ' (opens in a new tab)',
+  trail: 'Where you are',
+  family: (family: string): string => `Product family ${family}`,
+  copy: (id: string): string => `Copy ${id}`,
+  copied: 'Copied',
+  download: (what: string): string => `Download ${what}`,
+  unfold: (what: string): string => `Expand ${what}`,
+  fold: (what: string): string => `Collapse ${what}`,
+  clearSearch: 'Clear the search',
+  countryCode: (field: string): string => `Country code of ${field}`,
+  chooseFile: 'Choose a file, or drop it here',
+  chooseFiles: 'Choose files, or drop them here',
+} as const;
+
+/** Texts below a list that has pages. */
+export const pagerTexts = {
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  /** Rows `first` to `last`, both from 1, of `count`; a page behind the last one has none. */
+  rows: (first: number, last: number, count: number): string =>
+    first > count
+      ? `Nothing here, of ${wholeNumber(count)}`
+      : `${wholeNumber(first)}–${wholeNumber(last)} of ${wholeNumber(count)}`,
+} as const;
+
+/** Texts around notices. */
+export const noticeTexts = {
+  region: 'Notifications',
+  dismiss: (title: string): string => `Dismiss: ${title}`,
+  none: 'No notices',
+  noneText: 'What Portal tells you is kept here.',
+} as const;
+
+/** Texts of code editors. */
+export const editorTexts = {
+  loadingEditor: 'Loading the editor',
+  loadingText: 'Loading the text',
+  /** Sentence on the Tab key, in its pieces between the pictures of keys: Tab … Ctrl M …. */
+  tab: {
+    leaves: ['leaves the editor', 'lets it indent.'],
+    indents: ['indents', 'lets it leave the editor.'],
+  },
+  keys: { tab: 'Tab', ctrl: 'Ctrl', m: 'M' },
+  toggleTab: 'Let the Tab key leave the editor, or indent',
+} as const;
+
+/** Reasons why a worker gave no answer. */
+export const workerTexts = {
+  calledOff: 'Called off',
+  unreadable: 'It could not be read',
+  tooSlow: 'It takes too long to read',
+} as const;

@@ -1,0 +1,36 @@
+/** Words of creating a configuration, of going on with one that was begun, and of duplicating one. */
+export const createConfigurationTexts = {
+  title: 'Create configuration',
+  resumeTitle: (id: string) => `Configure · ${id}`,
+  stages: 'Steps',
+  family: 'Product family',
+  customer: 'Customer',
+  create3D: 'Create 3D configuration',
+  about3D: 'Configure it in three dimensions, with a quote.',
+  uploadExisting: 'Upload existing',
+  aboutUpload: 'Enter a configuration that has been made elsewhere.',
+  chooseCustomer: 'Choose a customer from the list first.',
+  id: 'Configuration ID',
+  description: 'Description',
+  part: 'Part',
+  noPart: 'Only a configuration whose ID starts with a letter has a part.',
+  previous: 'Previous',
+} as const;
+
+export const duplicateTexts = {
+  title: (id: string) => `Duplicate · ${id}`,
+  intro: (question: string) =>
+    `${question} The copy has its product configurations, but none of its files and comments.`,
+  waiting: (id: string, copy: string) => `${id} is being duplicated as ${copy}.`,
+  done: (id: string, copy: string) => `${id} is now also ${copy}.`,
+  note: 'Note',
+  aboutNote: (withoutOne: string) => `Of its first revision; without one it is “${withoutOne}”.`,
+  action: 'Duplicate',
+} as const;
+
+/** The calls that make a configuration, in order. */
+export const creationStepTexts = [
+  'Create the design',
+  'Create its revision',
+  'Create the configuration',
+] as const;

@@ -1,0 +1,50 @@
+import { countText } from '../plurals.ts';
+import { byteText } from '../numbers.ts';
+
+/** Texts of the tab of the files, and of the jobs that send and fetch them. */
+export const filesTexts = {
+  addFile: 'Add file',
+  addFileHere: (place: string): string => `Add file to ${place}`,
+  addFileTo: (revision: string): string => `Add file to ${revision}`,
+  addFiles: 'Add files',
+  addFilesTo: (revision: string): string => `Add files to ${revision}`,
+  administratorsOnly: 'Administrators only',
+  allRevisions: 'All revisions',
+  allVersions: (version: string, name: string): string => `${version}, all versions of ${name}`,
+  artefact: 'Artefact',
+  artefacts: 'Artefacts',
+  artefactsByPlace: 'Artefacts by place',
+  askDelete: (name: string, versions: number): string =>
+    `Do you want to delete ${name}${versions > 1 ? ` with its ${countText(versions, 'version')}` : ''}? This is permanent and cannot be undone.`,
+  compareWith: (revision: string): string => `Compare with ${revision}`,
+  deleteTitle: (name: string): string => `Delete file · ${name}`,
+  deleted: (name: string): string => `${name} has been deleted`,
+  downloadCell: (label: string, place: string, version: string): string =>
+    `Download ${label} of ${place}: ${version}`,
+  employeesOnly: 'Employees only',
+  exporting: (name: string): string => `Export ${name}`,
+  generateFilesOf: (id: string): string => `Generate the files of ${id}`,
+  list: 'List',
+  lookAtVersion: (version: number, name: string): string => `Look at version ${version} of ${name}`,
+  matrix: 'Matrix',
+  missing: 'Missing',
+  /** An action on a revision that is not the one shown: "Generate files of 0C". */
+  ofRevision: (action: string, revision: string): string => `${action} of ${revision}`,
+  noFiles: 'No files yet',
+  noFilesText: 'Add a file, or generate the artefacts.',
+  notInWorkingRevision: (place: string): string => `${place} is not in the working revision.`,
+  packing: (index: number, count: number, path: string): string =>
+    `${index} of ${countText(count, 'file')}, now ${path}`,
+  received: 'Received',
+  releasePackage: 'Release package',
+  sent: 'Sent',
+  /** The part of a transfer that is done; without a total what is known of it. */
+  transferred: (verb: string, loaded: number, total: number | undefined): string =>
+    `${verb} ${byteText(loaded)}${total ? ` of ${byteText(total)}` : ''}`,
+  uploadVersion: 'Upload a version of',
+  uploadVersionTitle: (name: string): string => `Upload a version · ${name}`,
+  version: (version: number): string => `Version ${version}`,
+  versionOf: (version: number, name: string): string => `version ${version} of ${name}`,
+  views: 'Views of the files',
+  withReason: (action: string, reason: string): string => `${action}: ${reason}`,
+} as const;

@@ -1,0 +1,41 @@
+/** Texts of the frame around every page. */
+export const frameTexts = {
+  portal: 'Portal',
+  skip: 'Skip to content',
+  areas: 'Areas',
+  home: 'Portal, start page',
+  openMenu: 'Open the menu',
+  signingIn: 'Signing in',
+  signingOut: 'Signing out',
+  scanner: (state: string): string => `Scanner, ${state}`,
+  notices: (unseen: number): string => (unseen > 0 ? `Notices, ${unseen} new` : 'Notices'),
+  jobs: (running: number, failed: number): string => {
+    if (running > 0) return `Jobs, ${running} running`;
+    return failed > 0 ? `Jobs, ${failed} failed` : 'Jobs';
+  },
+  person: (email: string, initials: string): string => `Signed in as ${email}, ${initials}`,
+  noRole: 'No role yet',
+  colours: 'Colours',
+} as const;
+
+/** Choices of colours, by their name for the browser. */
+export const colourSchemeTexts = { auto: 'Like the system', light: 'Light', dark: 'Dark' } as const;
+
+/** Names of the areas, and of the sections they stand in. */
+export const areaTexts = {
+  work: 'Work',
+  home: 'Home',
+  configurations: 'Configurations',
+  scan: 'Scan',
+  administration: 'Administration',
+  milling: 'Milling',
+} as const;
+
+/** Texts while Portal is under maintenance. */
+export const maintenanceTexts = {
+  title: 'Under maintenance',
+  /** `end` as maintenance is announced, such as "March 05 at 14:30"; empty where nobody has said when. */
+  about: (name: string, end: string): string => (end ? `${name} · Estimated end: ${end}` : name),
+  more: 'See more',
+  signIn: 'Sign in as administrator',
+} as const;

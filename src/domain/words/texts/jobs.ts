@@ -1,0 +1,18 @@
+/** Texts of the list of jobs. */
+export const jobTexts = {
+  none: 'No jobs',
+  noneText: 'Uploads, downloads and builds show here while they run, whatever page you are on.',
+  clear: 'Clear ended jobs',
+  cancel: (title: string): string => `Cancel ${title}`,
+  again: (title: string): string => `Try ${title} again`,
+  /** `seconds` the job has taken; short ones are not told. */
+  state: (state: string, seconds: number): string => (seconds > 10 ? `${state} · ${seconds} s` : state),
+} as const;
+
+/** States of a job. */
+export const jobStateTexts = {
+  RUNNING: 'Running',
+  DONE: 'Done',
+  FAILED: 'Failed',
+  CANCELLED: 'Cancelled',
+} as const;

@@ -1,0 +1,76 @@
+import { byteText, wholeNumber } from '../numbers.ts';
+import { countText } from '../plurals.ts';
+
+/** Texts of every preview of a file, and of pictures, archives and files that a browser cannot show. */
+export const previewTexts = {
+  aboutFile: 'About this file',
+  andMore: (count: number): string => `and ${wholeNumber(count)} more`,
+  archiveFacts: (files: number, bytes: number, unpacked: number): string =>
+    `${countText(files, 'file')}, ${byteText(bytes)}, unpacked ${byteText(unpacked)}`,
+  cannotBeShown: (name: string): string => `${name} cannot be shown`,
+  changeGround: 'Change the ground',
+  changesOf: (name: string): string => `Changes of ${name}`,
+  discard: 'Discard changes',
+  drawingFacts: (size: string | undefined, elements: number, bytes: number): string =>
+    [size, countText(elements, 'element'), byteText(bytes)].filter(Boolean).join(', '),
+  drawingField: (viewBox: string): string => `Field ${viewBox}`,
+  drawingSize: 'Size of the drawing',
+  fetching: (loaded: number): string =>
+    loaded > 0 ? `Fetching the file, ${byteText(loaded)} so far` : 'Fetching the file',
+  fileSize: 'Size of the file',
+  filesInArchive: 'Files in the archive',
+  fit: 'Fit',
+  fitted: 'Fitted',
+  goOnEditing: 'Go on editing',
+  inspectingDrawing: 'Looking through the drawing',
+  larger: 'Larger',
+  madeWith: 'Made with',
+  missing: 'There is no such file, or you do not have access to it.',
+  notDrawn: 'The browser cannot draw it.',
+  opening: 'Opening the file',
+  otherFile: (bytes: number): string =>
+    `A file of ${byteText(bytes)} that a browser cannot show. Download it to open it.`,
+  overtaken: (version: string): string =>
+    `${version} has been stored meanwhile. Updating makes yours the newest; theirs is kept as a version.`,
+  overtakenUpdate: 'Update all the same',
+  picture: 'Picture',
+  pictureDamaged: 'The picture is damaged.',
+  pictureFacts: (width: number, height: number, bytes: number): string =>
+    `${width} × ${height} pixels, ${byteText(bytes)}`,
+  readOnly: (reason: string): string => `Read only. ${reason}`,
+  restored: 'The text that you typed earlier and did not store has been brought back.',
+  scale: (scale: number): string => `${scale * 100} %`,
+  showChanges: 'Show changes',
+  shownAsText: (bytes: number): string => `Shown as text, ${byteText(bytes)}`,
+  size: (width: number | string, height: number | string): string => `${width} × ${height}`,
+  sizeInMm: (width: number, height: number): string => `${width} × ${height} mm`,
+  smaller: 'Smaller',
+  text: 'Text',
+  textFacts: (version: string, encoding: string, lineEnds: string): string =>
+    `${version}, ${encoding}, ${lineEnds}`,
+  title: 'Title',
+  titleOf: (name: string, version: string): string => `${name} · ${version}`,
+  tree: 'Tree',
+  unencodable: (encoding: string): string =>
+    `The file is ${encoding}, which has no place for some of the characters.`,
+  updateFailed: 'The file was not updated:',
+  updateErrors: 'Errors in the file',
+  /** A version of a file, at its revision. */
+  version: (revision: string, version: number): string => `Revision ${revision}, version ${version}`,
+  wordFile: (bytes: number): string => `A Word document of ${byteText(bytes)}. Download it to open it.`,
+} as const;
+
+/** Names of the ends of lines. */
+export const lineEndTexts = {
+  LF: 'LF',
+  CRLF: 'CRLF',
+  CR: 'CR',
+  Mixed: 'mixed line ends',
+  None: 'one line',
+} as const;
+
+/** Texts on a milling file that is not stored. */
+export const millingFileTexts = {
+  invalid: 'The milling file is not valid.',
+  noProduct: 'Only the milling file of a product configuration can be validated.',
+} as const;

@@ -1,0 +1,23 @@
+/** Words of the unfolded part of a configuration's row. */
+export const rowDetailsTexts = {
+  reading: (what: string) => `Reading ${what}`,
+  readingRevision: (name: string) => `Reading revision ${name}`,
+  revisionItself: (name: string) => `Revision ${name}`,
+  unseen: (id: string) => `${id} cannot be shown. It is gone, or you do not have access to it.`,
+  next: 'Next steps',
+  nextOf: (id: string) => `Next steps of ${id}`,
+  first: (event: string) => `First: ${event}`,
+  facts: 'Facts',
+  description: 'Description',
+  kind: 'Type',
+  part: 'Part',
+  revision: 'Revision',
+  revisionIn: (name: string, state: string) => `${name} (${state})`,
+  productConfigurations: 'Product configurations',
+  contact: 'Contact',
+  contactBy: (name: string, email: string) => `${name}, ${email}`,
+  activity: 'Last activity',
+  becomes: (state: string) => ` to ${state}`,
+  by: (person: string) => `${person}, `,
+  allActivity: 'All activity',
+} as const;

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+import { lastList } from './listAddress.ts';
+import { isTyping } from '~/ui/isTyping.ts';
+import { useInFront } from '~/ui/inFront.ts';
+
+/**
+ * Puts the focus of a person who comes back on the row they left by, unless they type already. For what is drawn
+ * together with its rows: they may come late, and so may their layout. The browser remembers the place on the page.
+ */
+export function useReturnToRow(): void {
+  const back = useNavigationType() === NavigationType.Pop;
+  const shown = useInFront();
+  useEffect(() => {
+    const opened = back && shown ? lastList()?.opened : undefined;
+    if (opened === undefined || isTyping(document.activeElement)) return;
+    document.getElementById(`row-${opened}`)?.focus({ preventScroll: true });
+    // Only when the rows come, or come back; going back and forth between filters leaves the focus where it is.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [shown]);
+}

@@ -1,0 +1,16 @@
+import { contentTypeError, markedBytes } from '~/domain/content/fileMark.ts';
+import { documentTypeOf } from '~/domain/file/documentType.ts';
+
+/**
+ * The message that the content of a chosen file is not what its name says, by its first bytes; undefined when it is,
+ * when that cannot be told, or when the file can no longer be read.
+ */
+export async function contentMismatch(file: File): Promise<string | undefined> {
+  const documentType = documentTypeOf(file);
+  if (documentType === undefined || file.size === 0) return undefined;
+  const head = await file
+    .slice(0, markedBytes)
+    .arrayBuffer()
+    .catch(() => undefined);
+  return head && contentTypeError(new Uint8Array(head), documentType);
+}

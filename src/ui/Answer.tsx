@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from 'react';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { NotCurrent } from './NotCurrent.tsx';
+import type { Read } from './read.ts';
+
+type Props<Data> = {
+  readonly read: Read<Data>;
+  /** Thing that is read, as the subject of a sentence. */
+  readonly what: string;
+  /** Placeholder while it is on its way. */
+  readonly waiting: ReactNode;
+  /** Message in place of an answer that never came; that it could not be read, when left out. */
+  readonly renderFailure?: (error: Error, onRetry: () => void) => ReactNode;
+  readonly children: (data: Data) => ReactNode;
+};
+
+/**
+ * The answer to a read in each of its four states: on its way, failed, there, and there although reading it again
+ * has failed. What was read is not taken away by a failure; a line says that it is not current.
+ */
+export function Answer<Data>({ read, what, waiting, renderFailure, children }: Props<Data>): ReactElement {
+  const { data, error } = read;
+  const onRetry = (): void => void read.refetch?.();
+  if (data === undefined) {
+    if (!error) return <>{waiting}</>;
+    return (
+      <>{renderFailure ? renderFailure(error, onRetry) : <ListFailure what={what} onRetry={onRetry} />}</>
+    );
+  }
+  return (
+    <>
+      <NotCurrent read={read} what={what} />
+      {children(data)}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { LeadOn } from './LeadOn.tsx';
+
+/** A page whose better address is known once its answer is there. */
+function openPage() {
+  const list = Promise.withResolvers<null>();
+  let answer = (): void => undefined;
+  function Page(): ReactElement {
+    const [answered, setAnswered] = useState(false);
+    answer = () => setAnswered(true);
+    return answered ? <LeadOn to="/page/0B" /> : <p>Reading</p>;
+  }
+  const router = createMemoryRouter(
+    [
+      { path: '/', loader: () => list.promise, element: <p>The list</p>, hydrateFallbackElement: <p /> },
+      { path: '/page', element: <Page /> },
+      { path: '/page/:revision', element: <p>Revision 0B</p> },
+    ],
+    { initialEntries: ['/', '/page'] },
+  );
+  render(<RouterProvider router={router} useTransitions={false} />);
+  return { router, answer: () => act(() => answer()), list };
+}
+
+test('leads on to the better address, in place of its own', async () => {
+  const { router, answer, list } = openPage();
+  list.resolve(null);
+  answer();
+  expect(await screen.findByText('Revision 0B')).toBeInTheDocument();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('The list')).toBeInTheDocument();
+});
+
+test('an answer that comes while somebody goes back does not keep them', async () => {
+  const { router, answer, list } = openPage();
+  act(() => void router.navigate(-1));
+  answer();
+  await act(async () => list.resolve(await Promise.resolve(null)));
+  expect(await screen.findByText('The list')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
+});

@@ -1,0 +1,24 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PlaceContext } from '~/ui/inFront.ts';
+import { SearchField } from './SearchField.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('searches after a pause in typing, and no more once its page is behind another', () => {
+  const onSearch = vi.fn();
+  const field = (shown: boolean) => (
+    <PlaceContext value={shown ? 'IN_USE' : 'BEHIND'}>
+      <SearchField label="Search" value="" onSearch={onSearch} />
+    </PlaceContext>
+  );
+  const { rerender } = render(field(true));
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'OU7' } });
+  vi.runAllTimers();
+  expect(onSearch.mock.calls).toEqual([['OU7']]);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'OU70' } });
+  rerender(field(false));
+  vi.runAllTimers();
+  expect(onSearch).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useInUse } from './inFront.ts';
+import { isTyping } from './isTyping.ts';
+
+/**
+ * Hears the keys that are pressed anywhere on the page, as long as what asks can be used: not under a dialog, under a
+ * maintenance, or on a page behind another. While somebody types, only those with Ctrl or Cmd.
+ */
+export function useShortcuts(onKeyDown: (event: KeyboardEvent) => void): void {
+  const inUse = useInUse();
+  const hear = useEffectEvent((event: KeyboardEvent): void => {
+    const isChord = (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (isChord || !isTyping(event.target)) onKeyDown(event);
+  });
+  useEffect(() => {
+    if (!inUse) return undefined;
+    const onKey = (event: KeyboardEvent): void => hear(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [inUse]);
+}
