@@ -12,7 +12,7 @@ const idsOf = async (page: Page): Promise<string[]> => {
 };
 const isList = (request: Request): boolean =>
   new URL(request.url()).pathname === '/cms/configurations/filter';
-/** What the list asks for while `act` is carried out. */
+/** Query and body of the list's request while `act` is carried out. */
 async function asked(page: Page, act: () => Promise<unknown>): Promise<{ query: string; body: unknown }> {
   const [request] = await Promise.all([page.waitForRequest(isList), act()]);
   return { query: new URL(request.url()).search, body: request.postDataJSON() as unknown };

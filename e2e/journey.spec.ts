@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, eventName, expect, said, signIn, signOut, test, type Portal } from './portal.ts';
-
-/** The way on through the workflow, which is a button of its own. */
-async function goOn(page: Page, name: string, confirmation = name): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: eventName(name) })
-    .click();
-  await dialog(page)
-    .getByRole('button', { name: eventName(confirmation) })
-    .click();
-}
+import { dialog, eventName, expect, goOn, said, signIn, signOut, test, type Portal } from './portal.ts';
 
 /** Any other event, which is an entry of the menu. */
 async function choose(page: Page, name: string, confirmation = name): Promise<void> {

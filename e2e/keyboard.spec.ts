@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { plantConfiguration } from '../tests/plantConfiguration.ts';
 import { dialog, eventName, expect, test } from './portal.ts';
 
-/** How an element and what is around it look, as far as a focus shows. */
+/** Looks of an element and of what is around it, as far as a focus shows. */
 const looks = (target: Locator): Promise<string> =>
   target.evaluate((element) => {
     const around = [element, element.parentElement, element.parentElement?.parentElement];

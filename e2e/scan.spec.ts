@@ -89,7 +89,9 @@ test('a Application Engineer is not given milling code, but the configuration', 
   await signIn(page, portal, 'Application Engineer', '/configurations');
   await listening(page);
   await scan(page, label.transmitter);
-  await expect(verdict(page)).toContainText('Milling code takes an administrator or a production role.');
+  await expect(verdict(page)).toContainText(
+    'Only production and administrators can have milling programs made.',
+  );
   expect(asked.filter((url) => url.includes('/milling/'))).toEqual([]);
   await scan(page, label.id);
   await expect(page).toHaveURL(new RegExp(`/configurations/${label.id}/${label.revision}\\?tab=FILES$`));

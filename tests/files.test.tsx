@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openTestCms, who, type TestCms } from '../mocks/cms/testCms.ts';
+import { openTestCms, who, type TestCms } from './makers/testCms.ts';
 import { ComparedRevisions } from '~/features/configurations/compare/ComparedRevisions.tsx';
 import { openCreateProductConfiguration } from '~/features/configurations/CreateProductConfiguration.tsx';
 import { FilesTab } from '~/features/configurations/tabs/FilesTab.tsx';

@@ -43,7 +43,14 @@ export function useActionContext(configuration: Configuration): ActionContext {
   const actor = useActor();
   const client = useQueryClient();
   const navigate = useNavigate();
-  return { configuration, me, actor, client, navigate, afterDelete: () => navigate(lastListAddress()) };
+  return {
+    configuration,
+    me,
+    actor,
+    client,
+    navigate,
+    afterDelete: () => navigate(lastListAddress(), { replace: true }),
+  };
 }
 
 /** Everything that can be done with a configuration, each with whether the person of the context may do it now. */

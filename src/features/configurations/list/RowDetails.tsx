@@ -52,7 +52,7 @@ function Working({ shown, row }: Props & { readonly shown: Configuration }): Rea
   if (!working) return <Loader label={rowDetailsTexts.readingRevision(revision)} />;
   return (
     <div className={styles.details}>
-      <NotCurrent read={read} what={`Revision ${revision}`} />
+      <NotCurrent read={read} what={rowDetailsTexts.revisionItself(revision)} />
       <Next configuration={working} />
       <Facts configuration={working} />
       <Activity configuration={working} address={rowAddress(row, { tab: 'ACTIVITY' })} />
