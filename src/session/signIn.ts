@@ -6,6 +6,7 @@ import { rememberPath } from './returnPath.ts';
 const pause = 10_000;
 const place = 'signInStartedAt';
 
+/** @session nothing of a person */
 let wanted = false;
 
 /** Remembers where somebody wanted to go who is not signed in; the sign-in page then need not wait for a click. */
