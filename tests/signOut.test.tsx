@@ -52,6 +52,8 @@ const remembering: Readonly<Record<string, 'CLEARED' | 'KEEPS NOTHING OF A PERSO
   // The workers end with the preview that has started them.
   'src/widgets/previews/bom/bom.worker.ts': 'CLEARED',
   'src/widgets/previews/milling/toolpath.worker.ts': 'CLEARED',
+  // Whether something is being kept now, and nothing of what.
+  'src/widgets/recent/recent.ts': 'KEEPS NOTHING OF A PERSON',
   // With the listener, which is a part of the frame that the session ends with.
   'src/widgets/scan/scanQueue.ts': 'CLEARED',
   'src/widgets/scan/tones.ts': 'KEEPS NOTHING OF A PERSON',

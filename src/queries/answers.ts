@@ -25,6 +25,12 @@ export function markAnswer(client: QueryClient, queryKey: QueryKey, how: 'ANSWER
  */
 export const freshnessOf = (query: Query): number => (given.has(query) ? 0 : freshness);
 
+/** Whether the answer of a read was given in the place of a refusal: what it is about is not for this person. */
+export function isWithheld(client: QueryClient, queryKey: QueryKey): boolean {
+  const query = queryOf(client, queryKey);
+  return query !== undefined && given.has(query);
+}
+
 /** The asking of the last attempt at each read. */
 const askings = new WeakMap<object, Asking>();
 
