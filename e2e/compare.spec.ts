@@ -53,7 +53,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 test('what differs in the bill of materials is told, narrowed and saved', async ({ page, portal }) => {
   const { id, before, after } = await compared(portal);
   await signIn(page, portal, 'Staff Administrator', `/configurations/${id}?compare=${before}..${after}`);
-  await expect(page.getByText('1 item was added, 1 removed, and 1 changed.')).toBeVisible();
+  await expect(page.getByText('Bill of materials: 1 item added, 1 removed, and 1 changed')).toBeVisible();
   const bill = section(page, 'Bill of materials');
   const rows = bill.getByRole('row');
   await expect(rows).toHaveCount(4);
