@@ -68,7 +68,7 @@ test('a label scanned into the open palette is a scan, and leaves nothing in it'
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: label });
   await page.keyboard.type('cra', { delay: 90 });
-  await strike(page, [...id, 'Enter'], 8);
+  await strike(page, [...id.split(''), 'Enter'], 8);
   await expect(page).toHaveURL(new RegExp(`/configurations/${id}.*tab=FILES`));
   await expect(box).toHaveValue('cra');
 });

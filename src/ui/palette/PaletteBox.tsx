@@ -43,18 +43,21 @@ export function PaletteBox({ load, onSearch }: Props): ReactElement {
     focus.take();
     start();
   });
-  const leave = (): void => {
+  const closeAnd = (give: () => void) => (): void => {
     close();
-    focus.giveBack();
+    give();
   };
+  const leave = closeAnd(focus.giveBack);
   const search = (): void => {
     if (text.trim()) onSearch(text.trim());
     leave();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, nativeEvent } = event;
-    if (nativeEvent.isComposing) return;
+    // What the palette has taken is done.
+    if (nativeEvent.isComposing || event.defaultPrevented) return;
     if (key === 'ArrowDown' && !open) start();
+    if (key === 'Tab') close();
     // Once it is there, the palette listens to Enter itself.
     const isEnter = key === 'Enter' && !(open && loaded);
     const isEscape = key === 'Escape' && open;
@@ -78,13 +81,11 @@ export function PaletteBox({ load, onSearch }: Props): ReactElement {
         <input
           ref={input}
           role="combobox"
-          aria-label={searchBoxTexts.label}
+          {...asTyped}
           aria-expanded={open && loaded !== undefined}
           aria-controls={listId}
           aria-activedescendant={open ? active : undefined}
           aria-keyshortcuts={ariaShortcut('PALETTE')}
-          placeholder={searchBoxTexts.label}
-          {...asTyped}
           value={text}
           onPointerEnter={prefetch}
           onFocus={prefetch}
@@ -105,6 +106,7 @@ export function PaletteBox({ load, onSearch }: Props): ReactElement {
               content={loaded.content}
               onActive={setActive}
               onLeave={leave}
+              onGo={closeAnd(focus.giveToPage)}
             />
           ) : (
             <Note failed={failed} />
@@ -117,6 +119,8 @@ export function PaletteBox({ load, onSearch }: Props): ReactElement {
 
 /** Names are typed as they are, and looked up while they are typed. */
 const asTyped = {
+  'aria-label': searchBoxTexts.label,
+  placeholder: searchBoxTexts.label,
   type: 'text',
   'aria-autocomplete': 'list',
   autoComplete: 'off',
@@ -159,6 +163,8 @@ function useTyped() {
   };
 }
 
+const focusPage = (): void => document.querySelector('main')?.focus({ preventScroll: true });
+
 /** Gives the box the focus, and then back to the control that had it; to the page where there is none. */
 function useFocusBack(input: RefObject<HTMLInputElement | null>) {
   const before = useRef<Element>(undefined);
@@ -173,7 +179,12 @@ function useFocusBack(input: RefObject<HTMLInputElement | null>) {
       const to = before.current;
       before.current = undefined;
       const control = to instanceof HTMLElement && to.isConnected && to !== document.body ? to : undefined;
-      (control ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+      if (control) control.focus({ preventScroll: true });
+      else focusPage();
+    },
+    giveToPage: (): void => {
+      before.current = undefined;
+      focusPage();
     },
   };
 }

@@ -26,8 +26,10 @@ export type PalettePanelProps = {
   readonly entered: boolean;
   /** Hears the id of the option that is chosen, for the input. */
   readonly onActive: (optionId: string | undefined) => void;
-  /** Closes the palette and gives the focus to the page. */
+  /** Closes the palette and gives the focus back to what had it. */
   readonly onLeave: () => void;
+  /** Closes the palette for another page, which has the focus then. */
+  readonly onGo: () => void;
 };
 
 /** What is found for the text of the search box, and how to choose of it. */
@@ -72,7 +74,7 @@ function Asking({ sources: [source, ...others], question, answers, children }: A
 function Found(props: PalettePanelProps & { readonly layout: PaletteLayout }): ReactElement {
   const { listId, input, text, layout, onActive } = props;
   const [active, setActive] = useActive(layout, text);
-  const { choose, note } = useChoice(text, props.onLeave);
+  const { choose, note } = useChoice(text, props);
   const idOf = (key: string | undefined): string | undefined =>
     key === undefined ? undefined : `${listId}-${layout.rows.findIndex((row) => row.key === key)}`;
   const activeId = idOf(active);
@@ -191,7 +193,7 @@ function useKeys(input: RefObject<HTMLInputElement | null>, { onMove, onEnter }:
 }
 
 /** Opening what is chosen, and a note on what is being asked for or was not there, as long as the text is the same. */
-function useChoice(text: string, onLeave: () => void) {
+function useChoice(text: string, { onLeave, onGo }: Pick<PalettePanelProps, 'onLeave' | 'onGo'>) {
   const navigate = useNavigate();
   const [noted, setNoted] = useState<{ readonly text: string; readonly note: string }>();
   const say = (note: string): void => setNoted({ text, note });
@@ -200,7 +202,7 @@ function useChoice(text: string, onLeave: () => void) {
       window.open(to, '_blank', 'noopener');
       return;
     }
-    onLeave();
+    onGo();
     void navigate(to);
   };
   const lookFor = async (entry: PaletteEntry & { find: unknown }, inTab: boolean): Promise<void> => {

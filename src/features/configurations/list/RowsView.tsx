@@ -7,6 +7,7 @@ import { configurationListTexts } from '~/domain/words/texts/configurationList.t
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowActions } from './RowActions.tsx';
 import { RowLink, rowAddress, useRowLinks, type RowLinks } from './RowLink.tsx';
+import { useKeepsFocus } from './useKeepsFocus.ts';
 import { useReturnToRow } from './useReturnToRow.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
@@ -36,6 +37,7 @@ const sortedBy: Record<
 /** Configurations as rows that unfold. */
 export function RowsView({ rows, choosable, sort }: RowsProps): ReactElement {
   useReturnToRow();
+  const list = useKeepsFocus(rows);
   const personName = usePersonName();
   const ways = { links: useRowLinks(), follow: useFollow() };
   return (
@@ -51,7 +53,7 @@ export function RowsView({ rows, choosable, sort }: RowsProps): ReactElement {
         <span data-area="activity">{configurationListTexts.withAssignee(sortedBy[sort].label)}</span>
         <span data-area="state">{configurationListTexts.state}</span>
       </div>
-      <ul aria-label={configurationListTexts.title}>
+      <ul ref={list} aria-label={configurationListTexts.title}>
         {rows.map((row) => (
           <li key={row.configurationId}>
             <Row
