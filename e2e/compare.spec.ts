@@ -20,6 +20,7 @@ test('two revisions are compared by their address, and the address keeps what is
   await page.getByRole('link', { name: `Compare with ${before}` }).click();
   await expect(page).toHaveURL(`${portal.origin}/configurations/${id}?compare=${before}..${after}`);
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
+  await page.getByText('State, note and date of both revisions').click();
   await expect(page.getByRole('row', { name: /Created Revision/ })).toBeVisible();
   await expect(page.getByRole('region', { name: /line by line$/ }).first()).toBeVisible();
   const slider = page.getByRole('slider', { name: `How much of ${before} shows over ${after}` });

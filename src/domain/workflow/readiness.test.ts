@@ -186,7 +186,12 @@ test.each<[ConfigurationEvent, Partial<ReadinessFacts>, readonly string[], numbe
   ['APPROVE_CONFIGURATION', { missingArtefacts: ['QUOTE', 'BOM'] }, ['Not there yet: Quote, BOM.'], 2],
   ['APPROVE_CONFIGURATION', { productConfigurations: 0 }, ['There is no product configuration yet.'], 1],
   ['APPROVE_CONFIGURATION', { assigneeEmail: null }, ['Nobody is assigned.'], 0],
-  ['RELEASE_FOR_PRODUCTION', { assigneeEmail: null, missingArtefacts: ['QUOTE'] }, ['Not there yet: Quote.'], 1],
+  [
+    'RELEASE_FOR_PRODUCTION',
+    { assigneeEmail: null, missingArtefacts: ['QUOTE'] },
+    ['Not there yet: Quote.'],
+    1,
+  ],
   ['ARCHIVE', { missingArtefacts: ['QUOTE'] }, [], 0],
 ])('before %s with %j', (event, facts, texts, missing) =>
   expect(cautionsBefore(event, { ...complete, state: 'CONFIGURING', ...facts })).toEqual({ texts, missing }),

@@ -24,7 +24,10 @@ async function changesIn(
     const outcome = await client.fetchQuery({ ...bomComparison(pair), meta: { isTold: true } });
     return 'counts' in outcome ? billChanges(outcome) : 'UNREAD';
   }
-  const { before, after, isSame } = await client.fetchQuery({ ...bothContents(pair), meta: { isTold: true } });
+  const { before, after, isSame } = await client.fetchQuery({
+    ...bothContents(pair),
+    meta: { isTold: true },
+  });
   if (isSame) return [];
   const texts = { before: decodeText(before).text, after: decodeText(after).text };
   const place = pair.after.productConfigurationId ?? '';
