@@ -17,7 +17,8 @@ export const givenViews: readonly SavedView[] = [
 export const viewQuery = (filter: ConfigurationFilter): string =>
   toSearchParams({ ...filter, page: defaultFilter.page }).toString();
 
-/** The views everybody has, laid out as the list that is looked at: whose it is does not change how it is shown. From the
+/**
+ * The views everybody has, laid out as the list that is looked at: whose it is does not change how it is shown. From the
  * queue they lead to the list.
  */
 export const givenViewsLike = ({ view }: ConfigurationFilter): readonly SavedView[] =>

@@ -1,15 +1,15 @@
-import type { ConfigurationEvent } from '../workflow/event.ts';
+import type { ConfirmedEvent } from '../workflow/eventRecord.ts';
 
 /** A configuration that waits for a decision, with the event it waits for. */
-export type QueueEntry<Row> = { readonly key: string; readonly event: ConfigurationEvent; readonly row: Row };
+export type QueueEntry<Row> = { readonly key: string; readonly event: ConfirmedEvent; readonly row: Row };
 
 /** The configurations that wait for one event, as a list has them now. */
-export type WaitingList<Row> = { readonly event: ConfigurationEvent; readonly rows: readonly Row[] };
+export type WaitingList<Row> = { readonly event: ConfirmedEvent; readonly rows: readonly Row[] };
 
 type Named = { readonly configurationId: string };
 
 /** The key of an entry: a configuration may wait for one decision after another. */
-export const entryKey = (event: ConfigurationEvent, { configurationId }: Named): string =>
+export const entryKey = (event: ConfirmedEvent, { configurationId }: Named): string =>
   `${event} ${configurationId}`;
 
 /**

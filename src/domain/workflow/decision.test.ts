@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decisionWords, showsFacts, tallyText } from './decision.ts';
+import { decisionWords, isDecision, showsFacts, tallyText } from './decision.ts';
 
 test.each([
   ['APPROVE_CONFIGURATION', '0C', 0, 'Approve 0C'],
@@ -13,6 +13,9 @@ test.each([
 test('a decision about content shows what is known of it, anything else asks plainly', () => {
   expect(showsFacts('ARCHIVE')).toBe(true);
   expect(showsFacts('ASSIGN')).toBe(false);
+  expect(isDecision('APPROVE_CONFIGURATION')).toBe(true);
+  expect(isDecision('UNAPPROVE')).toBe(false);
+  expect(isDecision('CREATE_PRODUCT')).toBe(false);
 });
 
 test.each([

@@ -23,6 +23,10 @@ const decides: Record<ConfirmedEvent, boolean> = {
 /** Whether the question before an event shows what is known of the revision. */
 export const showsFacts = (event: ConfirmedEvent): boolean => decides[event];
 
+/** Whether an event is such a decision. */
+export const isDecision = (event: ConfigurationEvent): event is ConfirmedEvent =>
+  Object.entries(decides).some(([name, does]) => does && name === event);
+
 /** Words of the button that answers the question: "Approve 0C", "Approve 0C despite 3 missing". */
 export function decisionWords(event: ConfirmedEvent, revision: string, missing: number): string {
   const words = withRevision(event, eventRecord[event].confirmation.action, revision);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { decisionWords } from '~/domain/workflow/decision.ts';
+import { decisionWords, showsFacts } from '~/domain/workflow/decision.ts';
 import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
 import { eventSubject, withRevision } from '~/domain/workflow/offered.ts';
 import { cautionsBefore, type Cautions } from '~/domain/workflow/readiness.ts';
@@ -29,19 +29,23 @@ export type Decision = {
 };
 
 type Asked = Decision & {
+  /** Whether what is known of the revision stands in the question; it need not where it stands beside it. */
+  readonly withFacts?: boolean;
   /** Objection to a try that was made without a question. */
   readonly objected?: Objection;
   /** Whether Enter answers at once. */
   readonly focused?: boolean;
 };
 
-/** Asks the event's question beside what is known of the revision. */
-export function openDecision(asked: Asked): void {
-  const { event, context } = asked;
+/** Asks the event's question, which names the revision it is about; one about content beside what is known of that. */
+export function askDecision({ withFacts, ...decision }: Asked): void {
+  const { event, context } = decision;
+  const asked = { ...decision, withFacts: withFacts ?? showsFacts(event) };
   const { configurationId: id, revision } = context.configuration;
   openModal({
     title: configurationActionTexts.about(withRevision(event, eventRecord[event].label, revision), id),
-    size: 680,
+    size: asked.withFacts ? 680 : 480,
+    closesOnNavigation: event === 'REQUEST_REVIEW',
     body: <AskedDecision {...asked} />,
   });
 }
@@ -57,7 +61,7 @@ function useLastRead(seen: Configuration): Configuration {
   return last?.data ?? seen;
 }
 
-function AskedDecision({ event, context, run, objected, focused = false }: Asked): ReactElement {
+function AskedDecision({ event, context, withFacts, run, objected, focused = false }: Asked): ReactElement {
   const now = useLastRead(context.configuration);
   const { configurationId: id, revision } = now;
   const { tone, confirmation } = eventRecord[event];
@@ -73,9 +77,11 @@ function AskedDecision({ event, context, run, objected, focused = false }: Asked
       facts={
         <>
           <CautionNote cautions={cautions} />
-          <div className={styles.room}>
-            <DecisionFacts configuration={now} />
-          </div>
+          {withFacts && (
+            <div className={styles.room}>
+              <DecisionFacts configuration={now} />
+            </div>
+          )}
         </>
       }
     />

@@ -1,10 +1,8 @@
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { config } from '~/config.ts';
 import { assignmentOperation, assignmentText } from '~/domain/workflow/assignment.ts';
-import { showsFacts } from '~/domain/workflow/decision.ts';
 import { needsDeleteApproval } from '~/domain/workflow/deletionApproval.ts';
 import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
-import { eventSubject, withRevision } from '~/domain/workflow/offered.ts';
 import { targetState } from '~/domain/workflow/transitions.ts';
 import { approvalRequestMail } from '~/domain/request/support.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -17,7 +15,7 @@ import {
 } from '~/queries/configurations/workflow.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import type { ActionContext, Open } from './context.ts';
-import { openDecision, type Decision } from './Decision.tsx';
+import { askDecision, type Decision } from './Decision.tsx';
 import { staleGuard } from './staleGuard.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
@@ -30,27 +28,11 @@ function decisionOf(event: ConfirmedEvent, context: ActionContext, write: Write)
   return { event, context, run: () => guard((now) => write(context, sentence, now)) };
 }
 
-/** Asks the event's question, which names the revision it is about; answered, `write` does it. */
+/** Asks the event's question; answered, `write` does it. */
 const confirmed =
   (event: ConfirmedEvent, write: Write): Open =>
-  (context) => {
-    const decision = decisionOf(event, context, write);
-    if (showsFacts(event)) openDecision(decision);
-    else askPlainly(decision);
-  };
-
-function askPlainly({ event, context, run }: Decision): void {
-  const { configurationId: id, revision } = context.configuration;
-  const { label, tone, confirmation } = eventRecord[event];
-  confirm({
-    title: configurationActionTexts.about(withRevision(event, label, revision), id),
-    question: confirmation.question(eventSubject(event, id, revision)),
-    action: withRevision(event, confirmation.action, revision),
-    dangerous: tone === 'danger',
-    closesOnNavigation: event === 'REQUEST_REVIEW',
-    run,
-  });
-}
+  (context) =>
+    askDecision(decisionOf(event, context, write));
 
 /** The write of an event that is nothing but a change of state. */
 const settingStateBy =
