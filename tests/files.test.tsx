@@ -145,6 +145,7 @@ test('two revisions stand beside each other with summary, fields, files and text
   const { id, before, after } = inWork;
   open(who.engineer, { id, revision: after, compared: before });
   expect(await screen.findByRole('heading', { name: 'Summary' }, wait)).toBeVisible();
+  await userEvent.click(screen.getByText('State, note and date of both revisions'));
   expect(screen.getByRole('row', { name: /Created Revision/ })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Artefacts and attachments' }, wait)).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Text' }, wait)).toBeVisible();

@@ -6,11 +6,11 @@ const none = { ADDED: 0, REMOVED: 0, CHANGED: 0, MOVED: 0, REPLACED: 0 };
 
 test.each<[Partial<BomComparison['counts']>, string | undefined]>([
   [{}, undefined],
-  [{ ADDED: 1 }, 'In the bill of materials 1 item was added.'],
-  [{ ADDED: 2, REMOVED: 1 }, 'In the bill of materials 2 items were added and 1 removed.'],
+  [{ ADDED: 1 }, 'Bill of materials: 1 item added'],
+  [{ ADDED: 2, REMOVED: 1 }, 'Bill of materials: 2 items added and 1 removed'],
   [
     { REMOVED: 1, CHANGED: 3, MOVED: 1, REPLACED: 2 },
-    'In the bill of materials 1 item was removed, 3 changed, 1 moved, and 2 replaced.',
+    'Bill of materials: 1 item removed, 3 changed, 1 moved, and 2 replaced',
   ],
 ])('%j is “%s”', (counts, sentence) =>
   expect(bomSentence({ counts: { ...none, ...counts } })).toBe(sentence),

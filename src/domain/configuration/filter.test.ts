@@ -74,6 +74,15 @@ test.each([
 describe('the address', () => {
   test('says nothing of defaults', () => expect(toSearchParams(defaultFilter).toString()).toBe(''));
 
+  test('asks for the queue by a parameter of its own', () => {
+    expect(toSearchParams({ ...defaultFilter, view: 'REVIEW', area: 'sde' }).toString()).toBe(
+      'area=sde&review=1',
+    );
+    expect(fromSearchParams(new URLSearchParams('review=1&view=GRID')).view).toBe('REVIEW');
+    expect(fromSearchParams(new URLSearchParams('review=0&view=GRID')).view).toBe('GRID');
+    expect(fromSearchParams(new URLSearchParams('view=REVIEW')).view).toBe('LIST');
+  });
+
   test('says the rest', () => {
     const filter = {
       ...defaultFilter,
@@ -111,7 +120,7 @@ describe('the address', () => {
     assignee: fc.constantFrom(...assigneeModes),
     accountNumbers: fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1 })),
     sort: fc.constantFrom(...configurationSorts),
-    view: fc.constantFrom(...listViews),
+    view: fc.constantFrom(...listViews, 'REVIEW' as const),
     page: fc.integer({ min: 1, max: 9_999_999 }),
   });
 
@@ -172,6 +181,8 @@ describe('narrowings', () => {
   });
 
   test('leave the state out on a board, which shows every step', () => {
-    expect(narrowings({ ...narrowed, view: 'BOARD' }, named).map(({ key }) => key)).not.toContain('state');
+    for (const view of ['BOARD', 'REVIEW'] as const) {
+      expect(narrowings({ ...narrowed, view }, named).map(({ key }) => key)).not.toContain('state');
+    }
   });
 });

@@ -23,7 +23,11 @@ export const configurationSortLabel: Record<ConfigurationSort, string> = {
 
 /** The layouts of the list: rows, cards, or a board with a column for each step of the workflow. */
 export const listViews = ['LIST', 'GRID', 'BOARD'] as const;
-export type ListView = (typeof listViews)[number];
+/** A layout, or the queue of what waits for the person's decision, which an address asks for with `review=1`. */
+export type ListView = (typeof listViews)[number] | 'REVIEW';
+
+/** Whether a view shows one list in one order, which its neighbours can be told of; a board and a queue show several. */
+export const hasOneOrder = (view: ListView): boolean => view === 'LIST' || view === 'GRID';
 
 export const filterStates = ['ALL', ...configurationStates] as const;
 
@@ -91,6 +95,10 @@ export function toSearchParams(filter: ConfigurationFilter): URLSearchParams {
   for (const name of ['search', 'state', 'area', 'assignee', 'sort', 'view', 'page'] as const) {
     if (single[name] !== defaultFilter[name]) parameters.set(name, String(single[name]));
   }
+  if (view === 'REVIEW') {
+    parameters.delete('view');
+    parameters.set('review', '1');
+  }
   for (const accountNumber of accountNumbers) parameters.append('account', accountNumber);
   return parameters;
 }
@@ -109,7 +117,10 @@ export function fromSearchParams(parameters: URLSearchParams): ConfigurationFilt
     assignee: oneOf(assigneeModes, parameters.get('assignee')) ?? defaultFilter.assignee,
     accountNumbers: [...new Set(parameters.getAll('account').filter(Boolean))],
     sort: oneOf(configurationSorts, parameters.get('sort')) ?? defaultFilter.sort,
-    view: oneOf(listViews, parameters.get('view')) ?? defaultFilter.view,
+    view:
+      parameters.get('review') === '1'
+        ? 'REVIEW'
+        : (oneOf(listViews, parameters.get('view')) ?? defaultFilter.view),
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : defaultFilter.page,
   };
 }
@@ -123,8 +134,8 @@ export type Narrowing = {
 };
 
 /**
- * Everything that narrows the list, in words; sort, view and page do not. A board has every state side by side, so
- * there the state narrows nothing. `accountName` gives the name of an account number.
+ * Everything that narrows the list, in words; sort, view and page do not. A board and a queue go by states of
+ * their own, so there the state narrows nothing. `accountName` gives the name of an account number.
  */
 export function narrowings(
   filter: ConfigurationFilter,
@@ -139,7 +150,7 @@ export function narrowings(
     filter[key] === defaultFilter[key] ? [] : [{ key, label, value, without: { [key]: defaultFilter[key] } }];
   return [
     ...narrowing('search', 'Search', search),
-    ...(view === 'BOARD' ? [] : narrowing('state', 'State', stateText(state))),
+    ...(hasOneOrder(view) ? narrowing('state', 'State', stateText(state)) : []),
     ...narrowing('assignee', 'Assignee', assigneeModeLabel[assignee]),
     ...narrowing('area', 'Subsidiary', subsidiaryName[area]),
     ...accountNumbers.map((accountNumber) => ({

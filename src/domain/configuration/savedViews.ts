@@ -17,11 +17,17 @@ export const givenViews: readonly SavedView[] = [
 export const viewQuery = (filter: ConfigurationFilter): string =>
   toSearchParams({ ...filter, page: defaultFilter.page }).toString();
 
-/** The views everybody has, laid out as the list that is looked at: whose it is does not change how it is shown. */
+/**
+ * The views everybody has, laid out as the list that is looked at: whose it is does not change how it is shown. From the
+ * queue they lead to the list.
+ */
 export const givenViewsLike = ({ view }: ConfigurationFilter): readonly SavedView[] =>
   givenViews.map((given) => ({
     ...given,
-    query: viewQuery({ ...fromSearchParams(new URLSearchParams(given.query)), view }),
+    query: viewQuery({
+      ...fromSearchParams(new URLSearchParams(given.query)),
+      view: view === 'REVIEW' ? defaultFilter.view : view,
+    }),
   }));
 
 const canonical = (query: string): string => viewQuery(fromSearchParams(new URLSearchParams(query)));

@@ -23,11 +23,11 @@ export type Attempt = {
   readonly attempt: (run: () => Promise<unknown>) => Promise<void>;
 };
 
-/** Doing in a modal what the modal is for. */
-export function useAttempt(): Attempt {
+/** Doing in a modal what the modal is for; `before` is the objection to a try that was made before it opened. */
+export function useAttempt(before?: Objection): Attempt {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [objection, setObjection] = useState<Objection>();
+  const [objection, setObjection] = useState<Objection | undefined>(before);
   const attempt = async (run: () => Promise<unknown>): Promise<void> => {
     if (running.current) return;
     running.current = true;

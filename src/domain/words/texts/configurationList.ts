@@ -38,6 +38,7 @@ export const listControlTexts = {
   board: 'Board by workflow step',
   views: 'Views',
   savedViews: 'Saved views',
+  review: 'Review',
   inUse: 'Filters in use',
   narrowedBy: (label: string) => `${label}:`,
   remove: (label: string, value: string) => `Remove ${label}: ${value}`,

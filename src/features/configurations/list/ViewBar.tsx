@@ -1,11 +1,13 @@
 import { IconBookmark } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
+import { defaultFilter, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { givenViewsLike, viewQuery } from '~/domain/configuration/savedViews.ts';
+import { decisionsOf } from '~/domain/home/decisions.ts';
 import { listControlTexts } from '~/domain/words/texts/configurationList.ts';
 import { useSavedViews } from './useSavedViews.ts';
-import { viewAddress } from './listAddress.ts';
+import { listAddress, viewAddress } from './listAddress.ts';
+import { useMe } from '~/session/me.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './ViewBar.module.css';
 
@@ -15,6 +17,7 @@ type Props = { readonly filter: ConfigurationFilter };
 export function ViewBar({ filter }: Props): ReactElement {
   const [saved] = useSavedViews();
   const current = viewQuery(filter);
+  const { units } = useMe();
   const onViews = async (): Promise<void> => {
     await openWhenLoaded(
       () => import('./SavedViews.tsx'),
@@ -30,6 +33,11 @@ export function ViewBar({ filter }: Props): ReactElement {
               {name}
             </Link>
           ),
+      )}
+      {decisionsOf(units).length > 0 && (
+        <Link to={listAddress({ ...filter, state: defaultFilter.state, page: 1, view: 'REVIEW' })}>
+          {listControlTexts.review}
+        </Link>
       )}
       <button type="button" onClick={() => void onViews()}>
         <IconBookmark size={15} aria-hidden />
