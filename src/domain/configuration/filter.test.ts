@@ -81,9 +81,10 @@ describe('the address', () => {
       state: 'APPROVED',
       accountNumbers: ['1', '2'],
       page: 3,
+      open: 'OU1234',
     } as const;
     expect(toSearchParams(filter).toString()).toBe(
-      'search=a+b%26c&state=APPROVED&page=3&account=1&account=2',
+      'search=a+b%26c&state=APPROVED&page=3&open=OU1234&account=1&account=2',
     );
   });
 
@@ -100,6 +101,9 @@ describe('the address', () => {
     'page=99999999999',
     'account=',
     'unknown=1',
+    'open=',
+    'open=OU1234/files',
+    'open=OU 1234',
   ])('“%s” counts as the default', (query) => {
     expect(fromSearchParams(new URLSearchParams(query))).toEqual(defaultFilter);
   });
@@ -113,6 +117,7 @@ describe('the address', () => {
     sort: fc.constantFrom(...configurationSorts),
     view: fc.constantFrom(...listViews),
     page: fc.integer({ min: 1, max: 9_999_999 }),
+    open: fc.constantFrom('', 'OU1234', 'C04711A', '12345_S'),
   });
 
   test('gives back every filter that went into it', () => {

@@ -37,6 +37,8 @@ export type ConfigurationFilter = {
   readonly sort: ConfigurationSort;
   readonly view: ListView;
   readonly page: number;
+  /** Id of the configuration that is open beside the list; empty without one. */
+  readonly open: string;
 };
 
 export const defaultFilter: ConfigurationFilter = {
@@ -48,6 +50,7 @@ export const defaultFilter: ConfigurationFilter = {
   sort: 'BY_MODIFIED_DATE_DESC',
   view: 'LIST',
   page: 1,
+  open: '',
 };
 
 export const configurationPageSize = 20;
@@ -85,10 +88,10 @@ export function toFilterBody(filter: ConfigurationFilter, currentUserEmail: stri
 
 /** The filter as parameters of an address; what is at its default is left out. */
 export function toSearchParams(filter: ConfigurationFilter): URLSearchParams {
-  const { search, state, area, assignee, accountNumbers, sort, view, page } = filter;
+  const { search, state, area, assignee, accountNumbers, sort, view, page, open } = filter;
   const parameters = new URLSearchParams();
-  const single = { search, state, area, assignee, sort, view, page };
-  for (const name of ['search', 'state', 'area', 'assignee', 'sort', 'view', 'page'] as const) {
+  const single = { search, state, area, assignee, sort, view, page, open };
+  for (const name of ['search', 'state', 'area', 'assignee', 'sort', 'view', 'page', 'open'] as const) {
     if (single[name] !== defaultFilter[name]) parameters.set(name, String(single[name]));
   }
   for (const accountNumber of accountNumbers) parameters.append('account', accountNumber);
@@ -102,6 +105,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 export function fromSearchParams(parameters: URLSearchParams): ConfigurationFilter {
   const area = parameters.get('area') ?? '';
   const page = parameters.get('page') ?? '';
+  const open = parameters.get('open') ?? '';
   return {
     search: parameters.get('search') ?? defaultFilter.search,
     state: oneOf(filterStates, parameters.get('state')) ?? defaultFilter.state,
@@ -111,6 +115,7 @@ export function fromSearchParams(parameters: URLSearchParams): ConfigurationFilt
     sort: oneOf(configurationSorts, parameters.get('sort')) ?? defaultFilter.sort,
     view: oneOf(listViews, parameters.get('view')) ?? defaultFilter.view,
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : defaultFilter.page,
+    open: /^[\w-]{1,40}$/.test(open) ? open : defaultFilter.open,
   };
 }
 

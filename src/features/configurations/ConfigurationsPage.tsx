@@ -98,7 +98,7 @@ function Page({ filter, choosable }: PageProps): ReactElement {
         page={filter.page}
         pageSize={configurationPageSize}
         count={count.data?.count}
-        addressOf={(page) => listAddress({ ...filter, page })}
+        addressOf={(page) => listAddress({ ...filter, page, open: '' })}
       />
     </>
   );
