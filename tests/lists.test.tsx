@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { customerAccount } from '../mocks/seed/accounts.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
+import { showOnScreen } from './makers/screenWidth.ts';
 import { useNotices } from '~/ui/notices/notices.ts';
 import {
   backEnds,
@@ -230,11 +231,7 @@ test('an event of a row that has become impossible meanwhile is not asked about'
 });
 
 test('what is open beside the list stands in the address, and is there for whoever opens that', async () => {
-  const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-    ...matchMedia(media),
-    matches: media === '(width >= 1200px)',
-  }));
+  showOnScreen(1440);
   for (const id of ['OU7001', 'OU7002']) plantConfiguration(backEnds.store, id);
   const other = configurationIn('APPROVED').configurationId;
   const { user, goTo } = openPortal({ at: '/configurations?search=OU700' });

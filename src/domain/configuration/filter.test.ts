@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { subsidiaries } from '../account/subsidiaries.ts';
+import { densities, listColumns } from './columns.ts';
 import {
   assigneeModes,
   configurationSorts,
@@ -101,6 +102,9 @@ describe('the address', () => {
     'page=99999999999',
     'account=',
     'unknown=1',
+    'columns=PRICE',
+    'columns=DATE.DATE',
+    'density=TINY',
     'open=',
     'open=OU1234/files',
     'open=OU 1234',
@@ -117,6 +121,8 @@ describe('the address', () => {
     sort: fc.constantFrom(...configurationSorts),
     view: fc.constantFrom(...listViews),
     page: fc.integer({ min: 1, max: 9_999_999 }),
+    columns: fc.option(fc.shuffledSubarray([...listColumns]), { nil: undefined }),
+    density: fc.option(fc.constantFrom(...densities), { nil: undefined }),
     open: fc.constantFrom('', 'OU1234', 'C04711A', '12345_S'),
   });
 

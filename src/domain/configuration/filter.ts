@@ -1,4 +1,5 @@
 import { subsidiaryName, isSubsidiary, type Subsidiary } from '../account/subsidiaries.ts';
+import { columnsOf, columnsText, toDensity, type Density, type ListColumn } from './columns.ts';
 import { configurationStates, type ConfigurationState } from './state.ts';
 import { stateText } from '../words/stateText.ts';
 
@@ -39,6 +40,9 @@ export type ConfigurationFilter = {
   readonly page: number;
   /** Id of the configuration that is open beside the list; empty without one. */
   readonly open: string;
+  /** The columns of the list and the height of its rows; undefined where they are the person's own. */
+  readonly columns: readonly ListColumn[] | undefined;
+  readonly density: Density | undefined;
 };
 
 export const defaultFilter: ConfigurationFilter = {
@@ -51,6 +55,8 @@ export const defaultFilter: ConfigurationFilter = {
   view: 'LIST',
   page: 1,
   open: '',
+  columns: undefined,
+  density: undefined,
 };
 
 export const configurationPageSize = 20;
@@ -94,6 +100,9 @@ export function toSearchParams(filter: ConfigurationFilter): URLSearchParams {
   for (const name of ['search', 'state', 'area', 'assignee', 'sort', 'view', 'page', 'open'] as const) {
     if (single[name] !== defaultFilter[name]) parameters.set(name, String(single[name]));
   }
+  const { columns, density } = filter;
+  if (columns) parameters.set('columns', columnsText(columns));
+  if (density) parameters.set('density', density);
   for (const accountNumber of accountNumbers) parameters.append('account', accountNumber);
   return parameters;
 }
@@ -116,6 +125,8 @@ export function fromSearchParams(parameters: URLSearchParams): ConfigurationFilt
     view: oneOf(listViews, parameters.get('view')) ?? defaultFilter.view,
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : defaultFilter.page,
     open: /^[\w-]{1,40}$/.test(open) ? open : defaultFilter.open,
+    columns: columnsOf(parameters.get('columns')),
+    density: toDensity(parameters.get('density')),
   };
 }
 

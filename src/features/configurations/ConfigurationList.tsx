@@ -71,7 +71,7 @@ function Shown({ rows, isPlaceholder, filter, narrowed, choosable }: ShownProps)
   );
 }
 
-type ConfigurationsProps = Omit<RowsProps, 'sort'> & Pick<Props, 'filter'>;
+type ConfigurationsProps = Omit<RowsProps, 'sort' | 'look'> & Pick<Props, 'filter'>;
 
 function Configurations({ rows, choosable, filter: { view, sort } }: ConfigurationsProps): ReactElement {
   const Layout = view === 'GRID' ? CardsView : RowsInDrawerList;

@@ -50,7 +50,7 @@ export function Component(): ReactElement {
   const choosable = offeredBulkActions(units).length > 0;
   const chosen = useSelection(({ rows }) => rows.size > 0);
   return (
-    <>
+    <div data-full-width>
       <PageHeader title={configurationsPageTexts.title} actions={offersCreation(units) && <CreateButton />} />
       <ViewBar filter={filter} />
       <ListControls filter={filter} change={change} />
@@ -63,7 +63,7 @@ export function Component(): ReactElement {
         <Page filter={filter} choosable={choosable} />
       )}
       <Suspense>{chosen && <BulkBar />}</Suspense>
-    </>
+    </div>
   );
 }
 

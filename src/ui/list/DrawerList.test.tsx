@@ -2,9 +2,12 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
+import { showOnScreen } from '../../../tests/makers/screenWidth.ts';
 import { DrawerList } from './DrawerList.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const keys = ['one', 'two', 'three'];
 
@@ -39,15 +42,12 @@ function List({ initially }: { readonly initially: string }): ReactElement {
 }
 
 const show = (width: number, initially = ''): UserEvent => {
-  const { matchMedia } = window;
-  const media = vi.spyOn(window, 'matchMedia');
-  media.mockImplementation((query) => ({ ...matchMedia(query), matches: width >= 1200 }));
+  showOnScreen(width);
   render(
     <MantineProvider>
       <List initially={initially} />
     </MantineProvider>,
   );
-  media.mockRestore();
   return userEvent.setup();
 };
 const link = (name: string): HTMLElement => screen.getByRole('link', { name });

@@ -11,7 +11,6 @@ import { configurationKindLabel, configurationKind } from '~/domain/configuratio
 import { isState } from '~/domain/configuration/state.ts';
 import { filePlaces } from '~/domain/file/places.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
-import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { isOffered } from '~/domain/workflow/eventRecord.ts';
 import type { Readiness } from '~/domain/workflow/readiness.ts';
 import { stateText } from '~/domain/words/stateText.ts';
@@ -33,6 +32,7 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { NotCurrent } from '~/ui/NotCurrent.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { ModelImage } from '~/widgets/previews/ModelImage.tsx';
 import styles from './RowDetails.module.css';
 
@@ -187,9 +187,7 @@ function LatestComment({ configuration: { comments } }: PartProps): ReactElement
       <blockquote className={styles.comment}>{comment.text}</blockquote>
       <p>
         {rowDetailsTexts.by(person(comment.createdBy))}
-        <time dateTime={comment.created} title={longDate(comment.created)}>
-          {shortDate(comment.created)}
-        </time>
+        <RelativeTime date={comment.created} />
       </p>
     </section>
   );
@@ -214,9 +212,7 @@ function Activity({
             )}
             <p>
               {rowDetailsTexts.by(personName(log.createdBy))}
-              <time dateTime={log.created} title={longDate(log.created)}>
-                {shortDate(log.created)}
-              </time>
+              <RelativeTime date={log.created} />
             </p>
           </li>
         ))}

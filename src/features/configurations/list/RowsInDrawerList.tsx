@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react';
 import { useConfigurationFilter } from '../useConfigurationFilter.ts';
 import { RowDrawerBody, RowDrawerHead } from './RowDrawer.tsx';
+import { useListLook } from './useListLook.ts';
 import { RowsView, type RowsProps } from './RowsView.tsx';
 import { DrawerList } from '~/ui/list/DrawerList.tsx';
 
 /** Configurations as rows, one of which may be open beside them: the one that the address names. */
-export function RowsInDrawerList(props: RowsProps): ReactElement {
+export function RowsInDrawerList(props: Omit<RowsProps, 'look'>): ReactElement {
   const { rows } = props;
-  const [{ open, page }, change] = useConfigurationFilter();
+  const [filter, change] = useConfigurationFilter();
+  const { open, page } = filter;
+  const [look] = useListLook(filter);
   const onOpen = (id: string): void =>
     change({ open: id, page }, { replace: true, preventScrollReset: true });
   const row = rows.find(({ configurationId }) => configurationId === open);
@@ -19,7 +22,7 @@ export function RowsInDrawerList(props: RowsProps): ReactElement {
       head={<RowDrawerHead id={open} row={row} />}
       body={<RowDrawerBody id={open} row={row} />}
     >
-      <RowsView {...props} />
+      <RowsView {...props} look={look} />
     </DrawerList>
   );
 }
