@@ -19,7 +19,8 @@ async function asked(page: Page, act: () => Promise<unknown>): Promise<{ query: 
 }
 const select = (page: Page, label: string) => page.getByRole('combobox', { name: new RegExp(`^${label}`) });
 const query = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
-const actions = (page: Page, id: string) => page.getByRole('button', { name: `Actions of ${id}` });
+const actions = (page: Page, id: string) =>
+  page.getByRole('listitem').getByRole('button', { name: `Actions of ${id}` });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const layout = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Layout' }).getByRole('link', { name });

@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { customerAccount } from '../mocks/seed/accounts.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
+import { showOnScreen } from './makers/screenWidth.ts';
 import { useNotices } from '~/ui/notices/notices.ts';
 import {
   backEnds,
@@ -241,4 +242,36 @@ test('an event of a row that has become impossible meanwhile is not asked about'
   await expectSaid('This is not possible now');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await within(await configurationList()).findByText('Approved')).toBeInTheDocument();
+});
+
+test('what is open beside the list stands in the address, and is there for whoever opens that', async () => {
+  showOnScreen(1440);
+  for (const id of ['OU7001', 'OU7002']) plantConfiguration(backEnds.store, id);
+  const other = configurationIn('APPROVED').configurationId;
+  const { user, goTo } = openPortal({ at: '/configurations?search=OU700' });
+  const drawer = (id: string): Promise<HTMLElement> => screen.findByRole('region', { name: id });
+  const links = within(await configurationList()).getAllByRole('link', { name: /^OU700/ });
+  const [first = '', second = ''] = links.map(({ textContent }) => textContent);
+  await user.click(screen.getByRole('button', { name: `Expand ${first}` }));
+  const opened = await drawer(first);
+  expect(location.search).toBe(`?search=OU700&open=${first}`);
+  expect(await within(opened).findByRole('region', { name: `Next steps of ${first}` })).toBeVisible();
+  expect(within(opened).getByRole('link', { name: first })).toHaveAttribute(
+    'href',
+    `/configurations/${first}`,
+  );
+  expect(within(opened).getByRole('button', { name: `Actions of ${first}` })).toBeVisible();
+  expect(within(opened).getByRole('link', { name: /^\d+ files?$/ })).toBeVisible();
+  await user.keyboard('{ArrowDown}');
+  expect(await drawer(second)).toBeVisible();
+  expect(links[1]).toHaveFocus();
+  expect(location.search).toBe(`?search=OU700&open=${second}`);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(location.search).toBe('?search=OU700'));
+  expect(screen.queryByRole('region', { name: /^OU700/ })).toBeNull();
+  // Also one that the list does not show.
+  await goTo(`/configurations?search=OU700&open=${other}`);
+  expect(
+    await within(await drawer(other)).findByRole('region', { name: `Next steps of ${other}` }),
+  ).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { subsidiaries } from '../account/subsidiaries.ts';
+import { densities, listColumns } from './columns.ts';
 import {
   assigneeModes,
   configurationSorts,
@@ -90,9 +91,10 @@ describe('the address', () => {
       state: 'APPROVED',
       accountNumbers: ['1', '2'],
       page: 3,
+      open: 'OU1234',
     } as const;
     expect(toSearchParams(filter).toString()).toBe(
-      'search=a+b%26c&state=APPROVED&page=3&account=1&account=2',
+      'search=a+b%26c&state=APPROVED&page=3&open=OU1234&account=1&account=2',
     );
   });
 
@@ -109,6 +111,12 @@ describe('the address', () => {
     'page=99999999999',
     'account=',
     'unknown=1',
+    'columns=PRICE',
+    'columns=DATE.DATE',
+    'density=TINY',
+    'open=',
+    'open=OU1234/files',
+    'open=OU 1234',
   ])('“%s” counts as the default', (query) => {
     expect(fromSearchParams(new URLSearchParams(query))).toEqual(defaultFilter);
   });
@@ -122,6 +130,9 @@ describe('the address', () => {
     sort: fc.constantFrom(...configurationSorts),
     view: fc.constantFrom(...listViews, 'REVIEW' as const),
     page: fc.integer({ min: 1, max: 9_999_999 }),
+    columns: fc.option(fc.shuffledSubarray([...listColumns]), { nil: undefined }),
+    density: fc.option(fc.constantFrom(...densities), { nil: undefined }),
+    open: fc.constantFrom('', 'OU1234', 'C04711A', '12345_S'),
   });
 
   test('gives back every filter that went into it', () => {

@@ -1,4 +1,5 @@
 import { subsidiaryName, isSubsidiary, type Subsidiary } from '../account/subsidiaries.ts';
+import { columnsOf, columnsText, toDensity, type Density, type ListColumn } from './columns.ts';
 import { configurationStates, type ConfigurationState } from './state.ts';
 import { stateText } from '../words/stateText.ts';
 
@@ -41,6 +42,11 @@ export type ConfigurationFilter = {
   readonly sort: ConfigurationSort;
   readonly view: ListView;
   readonly page: number;
+  /** Id of the configuration that is open beside the list; empty without one. */
+  readonly open: string;
+  /** The columns of the list and the height of its rows; undefined where they are the person's own. */
+  readonly columns: readonly ListColumn[] | undefined;
+  readonly density: Density | undefined;
 };
 
 export const defaultFilter: ConfigurationFilter = {
@@ -52,6 +58,9 @@ export const defaultFilter: ConfigurationFilter = {
   sort: 'BY_MODIFIED_DATE_DESC',
   view: 'LIST',
   page: 1,
+  open: '',
+  columns: undefined,
+  density: undefined,
 };
 
 export const configurationPageSize = 20;
@@ -89,16 +98,19 @@ export function toFilterBody(filter: ConfigurationFilter, currentUserEmail: stri
 
 /** The filter as parameters of an address; what is at its default is left out. */
 export function toSearchParams(filter: ConfigurationFilter): URLSearchParams {
-  const { search, state, area, assignee, accountNumbers, sort, view, page } = filter;
+  const { search, state, area, assignee, accountNumbers, sort, view, page, open } = filter;
   const parameters = new URLSearchParams();
-  const single = { search, state, area, assignee, sort, view, page };
-  for (const name of ['search', 'state', 'area', 'assignee', 'sort', 'view', 'page'] as const) {
+  const single = { search, state, area, assignee, sort, view, page, open };
+  for (const name of ['search', 'state', 'area', 'assignee', 'sort', 'view', 'page', 'open'] as const) {
     if (single[name] !== defaultFilter[name]) parameters.set(name, String(single[name]));
   }
   if (view === 'REVIEW') {
     parameters.delete('view');
     parameters.set('review', '1');
   }
+  const { columns, density } = filter;
+  if (columns) parameters.set('columns', columnsText(columns));
+  if (density) parameters.set('density', density);
   for (const accountNumber of accountNumbers) parameters.append('account', accountNumber);
   return parameters;
 }
@@ -110,6 +122,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 export function fromSearchParams(parameters: URLSearchParams): ConfigurationFilter {
   const area = parameters.get('area') ?? '';
   const page = parameters.get('page') ?? '';
+  const open = parameters.get('open') ?? '';
   return {
     search: parameters.get('search') ?? defaultFilter.search,
     state: oneOf(filterStates, parameters.get('state')) ?? defaultFilter.state,
@@ -122,6 +135,9 @@ export function fromSearchParams(parameters: URLSearchParams): ConfigurationFilt
         ? 'REVIEW'
         : (oneOf(listViews, parameters.get('view')) ?? defaultFilter.view),
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : defaultFilter.page,
+    open: /^[\w-]{1,40}$/.test(open) ? open : defaultFilter.open,
+    columns: columnsOf(parameters.get('columns')),
+    density: toDensity(parameters.get('density')),
   };
 }
 

@@ -66,7 +66,7 @@ function ListPage({ filter, change }: FilterProps): ReactElement {
   const choosable = offeredBulkActions(units).length > 0;
   const chosen = useSelection(({ rows }) => rows.size > 0);
   return (
-    <>
+    <div data-full-width>
       <PageHeader title={configurationsPageTexts.title} actions={offersCreation(units) && <CreateButton />} />
       <ViewBar filter={filter} />
       <ListControls filter={filter} change={change} />
@@ -79,7 +79,7 @@ function ListPage({ filter, change }: FilterProps): ReactElement {
         <Page filter={filter} choosable={choosable} />
       )}
       <Suspense>{chosen && <BulkBar />}</Suspense>
-    </>
+    </div>
   );
 }
 
@@ -114,7 +114,7 @@ function Page({ filter, choosable }: PageProps): ReactElement {
         page={filter.page}
         pageSize={configurationPageSize}
         count={count.data?.count}
-        addressOf={(page) => listAddress({ ...filter, page })}
+        addressOf={(page) => listAddress({ ...filter, page, open: '' })}
       />
     </>
   );

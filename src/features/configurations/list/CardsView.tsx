@@ -8,7 +8,7 @@ import styles from './CardsView.module.css';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 
 /** Configurations as cards side by side. */
-export function CardsView({ rows, choosable, sort }: RowsProps): ReactElement {
+export function CardsView({ rows, choosable, sort }: Omit<RowsProps, 'look'>): ReactElement {
   useReturnToRow();
   const list = useKeepsFocus(rows);
   const links = useRowLinks();

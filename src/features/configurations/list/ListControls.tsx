@@ -109,7 +109,7 @@ function ViewChoice({ filter }: { readonly filter: ConfigurationFilter }): React
       {views.map(({ view, label, icon: Icon }) => (
         <Link
           key={view}
-          to={listAddress({ ...filter, view })}
+          to={listAddress({ ...filter, view, open: '' })}
           replace
           preventScrollReset
           aria-label={label}

@@ -78,7 +78,7 @@ type Props = { readonly row: ConfigurationRow; readonly links: RowLinks };
 /** The way from a list to one of its configurations. */
 export function RowLink({ row, links }: Props): ReactElement {
   return (
-    <a className={`${styles.link} number`} data-row {...links(row)}>
+    <a className={`${styles.link} number`} data-row={row.configurationId} {...links(row)}>
       {row.configurationId}
     </a>
   );

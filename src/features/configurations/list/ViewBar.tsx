@@ -1,10 +1,11 @@
-import { IconBookmark } from '@tabler/icons-react';
+import { IconBookmark, IconColumns3 } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { defaultFilter, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { givenViewsLike, viewQuery } from '~/domain/configuration/savedViews.ts';
 import { decisionsOf } from '~/domain/home/decisions.ts';
-import { listControlTexts } from '~/domain/words/texts/configurationList.ts';
+import { listControlTexts, listLookTexts } from '~/domain/words/texts/configurationList.ts';
+import { useListLook } from './useListLook.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import { listAddress, viewAddress } from './listAddress.ts';
 import { useMe } from '~/session/me.ts';
@@ -16,12 +17,19 @@ type Props = { readonly filter: ConfigurationFilter };
 /** The lists that are a click away: those everybody has, and those the person has pinned. */
 export function ViewBar({ filter }: Props): ReactElement {
   const [saved] = useSavedViews();
+  const [look] = useListLook(filter);
   const current = viewQuery(filter);
   const { units } = useMe();
   const onViews = async (): Promise<void> => {
     await openWhenLoaded(
       () => import('./SavedViews.tsx'),
-      ({ openSavedViews }) => openSavedViews(filter),
+      ({ openSavedViews }) => openSavedViews(filter.view === 'LIST' ? { ...filter, ...look } : filter),
+    );
+  };
+  const onColumns = async (): Promise<void> => {
+    await openWhenLoaded(
+      () => import('./ListLook.tsx'),
+      ({ openListLook }) => openListLook(),
     );
   };
   return (
@@ -38,6 +46,12 @@ export function ViewBar({ filter }: Props): ReactElement {
         <Link to={listAddress({ ...filter, state: defaultFilter.state, page: 1, view: 'REVIEW' })}>
           {listControlTexts.review}
         </Link>
+      )}
+      {filter.view === 'LIST' && (
+        <button type="button" onClick={() => void onColumns()}>
+          <IconColumns3 size={15} aria-hidden />
+          {listLookTexts.title}
+        </button>
       )}
       <button type="button" onClick={() => void onViews()}>
         <IconBookmark size={15} aria-hidden />
