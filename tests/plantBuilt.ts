@@ -1,9 +1,11 @@
+import type { ConfigurationState } from '~/domain/configuration/state.ts';
 import type { Store } from '../mocks/store/store.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
 
 export type Planted = {
   /** The artefacts that its transmitters have not got yet. */
   readonly unbuilt?: readonly string[];
+  readonly state?: ConfigurationState;
 };
 
 const at = { created: '2026-01-02T10:00:00.000Z', createdBy: 'second.engineer@maker.example' };
@@ -20,10 +22,14 @@ export function clearWaiting(store: Store): void {
 let lastModified = Date.parse('2026-02-01T10:00:00.000Z');
 
 /**
- * Plants a configuration that waits for its approval with all its files: 0A is in force, and 0B, which is built, differs by
+ * Plants a configuration, waiting for its approval unless told otherwise, with all its files: 0A is in force, and 0B, which is built, differs by
  * the function of one control.
  */
-export function plantBuilt(store: Store, configurationId: string, { unbuilt = [] }: Planted = {}): void {
+export function plantBuilt(
+  store: Store,
+  configurationId: string,
+  { unbuilt = [], state = 'WAITING_FOR_APPROVAL' }: Planted = {},
+): void {
   plantConfiguration(store, configurationId);
   const planted = store.configurations.get(configurationId);
   const [first] = planted?.revisions ?? [];
@@ -33,7 +39,7 @@ export function plantBuilt(store: Store, configurationId: string, { unbuilt = []
   lastModified += 1000;
   putConfiguration(store, {
     ...planted,
-    state: 'WAITING_FOR_APPROVAL',
+    state,
     assignee: at.createdBy,
     modified: new Date(lastModified).toISOString(),
     revisions: [
