@@ -71,9 +71,15 @@ describe('changes of two milling files', () => {
 
 test('a bill of materials is the same only where its head is, too', () => {
   const counts = { ADDED: 0, REMOVED: 0, CHANGED: 0, MOVED: 0, REPLACED: 0 };
-  expect(billChanges({ counts, heads: [] })).toEqual([]);
-  expect(billChanges({ counts: { ...counts, ADDED: 2 }, heads: [] })).toEqual([
+  const revisions = { before: '0A', after: '0B' };
+  const head = (of: 'CUSTOMER' | 'CONFIGURATION', before: string, after: string) => [{ of, before, after }];
+  expect(billChanges({ counts, heads: [] }, revisions)).toEqual([]);
+  expect(billChanges({ counts: { ...counts, ADDED: 2 }, heads: [] }, revisions)).toEqual([
     'Bill of materials: 2 items added',
   ]);
-  expect(billChanges({ counts, heads: [{ of: 'CUSTOMER', before: '1', after: '2' }] })).toHaveLength(1);
+  expect(billChanges({ counts, heads: head('CUSTOMER', '1', '2') }, revisions)).toHaveLength(1);
+  expect(billChanges({ counts, heads: head('CONFIGURATION', 'OU1/0A', 'OU1/0B') }, revisions)).toEqual([]);
+  expect(billChanges({ counts, heads: head('CONFIGURATION', 'OU1/0A', 'OU2/0B') }, revisions)).toHaveLength(
+    1,
+  );
 });

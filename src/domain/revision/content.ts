@@ -95,8 +95,21 @@ export function holeChanges({ before, after }: Texts, on: string): readonly stri
   return one.rest === other.rest ? [] : [contentText.milling(on)];
 }
 
-/** The changes between two bills of materials. */
-export function billChanges({ counts, heads }: Pick<BomComparison, 'counts' | 'heads'>): readonly string[] {
+type Revisions = { readonly before: string; readonly after: string };
+
+/**
+ * The changes between two bills of materials. A head that differs in nothing but the name of the revision is a stamp
+ * and no change.
+ */
+export function billChanges(
+  { counts, heads }: Pick<BomComparison, 'counts' | 'heads'>,
+  revisions: Revisions,
+): readonly string[] {
   const sentence = bomSentence({ counts });
-  return [...(sentence === undefined ? [] : [sentence]), ...(heads.length > 0 ? [contentText.billHead] : [])];
+  const isStamp = ({ before, after }: Revisions): boolean =>
+    before.replaceAll(revisions.before, '') === after.replaceAll(revisions.after, '');
+  return [
+    ...(sentence === undefined ? [] : [sentence]),
+    ...(heads.every(isStamp) ? [] : [contentText.billHead]),
+  ];
 }

@@ -22,7 +22,9 @@ async function changesIn(
   if (pair.change === 'SAME') return [];
   if (kind === 'BILL') {
     const outcome = await client.fetchQuery({ ...bomComparison(pair), meta: { isTold: true } });
-    return 'counts' in outcome ? billChanges(outcome) : 'UNREAD';
+    return 'counts' in outcome
+      ? billChanges(outcome, { before: pair.before.revision, after: pair.after.revision })
+      : 'UNREAD';
   }
   const { before, after, isSame } = await client.fetchQuery({
     ...bothContents(pair),

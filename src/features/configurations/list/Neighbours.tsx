@@ -35,7 +35,8 @@ function Ways({ place, previous, next }: Found): ReactElement {
     if (found === undefined || location.href !== here) return;
     rememberOpened(found.configurationId);
     // Back leads to the list, however many were looked at from there.
-    await navigate(rowAddress(found), { replace: true });
+    const tab = new URLSearchParams(location.search).get('tab');
+    await navigate(rowAddress(found, tab === null ? undefined : { tab }), { replace: true });
   };
   useShortcuts((event) => {
     const back = isShortcut(event, 'PREVIOUS_CONFIGURATION');

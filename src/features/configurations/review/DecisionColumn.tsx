@@ -1,10 +1,13 @@
+import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { decisionWords } from '~/domain/workflow/decision.ts';
 import { reviewTexts } from '~/domain/words/texts/review.ts';
+import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -31,10 +34,13 @@ export function DecisionColumn({ working, ...item }: Props): ReactElement {
   return (
     <section className={styles.decision} aria-label={reviewTexts.changes}>
       <header>
-        <h2>
-          <span className="number">{reviewTexts.about(id, revision)}</span>
-          <StateLabel state={working.configurationState} size="small" />
-        </h2>
+        <div className={styles.top}>
+          <h2>
+            <span className="number">{reviewTexts.about(id, revision)}</span>
+            <StateLabel state={working.configurationState} size="small" />
+          </h2>
+          <Ways item={item} />
+        </div>
         <p title={configurationDescription}>
           {configurationDescription} · {accountLabel(account).name}
         </p>
@@ -64,7 +70,7 @@ type ActionsProps = {
 };
 
 function Actions({ decisions, item, revision }: ActionsProps): ReactElement {
-  const { entry, place, count, onPrevious, onNext } = item;
+  const { entry } = item;
   const { decide, sendBack, busy, refusal, cautions } = decisions;
   useShortcut('DECIDE', () => decide?.({ byKeys: true }));
   useShortcut('SEND_BACK', () => sendBack?.({ byKeys: true }));
@@ -88,28 +94,40 @@ function Actions({ decisions, item, revision }: ActionsProps): ReactElement {
       >
         {reviewTexts.sendBack}
       </Button>
-      <span className={styles.ways}>
-        <Button
-          variant="default"
-          disabled={!onPrevious}
-          onClick={onPrevious}
-          aria-keyshortcuts={ariaShortcut('PREVIOUS_TO_REVIEW')}
-        >
-          {reviewTexts.previous}
-        </Button>
-        <span className="number">{reviewTexts.place(place, count)}</span>
-        <Button
-          variant="default"
-          disabled={!onNext}
-          onClick={onNext}
-          aria-keyshortcuts={ariaShortcut('NEXT_TO_REVIEW')}
-        >
-          {reviewTexts.next}
-        </Button>
-      </span>
-      <p id="review-refusal" className={styles.refusal}>
+      <span id="review-refusal" className={styles.refusal}>
         {refusal}
-      </p>
+      </span>
+    </div>
+  );
+}
+
+function Ways({ item }: { readonly item: ItemProps }): ReactElement {
+  const { place, count, onPrevious, onNext } = item;
+  return (
+    <div className={styles.ways} role="group" aria-label={reviewTexts.queue}>
+      <span className="number">{reviewTexts.place(place, count)}</span>
+      <ActionIcon
+        variant="default"
+        size={30}
+        disabled={!onPrevious}
+        onClick={onPrevious}
+        aria-label={reviewTexts.previous}
+        aria-keyshortcuts={ariaShortcut('PREVIOUS_TO_REVIEW')}
+        title={shortcutTexts.of.PREVIOUS_TO_REVIEW}
+      >
+        <IconChevronUp size={17} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size={30}
+        disabled={!onNext}
+        onClick={onNext}
+        aria-label={reviewTexts.next}
+        aria-keyshortcuts={ariaShortcut('NEXT_TO_REVIEW')}
+        title={shortcutTexts.of.NEXT_TO_REVIEW}
+      >
+        <IconChevronDown size={17} aria-hidden />
+      </ActionIcon>
     </div>
   );
 }
