@@ -225,7 +225,8 @@ export async function signOut(page: Page): Promise<void> {
 export const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true });
 
 /** The name of a button or menu entry of an event, which may end with the revision it is about and what it lacks. */
-export const eventName = (words: string): RegExp => new RegExp(`^${words}( \\d[A-Z])?( despite \\d+ missing)?$`);
+export const eventName = (words: string): RegExp =>
+  new RegExp(`^${words}( \\d[A-Z])?( despite \\d+ missing)?$`);
 
 /** The way on through the workflow, which is a button of its own. */
 export async function goOn(page: Page, name: string, confirmation = name): Promise<void> {
