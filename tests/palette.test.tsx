@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useModals } from '~/ui/modal/modals.ts';
 import {
   backEnds,
@@ -40,6 +40,9 @@ const chosen = async (): Promise<string | null> => {
   const id = (await box()).getAttribute('aria-activedescendant');
   return id === null ? null : (document.getElementById(id)?.textContent ?? null);
 };
+
+// What was opened is kept beyond the session, and so beyond a story.
+beforeEach(() => localStorage.clear());
 
 describe('the search box', () => {
   test('is opened by its shortcut and left with Escape, to where one was', async () => {

@@ -5,7 +5,10 @@ import type { Asking } from '~/api/tokens.ts';
 /** Time an answer of a back end counts as fresh, in ms. */
 export const freshness = 30_000;
 
-/** The reads whose last answer was given in the place of a failure. */
+/**
+ * The reads whose last answer was given in the place of a failure.
+ * @session ends with it
+ */
 const given = new WeakSet<Query>();
 
 const queryOf = (client: QueryClient, queryKey: QueryKey): Query | undefined =>

@@ -7,8 +7,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { ListFailure } from './list/ListFailure.tsx';
-import { ListSkeleton } from './list/ListSkeleton.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 
 /** The failure of code that could not be fetched. */
 class MissingPart extends Error {}
@@ -39,12 +39,12 @@ export function lazyPart<Props extends object>(
   what: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const fetched = (): ComponentType<Props> =>
+  const fetched = () =>
     lazy(async () => ({
       default: await load().catch((error: unknown) => {
         throw new MissingPart(what, { cause: error });
       }),
-    })) as unknown as ComponentType<Props>;
+    }));
   let Known = fetched();
 
   return function Part(props: Props): ReactElement {

@@ -8,16 +8,8 @@ import {
   undrawn,
   type SvgElement,
 } from './svgElement.ts';
-import { Field, type Around } from './svgField.ts';
-import {
-  extentOf,
-  lengthScale,
-  noTransform,
-  numbersIn,
-  scaledViewport,
-  transformed,
-  type Extent,
-} from './svgGeometry.ts';
+import { Field, type Around, type Painted } from './svgField.ts';
+import { extentOf, lengthScale, noTransform, numbersIn, scaledViewport, transformed } from './svgGeometry.ts';
 import {
   deepest,
   functionsPrice,
@@ -34,14 +26,6 @@ import { geometric, type StyleSheet } from './svgStyle.ts';
 const outlines = /\b(?:polygon|path|shape|inset|ellipse|circle)\s*\(/i;
 
 const parts = (value: string): number => value.split(',').length;
-
-/** A shape, group or text that is painted: what it has around it, its size and its share of the picture's area. */
-type Painted = {
-  readonly name: string;
-  readonly within: Around;
-  readonly extent: Extent | undefined;
-  readonly share: number;
-};
 
 /** A walk through a drawing as a browser draws it, with everything that is used anew, adding up what it costs. */
 class Walk {

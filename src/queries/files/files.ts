@@ -69,7 +69,7 @@ export function downloadArtefact(
     about: `download ARTEFACT ${artefactType} ${configurationId} ${revision} newest`,
     reason: failureText,
     run: async (context) => {
-      const options = { signal: context.signal, onProgress: told(context, 'Received') };
+      const options = { signal: context.signal, onProgress: told(context, filesTexts.received) };
       const file = await fetchContent({ configurationId, revision, artefactType }, options).catch(
         (error: unknown) => {
           reportFailure(error);

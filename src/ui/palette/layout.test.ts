@@ -49,6 +49,12 @@ test('as long as something may be found, the last resort is not chosen', () => {
   expect(layOut([answer('A')], last)).toMatchObject({ first: 'last list', isPending: false, isEmpty: true });
 });
 
+test('nothing is chosen that something else may still come above of', () => {
+  const pending = { source: 'A', answer: { title: 'A', entries: [], isPending: true } };
+  expect(layOut([pending, answer('B', entry('1'))], last).first).toBeUndefined();
+  expect(layOut([answer('B', entry('1')), pending], last).first).toBe('B 1');
+});
+
 test('what could not be read has a way to try again, and is not chosen by itself', () => {
   const retry = vi.fn();
   const { rows, first, isEmpty } = layOut(

@@ -62,7 +62,10 @@ export function layOut(answers: readonly Answered[], fallback: PaletteEntry | un
   const last = fallback && { key: `last ${fallback.key}`, entry: fallback };
   const isPending = groups.some((group) => group.isPending);
   const isEmpty = found.length === 0 && !isPending;
-  const first = found.find(({ entry }) => entry.refusal === undefined && entry.key !== 'retry');
+  // What a group still waits for comes above the groups behind it.
+  const waiting = groups.findIndex((group) => group.isPending && group.rows.length === 0);
+  const settled = (waiting < 0 ? groups : groups.slice(0, waiting)).flatMap(({ rows }) => rows);
+  const first = settled.find(({ entry }) => entry.refusal === undefined && entry.key !== 'retry');
   return {
     groups: last ? [...groups, { title: '', rows: [last], isPending: false }] : groups,
     rows: last ? [...found, last] : found,

@@ -19,7 +19,10 @@ export function useRecent(): readonly RecentThing[] | undefined {
   return useQuery({ queryKey: keyOf(owner), queryFn: read }).data;
 }
 
-/** The last change that is being kept: the next one waits for it, so that none is lost. */
+/**
+ * The last change that is being kept: the next one waits for it, so that none is lost.
+ * @session nothing of a person
+ */
 let last: Promise<unknown> = Promise.resolve();
 
 function change(
