@@ -1,4 +1,4 @@
-import type { ConfigurationState } from '~/domain/configuration/state.ts';
+import type { ConfigurationState } from '../src/domain/configuration/state.ts';
 import type { Store } from '../mocks/store/store.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
 

@@ -21,11 +21,13 @@ type Props = { readonly configuration: Configuration };
 export function DecisionFacts({ configuration }: Props): ReactElement {
   return (
     <Scroller label={decisionTexts.facts} className={styles.facts}>
-      <TransmitterPicture configuration={configuration} />
+      <div className={styles.side}>
+        <TransmitterPicture configuration={configuration} />
+        <CompareLink configuration={configuration} onFollow={() => closeModal()} />
+      </div>
       <div className={styles.words}>
         <RevisionReason configuration={configuration} />
         <OwnChangeList configuration={configuration} most={mostChanges} />
-        <CompareLink configuration={configuration} onFollow={() => closeModal()} />
       </div>
     </Scroller>
   );

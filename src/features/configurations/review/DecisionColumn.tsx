@@ -14,7 +14,6 @@ import { BusyButton } from '~/ui/BusyButton.tsx';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
 import { ariaShortcut } from '~/ui/shortcuts/shortcuts.ts';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
-import { StateLabel } from '~/ui/StateLabel.tsx';
 import { CautionNote } from '../actions/Decision.tsx';
 import { CompareLink } from '../actions/DecisionFacts.tsx';
 import { TransmitterPicture } from '../actions/TransmitterPicture.tsx';
@@ -35,9 +34,8 @@ export function DecisionColumn({ working, ...item }: Props): ReactElement {
     <section className={styles.decision} aria-label={reviewTexts.changes}>
       <header>
         <div className={styles.top}>
-          <h2>
-            <span className="number">{reviewTexts.about(id, revision)}</span>
-            <StateLabel state={working.configurationState} size="small" />
+          <h2 className="number" title={reviewTexts.about(id, revision)}>
+            {reviewTexts.about(id, revision)}
           </h2>
           <Ways item={item} />
         </div>
@@ -82,7 +80,11 @@ function Actions({ decisions, item, revision }: ActionsProps): ReactElement {
         aria-keyshortcuts={ariaShortcut('DECIDE')}
         aria-describedby="review-refusal"
         onClick={() => decide?.({ byKeys: false })}
-        rightSection={<Keys of="DECIDE" />}
+        rightSection={
+          <span className={styles.keys}>
+            <Keys of="DECIDE" />
+          </span>
+        }
       >
         {decisionWords(entry.event, revision, cautions.missing)}
       </BusyButton>

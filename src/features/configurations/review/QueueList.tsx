@@ -52,6 +52,7 @@ function Part({ event, entries, current, now, onOpen }: PartProps): ReactElement
         {entries.map((entry) => (
           <li key={entry.key}>
             <button
+              ref={entry.key === current?.key ? bringIntoView : undefined}
               type="button"
               aria-current={entry.key === current?.key ? 'true' : undefined}
               data-standing={entry.standing}
@@ -64,6 +65,15 @@ function Part({ event, entries, current, now, onOpen }: PartProps): ReactElement
       </ul>
     </section>
   );
+}
+
+/** Scrolls the queue, and only that, to the entry that is looked at. */
+function bringIntoView(button: HTMLButtonElement | null): void {
+  const list = button?.closest('nav');
+  if (!button || !list) return;
+  const [box, frame] = [button.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (box.top < frame.top) list.scrollTop -= frame.top - box.top;
+  else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
 }
 
 const marks = { WAITING: undefined, DECIDED: IconCheck, OVERTAKEN: IconUserCheck } as const;

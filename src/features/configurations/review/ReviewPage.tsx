@@ -33,7 +33,11 @@ export function ReviewPage({ filter }: Props): ReactElement {
       <PageHeader
         trail={[{ label: reviewTexts.configurations, to: paths.configurations() }]}
         title={reviewTexts.title}
-        meta={<span role="status">{tally && reviewTexts.tally(tally)}</span>}
+        state={
+          <span className={styles.tally} role="status">
+            {tally && reviewTexts.tally(tally)}
+          </span>
+        }
       />
       <Reviewed queue={queue} onDecided={onDecided} />
     </div>
