@@ -47,7 +47,7 @@ test('is a list at first, and a grid or a board as the address says', async ({ p
 });
 
 test('asks for what stands in the address, and says it as chips', async ({ page, portal }) => {
-  await signIn(page, portal, 'Application Engineer', '/modulate');
+  await signIn(page, portal, 'Application Engineer', '/nowhere');
   const first = await asked(page, () => page.getByRole('link', { name: 'Configurations' }).click());
   expect(first).toEqual({
     query: '?offset=0&limit=20',

@@ -94,6 +94,7 @@ test('a configuration is created, filled and handed in by keyboard alone', async
   await page.goto(portal.origin);
   await comeIn(page, 'Production Engineer');
 
+  await press(page, page.getByRole('link', { name: 'Configurations' }).first());
   await press(page, button(page, 'Create configuration'));
   await reach(page, dialog(page).getByLabel('Product family'));
   await page.keyboard.type('G3');

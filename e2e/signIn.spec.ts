@@ -217,7 +217,7 @@ test('another account chosen beside the page begins a session of its own, and ge
 
   await expect(page.getByRole('button', { name: /^Signed in as configuration\.approver/ })).toBeVisible();
   await expect(page.getByText('You are signed in with another account')).toBeVisible();
-  await expect(page).toHaveURL(`${portal.origin}/configurations`);
+  await expect(page).toHaveURL(`${portal.origin}/`);
   expect(writes).toEqual([]);
   const text = await keptText(page);
   expect(text).not.toContain('0765432');
@@ -243,7 +243,7 @@ test('whoever signs in after a session that nobody has ended finds nothing of it
   await page.getByRole('link', { name: 'Configurations', exact: true }).first().click();
   await page.getByRole('button', { name: /^Customer Engineer/ }).click();
   await expect(page.getByRole('button', { name: /^Signed in as customer\.engineer/ })).toBeVisible();
-  await expect(page).toHaveURL(`${portal.origin}/configurations`);
+  await expect(page).toHaveURL(`${portal.origin}/`);
   const text = await keptText(page);
   for (const left of ['0765432', 'application.engineer', 'READY_FOR_PRODUCTION', 'theirs'])
     expect(text).not.toContain(left);
