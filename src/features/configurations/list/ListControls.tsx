@@ -49,7 +49,7 @@ export function ListControls({ filter, change }: FilterProps): ReactElement {
         {listControlTexts.filters}
       </button>
       <ViewChoice filter={filter} />
-      <div id="list-filters" className={styles.filters} data-open={open || undefined}>
+      <div className={styles.filters} data-open={open || undefined}>
         {filter.view !== 'BOARD' && (
           <FilterSelect
             label={listControlTexts.state}
@@ -76,6 +76,8 @@ export function ListControls({ filter, change }: FilterProps): ReactElement {
           text={(sort) => configurationSortLabel[sort]}
           onChange={(sort) => change({ sort })}
         />
+      </div>
+      <div id="list-filters" className={styles.rest} hidden={!open}>
         {open && (
           <>
             <FilterSelect

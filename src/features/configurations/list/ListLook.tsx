@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import {
   defaultLook,
   densities,
@@ -28,7 +28,8 @@ export function openListLook(): void {
 
 function Look(): ReactElement {
   const [filter, changeFilter] = useConfigurationFilter();
-  const [look, keep] = useListLook(filter);
+  const [shown, keep] = useListLook(filter);
+  const [look, setLook] = useState(shown);
   const { columns, density } = look;
   const change = (next: Partial<ListLook>): void => {
     // From here on the list looks as the person has it, not as its address did.
@@ -38,6 +39,7 @@ function Look(): ReactElement {
         { replace: true, preventScrollReset: true },
       );
     }
+    setLook({ ...look, ...next });
     void keep({ ...look, ...next }).catch(() => void notify(notice('ERROR', listLookTexts.unsaved)));
   };
   return (

@@ -40,7 +40,7 @@ export function ViewBar({ filter }: Props): ReactElement {
           ),
       )}
       {filter.view === 'LIST' && (
-        <button type="button" onClick={() => void onColumns()}>
+        <button type="button" className={styles.columns} onClick={() => void onColumns()}>
           <IconColumns3 size={15} aria-hidden />
           {listLookTexts.title}
         </button>
