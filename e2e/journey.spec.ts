@@ -62,7 +62,7 @@ test('a configuration goes from nothing to production, and everything is still t
   const id = 'OU4711';
   // The page stays open while the server is away, and may ask for something just then.
   complaints.allow(/ERR_CONNECTION_REFUSED/);
-  await signIn(page, portal, 'Production Engineer');
+  await signIn(page, portal, 'Production Engineer', '/configurations');
   await createByUpload(page, id);
   await said(page, 'Your configuration has been created');
   await addTransmitter(page);

@@ -166,7 +166,7 @@ test('the first Tab skips to the content, and the areas can be reached on a phon
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('main').getByRole('link', { name: 'Go to the start page' }));
-  await expect(page).toHaveURL(`${portal.origin}/configurations`);
+  await expect(page).toHaveURL(`${portal.origin}/`);
   await page.goto(`${portal.origin}/nowhere`);
   await press(page, button(page, 'Open the menu'));
   await press(page, page.getByRole('link', { name: 'Configurations' }));

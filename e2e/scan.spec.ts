@@ -114,7 +114,7 @@ test('a scan is taken out of the field it was typed into, and a person is left a
   const label = labels(portal);
   await signIn(page, portal, 'Production Worker', '/scan');
   await listening(page);
-  const search = page.getByRole('searchbox', { name: 'Find a configuration' });
+  const search = page.getByRole('combobox', { name: 'Search or run a command' });
   await search.fill('half a');
   await search.evaluate((field: HTMLInputElement) => field.setSelectionRange(5, 6));
   await scan(page, label.draft);

@@ -283,6 +283,18 @@ test.each([
   expect((await notifications()).textContent).not.toMatch(/\.\./);
 });
 
+test('without a network the dialog stays with what was typed and says what is wrong', async () => {
+  plant();
+  const { user } = openPortal({ at });
+  await user.click(await screen.findByRole('button', { name: 'Update note' }));
+  const asked = await dialog(/^Update note/);
+  backEnds.faults.add({ operation: 'configurationGet', effect: 'OFFLINE' });
+  await user.type(within(asked).getByLabelText('Note'), 'Longer cable');
+  await user.click(button(asked, 'Update'));
+  expect(await within(asked).findByText(/could not be reached/)).toBeInTheDocument();
+  expect(within(asked).getByLabelText('Note')).toHaveValue('Longer cable');
+});
+
 describe('the support is written to', () => {
   test('for a review of the technical specification', async () => {
     plant();

@@ -173,6 +173,20 @@ test('after deleting from its page the list is as it was left', async () => {
   expect(location.search).toBe('?search=OU700');
 });
 
+test('after deleting from its row the row that takes its place has the focus', async () => {
+  for (const id of ['OU7001', 'OU7002']) plantConfiguration(backEnds.store, id);
+  const { user } = openPortal({ at: '/configurations?search=OU700' });
+  const [first, second] = within(await configurationList()).getAllByRole('link', { name: /^OU700/ });
+  const deleted = first?.textContent ?? '';
+  await user.click(screen.getByRole('button', { name: `Actions of ${deleted}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const asked = await dialog(/^Delete/);
+  await user.type(within(asked).getByLabelText('Configuration ID'), deleted);
+  await user.click(within(asked).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(second?.textContent ?? ''));
+});
+
 test.each([
   [who.engineer, false],
   [who.productionEngineer, true],

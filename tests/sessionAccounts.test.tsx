@@ -117,7 +117,7 @@ test('whoever signs in next finds nothing of somebody who went without signing o
   expect(Object.entries(sessionStorage)).toEqual([['portal.account', who.approver]]);
   expect(everything()).not.toContain(who.engineer);
   expect(document.cookie).toBe('locale=en');
-  await waitFor(() => expect(location.pathname).toBe('/configurations'));
+  await waitFor(() => expect(location.pathname).toBe('/'));
   useJobs.setState({ jobs: [] });
   useNotices.setState({ shown: [], past: [], unseen: 0 });
 });

@@ -62,7 +62,7 @@ export function isReadText(node, text) {
     const name = /^(JSXAttribute|Property|PropertyDefinition)$/.test(above.type) ? nameOf(above) : undefined;
     if (
       name &&
-      /^(className|style|d|path|viewBox|sizes|media|rel|accept|transform|points|key|id)$/.test(name)
+      /^(className|style|d|path|viewBox|sizes|media|rel|accept|transform|points|key|id|about)$/.test(name)
     )
       return false;
     if (name && readNames.has(name)) named = true;

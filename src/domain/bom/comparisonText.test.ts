@@ -26,8 +26,8 @@ test.each<[Parameters<typeof bomNotes>[0], readonly string[]]>([
     { heads: [{ of: 'CONFIGURATION', before: 'OU1', after: 'OU2' }], unnamed: { before: 1, after: 2 } },
     [
       'The configuration is OU1 in 0A and OU2 in 0B.',
-      '1 row of 0A names no item and is not compared.',
-      '2 rows of 0B name no item and are not compared.',
+      '1 row of 0A that cannot be placed is not compared.',
+      '2 rows of 0B that cannot be placed are not compared.',
     ],
   ],
 ])('%j is noted', (comparison, notes) =>

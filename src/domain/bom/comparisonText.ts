@@ -44,7 +44,7 @@ export function bomNotes(
       .filter((side) => unnamed[side] > 0)
       .map(
         (side) =>
-          `${countText(unnamed[side], 'row')} of ${revisions[side]} ${unnamed[side] === 1 ? 'names no item and is' : 'name no item and are'} not compared.`,
+          `${countText(unnamed[side], 'row')} of ${revisions[side]} that cannot be placed ${unnamed[side] === 1 ? 'is' : 'are'} not compared.`,
       ),
   ];
 }

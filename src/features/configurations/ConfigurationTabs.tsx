@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactElement } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactElement } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import {
@@ -11,7 +11,7 @@ import { OverviewTab } from './tabs/OverviewTab.tsx';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
-import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { lazyPart } from '~/ui/lazyPart.tsx';
 import styles from '~/ui/tabs.module.css';
 
 type Content = ComponentType<{ readonly configuration: Configuration }>;
@@ -29,7 +29,7 @@ const load: Record<Exclude<ConfigurationTab, 'OVERVIEW'>, () => Promise<Content>
   PERMISSIONS: async () => (await import('./tabs/PermissionsTab.tsx')).PermissionsTab,
 };
 
-const later = (name: keyof typeof load): Content => lazy(async () => ({ default: await load[name]() }));
+const later = (name: keyof typeof load): Content => lazyPart(configurationTabText[name], load[name]);
 
 const contents: Record<ConfigurationTab, Content> = {
   ACTIVITY: later('ACTIVITY'),
@@ -77,9 +77,7 @@ export function ConfigurationTabs({ configuration }: Props): ReactElement {
           </Link>
         ))}
       </nav>
-      <Suspense key={current} fallback={<ListSkeleton rows={6} />}>
-        <Content configuration={configuration} />
-      </Suspense>
+      <Content key={current} configuration={configuration} />
     </>
   );
 }

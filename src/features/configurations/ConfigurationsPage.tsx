@@ -52,7 +52,7 @@ export function Component(): ReactElement {
   return (
     <div data-full-width>
       <PageHeader title={configurationsPageTexts.title} actions={offersCreation(units) && <CreateButton />} />
-      <ViewBar filter={filter} />
+      <ViewBar filter={filter} change={change} />
       <ListControls filter={filter} change={change} />
       <FilterChips
         filter={filter}

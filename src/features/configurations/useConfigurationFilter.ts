@@ -1,5 +1,6 @@
-import { useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { fromSearchParams, toSearchParams, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
+import { useAddress } from '~/ui/address.ts';
 
 type Options = { readonly replace?: boolean; readonly preventScrollReset?: boolean };
 
@@ -11,9 +12,12 @@ export function useConfigurationFilter(): readonly [
   ConfigurationFilter,
   (change: Partial<ConfigurationFilter>, options?: Options) => void,
 ] {
-  const [parameters, setParameters] = useSearchParams();
-  const filter = fromSearchParams(parameters);
-  const change = (next: Partial<ConfigurationFilter>, options: Options = {}): void =>
-    setParameters(toSearchParams({ ...filter, page: 1, open: '', ...next }), options);
+  const { pathname, search } = useAddress();
+  const navigate = useNavigate();
+  const filter = fromSearchParams(new URLSearchParams(search));
+  const change = (next: Partial<ConfigurationFilter>, options: Options = {}): void => {
+    const address = toSearchParams({ ...filter, page: 1, open: '', ...next });
+    void navigate({ pathname, search: String(address) }, options);
+  };
   return [filter, change];
 }

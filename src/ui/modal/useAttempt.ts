@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { ApiError, isNetworkFailure } from '~/api/ApiError.ts';
 import { closeModal, useModals } from './modals.ts';
 
 /** Thrown by an attempt that something stands in the way of: what that is, for the person who tried to read. */
@@ -38,8 +39,10 @@ export function useAttempt(): Attempt {
       // Another one may have been opened meanwhile.
       if (useModals.getState().page.modal === modal) closeModal();
     } catch (error) {
-      // Any other failure has been told where it happened.
+      // A connection that breaks off is told nowhere else; any other failure has been told where it happened.
       if (error instanceof Objection) setObjection(error);
+      else if (error instanceof ApiError && isNetworkFailure(error))
+        setObjection(new Objection(error.message));
     } finally {
       running.current = false;
       setBusy(false);

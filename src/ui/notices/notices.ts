@@ -14,6 +14,7 @@ type State = {
 
 const kept = 100;
 
+/** @session ends with it */
 export const useNotices = create<State>(() => ({ shown: [], past: [], unseen: 0 }));
 
 const timers = new Map<number, { timer: ReturnType<typeof setTimeout>; endsAt: number }>();

@@ -1,7 +1,10 @@
 import { closeModal, useModals } from '~/ui/modal/modals.ts';
 import { dropWithoutMachine, runWaiting, useScans } from './scanQueue.ts';
 
-/** The key of the open question; undefined where nobody is asked. */
+/**
+ * The key of the open question; undefined where nobody is asked.
+ * @session ends with it
+ */
 let question: number | undefined;
 
 /**

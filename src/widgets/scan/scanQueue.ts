@@ -47,6 +47,7 @@ const initial: State = {
   asksForMachine: false,
 };
 
+/** @session ends with it */
 export const useScans = create<State>(() => initial);
 
 /** The notices that scans give rise to. */

@@ -7,6 +7,7 @@ import { headOf, RowCells } from './RowCells.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowActions } from './RowActions.tsx';
 import { RowLink, rowAddress, useRowLinks, type RowLinks } from './RowLink.tsx';
+import { useKeepsFocus } from './useKeepsFocus.ts';
 import { useReturnToRow } from './useReturnToRow.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
@@ -45,6 +46,7 @@ function widthsOf({ columns }: ListLook): CSSProperties {
 /** Configurations as rows that unfold. */
 export function RowsView({ rows, choosable, sort, look }: RowsProps): ReactElement {
   useReturnToRow();
+  const list = useKeepsFocus(rows);
   const ways = { links: useRowLinks(), follow: useFollow() };
   return (
     <div
@@ -67,7 +69,7 @@ export function RowsView({ rows, choosable, sort, look }: RowsProps): ReactEleme
         </span>
         <span data-area="state">{configurationListTexts.state}</span>
       </div>
-      <ul aria-label={configurationListTexts.title}>
+      <ul ref={list} aria-label={configurationListTexts.title}>
         {rows.map((row) => (
           <li key={row.configurationId}>
             <Row row={row} choosable={choosable} sort={sort} columns={look.columns} {...ways} />

@@ -1,19 +1,19 @@
 import { IconBookmark, IconColumns3 } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { givenViewsLike, viewQuery } from '~/domain/configuration/savedViews.ts';
 import { listControlTexts, listLookTexts } from '~/domain/words/texts/configurationList.ts';
+import type { FilterProps } from './ListControls.tsx';
 import { useListLook } from './useListLook.ts';
 import { useSavedViews } from './useSavedViews.ts';
 import { viewAddress } from './listAddress.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './ViewBar.module.css';
 
-type Props = { readonly filter: ConfigurationFilter };
+type Props = Pick<FilterProps, 'filter' | 'change'>;
 
 /** The lists that are a click away: those everybody has, and those the person has pinned. */
-export function ViewBar({ filter }: Props): ReactElement {
+export function ViewBar({ filter, change }: Props): ReactElement {
   const [saved] = useSavedViews();
   const [look] = useListLook(filter);
   const current = viewQuery(filter);
@@ -23,10 +23,15 @@ export function ViewBar({ filter }: Props): ReactElement {
       ({ openSavedViews }) => openSavedViews(filter.view === 'LIST' ? { ...filter, ...look } : filter),
     );
   };
+  const onOwn = (): void =>
+    change(
+      { page: filter.page, open: filter.open, columns: undefined, density: undefined },
+      { replace: true, preventScrollReset: true },
+    );
   const onColumns = async (): Promise<void> => {
     await openWhenLoaded(
       () => import('./ListLook.tsx'),
-      ({ openListLook }) => openListLook(),
+      ({ openListLook }) => openListLook({ filter, onOwn }),
     );
   };
   return (
