@@ -10,8 +10,11 @@ const idsOf = async (page: Page): Promise<string[]> => {
   await expect(links(page).first()).toBeVisible();
   return links(page).allTextContents();
 };
-const isList = (request: Request): boolean =>
-  new URL(request.url()).pathname === '/cms/configurations/filter';
+/** Whether it asks for a page of the list; the first page of Portal asks for more at once. */
+const isList = (request: Request): boolean => {
+  const { pathname, searchParams } = new URL(request.url());
+  return pathname === '/cms/configurations/filter' && searchParams.get('limit') === '20';
+};
 /** Query and body of the list's request while `act` is carried out. */
 async function asked(page: Page, act: () => Promise<unknown>): Promise<{ query: string; body: unknown }> {
   const [request] = await Promise.all([page.waitForRequest(isList), act()]);

@@ -37,7 +37,7 @@ export function FilterChips({ filter, change, count }: Props): ReactElement {
 type ChipsProps = FilterProps & { readonly all: readonly Narrowing[] };
 
 function Chips({ all, filter, change }: ChipsProps): ReactElement {
-  const { view, sort } = filter;
+  const { view, sort, columns, density } = filter;
   return (
     <ul className={styles.chips} aria-label={listControlTexts.inUse}>
       {all.map(({ key, label, value, without }) => (
@@ -55,7 +55,9 @@ function Chips({ all, filter, change }: ChipsProps): ReactElement {
         </li>
       ))}
       <li className={styles.clear}>
-        <Link to={listAddress({ ...defaultFilter, view, sort })}>{listControlTexts.clear}</Link>
+        <Link to={listAddress({ ...defaultFilter, view, sort, columns, density })}>
+          {listControlTexts.clear}
+        </Link>
       </li>
     </ul>
   );

@@ -16,11 +16,13 @@ type Props = Pick<FilterProps, 'filter' | 'change'>;
 export function ViewBar({ filter, change }: Props): ReactElement {
   const [saved] = useSavedViews();
   const [look] = useListLook(filter);
-  const current = viewQuery(filter);
+  // A saved view has the look it was saved with, which may also be the person's own.
+  const asShown = filter.view === 'LIST' ? { ...filter, ...look } : filter;
+  const current = [viewQuery(filter), viewQuery(asShown)];
   const onViews = async (): Promise<void> => {
     await openWhenLoaded(
       () => import('./SavedViews.tsx'),
-      ({ openSavedViews }) => openSavedViews(filter.view === 'LIST' ? { ...filter, ...look } : filter),
+      ({ openSavedViews }) => openSavedViews(asShown),
     );
   };
   const onOwn = (): void =>
@@ -39,7 +41,11 @@ export function ViewBar({ filter, change }: Props): ReactElement {
       {[...givenViewsLike(filter), ...saved].map(
         ({ name, query, pinned }) =>
           pinned && (
-            <Link key={name} to={viewAddress(query)} aria-current={query === current ? 'page' : undefined}>
+            <Link
+              key={name}
+              to={viewAddress(query)}
+              aria-current={current.includes(query) ? 'page' : undefined}
+            >
               {name}
             </Link>
           ),
