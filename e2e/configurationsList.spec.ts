@@ -10,8 +10,11 @@ const idsOf = async (page: Page): Promise<string[]> => {
   await expect(links(page).first()).toBeVisible();
   return links(page).allTextContents();
 };
-const isList = (request: Request): boolean =>
-  new URL(request.url()).pathname === '/cms/configurations/filter';
+/** Whether it asks for a page of the list; the first page of Portal asks for more at once. */
+const isList = (request: Request): boolean => {
+  const { pathname, searchParams } = new URL(request.url());
+  return pathname === '/cms/configurations/filter' && searchParams.get('limit') === '20';
+};
 /** Query and body of the list's request while `act` is carried out. */
 async function asked(page: Page, act: () => Promise<unknown>): Promise<{ query: string; body: unknown }> {
   const [request] = await Promise.all([page.waitForRequest(isList), act()]);
@@ -131,6 +134,40 @@ test('unfolds a row to what can come next and why not, by keyboard', async ({ pa
   await expect(dialog(page).getByText(`Do you want revision 0A of ${id} to be reviewed?`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a pressed row opens beside the list, where no row moves, nor by a filter; Back finds it open', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, portal, 'Application Engineer', '/configurations');
+  const heightOf = async (row: number) => (await links(page).nth(row).boundingBox())?.y;
+  await expect(page.getByText(/^1–20 of/)).toBeVisible();
+  const before = await heightOf(4);
+  await select(page, 'State').selectOption('WAITING_FOR_APPROVAL');
+  await expect(page.getByRole('list', { name: 'Filters in use' })).toBeVisible();
+  await settled(page);
+  expect(await heightOf(4)).toBe(before);
+  const ids = await idsOf(page);
+  const drawer = (id: string | undefined) => page.getByRole('region', { name: id ?? '', exact: true });
+  await list(page).getByRole('listitem').nth(4).locator('[data-area="meta"]').click();
+  await expect(drawer(ids[4])).toBeVisible();
+  expect(await heightOf(4)).toBe(before);
+  await page.keyboard.press('ArrowDown');
+  await expect(drawer(ids[5]).getByRole('heading', { name: 'Next steps' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`open=${ids[5]}$`));
+  await page.keyboard.press('ArrowRight');
+  await expect(drawer(ids[5])).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: ids[5] ?? '' })).toBeVisible();
+  await page.goBack();
+  await expect(drawer(ids[5])).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(ids[5])).toHaveCount(0);
+  await expect(links(page).nth(5)).toBeFocused();
 });
 
 test('arrow keys go through the rows, Enter opens, and Back returns to the row and its place', async ({

@@ -275,3 +275,48 @@ test('what is open beside the list stands in the address, and is there for whoev
     await within(await drawer(other)).findByRole('region', { name: `Next steps of ${other}` }),
   ).toBeVisible();
 });
+
+test('columns are chosen and ordered, by one who finds them again, and a saved view keeps its own', async () => {
+  plantConfiguration(backEnds.store, 'OU7001');
+  const { user, goTo } = openPortal({ at: '/configurations?search=OU7001' });
+  const columns = async (): Promise<(string | undefined)[]> =>
+    [...(await configurationList()).querySelectorAll<HTMLElement>('[data-column]')].map(
+      ({ dataset }) => dataset.column,
+    );
+  expect(await columns()).toEqual(['CUSTOMER', 'ASSIGNEE', 'DATE']);
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  const asked = await dialog('Columns');
+  await user.click(within(asked).getByRole('checkbox', { name: 'Assignee' }));
+  await user.click(within(asked).getByRole('checkbox', { name: 'Part' }));
+  await user.click(within(asked).getByRole('button', { name: 'Move Part to the left' }));
+  await user.click(within(asked).getByRole('radio', { name: 'Compact' }));
+  await waitFor(async () => expect(await columns()).toEqual(['CUSTOMER', 'PART', 'DATE']));
+  await user.click(within(asked).getByRole('button', { name: 'Close' }));
+  await goTo('/scan');
+  await goTo('/configurations?search=OU7001');
+  expect(await columns()).toEqual(['CUSTOMER', 'PART', 'DATE']);
+  // The address, as a saved view has it, goes before what is the person's own.
+  await goTo('/configurations?search=OU7001&columns=DATE&density=COMFORTABLE');
+  await waitFor(async () => expect(await columns()).toEqual(['DATE']));
+});
+
+test('all that the list finds are selected, page by page, unless that is called off', async () => {
+  const ids = Array.from({ length: 45 }, (_, index) => `OU9${String(index).padStart(3, '0')}`);
+  for (const id of ids) plantConfiguration(backEnds.store, id);
+  const { user } = openPortal({ at: '/configurations?search=OU90' });
+  await configurationList();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  const bar = await screen.findByRole('region', { name: 'Selected configurations' });
+  expect(bar).toHaveTextContent('20 selected');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  backEnds.answer(http.post('*/cms/configurations/filter', () => held, { once: true }));
+  await user.click(await within(bar).findByRole('button', { name: 'Select all 45' }));
+  expect(bar).toHaveTextContent('Reading 0 of 45');
+  await user.click(within(bar).getByRole('button', { name: 'Cancel' }));
+  release();
+  await user.click(await within(bar).findByRole('button', { name: 'Select all 45' }));
+  await waitFor(() => expect(bar).toHaveTextContent('45 selected'));
+  expectNothingSaid();
+  await user.click(within(bar).getByRole('button', { name: 'Archive' }));
+  expect(await dialog('Archive')).toHaveTextContent('Do you want to archive 45 configurations?');
+});

@@ -2,14 +2,17 @@
 export const listColumns = ['CUSTOMER', 'ASSIGNEE', 'DATE', 'PART', 'REVISION', 'KIND'] as const;
 export type ListColumn = (typeof listColumns)[number];
 
-/** Names of the columns where they are chosen, and their shares of the width. */
-export const listColumn: Record<ListColumn, { readonly label: string; readonly share: number }> = {
-  CUSTOMER: { label: 'Customer', share: 1.7 },
-  ASSIGNEE: { label: 'Assignee', share: 1.2 },
-  DATE: { label: 'Date', share: 1 },
-  PART: { label: 'Part', share: 0.9 },
-  REVISION: { label: 'Revision', share: 0.9 },
-  KIND: { label: 'Type', share: 1 },
+/** Names of the columns where they are chosen, their shares of the width, and their least width in px. */
+export const listColumn: Record<
+  ListColumn,
+  { readonly label: string; readonly share: number; readonly least: number }
+> = {
+  CUSTOMER: { label: 'Customer', share: 1.7, least: 0 },
+  ASSIGNEE: { label: 'Assignee', share: 1.2, least: 0 },
+  DATE: { label: 'Date', share: 1, least: 104 },
+  PART: { label: 'Part', share: 0.9, least: 56 },
+  REVISION: { label: 'Revision', share: 0.9, least: 56 },
+  KIND: { label: 'Type', share: 1, least: 56 },
 };
 
 /** Heights of the rows: with two lines, or with one. */

@@ -68,9 +68,13 @@ function ListPage({ filter, change }: FilterProps): ReactElement {
   return (
     <div data-full-width>
       <PageHeader title={configurationsPageTexts.title} actions={offersCreation(units) && <CreateButton />} />
-      <ViewBar filter={filter} />
+      <ViewBar filter={filter} change={change} />
       <ListControls filter={filter} change={change} />
-      <FilterChips filter={filter} change={change} />
+      <FilterChips
+        filter={filter}
+        change={change}
+        count={filter.view === 'BOARD' ? null : <Count filter={filter} />}
+      />
       {filter.view === 'BOARD' ? (
         <Suspense fallback={<ListSkeleton rows={6} />}>
           <BoardView filter={filter} choosable={choosable} />
@@ -78,8 +82,21 @@ function ListPage({ filter, change }: FilterProps): ReactElement {
       ) : (
         <Page filter={filter} choosable={choosable} />
       )}
-      <Suspense>{chosen && <BulkBar />}</Suspense>
+      <Suspense>{chosen && <BulkBar filter={filter} />}</Suspense>
     </div>
+  );
+}
+
+/** Reads of one page of the list and of its count; until those of another filter have come they are of the one before. */
+const kept = { placeholderData: keepPreviousData } as const;
+
+function Count({ filter }: { readonly filter: ConfigurationFilter }): ReactElement {
+  const { email } = useMe();
+  const { data } = useQuery({ ...configurationCount(filter, email), ...kept, subscribed: useInFront() });
+  return (
+    <p className={styles.count} role="status">
+      {data && configurationsPageTexts.count(data.count)}
+    </p>
   );
 }
 
@@ -87,9 +104,9 @@ type PageProps = { readonly filter: ConfigurationFilter; readonly choosable: boo
 
 function Page({ filter, choosable }: PageProps): ReactElement {
   const { email } = useMe();
-  const kept = { placeholderData: keepPreviousData, subscribed: useInFront() } as const;
-  const list = useQuery({ ...configurations(filter, email), ...kept });
-  const count = useQuery({ ...configurationCount(filter, email), ...kept });
+  const subscribed = useInFront();
+  const list = useQuery({ ...configurations(filter, email), ...kept, subscribed });
+  const count = useQuery({ ...configurationCount(filter, email), ...kept, subscribed });
   const areCurrent = [list, count].every(
     ({ isPlaceholderData, isSuccess }) => isSuccess && !isPlaceholderData,
   );
@@ -97,9 +114,6 @@ function Page({ filter, choosable }: PageProps): ReactElement {
     areCurrent && isPageWithheld(list.data?.length ?? 0, count.data?.count ?? 0, filter.page);
   return (
     <>
-      <p className={styles.count} role="status">
-        {count.data && configurationsPageTexts.count(count.data.count)}
-      </p>
       {isWithheld ? (
         <ListFailure what={configurationsPageTexts.themselves} onRetry={() => void list.refetch()} />
       ) : (

@@ -16,8 +16,8 @@ export function useConfigurationFilter(): readonly [
   const navigate = useNavigate();
   const filter = fromSearchParams(new URLSearchParams(search));
   const change = (next: Partial<ConfigurationFilter>, options: Options = {}): void => {
-    const parameters = toSearchParams({ ...filter, page: 1, open: '', ...next });
-    void navigate({ pathname, search: String(parameters) }, options);
+    const address = toSearchParams({ ...filter, page: 1, open: '', ...next });
+    void navigate({ pathname, search: String(address) }, options);
   };
   return [filter, change];
 }

@@ -27,6 +27,8 @@ export const shortcuts = {
   PREVIOUS_ROW: { keys: 'ArrowUp', place: 'LIST' },
   FIRST_ROW: { keys: 'Home', place: 'LIST' },
   LAST_ROW: { keys: 'End', place: 'LIST' },
+  INTO_DRAWER: { keys: 'ArrowRight', place: 'LIST' },
+  OUT_OF_DRAWER: { keys: 'ArrowLeft', place: 'LIST' },
   PREVIOUS_CONFIGURATION: { keys: 'Alt+ArrowUp', place: 'CONFIGURATION' },
   NEXT_CONFIGURATION: { keys: 'Alt+ArrowDown', place: 'CONFIGURATION' },
   DECIDE: { keys: 'Mod+Enter', place: 'REVIEW' },

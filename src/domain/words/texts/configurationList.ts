@@ -60,6 +60,13 @@ export const bulkTexts = {
   title: 'Selected configurations',
   selected: (count: number) => `${wholeNumber(count)} selected`,
   selectNone: 'Select none',
+  /** All that a list finds, or as many of them as can be selected at once. */
+  selectAll: (number: number, count: number) =>
+    number < count
+      ? `Select the first ${wholeNumber(number)} of ${wholeNumber(count)}`
+      : `Select all ${wholeNumber(count)}`,
+  reading: (read: number, number: number) => `Reading ${wholeNumber(read)} of ${wholeNumber(number)}`,
+  andMore: (count: number) => `and ${wholeNumber(count)} more`,
   eligible: 'It is done to',
   refused: 'It is not done to',
   theseStay: 'These stay as they are:',

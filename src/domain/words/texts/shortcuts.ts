@@ -23,6 +23,8 @@ export const shortcutTexts = {
     PREVIOUS_ROW: 'Previous row',
     FIRST_ROW: 'First row',
     LAST_ROW: 'Last row',
+    INTO_DRAWER: 'Into what is open beside it',
+    OUT_OF_DRAWER: 'Back to its row',
     PREVIOUS_CONFIGURATION: 'Previous configuration of the list',
     NEXT_CONFIGURATION: 'Next configuration of the list',
     DECIDE: 'Approve or release, and go on to the next',

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import {
   defaultLook,
   densities,
@@ -13,31 +13,32 @@ import {
   type ListColumn,
   type ListLook,
 } from '~/domain/configuration/columns.ts';
+import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { listLookTexts } from '~/domain/words/texts/configurationList.ts';
-import { useConfigurationFilter } from '../useConfigurationFilter.ts';
 import { useListLook } from './useListLook.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import styles from './ListLook.module.css';
 
+type Props = {
+  readonly filter: ConfigurationFilter;
+  /** Lets the list look as the person has it, and no longer as its address says. */
+  readonly onOwn: () => void;
+};
+
 /** Asks for the columns of the list, their order and the height of the rows; each change shows at once. */
-export function openListLook(): void {
-  openModal({ title: listLookTexts.title, size: 420, body: <Look /> });
+export function openListLook(props: Props): void {
+  openModal({ title: listLookTexts.title, size: 420, body: <Look {...props} /> });
 }
 
-function Look(): ReactElement {
-  const [filter, changeFilter] = useConfigurationFilter();
-  const [look, keep] = useListLook(filter);
+function Look({ filter, onOwn }: Props): ReactElement {
+  const [shown, keep] = useListLook(filter);
+  const [look, setLook] = useState(shown);
   const { columns, density } = look;
   const change = (next: Partial<ListLook>): void => {
-    // From here on the list looks as the person has it, not as its address did.
-    if (filter.columns || filter.density) {
-      changeFilter(
-        { page: filter.page, open: filter.open, columns: undefined, density: undefined },
-        { replace: true, preventScrollReset: true },
-      );
-    }
+    if (filter.columns || filter.density) onOwn();
+    setLook({ ...look, ...next });
     void keep({ ...look, ...next }).catch(() => void notify(notice('ERROR', listLookTexts.unsaved)));
   };
   return (

@@ -36,10 +36,10 @@ declare module 'react' {
 
 /** The columns as the grid takes them: none takes its width from what is in it, so that head and rows line up. */
 function widthsOf({ columns }: ListLook): CSSProperties {
-  const shares = columns.map((column) => listColumn[column].share);
+  const shown = columns.map((column) => listColumn[column]);
   return {
-    '--columns': shares.map((share) => `minmax(0, ${share}fr)`).join(' '),
-    '--share': `${shares.reduce((sum, share) => sum + share, 0)}fr`,
+    '--columns': shown.map(({ least, share }) => `minmax(${least}px, ${share}fr)`).join(' '),
+    '--share': `${shown.reduce((sum, { share }) => sum + share, 0)}fr`,
   };
 }
 

@@ -19,8 +19,14 @@ export function useListLook({
   const owner = { email, azureId };
   const key = ['listLook', email];
   const read = async (): Promise<ListLook> => toLook(await readPersonal(name, owner));
-  const { data: own = defaultLook } = useQuery({ queryKey: key, queryFn: read });
+  const { data: own = defaultLook } = useQuery({
+    queryKey: key,
+    queryFn: read,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const change = async (look: ListLook): Promise<void> => {
+    // A read that is on its way would bring back what was kept before.
+    await client.cancelQueries({ queryKey: key });
     client.setQueryData(key, look);
     await writePersonal(name, owner, look);
   };
