@@ -71,6 +71,79 @@ for (const width of [1440, 1024, 768, 390]) {
   });
 }
 
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+] as const) {
+  test(`at ${width} x ${height} the content begins above 300 px, whatever is said above it`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width, height });
+    plantAll(portal);
+    await signIn(page, portal, 'Application Engineer', `/configurations/${idOf('CONFIGURING')}`);
+    const tops: Record<string, number> = {};
+    for (const state of states) {
+      await page.goto(`${portal.origin}/configurations/${idOf(state)}`);
+      const content = page.getByRole('navigation', { name: 'Tabs of the configuration' }).locator('~ *');
+      await expect(page.getByRole('heading', { name: 'Configuration', exact: true })).toBeVisible();
+      tops[state] = (await content.first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+      const bar = page.getByRole('list', { name: 'Workflow' }).locator('..');
+      expect((await bar.boundingBox())?.height).toBe(44);
+    }
+    expect(Math.max(...Object.values(tops))).toBeLessThan(300);
+    expect(new Set(Object.values(tops)).size).toBe(1);
+  });
+}
+
+for (const width of [1440, 390]) {
+  test(`at ${width} id, state and actions stay while the page scrolls, and hide nothing that has the focus`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    plantAll(portal);
+    const id = idOf('WAITING_FOR_APPROVAL');
+    await signIn(page, portal, 'Configuration Approver', `/configurations/${id}?tab=FILES`);
+    const bar = page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::*[@data-stays]');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeAttached();
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBe(56);
+    expect((await bar.boundingBox())?.height).toBe(56);
+    await expect(bar.getByText('Waiting for approval')).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('button', { name: 'Actions' })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('button', { name: /^Approve/ })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('main').getByRole('button').last().focus();
+    for (let step = 0; step < 25; step += 1) await page.keyboard.press('Shift+Tab');
+    const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+    expect(focused).toBeGreaterThanOrEqual(112);
+  });
+}
+
+test('the keyboard alone asks why not, reads the reason and asks for access', async ({ page, portal }) => {
+  plantAll(portal);
+  const id = idOf('APPROVED');
+  await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
+  const why = page.getByRole('button', { name: 'Why not?' });
+  await why.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Next steps' });
+  await expect(panel).toContainText('Only Approvers and Administrators can release.');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('button', { name: 'Request access to Release for production' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(why).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(dialog(page)).toContainText('We e-mail support with your name and this text.');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(why).toBeFocused();
+});
+
 test('a second click does not meet what has come to stand there', async ({ page, portal }) => {
   const id = 'OU7100';
   plantConfiguration(portal.standIns.store, id, {});

@@ -317,8 +317,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     plant(portal, id, { state: 'WAITING_FOR_APPROVAL' });
     await signIn(page, portal, 'Staff Administrator', `/configurations/${id}`);
-    await expect(page.getByText('Next steps')).toBeVisible();
+    const why = page.getByRole('main').getByRole('button', { name: 'What is missing?' });
+    await expect(why).toBeVisible();
     await expectAccessible(page);
+    await why.click();
+    await expect(page.getByRole('dialog', { name: 'Next steps' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(why).toBeFocused();
     const names = ['Duplicate', 'Delete', 'Reverse state', 'Change account', 'Request specification review'];
     for (const name of names) {
       // oxlint-disable-next-line no-await-in-loop -- one dialog after the other

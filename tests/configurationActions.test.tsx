@@ -2,7 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { customerAccount } from '../mocks/seed/accounts.ts';
 import { plantConfiguration, putConfiguration } from './plantConfiguration.ts';
-import { backEnds, dialog, expectSaid, notifications, openPortal, who, type OpenPortal } from './portal.tsx';
+import {
+  backEnds,
+  dialog,
+  expectSaid,
+  nextSteps,
+  notifications,
+  openPortal,
+  who,
+  type OpenPortal,
+} from './portal.tsx';
 
 type User = OpenPortal['user'];
 
@@ -378,8 +387,7 @@ test('a button pressed twice in a row does it once', async () => {
 test('what comes next is said with what helps', async () => {
   plant({ state: 'WAITING_FOR_APPROVAL' });
   const { user } = openPortal({ as: who.approver, at });
-  const heading = await screen.findByRole('heading', { name: 'Next steps' });
-  const panel = heading.closest('details') ?? document.body;
+  const panel = await nextSteps();
   expect(panel).toHaveTextContent('2 of 4 possible for you now');
   expect(panel).toHaveTextContent(
     'Not possible in “Waiting for approval”, only in “Approved”.First: Approve',
@@ -389,7 +397,76 @@ test('what comes next is said with what helps', async () => {
     `For ${id} I need to request approvals because ...`,
   );
   await user.keyboard('{Escape}');
-  await user.click(button(panel, 'Approve now'));
+  await user.click(button(panel, 'Approve first'));
   await user.click(button(await dialog(/^Approve/), /^Approve 0A/));
   await expectSaid(`${id} has been approved`);
+});
+
+describe('the step bar', () => {
+  const bar = async () =>
+    (await screen.findByRole('list', { name: 'Workflow' })).closest('div') ?? document.body;
+  const standing = async () =>
+    within(await bar())
+      .getAllByRole('listitem')
+      .slice(0, 4)
+      .map((step) => step.getAttribute('data-standing'));
+
+  test('gives the reason of the next step, and no action that stands elsewhere', async () => {
+    plant({ state: 'APPROVED' });
+    openPortal({ at });
+    await waitFor(async () =>
+      expect(await bar()).toHaveTextContent('Next: Release — Only Approvers and Administrators can release.'),
+    );
+    const names = within(await nextSteps())
+      .getAllByRole('button', { hidden: true })
+      .map((each) => each.getAttribute('aria-label'));
+    expect(names.filter((name) => !/^(Request access to|.* first$)/.test(name ?? ''))).toEqual([]);
+  });
+
+  test('says what is missing before a possible one', async () => {
+    plant();
+    openPortal({ at });
+    await waitFor(async () =>
+      expect(await bar()).toHaveTextContent('Next: Accept quote — Nobody is assigned.'),
+    );
+    expect(within(await bar()).getByRole('button', { name: 'What is missing?' })).toBeVisible();
+  });
+
+  test('is one line where nothing is refused', async () => {
+    plant({ state: 'ARCHIVED' });
+    openPortal({ as: who.admin, at });
+    await waitFor(async () => expect(await bar()).toHaveTextContent('Possible now: Duplicate and Export'));
+    expect(within(await bar()).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('shows how far an archived configuration has come', async () => {
+    const log = (day: number, from: string, to: string) => ({
+      type: 'CHANGE_STATE',
+      revision: '0A',
+      old: from,
+      new: to,
+      created: `2026-03-0${day}T08:00:00Z`,
+      createdBy: who.engineer,
+    });
+    plant({
+      state: 'ARCHIVED',
+      logs: [log(1, 'WAITING_FOR_APPROVAL', 'APPROVED'), log(2, 'APPROVED', 'ARCHIVED')],
+    });
+    openPortal({ at });
+    await waitFor(async () => expect(await standing()).toEqual(['DONE', 'DONE', 'DONE', 'AHEAD']));
+  });
+});
+
+test('tabs say how much there is behind them, and ask nobody for it', async () => {
+  plant();
+  openPortal({ at });
+  const tabs = await screen.findByRole('navigation', { name: 'Tabs of the configuration' });
+  const tab = (name: string) => within(tabs).getByRole('link', { name });
+  await waitFor(() => expect(tab('Products')).toHaveAccessibleDescription('3 product configurations'));
+  expect(tab('Revisions')).toHaveAccessibleDescription('1 revision');
+  expect(tab('Activity')).toHaveAccessibleDescription('0 comments');
+  expect(tab('Activity')).toHaveAttribute('data-empty');
+  expect(tab('Files')).not.toHaveAttribute('data-empty');
+  const asked = backEnds.sent.map(({ path }) => path);
+  expect(asked.filter((path) => /products|productEvents|serviceOrders|tickets/i.test(path))).toEqual([]);
 });

@@ -158,6 +158,14 @@ export function expectNothingSaid(): void {
 /** The open dialog, once it has faded in. */
 export const dialog = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('dialog', { name });
 
+/** The panel behind “Why not?”. This environment opens no popovers: it becomes a plain part of the page. */
+export async function nextSteps(): Promise<HTMLElement> {
+  const panel = (await screen.findByText('Next steps')).closest<HTMLElement>('[popover]');
+  if (!panel) throw new Error('The next steps stand in no popover');
+  panel.removeAttribute('popover');
+  return panel;
+}
+
 /** The list of configurations, once it is there. */
 export const configurationList = (): Promise<HTMLElement> =>
   screen.findByRole('list', { name: 'Configurations' });

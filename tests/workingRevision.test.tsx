@@ -6,6 +6,7 @@ import {
   configurationList,
   dialog,
   expectSaid,
+  nextSteps,
   openPortal,
   plantRevised,
   storedConfiguration,
@@ -23,7 +24,7 @@ test('the page of the revision in force decides about the pending one, by name, 
   expect(await strip()).toHaveTextContent(
     /You are looking at revision 0A\. Revision 0B is waiting for approval/,
   );
-  const next = (await screen.findByRole('heading', { name: 'Next steps' })).closest('details');
+  const next = await nextSteps();
   expect(next).toHaveTextContent('Revision 0B: ');
   expect(next).toHaveTextContent('There is no product configuration yet.');
   await user.click(await screen.findByRole('button', { name: 'Approve 0B' }));

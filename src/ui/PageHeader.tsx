@@ -13,15 +13,18 @@ type Props = {
   readonly meta?: ReactNode;
   /** The actions of the page; null keeps their place for those that are not known yet. */
   readonly actions?: ReactNode;
+  /** Whether title, state and actions stay in sight while the page scrolls; they are one line then, at every width. */
+  readonly stays?: boolean;
 };
 
 /**
- * The head of every page: what it is, where it stands, its state and its actions. The actions have the top right
- * corner, or a line of their own on a narrow screen, and nothing that is said beside them moves them.
+ * The head of every page: what it is, where it stands, its state and its actions. The actions have the right end of its
+ * bar, or a line of their own on a narrow screen where the bar does not stay, and nothing that is said beside them moves
+ * them.
  */
-export function PageHeader({ title, trail = [], beside, state, meta, actions }: Props): ReactElement {
+export function PageHeader({ title, trail = [], beside, state, meta, actions, stays }: Props): ReactElement {
   return (
-    <div className={styles.header}>
+    <>
       {trail.length > 0 && (
         <div className={styles.trail}>
           <nav aria-label={controlTexts.trail}>
@@ -34,18 +37,18 @@ export function PageHeader({ title, trail = [], beside, state, meta, actions }: 
           {beside}
         </div>
       )}
-      <div className={styles.what}>
+      <div className={styles.bar} data-stays={stays || undefined}>
         <div className={styles.line}>
-          <h1>{title}</h1>
+          <h1 title={typeof title === 'string' ? title : undefined}>{title}</h1>
           {state}
         </div>
-        {meta && <div className={styles.meta}>{meta}</div>}
+        {actions !== undefined && actions !== false && (
+          <div className={styles.actions} data-settles="page">
+            {actions}
+          </div>
+        )}
       </div>
-      {actions !== undefined && actions !== false && (
-        <div className={styles.actions} data-settles="page">
-          {actions}
-        </div>
-      )}
-    </div>
+      <div className={styles.meta}>{meta}</div>
+    </>
   );
 }

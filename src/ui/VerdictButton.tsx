@@ -8,11 +8,13 @@ type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
   readonly verdict: Verdict;
   readonly onClick: () => void;
   readonly children: ReactNode;
+  /** The way to get it allowed, beside the reason. */
+  readonly way?: ReactNode;
   readonly 'aria-label'?: string;
 };
 
 /** A button that stands there also when it may not be pressed, with the reason beside it. */
-export function VerdictButton({ verdict, children, ...button }: Props): ReactElement {
+export function VerdictButton({ verdict, children, way, ...button }: Props): ReactElement {
   const id = useId();
   return (
     <div className={styles.action}>
@@ -21,6 +23,7 @@ export function VerdictButton({ verdict, children, ...button }: Props): ReactEle
           {verdict.reason}
         </span>
       )}
+      {!verdict.allowed && way}
       <Button
         variant="default"
         size="xs"

@@ -33,11 +33,12 @@ class Boundary extends Component<BoundaryProps, { readonly error: unknown }> {
 
 /**
  * Component whose code is fetched when it is first wanted. Where that fails, such as without a network, its place says
- * so under the name `what` and lets it be tried again; the page around it stays.
+ * so under the name `what` and lets it be tried again; the page around it stays. `waiting` holds its place until then.
  */
 export function lazyPart<Props extends object>(
   what: string,
   load: () => Promise<ComponentType<Props>>,
+  waiting: ReactElement = <ListSkeleton rows={6} />,
 ): ComponentType<Props> {
   const fetched = () =>
     lazy(async () => ({
@@ -55,7 +56,7 @@ export function lazyPart<Props extends object>(
     };
     return (
       <Boundary key={tries} failure={<ListFailure what={what} onRetry={retry} />}>
-        <Suspense fallback={<ListSkeleton rows={6} />}>
+        <Suspense fallback={waiting}>
           <Known {...props} />
         </Suspense>
       </Boundary>

@@ -7,7 +7,9 @@ import {
   isState,
   previousState,
   quoteOnlyStates,
-  shownStep,
+  lastStep,
+  stepStandings,
+  type StateLog,
   stateNumber,
   workflowSteps,
 } from './state.ts';
@@ -109,14 +111,34 @@ test.each(anyStates)('files of %s', (state) => {
   expect(filesMayChange(state)).toBe(state !== 'ARCHIVED' && state !== 'LOCKED');
 });
 
-describe('shownStep', () => {
-  test.each(workflowSteps)('%s shows itself', (step) => expect(shownStep(step, 'CONFIGURING')).toBe(step));
-  test('generating keeps the last known step', () => {
-    expect(shownStep('GENERATING_ARTEFACTS', 'WAITING_FOR_APPROVAL')).toBe('WAITING_FOR_APPROVAL');
-    expect(shownStep('GENERATING_ARTEFACTS')).toBeUndefined();
+describe('the steps', () => {
+  const change = (day: number, from: string, to: string): StateLog => ({
+    activityLogType: 'CHANGE_STATE',
+    created: `2026-03-0${day}T08:00:00Z`,
+    data: { old: from, new: to },
   });
-  test('a quote in production is past the last step', () => {
-    expect(shownStep('IN_PRODUCTION')).toBe('READY_FOR_PRODUCTION');
-    expect(shownStep('PRODUCED')).toBe('READY_FOR_PRODUCTION');
+  const released = [
+    change(2, 'READY_FOR_PRODUCTION', 'ARCHIVED'),
+    change(1, 'APPROVED', 'READY_FOR_PRODUCTION'),
+  ];
+  const approved = [change(1, 'APPROVED', 'LOCKED')];
+  test.each([
+    ['CONFIGURING', [], undefined, 'CURRENT AHEAD AHEAD AHEAD'],
+    ['WAITING_FOR_APPROVAL', released, 'CONFIGURING', 'DONE CURRENT AHEAD AHEAD'],
+    ['APPROVED', [], undefined, 'DONE DONE CURRENT AHEAD'],
+    ['READY_FOR_PRODUCTION', [], undefined, 'DONE DONE DONE CURRENT'],
+    ['IN_PRODUCTION', [], undefined, 'DONE DONE DONE CURRENT'],
+    ['PRODUCED', [], undefined, 'DONE DONE DONE CURRENT'],
+    ['GENERATING_ARTEFACTS', [], 'WAITING_FOR_APPROVAL', 'DONE CURRENT AHEAD AHEAD'],
+    ['GENERATING_ARTEFACTS', approved, undefined, 'DONE DONE CURRENT AHEAD'],
+    ['GENERATING_ARTEFACTS', [], undefined, 'AHEAD AHEAD AHEAD AHEAD'],
+    ['ARCHIVED', released, undefined, 'DONE DONE DONE DONE'],
+    ['ARCHIVED', [change(1, 'CONFIGURING', 'ARCHIVED')], undefined, 'DONE AHEAD AHEAD AHEAD'],
+    ['ARCHIVED', [], 'APPROVED', 'DONE DONE DONE AHEAD'],
+    ['ARCHIVED', [], undefined, 'AHEAD AHEAD AHEAD AHEAD'],
+    ['LOCKED', approved, undefined, 'DONE DONE DONE AHEAD'],
+    ['PLACEHOLDER', [], undefined, 'AHEAD AHEAD AHEAD AHEAD'],
+  ] as const)('of %s with the log %j and %s before: %s', (state, logs, before, standings) => {
+    expect(stepStandings(state, lastStep(state, logs, before)).join(' ')).toBe(standings);
   });
 });

@@ -35,8 +35,8 @@ export type WorkflowStep = (typeof workflowSteps)[number];
 type StateRecord = {
   /** The number the back ends give it; undefined where they give none. */
   readonly number: number | undefined;
-  /** The step that is marked in the step line; a passing condition keeps the one before. */
-  readonly shownStep: WorkflowStep | 'LAST_KNOWN';
+  /** The step it stands at; a passing condition stands at the last known one, and PAST has left that one behind. */
+  readonly shownStep: WorkflowStep | 'LAST_KNOWN' | 'PAST';
   /** Whether files can be added, changed and deleted. */
   readonly filesMayChange: boolean;
   /** Whether the state of the quote is shown instead of it, where there is a quote. */
@@ -60,9 +60,9 @@ const stateRecord: Record<AnyState, StateRecord> = {
     filesMayChange: true,
     decidedByQuote: false,
   },
-  ARCHIVED: { number: undefined, shownStep: 'LAST_KNOWN', filesMayChange: false, decidedByQuote: false },
-  PLACEHOLDER: { number: undefined, shownStep: 'LAST_KNOWN', filesMayChange: true, decidedByQuote: false },
-  LOCKED: { number: undefined, shownStep: 'LAST_KNOWN', filesMayChange: false, decidedByQuote: false },
+  ARCHIVED: { number: undefined, shownStep: 'PAST', filesMayChange: false, decidedByQuote: false },
+  PLACEHOLDER: { number: undefined, shownStep: 'PAST', filesMayChange: true, decidedByQuote: false },
+  LOCKED: { number: undefined, shownStep: 'PAST', filesMayChange: false, decidedByQuote: false },
   IN_PRODUCTION: {
     number: undefined,
     shownStep: 'READY_FOR_PRODUCTION',
@@ -128,11 +128,28 @@ export function earlierSteps(state: AnyState, logs: readonly StateLog[]): readon
   return workflowSteps.slice(0, Math.max(1, last ? stepIndex(last) : 0));
 }
 
+/** The standing of a step of the workflow: passed, the one that the configuration is at, or still to come. */
+export type StepStanding = 'DONE' | 'CURRENT' | 'AHEAD';
+
+/** The step that `state` is at or has left last: its own, else the last known one, else the last that its log shows. */
+export function lastStep(
+  state: AnyState,
+  logs: readonly StateLog[],
+  lastKnown?: WorkflowStep,
+): WorkflowStep | undefined {
+  const { shownStep } = stateRecord[state];
+  return shownStep === 'LAST_KNOWN' || shownStep === 'PAST' ? (lastKnown ?? lastStepOf(logs)) : shownStep;
+}
+
 /**
- * The step to mark in the step line. A state that is no step keeps the last known one,
- * so that the line does not jump while artefacts are generated.
+ * The standing of every step, in order, where `last` is the one from `lastStep`. While artefacts are generated the last
+ * known step stays the current one; what is archived or locked is at none, and has passed those up to the last.
  */
-export function shownStep(state: AnyState, lastKnown?: WorkflowStep): WorkflowStep | undefined {
-  const step = stateRecord[state].shownStep;
-  return step === 'LAST_KNOWN' ? lastKnown : step;
+export function stepStandings(state: AnyState, last: WorkflowStep | undefined): readonly StepStanding[] {
+  const at = last ? workflowSteps.indexOf(last) : -1;
+  const here: StepStanding = stateRecord[state].shownStep === 'PAST' ? 'DONE' : 'CURRENT';
+  return workflowSteps.map((_, index) => {
+    if (index === at) return here;
+    return index < at ? 'DONE' : 'AHEAD';
+  });
 }

@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { actionsOf, useActionContext } from './actions/useActions.ts';
+import styles from './ActionBar.module.css';
 
 const load = () => import('./ActionsMenu.tsx');
 const ActionsMenu = lazy(async () => ({ default: (await load()).ActionsMenu }));
@@ -25,19 +26,21 @@ export function ActionBar({ configuration }: Props): ReactElement {
   const button = (
     <Button
       variant="default"
+      className={styles.menu ?? ''}
       rightSection={<IconChevronDown size={16} aria-hidden />}
       aria-haspopup="menu"
       onClick={() => setAsked(true)}
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >
-      {configurationPageTexts.actions}
+      <span className={styles.label}>{configurationPageTexts.actions}</span>
+      <IconDots className={styles.dots} size={18} aria-hidden />
     </Button>
   );
   return (
     <>
       {primary && (
-        <Button key={primary.key} onClick={primary.begin}>
+        <Button key={primary.key} className={styles.way ?? ''} title={primary.label} onClick={primary.begin}>
           {primary.label}
         </Button>
       )}

@@ -11,6 +11,7 @@ import { CopyableId } from '~/ui/CopyableId.tsx';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
+import styles from './ConfigurationHeader.module.css';
 
 type Props = {
   readonly row: ConfigurationRow;
@@ -27,25 +28,46 @@ export function ConfigurationHeader({ row, revision, actions }: Props): ReactEle
     <PageHeader
       trail={[{ label: configurationPageTexts.list, to: lastListAddress() }]}
       title={<CopyableId id={configurationId} />}
-      state={<StateLabel state={row.configurationState} size="large" />}
+      state={<StateLabel state={row.configurationState} />}
       meta={
-        <>
+        <div className={styles.facts}>
           <FamilyBadge family={row.productFamily} size="small" />
-          <span>{configurationName || configurationDescription}</span>
-          <span>{accountLabel(account).name}</span>
           <span>{factTexts.revisionNamed(revision)}</span>
-          <span>
+          <Cut as="name">{configurationName || configurationDescription}</Cut>
+          <Cut>{accountLabel(account).name}</Cut>
+          <Cut>
             {row.assigneeEmail
               ? configurationPageTexts.assignedTo(personName(row.assigneeEmail))
               : factTexts.unassigned}
-          </span>
+          </Cut>
           <time dateTime={modified} title={longDate(modified)}>
             {configurationPageTexts.modified(shortDate(modified))}
           </time>
-        </>
+        </div>
       }
       beside={<Neighbours id={configurationId} />}
       actions={actions}
+      stays
     />
   );
 }
+
+/** The head of a configuration of which nothing but its id is known yet. */
+export const ComingHeader = ({ id }: { readonly id: string }): ReactElement => (
+  <PageHeader
+    trail={[{ label: configurationPageTexts.list, to: lastListAddress() }]}
+    title={<CopyableId id={id} />}
+    meta={<div className={styles.facts} />}
+    actions={null}
+    stays
+  />
+);
+
+type CutProps = { readonly as?: 'name'; readonly children: string };
+
+/** A fact that may be longer than there is room for; pointed at, it is there in full. */
+const Cut = ({ as, children }: CutProps): ReactElement => (
+  <span className={`${styles.cut} ${as ? styles[as] : ''}`} title={children}>
+    {children}
+  </span>
+);

@@ -4,11 +4,12 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ActionBar } from './ActionBar.tsx';
 import { AskFromTheWall } from './actions/AskFromTheWall.tsx';
-import { ConfigurationHeader } from './ConfigurationHeader.tsx';
-import { ConfigurationTabs } from './ConfigurationTabs.tsx';
+import { ComingHeader, ConfigurationHeader } from './ConfigurationHeader.tsx';
+import { TabBar, TabContent, useTab } from './ConfigurationTabs.tsx';
+import { NextStep } from './NextStep.tsx';
 import { OtherRevision } from './OtherRevision.tsx';
-import { Readiness } from './Readiness.tsx';
-import { StepLine } from './StepLine.tsx';
+import { Steps } from './Steps.tsx';
+import { TabSkeleton } from './tabs/TabSkeleton.tsx';
 import { useWorkingRevision } from './useWorkingRevision.ts';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
@@ -57,6 +58,7 @@ export function loader(
 export function Component(): ReactElement {
   const { id = '', revision } = useParams();
   const [parameters] = useSearchParams();
+  const { current } = useTab();
   const client = useQueryClient();
   const read = useQuery(configuration(id, revision));
   useQuery({
@@ -67,9 +69,14 @@ export function Component(): ReactElement {
 
   const waiting = (
     <>
-      {row && <ConfigurationHeader row={row} revision={revision ?? row.revision} actions={null} />}
-      {row && <StepLine state={row.configurationState} />}
-      <ListSkeleton rows={6} />
+      {row ? (
+        <ConfigurationHeader row={row} revision={revision ?? row.revision} actions={null} />
+      ) : (
+        <ComingHeader id={id} />
+      )}
+      <Steps state={row?.configurationState} logs={[]} />
+      {!parameters.has('compare') && <TabBar configurationId={id} />}
+      <TabSkeleton tab={current} />
     </>
   );
   return (
@@ -102,12 +109,15 @@ function Shown({ configuration: data }: { readonly configuration: Configuration 
         revision={data.revision}
         actions={decidedOn ? <ActionBar configuration={decidedOn} /> : null}
       />
+      <Steps key={data.configurationId} state={data.configurationState} logs={data.logs}>
+        {decidedOn && <NextStep configuration={decidedOn} />}
+      </Steps>
+      {!comparison && <TabBar configurationId={data.configurationId} configuration={data} />}
+      {/* Above these nothing moves when they come. */}
       <OtherRevision configuration={data} />
-      <StepLine state={data.configurationState} />
-      {decidedOn && <Readiness configuration={decidedOn} />}
       {failed && <ListFailure what={factTexts.revisionNamed(revision)} onRetry={() => void read.refetch()} />}
       <NotCurrent read={read} what={factTexts.revisionNamed(revision)} />
-      {!comparison && <ConfigurationTabs configuration={data} />}
+      {!comparison && <TabContent configuration={data} />}
       <Suspense fallback={<ListSkeleton rows={6} />}>
         {comparison && <ComparedRevisions subject={data} comparison={comparison} />}
       </Suspense>

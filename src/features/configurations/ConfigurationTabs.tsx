@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, type ComponentType, type ReactElement } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import {
@@ -7,10 +7,13 @@ import {
   tabsFor,
   type ConfigurationTab,
 } from '~/domain/configuration/tab.ts';
+import { isCounted, tabCounts } from '~/domain/file/tabCounts.ts';
+import { config } from '~/config.ts';
 import { OverviewTab } from './tabs/OverviewTab.tsx';
+import { TabSkeleton } from './tabs/TabSkeleton.tsx';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { useActor } from '~/session/me.ts';
+import { useActor, useMe } from '~/session/me.ts';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import styles from '~/ui/tabs.module.css';
 
@@ -29,7 +32,8 @@ const load: Record<Exclude<ConfigurationTab, 'OVERVIEW'>, () => Promise<Content>
   PERMISSIONS: async () => (await import('./tabs/PermissionsTab.tsx')).PermissionsTab,
 };
 
-const later = (name: keyof typeof load): Content => lazyPart(configurationTabText[name], load[name]);
+const later = (name: keyof typeof load): Content =>
+  lazyPart(configurationTabText[name], load[name], <TabSkeleton tab={name} />);
 
 const contents: Record<ConfigurationTab, Content> = {
   ACTIVITY: later('ACTIVITY'),
@@ -49,37 +53,63 @@ function prefetch(name: ConfigurationTab): void {
   if (name !== 'OVERVIEW') load[name]().catch(() => undefined);
 }
 
+type BarProps = {
+  readonly configurationId: string;
+  /** Undefined until it has been read: the tabs are there before, and lead where they say. */
+  readonly configuration?: Configuration | undefined;
+};
+
+/** The tab that the address asks for, among those this person may open. */
+export function useTab(): {
+  readonly current: ConfigurationTab;
+  readonly offered: readonly ConfigurationTab[];
+} {
+  const [parameters] = useSearchParams();
+  const offered = tabsFor(useActor());
+  return { current: shownTab(parameters.get('tab'), offered), offered };
+}
+
+/** The tabs of a configuration, with how much there is behind those of which it says so itself. */
+export function TabBar({ configurationId, configuration }: BarProps): ReactElement {
+  const { revision } = useParams();
+  const { units } = useMe();
+  const { current, offered } = useTab();
+  const bar = useShows(current);
+  const counts = useMemo(
+    () => tabCounts(configuration, { units, productCode: config.productCode }),
+    [configuration, units],
+  );
+  return (
+    <nav ref={bar} className={styles.tabs} aria-label={configurationPageTexts.tabs} data-settles="tabs">
+      {offered.map((name) => (
+        <Link
+          key={name}
+          to={paths.configuration(configurationId, revision, { tab: name })}
+          replace
+          preventScrollReset
+          data-tab={name}
+          data-empty={(isCounted(name) && counts[name]?.count === 0) || undefined}
+          aria-current={name === current ? 'page' : undefined}
+          title={isCounted(name) ? counts[name]?.text : undefined}
+          onPointerEnter={() => prefetch(name)}
+          onFocus={() => prefetch(name)}
+        >
+          {configurationTabText[name]}
+          {/* For the eye; whoever does not see it hears the title. */}
+          {isCounted(name) && <span className="number" data-count={counts[name]?.count ?? ''} aria-hidden />}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 type Props = { readonly configuration: Configuration };
 
-/** The tabs of a configuration; `tab` in the address picks one, and OVERVIEW stands in for one there is not. */
-export function ConfigurationTabs({ configuration }: Props): ReactElement {
-  const [parameters] = useSearchParams();
-  const { revision } = useParams();
-  const offered = tabsFor(useActor());
-  const current = shownTab(parameters.get('tab'), offered);
-  const bar = useShows(current);
+/** The tab that the address asks for; OVERVIEW stands in for one there is not. */
+export function TabContent({ configuration }: Props): ReactElement {
+  const { current } = useTab();
   const Content = contents[current];
-  return (
-    <>
-      <nav ref={bar} className={styles.tabs} aria-label={configurationPageTexts.tabs}>
-        {offered.map((name) => (
-          <Link
-            key={name}
-            to={paths.configuration(configuration.configurationId, revision, { tab: name })}
-            replace
-            preventScrollReset
-            data-tab={name}
-            aria-current={name === current ? 'page' : undefined}
-            onPointerEnter={() => prefetch(name)}
-            onFocus={() => prefetch(name)}
-          >
-            {configurationTabText[name]}
-          </Link>
-        ))}
-      </nav>
-      <Content key={current} configuration={configuration} />
-    </>
-  );
+  return <Content key={current} configuration={configuration} />;
 }
 
 /** Scrolls the current tab into a bar that is narrower than its tabs; nothing else moves. */

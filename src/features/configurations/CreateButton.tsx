@@ -1,21 +1,18 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, type ReactElement } from 'react';
-import { supportTexts, accessWishes } from '~/domain/words/texts/support.ts';
+import { accessWishes } from '~/domain/words/texts/support.ts';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import { mayCreateConfiguration } from '~/domain/configuration/creationPermission.ts';
-import { mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
-import { useActor, useMe } from '~/session/me.ts';
+import { useActor } from '~/session/me.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { RequestAccess } from './RequestAccess.tsx';
 import styles from './CreateButton.module.css';
 
 /** The way to a new configuration; to whom none is open, it says so before, and leads to asking for it. */
 export function CreateButton(): ReactElement {
   const actor = useActor();
-  const { email } = useMe();
-  const client = useQueryClient();
   const id = useId();
   const verdict = mayCreateConfiguration(actor);
   const onCreate = (): Promise<void> =>
@@ -23,21 +20,11 @@ export function CreateButton(): ReactElement {
       () => import('./CreateConfiguration.tsx'),
       ({ openCreateConfiguration }) => openCreateConfiguration(),
     );
-  const onAsk = (): Promise<void> =>
-    openWhenLoaded(
-      () => import('./actions/WriteToSupport.tsx'),
-      ({ openAccessRequest }) => openAccessRequest({ client, email }, accessWishes.createConfigurations),
-    );
   return (
     <div className={styles.create}>
       {!verdict.allowed && (
         <p className={styles.reason}>
-          <span id={id}>{verdict.reason}</span>{' '}
-          {mayWriteToSupport(actor).allowed && (
-            <button type="button" onClick={() => void onAsk()}>
-              {supportTexts.access}
-            </button>
-          )}
+          <span id={id}>{verdict.reason}</span> <RequestAccess wish={accessWishes.createConfigurations} />
         </p>
       )}
       <Button

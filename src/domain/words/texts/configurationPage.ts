@@ -11,6 +11,5 @@ export const configurationPageTexts = {
   actions: 'Actions',
   notPossible: 'Not possible now',
   steps: 'Workflow',
-  stepDone: ' (done)',
   revisionUnread: (revision: string) => `Revision ${revision} has not been read yet.`,
 } as const;

@@ -4,6 +4,7 @@ import { wholeNumber } from '../numbers.ts';
 export const controlTexts = {
   newTab: ' (opens in a new tab)',
   trail: 'Where you are',
+  stepDone: ' (done)',
   family: (family: string): string => `Product family ${family}`,
   copy: (id: string): string => `Copy ${id}`,
   copied: 'Copied',

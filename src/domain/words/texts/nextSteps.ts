@@ -3,9 +3,17 @@ export const nextStepsTexts = {
   title: 'Next steps',
   possible: (revision: string, possible: number, all: number) =>
     `Revision ${revision}: ${possible} of ${all} possible for you now`,
+  next: (step: string) => `Next: ${step}`,
+  possibleNow: (steps: string) => `Possible now: ${steps}`,
+  nothing: 'Nothing is possible for you now',
+  /** The reason, after the step that it is about. */
+  because: (reason: string) => `— ${reason}`,
+  inFull: (says: string, reason: string) => `${says} — ${reason}`,
+  whyNot: 'Why not?',
+  /** The same where the next step is possible. */
+  toMind: 'What is missing?',
   isPossible: ': possible',
   isNotPossible: ': not possible',
-  now: (label: string) => `${label} now`,
   first: 'First:',
   doFirst: (label: string) => `${label} first`,
   requestAccessTo: (label: string) => `Request access to ${label}`,

@@ -59,13 +59,12 @@ function useFacts(configuration: Configuration): readonly LabelValue[] {
   const person = usePersonName();
   const { configurationName, userDefinedName, configurationDescription, kbMaxQuoteId } = configuration;
   const { productFamily, partNumber, bomId, revision, revisionState, revisions } = configuration;
-  const { configurationState, assigneeEmail, created, createdBy, modified, modifiedBy } = configuration;
+  const { assigneeEmail, created, createdBy, modified, modifiedBy } = configuration;
   const kind = configurationKind(configuration);
   return [
     { label: factTexts.name, value: configurationName },
     { label: factTexts.userDefinedName, value: userDefinedName },
     { label: factTexts.description, value: configurationDescription },
-    { label: factTexts.state, value: <StateLabel state={configurationState} size="small" /> },
     { label: factTexts.kind, value: configurationKindLabel[kind] },
     { label: factTexts.family, value: productFamily },
     { label: factTexts.part, value: partNumber && <span className="number">{partNumber}</span> },

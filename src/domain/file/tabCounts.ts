@@ -1,0 +1,50 @@
+import { visibleTo } from '../access/staffOnly.ts';
+import type { ConfigurationTab } from '../configuration/tab.ts';
+import { countText } from '../words/plurals.ts';
+import { filePlaces, type FiledConfiguration, type FileViewer } from './places.ts';
+
+type Counted = FiledConfiguration & {
+  readonly comments: readonly object[];
+  readonly revisions: readonly object[];
+};
+
+/** The number of things a tab shows, and the same in words. */
+export type TabCount = { readonly count: number; readonly text: string };
+
+/** The tabs of which the configuration itself says how much they show. */
+export type CountedTab = Extract<ConfigurationTab, 'ACTIVITY' | 'FILES' | 'PRODUCTS' | 'REVISIONS'>;
+
+const none: Readonly<Record<CountedTab, undefined>> = {
+  ACTIVITY: undefined,
+  FILES: undefined,
+  PRODUCTS: undefined,
+  REVISIONS: undefined,
+};
+
+/** Whether a tab is one of those that are counted. */
+export const isCounted = (tab: ConfigurationTab): tab is CountedTab => tab in none;
+
+const counted = (count: number, one: string): TabCount => ({ count, text: countText(count, one) });
+
+/**
+ * The counts of those tabs of which the configuration itself says how much they show this viewer: comments, files,
+ * product configurations and revisions. Of what is read for a tab alone nothing is known
+ * before, and of none as long as the configuration is undefined.
+ */
+export function tabCounts(
+  configuration: Counted | undefined,
+  viewer: FileViewer,
+): Readonly<Record<CountedTab, TabCount | undefined>> {
+  if (!configuration) return none;
+  const { comments, productConfigurations, revisions } = configuration;
+  const files = filePlaces(configuration, viewer).flatMap((place) => [
+    ...place.artefacts,
+    ...place.attachments,
+  ]);
+  return {
+    ACTIVITY: counted(visibleTo(viewer.units, comments, viewer.productCode).length, 'comment'),
+    FILES: counted(files.length, 'file'),
+    PRODUCTS: counted(productConfigurations.length, 'product configuration'),
+    REVISIONS: counted(revisions.length, 'revision'),
+  };
+}

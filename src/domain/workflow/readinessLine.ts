@@ -1,0 +1,46 @@
+import { conjunction } from '../words/lists.ts';
+import { nextStepsTexts } from '../words/texts/nextSteps.ts';
+import type { ConfigurationEvent } from './event.ts';
+import { eventRecord } from './eventRecord.ts';
+import type { Readiness } from './readiness.ts';
+
+/** The one line about the way on: its step, and what stands in its way or is worth knowing before. */
+export type ReadinessLine = {
+  readonly tone: 'POSSIBLE' | 'TO_MIND' | 'REFUSED';
+  readonly says: string;
+  readonly because?: string;
+  /** The rows with more to say: those that are refused, and those with something to mind. The others are just actions. */
+  readonly more: readonly Readiness[];
+};
+
+/** The name of an event where there is little room: that of its button in the question before it. */
+function shortName(event: ConfigurationEvent): string {
+  const record = eventRecord[event];
+  return 'confirmation' in record && record.confirmation ? record.confirmation.action : record.label;
+}
+
+function reasonOf({ verdict, fix, advice }: Readiness): string | undefined {
+  if (verdict.allowed) return advice.length > 0 ? advice.map(({ text }) => text).join(' ') : undefined;
+  return fix?.kind === 'WAIT' ? nextStepsTexts.waiting(fix.label) : verdict.reason;
+}
+
+function line(says: string, row: Readiness | undefined): Omit<ReadinessLine, 'more'> {
+  const because = row && reasonOf(row);
+  if (row && !row.verdict.allowed) return { tone: 'REFUSED', says, ...(because && { because }) };
+  return because ? { tone: 'TO_MIND', says, because } : { tone: 'POSSIBLE', says };
+}
+
+/**
+ * The line about `rows`, which are the events that may come next, in working order. It is about the first that leads on
+ * through the workflow; beside the workflow, such as in the archive, about everything that is possible there, and where
+ * nothing is, it gives the reason of the first.
+ */
+export function readinessLine(rows: readonly Readiness[]): ReadinessLine {
+  const more = rows.filter(({ verdict, advice }) => !verdict.allowed || advice.length > 0);
+  const next = rows.find(({ event }) => eventRecord[event].tone === 'primary');
+  if (next) return { ...line(nextStepsTexts.next(shortName(next.event)), next), more };
+  const possible = rows.filter(({ verdict }) => verdict.allowed).map(({ label }) => label);
+  if (possible.length > 0)
+    return { ...line(nextStepsTexts.possibleNow(conjunction(possible)), undefined), more };
+  return { ...line(nextStepsTexts.nothing, rows[0]), more };
+}

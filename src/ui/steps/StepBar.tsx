@@ -1,0 +1,58 @@
+import { IconCheck, IconLoader2 } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { controlTexts } from '~/domain/words/texts/controls.ts';
+import styles from './StepBar.module.css';
+
+type Step = {
+  readonly name: string;
+  readonly standing: 'DONE' | 'CURRENT' | 'AHEAD';
+};
+
+type Props = {
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** Whether something passes at the current step, such as files being generated. */
+  readonly busy?: boolean;
+  /** The line about the way on; its place is kept as long as it is not known. */
+  readonly children?: ReactNode;
+};
+
+/** A bar with the steps of a workflow, the one it is at by its name, and beside them what is to know about the next. */
+export function StepBar({ label, steps, busy = false, children }: Props): ReactElement {
+  const at = steps.findLastIndex(({ standing }) => standing !== 'AHEAD');
+  return (
+    <div className={styles.frame}>
+      <div className={styles.bar}>
+        <ol aria-label={label}>
+          {steps.map(({ name, standing }, index) => (
+            <li
+              key={name}
+              title={name}
+              data-standing={standing}
+              data-named={index === at || undefined}
+              aria-current={standing === 'CURRENT' ? 'step' : undefined}
+            >
+              <Mark standing={standing} number={index + 1} busy={busy} />
+              <span className={styles.name}>{name}</span>
+              {standing === 'DONE' && <span className="visuallyHidden">{controlTexts.stepDone}</span>}
+            </li>
+          ))}
+        </ol>
+        <div className={styles.line}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+type MarkProps = Pick<Step, 'standing'> & { readonly number: number; readonly busy: boolean };
+
+function Mark({ standing, number, busy }: MarkProps): ReactElement {
+  const turning = standing === 'CURRENT' && busy;
+  return (
+    <span className={styles.mark} aria-hidden>
+      {standing === 'DONE' && <IconCheck size={14} />}
+      {turning && <IconLoader2 size={14} className={styles.turning} />}
+      {standing !== 'DONE' && !turning && number}
+    </span>
+  );
+}
