@@ -185,6 +185,7 @@ test('a queue that cannot be read says so, and can be read again', async () => {
   backEnds.faults.clear();
   await user.click(again);
   await shown('OU7101');
+  expect(again).not.toBeInTheDocument();
 });
 
 test('changes that cannot be read are said and keep nobody from deciding, after a question', async () => {
