@@ -23,7 +23,7 @@ test('two revisions are compared by their address, and the address keeps what is
   await page.getByText('State, note and date of both revisions').click();
   await expect(page.getByRole('row', { name: /Created Revision/ })).toBeVisible();
   await expect(page.getByRole('region', { name: /line by line$/ }).first()).toBeVisible();
-  const slider = page.getByRole('slider', { name: `How much of ${before} shows over ${after}` });
+  const slider = page.getByRole('slider', { name: `Part of ${before} that lies over ${after}` });
   await slider.focus();
   await page.keyboard.press('End');
   await expect(slider).toHaveValue('100');
