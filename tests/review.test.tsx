@@ -171,7 +171,7 @@ test('without anything that waits it says so', async () => {
 });
 
 test('whoever decides nothing is told who does', async () => {
-  openPortal({ as: who.worker, at });
+  openPortal({ as: who.production, at });
   expect(await screen.findByText('There is nothing for you to decide')).toBeVisible();
 });
 
