@@ -66,7 +66,8 @@ for (const { width, height } of [
       await expect(approve(page)).toBeEnabled();
       const read = await approve(page).boundingBox();
       expect(reading?.y).toBe(read?.y);
-      places.push([read?.x, read?.y]);
+      const back = await changes(page).getByRole('button', { name: 'Send back' }).boundingBox();
+      places.push([read?.x, read?.y, back?.x, back?.y]);
       await page.keyboard.press('ControlOrMeta+ArrowDown');
       // oxlint-enable no-await-in-loop
     }

@@ -10,7 +10,6 @@ export const reviewTexts = {
   waiting: (label: string, count: number): string => `${label} · ${wholeNumber(count)}`,
   elsewhere: (count: number): string =>
     `${countText(count, 'configuration')} ${count === 1 ? 'is' : 'are'} decided in the quoting system.`,
-  more: (count: number): string => `${countText(count, 'more')} will follow`,
   standing: { WAITING: 'Waiting', DECIDED: 'Decided', OVERTAKEN: 'Decided by somebody else' },
   allDecided: 'Everything has been decided',
   allDecidedText: 'What comes to wait for you is added here.',
@@ -31,6 +30,9 @@ export const reviewTexts = {
   now: (id: string, revision: string, place: number, count: number): string =>
     `${id}, revision ${revision}: ${wholeNumber(place)} of ${wholeNumber(count)}`,
   sendBack: 'Send back',
+  /** What the keys beside it do. */
+  decides: 'decides',
+  sendsBack: 'sends back',
   open: 'Open page',
   previous: 'Previous',
   next: 'Next',

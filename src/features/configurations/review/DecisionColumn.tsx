@@ -80,11 +80,6 @@ function Actions({ decisions, item, revision }: ActionsProps): ReactElement {
         aria-keyshortcuts={ariaShortcut('DECIDE')}
         aria-describedby="review-refusal"
         onClick={() => decide?.({ byKeys: false })}
-        rightSection={
-          <span className={styles.keys}>
-            <Keys of="DECIDE" />
-          </span>
-        }
       >
         {decisionWords(entry.event, revision, cautions.missing)}
       </BusyButton>
@@ -97,11 +92,18 @@ function Actions({ decisions, item, revision }: ActionsProps): ReactElement {
         {reviewTexts.sendBack}
       </Button>
       <span id="review-refusal" className={styles.refusal}>
-        {refusal}
+        {refusal || <Hints />}
       </span>
     </div>
   );
 }
+
+/** The keys of both decisions, in the line that a refusal would have. */
+const Hints = (): ReactElement => (
+  <>
+    <Keys of="DECIDE" /> {reviewTexts.decides} <Keys of="SEND_BACK" /> {reviewTexts.sendsBack}
+  </>
+);
 
 function Ways({ item }: { readonly item: ItemProps }): ReactElement {
   const { place, count, onPrevious, onNext } = item;
