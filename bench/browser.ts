@@ -3,11 +3,11 @@ import { tokenKey } from './floor/tokenKey.ts';
 import type { SubjectName, Subjects } from './subjects.ts';
 
 const viewport = { width: 1280, height: 800 };
-/** How much slower than this machine the page runs, and the line it comes over. */
+/** Slow-down of the page against this machine, and the line it comes over. */
 const slowDown = 4;
 const line = { latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
 
-/** What a tab keeps of a session, by subject: a person who opens it again is signed in. */
+/** Session as a tab keeps it, by subject: a person who opens it again is signed in. */
 type Sessions = Readonly<Record<SubjectName, Readonly<Record<string, string>>>>;
 
 export const launch = (): Promise<Browser> =>

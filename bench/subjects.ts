@@ -6,10 +6,10 @@ import { startServer } from '../mocks/run/server.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** How long the back ends take to answer, in ms. */
+/** Time the back ends take to answer, in ms. */
 export const answerTime = 30;
 
-/** What is measured: Portal, and the floor, which does the same work with the same libraries and nothing else. */
+/** Subjects that are measured: Portal, and the floor, which does the same work with the same libraries and nothing else. */
 export const subjectNames = ['floor', 'portal'] as const;
 export type SubjectName = (typeof subjectNames)[number];
 

@@ -8,7 +8,7 @@ type Work = {
   readonly budget: number;
 };
 
-/** What is compared, and how many times the floor Portal may cost. */
+/** Figures that are compared, and how many times the floor Portal may cost. */
 const works: readonly Work[] = [
   { name: 'JavaScript until the first row', unit: 'kB', of: 'scripts', budget: 1.9 },
   { name: 'CSS until the first row', unit: 'kB', of: 'styles', budget: 3 },

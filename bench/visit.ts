@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What one visit to a subject costs: bytes under brotli, times in ms. */
+/** Cost of one visit to a subject: bytes under brotli, times in ms. */
 export type Visit = {
   readonly scripts: number;
   readonly styles: number;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { purposes, readEnvironment } from './environment.ts';
 import { filesBelow } from './site.ts';
-import { exampleValues, testEnvironment } from './testInstallation.ts';
+import { exampleValues, testEnvironment } from '../tests/makers/testInstallation.ts';
 
 const problemWith = (values: Record<string, string | undefined>): string => {
   try {

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { close, listen, listenerFor, portOf } from './listen.ts';
 import { createPortal } from './portal.ts';
 import { proxy } from './proxy.ts';
-import { testBuild, testEnvironment } from './testInstallation.ts';
+import { testBuild, testEnvironment } from '../tests/makers/testInstallation.ts';
 
 const servers: Server[] = [];
 const host = '127.0.0.1';

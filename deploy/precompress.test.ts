@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { precompress } from './precompress.ts';
-import { testBuild } from './testInstallation.ts';
+import { testBuild } from '../tests/makers/testInstallation.ts';
 
 test('a build has the files under brotli beside them, but not the page, which gets its values later', async () => {
   const source = await testBuild();

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Values } from './environment.ts';
-import { exampleValues, testBuild } from './testInstallation.ts';
+import { exampleValues, testBuild } from '../tests/makers/testInstallation.ts';
 
 const program = fileURLToPath(new URL('serve.ts', import.meta.url));
 const proxies = {

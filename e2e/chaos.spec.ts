@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, eventName, expect, signIn, test, type Portal } from './portal.ts';
+import { dialog, expect, goOn, signIn, test, type Portal } from './portal.ts';
 
 /** Five calls in a hundred go wrong, each in one of these ways. */
 const faults = [
@@ -15,7 +15,7 @@ const faults = [
 
 type Person = { readonly page: Page; readonly portal: Portal; readonly name: string };
 
-/** What a person does when something went wrong: dismisses what is open, signs in again where needed, looks again. */
+/** Goes on as a person does after a failure: dismisses what is open, signs in again where needed, looks again. */
 async function recover({ page, portal, name }: Person, at: string): Promise<void> {
   await page.goto(portal.origin + at);
   const isIn = page.getByRole('button', { name: /^Signed in as/ });
@@ -101,26 +101,20 @@ test('the journey arrives through five percent of faults, and nothing is lost or
     },
   );
 
-  const goOn = (person: Person, state: string, name: string, confirmation = name) =>
+  const insistOn = (person: Person, state: string, name: string, confirmation = name) =>
     insist(person, address, inState(state), async () => {
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: eventName(name) })
-        .click();
-      await dialog(page)
-        .getByRole('button', { name: eventName(confirmation) })
-        .click();
+      await goOn(page, name, confirmation);
       await expect(dialog(page)).toHaveCount(0, { timeout: 4000 });
     });
-  await goOn(engineer, 'WAITING_FOR_APPROVAL', 'Accept quote');
+  await insistOn(engineer, 'WAITING_FOR_APPROVAL', 'Accept quote');
 
   await page.context().clearCookies();
   await page.goto(`${portal.origin}/logout`);
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   const approver = { page, portal, name: 'Configuration Approver' };
   await recover(approver, address).catch(() => undefined);
-  await goOn(approver, 'APPROVED', 'Approve');
-  await goOn(approver, 'READY_FOR_PRODUCTION', 'Release for production', 'Release');
+  await insistOn(approver, 'APPROVED', 'Approve');
+  await insistOn(approver, 'READY_FOR_PRODUCTION', 'Release for production', 'Release');
 
   const attachments = record()?.attachments ?? [];
   expect(attachments.map(({ attachmentName }) => attachmentName)).toEqual(['agreement']);

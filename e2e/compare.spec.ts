@@ -20,9 +20,10 @@ test('two revisions are compared by their address, and the address keeps what is
   await page.getByRole('link', { name: `Compare with ${before}` }).click();
   await expect(page).toHaveURL(`${portal.origin}/configurations/${id}?compare=${before}..${after}`);
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
+  await page.getByText('State, note and date of both revisions').click();
   await expect(page.getByRole('row', { name: /Created Revision/ })).toBeVisible();
   await expect(page.getByRole('region', { name: /line by line$/ }).first()).toBeVisible();
-  const slider = page.getByRole('slider', { name: `How much of ${before} shows over ${after}` });
+  const slider = page.getByRole('slider', { name: `Part of ${before} that lies over ${after}` });
   await slider.focus();
   await page.keyboard.press('End');
   await expect(slider).toHaveValue('100');
@@ -53,7 +54,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 test('what differs in the bill of materials is told, narrowed and saved', async ({ page, portal }) => {
   const { id, before, after } = await compared(portal);
   await signIn(page, portal, 'Staff Administrator', `/configurations/${id}?compare=${before}..${after}`);
-  await expect(page.getByText('1 item was added, 1 removed, and 1 changed.')).toBeVisible();
+  await expect(page.getByText('Bill of materials: 1 item added, 1 removed, and 1 changed')).toBeVisible();
   const bill = section(page, 'Bill of materials');
   const rows = bill.getByRole('row');
   await expect(rows).toHaveCount(4);

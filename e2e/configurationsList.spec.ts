@@ -10,16 +10,20 @@ const idsOf = async (page: Page): Promise<string[]> => {
   await expect(links(page).first()).toBeVisible();
   return links(page).allTextContents();
 };
-const isList = (request: Request): boolean =>
-  new URL(request.url()).pathname === '/cms/configurations/filter';
-/** What the list asks for while `act` is carried out. */
+/** Whether it asks for a page of the list; the first page of Portal asks for more at once. */
+const isList = (request: Request): boolean => {
+  const { pathname, searchParams } = new URL(request.url());
+  return pathname === '/cms/configurations/filter' && searchParams.get('limit') === '20';
+};
+/** Query and body of the list's request while `act` is carried out. */
 async function asked(page: Page, act: () => Promise<unknown>): Promise<{ query: string; body: unknown }> {
   const [request] = await Promise.all([page.waitForRequest(isList), act()]);
   return { query: new URL(request.url()).search, body: request.postDataJSON() as unknown };
 }
 const select = (page: Page, label: string) => page.getByRole('combobox', { name: new RegExp(`^${label}`) });
 const query = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
-const actions = (page: Page, id: string) => page.getByRole('button', { name: `Actions of ${id}` });
+const actions = (page: Page, id: string) =>
+  page.getByRole('listitem').getByRole('button', { name: `Actions of ${id}` });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const layout = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Layout' }).getByRole('link', { name });
@@ -46,7 +50,7 @@ test('is a list at first, and a grid or a board as the address says', async ({ p
 });
 
 test('asks for what stands in the address, and says it as chips', async ({ page, portal }) => {
-  await signIn(page, portal, 'Application Engineer', '/modulate');
+  await signIn(page, portal, 'Application Engineer', '/nowhere');
   const first = await asked(page, () => page.getByRole('link', { name: 'Configurations' }).click());
   expect(first).toEqual({
     query: '?offset=0&limit=20',
@@ -130,6 +134,40 @@ test('unfolds a row to what can come next and why not, by keyboard', async ({ pa
   await expect(dialog(page).getByText(`Do you want revision 0A of ${id} to be reviewed?`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a pressed row opens beside the list, where no row moves, nor by a filter; Back finds it open', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, portal, 'Application Engineer', '/configurations');
+  const heightOf = async (row: number) => (await links(page).nth(row).boundingBox())?.y;
+  await expect(page.getByText(/^1–20 of/)).toBeVisible();
+  const before = await heightOf(4);
+  await select(page, 'State').selectOption('WAITING_FOR_APPROVAL');
+  await expect(page.getByRole('list', { name: 'Filters in use' })).toBeVisible();
+  await settled(page);
+  expect(await heightOf(4)).toBe(before);
+  const ids = await idsOf(page);
+  const drawer = (id: string | undefined) => page.getByRole('region', { name: id ?? '', exact: true });
+  await list(page).getByRole('listitem').nth(4).locator('[data-area="meta"]').click();
+  await expect(drawer(ids[4])).toBeVisible();
+  expect(await heightOf(4)).toBe(before);
+  await page.keyboard.press('ArrowDown');
+  await expect(drawer(ids[5]).getByRole('heading', { name: 'Next steps' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`open=${ids[5]}$`));
+  await page.keyboard.press('ArrowRight');
+  await expect(drawer(ids[5])).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: ids[5] ?? '' })).toBeVisible();
+  await page.goBack();
+  await expect(drawer(ids[5])).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(ids[5])).toHaveCount(0);
+  await expect(links(page).nth(5)).toBeFocused();
 });
 
 test('arrow keys go through the rows, Enter opens, and Back returns to the row and its place', async ({

@@ -192,7 +192,7 @@ test('the artefacts are built, and what failed is named until it is built again'
   const known = record(portal, id);
   if (known) keep(portal, { ...known, failsToBuild: 'WIRING_FILE' });
   await signIn(page, portal, 'Application Engineer', address);
-  await page.getByRole('button', { name: 'Generate files' }).click();
+  await page.getByRole('button', { name: 'Generate files', exact: true }).click();
   await expect(page.getByRole('main').getByText('Generating artefacts').first()).toBeVisible();
   await page.getByRole('button', { name: 'Jobs, 1 running' }).click();
   await expect(page.getByText(/\d+ of \d+ files, now /)).toBeVisible();

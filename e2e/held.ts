@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './portal.ts';
 
-/** What a page holds: elements and text, listeners, addresses of files, workers. */
+/** Numbers of things a page holds: elements and text, listeners, addresses of files, workers. */
 export type Held = {
   readonly nodes: number;
   readonly listeners: number;
@@ -27,7 +27,7 @@ export async function countAddresses(page: Page): Promise<void> {
   });
 }
 
-/** What the page holds once collecting frees nothing more: one collection often lets the next one free something. */
+/** Things the page holds once collecting frees nothing more: one collection often lets the next one free something. */
 export async function held(page: Page): Promise<Held> {
   const client = await page.context().newCDPSession(page);
   const collect = async (): Promise<{ nodes: number; listeners: number }> => {

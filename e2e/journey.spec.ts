@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, eventName, expect, said, signIn, signOut, test, type Portal } from './portal.ts';
-
-/** The way on through the workflow, which is a button of its own. */
-async function goOn(page: Page, name: string, confirmation = name): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: eventName(name) })
-    .click();
-  await dialog(page)
-    .getByRole('button', { name: eventName(confirmation) })
-    .click();
-}
+import { dialog, eventName, expect, goOn, said, signIn, signOut, test, type Portal } from './portal.ts';
 
 /** Any other event, which is an entry of the menu. */
 async function choose(page: Page, name: string, confirmation = name): Promise<void> {
@@ -73,7 +62,7 @@ test('a configuration goes from nothing to production, and everything is still t
   const id = 'OU4711';
   // The page stays open while the server is away, and may ask for something just then.
   complaints.allow(/ERR_CONNECTION_REFUSED/);
-  await signIn(page, portal, 'Production Engineer');
+  await signIn(page, portal, 'Production Engineer', '/configurations');
   await createByUpload(page, id);
   await said(page, 'Your configuration has been created');
   await addTransmitter(page);

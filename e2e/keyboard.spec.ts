@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { plantConfiguration } from '../tests/plantConfiguration.ts';
 import { dialog, eventName, expect, test } from './portal.ts';
 
-/** How an element and what is around it look, as far as a focus shows. */
+/** Looks of an element and of what is around it, as far as a focus shows. */
 const looks = (target: Locator): Promise<string> =>
   target.evaluate((element) => {
     const around = [element, element.parentElement, element.parentElement?.parentElement];
@@ -94,6 +94,7 @@ test('a configuration is created, filled and handed in by keyboard alone', async
   await page.goto(portal.origin);
   await comeIn(page, 'Production Engineer');
 
+  await press(page, page.getByRole('link', { name: 'Configurations' }).first());
   await press(page, button(page, 'Create configuration'));
   await reach(page, dialog(page).getByLabel('Product family'));
   await page.keyboard.type('G3');
@@ -166,7 +167,7 @@ test('the first Tab skips to the content, and the areas can be reached on a phon
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('main').getByRole('link', { name: 'Go to the start page' }));
-  await expect(page).toHaveURL(`${portal.origin}/configurations`);
+  await expect(page).toHaveURL(`${portal.origin}/`);
   await page.goto(`${portal.origin}/nowhere`);
   await press(page, button(page, 'Open the menu'));
   await press(page, page.getByRole('link', { name: 'Configurations' }));

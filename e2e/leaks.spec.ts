@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { countAddresses, expectFlat, held } from './held.ts';
 import { expect, signIn, test } from './portal.ts';
 
-/** How often each thing is done before it is looked at what has stayed; what grows with it shows after twice as many. */
+/** Number of repetitions of each thing before the page's memory is counted; a leak shows after twice as many. */
 const cycles = 8;
 
 async function expectNothingLeft(page: Page, cycle: () => Promise<void>): Promise<void> {

@@ -87,7 +87,9 @@ test('each person has a default machine of their own; workers change nothing els
   await page.getByRole('link', { name: 'Machines', exact: true }).click();
   await expect(page.getByText('Your default')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Create machine' })).toBeDisabled();
-  await expect(page.getByText('It takes a production administrator.')).toBeVisible();
+  await expect(
+    page.getByText('Only production administrators and administrators can change this.'),
+  ).toBeVisible();
 
   const other = await browser.newPage();
   await signIn(other, portal, 'Production Administrator', `${area}/settings`);

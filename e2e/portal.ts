@@ -40,7 +40,7 @@ export class Portal {
     return this.#running.origin;
   }
 
-  /** What stands behind the portal, for looking at what has arrived there. */
+  /** The stand-ins behind the portal, with everything that has arrived there. */
   get standIns(): RunningServer['standIns'] {
     return this.#running.standIns;
   }
@@ -93,7 +93,7 @@ export class Portal {
   }
 }
 
-/** What a page may complain about in a test; everything else fails it. */
+/** Complaints of a page: those a test does not allow fail it. */
 export type Complaints = { readonly heard: string[]; allow(pattern: RegExp): void };
 
 type Fixtures = {
@@ -224,8 +224,21 @@ export async function signOut(page: Page): Promise<void> {
 /** The dialog that is open. */
 export const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true });
 
-/** The name of a button or menu entry of an event, which may end with the revision it is about: "Approve 0C". */
-export const eventName = (words: string): RegExp => new RegExp(`^${words}( \\d[A-Z])?$`);
+/** The name of a button or menu entry of an event, which may end with the revision it is about and what it lacks. */
+export const eventName = (words: string): RegExp =>
+  new RegExp(`^${words}( \\d[A-Z])?( despite \\d+ missing)?$`);
+
+/** The way on through the workflow, which is a button of its own. */
+export async function goOn(page: Page, name: string, confirmation = name): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: eventName(name) })
+    .click();
+  await dialog(page)
+    .getByRole('button', { name: eventName(confirmation) })
+    .click();
+}
+
 /** Expects a notice with this text to show. */
 export const said = (page: Page, text: string | RegExp): Promise<void> =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();

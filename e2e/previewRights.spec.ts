@@ -88,7 +88,7 @@ test('a customer reads what employees edit, and edits what is attached', async (
     await page.keyboard.press('Control+Home');
     await expect(shownText(page)).not.toContainText('§');
     if (name === 'Milling file')
-      await expect(dialog(page).getByText('Milling code takes an administrator')).toBeVisible();
+      await expect(dialog(page).getByText('Only production and administrators can have')).toBeVisible();
     await closePreview(page);
   }
   await openFile(page, 'wishes');

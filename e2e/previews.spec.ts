@@ -261,7 +261,7 @@ test('line ends stay as they were, and an edit survives a reload', async ({ page
   await page.reload();
   await openFile(page, 'mixed');
   await expect(
-    dialog(page).getByText('What you typed earlier and did not store has been brought back.'),
+    dialog(page).getByText('The text that you typed earlier and did not store has been brought back.'),
   ).toBeVisible();
   await update(page).click();
   await said(page, /^The file was succesfully updated/);

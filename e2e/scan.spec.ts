@@ -89,7 +89,9 @@ test('a Application Engineer is not given milling code, but the configuration', 
   await signIn(page, portal, 'Application Engineer', '/configurations');
   await listening(page);
   await scan(page, label.transmitter);
-  await expect(verdict(page)).toContainText('Milling code takes an administrator or a production role.');
+  await expect(verdict(page)).toContainText(
+    'Only production and administrators can have milling programs made.',
+  );
   expect(asked.filter((url) => url.includes('/milling/'))).toEqual([]);
   await scan(page, label.id);
   await expect(page).toHaveURL(new RegExp(`/configurations/${label.id}/${label.revision}\\?tab=FILES$`));
@@ -112,7 +114,7 @@ test('a scan is taken out of the field it was typed into, and a person is left a
   const label = labels(portal);
   await signIn(page, portal, 'Production Worker', '/scan');
   await listening(page);
-  const search = page.getByRole('searchbox', { name: 'Find a configuration' });
+  const search = page.getByRole('combobox', { name: 'Search or run a command' });
   await search.fill('half a');
   await search.evaluate((field: HTMLInputElement) => field.setSelectionRange(5, 6));
   await scan(page, label.draft);

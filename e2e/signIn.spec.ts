@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, signInAtProvider as signIn, signOut, test, type Portal } from './portal.ts';
 
 const storages = (page: Page) =>
@@ -18,6 +18,16 @@ async function forgetTheWayBack(page: Page, context: BrowserContext, portal: Por
   });
   await context.clearCookies({ path: /identity/ });
   portal.standIns.identity.expireAll();
+}
+
+/** Signs somebody in, in the window that the dialog of a session that has ended opens. */
+async function signInBeside(page: Page, name: string): Promise<void> {
+  const popup = page.waitForEvent('popup');
+  await page
+    .getByRole('dialog', { name: 'You are logged out' })
+    .getByRole('button', { name: 'Sign in' })
+    .click();
+  await (await popup).getByRole('button', { name: new RegExp(`^${name}`) }).click();
 }
 
 test('signing in asks for a code with a challenge and both scopes, and no token is ever in an address', async ({
@@ -161,7 +171,7 @@ test('a second person in the same browser never sees what the first one saw', as
   await expect(other.getByRole('button', { name: /^Signed in as customer\.engineer/ })).toBeVisible();
 });
 
-/** What a page keeps, names and values, without what the sign-in library and the encrypted views are. */
+/** Names and values of everything a page keeps, without the encrypted views. */
 const keptText = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([
@@ -171,13 +181,19 @@ const keptText = (page: Page): Promise<string> =>
     ]),
   );
 
-/** A form of the application engineer with a serial number in it, under which the session ends. */
-async function typedAndEnded(page: Page, context: BrowserContext, portal: Portal): Promise<void> {
+/** A form of the application engineer, to create a product, with a serial number in it. */
+async function typedSerialNumber(page: Page, portal: Portal): Promise<Locator> {
   await signIn(page, portal, 'Application Engineer', '/configurations?state=READY_FOR_PRODUCTION');
   await page.getByRole('list', { name: 'Configurations' }).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Create product', exact: true }).click();
   const form = page.getByRole('dialog', { name: /^Create product/ });
   await form.getByLabel('Serial number', { exact: true }).fill('0765432');
+  return form;
+}
+
+/** A form of the application engineer with a serial number in it, under which the session ends. */
+async function typedAndEnded(page: Page, context: BrowserContext, portal: Portal): Promise<void> {
+  const form = await typedSerialNumber(page, portal);
   await form.getByLabel('Repeat serial number').fill('0765432');
   await forgetTheWayBack(page, context, portal);
   await form.getByRole('button', { name: 'Create', exact: true }).click();
@@ -197,16 +213,11 @@ test('another account chosen beside the page begins a session of its own, and ge
     if (request.url().includes('/cms/') && (request.postData() ?? '').includes('0765432'))
       writes.push(request.url());
   });
-  const popup = page.waitForEvent('popup');
-  await page
-    .getByRole('dialog', { name: 'You are logged out' })
-    .getByRole('button', { name: 'Sign in' })
-    .click();
-  await (await popup).getByRole('button', { name: /^Configuration Approver/ }).click();
+  await signInBeside(page, 'Configuration Approver');
 
   await expect(page.getByRole('button', { name: /^Signed in as configuration\.approver/ })).toBeVisible();
   await expect(page.getByText('You are signed in with another account')).toBeVisible();
-  await expect(page).toHaveURL(`${portal.origin}/configurations`);
+  await expect(page).toHaveURL(`${portal.origin}/`);
   expect(writes).toEqual([]);
   const text = await keptText(page);
   expect(text).not.toContain('0765432');
@@ -222,11 +233,7 @@ test('whoever signs in after a session that nobody has ended finds nothing of it
   complaints,
 }) => {
   complaints.allow(/status of 401/);
-  await signIn(page, portal, 'Application Engineer', '/configurations?state=READY_FOR_PRODUCTION');
-  await page.getByRole('list', { name: 'Configurations' }).getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Create product', exact: true }).click();
-  const form = page.getByRole('dialog', { name: /^Create product/ });
-  await form.getByLabel('Serial number', { exact: true }).fill('0765432');
+  const form = await typedSerialNumber(page, portal);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(form).toHaveCount(0);
   await context.addCookies([{ name: 'cpqToken', value: 'theirs', url: portal.origin }]);
@@ -236,7 +243,7 @@ test('whoever signs in after a session that nobody has ended finds nothing of it
   await page.getByRole('link', { name: 'Configurations', exact: true }).first().click();
   await page.getByRole('button', { name: /^Customer Engineer/ }).click();
   await expect(page.getByRole('button', { name: /^Signed in as customer\.engineer/ })).toBeVisible();
-  await expect(page).toHaveURL(`${portal.origin}/configurations`);
+  await expect(page).toHaveURL(`${portal.origin}/`);
   const text = await keptText(page);
   for (const left of ['0765432', 'application.engineer', 'READY_FOR_PRODUCTION', 'theirs'])
     expect(text).not.toContain(left);

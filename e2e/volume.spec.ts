@@ -69,7 +69,9 @@ for (const megabytes of [2, 20]) {
     const active = dialog(page).locator('.line-numbers.active-line-number');
     await expect(active).toHaveText(String(lines));
     await expect(dialog(page).getByText(`The program ends on line ${lines - 2}.`)).toBeVisible();
-    await expect(dialog(page).getByRole('img', { name: `Tool path of ${lines - 7} moves` })).toBeVisible();
+    await expect(
+      dialog(page).getByRole('img', { name: `Tool path of ${(lines - 7).toLocaleString('en')} moves` }),
+    ).toBeVisible();
     await dialog(page).getByRole('slider', { name: 'Moment of the program' }).press('Home');
     await expect(active).toHaveText('5');
     expect(await dialog(page).locator('.view-line').count()).toBeLessThanOrEqual(60);

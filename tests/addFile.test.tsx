@@ -31,7 +31,8 @@ test('a file that is an artefact is not offered as internal, which only attachme
   await waitFor(() => expect(internal()).toBeChecked());
 });
 
-test('a file that is not what its name says is told beside it, refused as an artefact and left to choose', async () => {
+/** Opens the form for a file of a configuration nothing has been built for. */
+async function openUnbuilt(): Promise<{ user: User; form: HTMLElement }> {
   plantConfiguration(backEnds.store, id);
   const revisions = storedConfiguration(id).revisions.map((revision) => ({
     ...revision,
@@ -42,6 +43,11 @@ test('a file that is not what its name says is told beside it, refused as an art
   const { user } = openPortal({ as: who.admin, at: `/configurations/${id}?tab=FILES` });
   await user.click(await screen.findByRole('button', { name: 'Add file to Configuration' }));
   const form = await dialog(/^Add file/);
+  return { user, form };
+}
+
+test('a file that is not what its name says is told beside it, refused as an artefact and left to choose', async () => {
+  const { user, form } = await openUnbuilt();
   const field = within(form).getByLabelText('File');
   const file = new File(['MZ'], 'invoice\u202Efdp.pdf', { type: 'application/pdf' });
   await user.upload(field, file);
@@ -71,16 +77,7 @@ describe('an added file', () => {
 
   /** Adds a file to a configuration nothing has been built for. */
   async function add(name: string, change?: (form: HTMLElement, user: User) => Promise<void>): Promise<void> {
-    plantConfiguration(backEnds.store, id);
-    const revisions = storedConfiguration(id).revisions.map((revision) => ({
-      ...revision,
-      builds: [],
-      artefacts: [],
-    }));
-    plantConfiguration(backEnds.store, id, { revisions });
-    const { user } = openPortal({ as: who.admin, at: `/configurations/${id}?tab=FILES` });
-    await user.click(await screen.findByRole('button', { name: 'Add file to Configuration' }));
-    const form = await dialog(/^Add file/);
+    const { user, form } = await openUnbuilt();
     await user.type(within(form).getByRole('combobox', { name: 'Name' }), name);
     const file = new File(['%PDF-1.4'], 'crane.pdf', { type: 'application/pdf' });
     await user.upload(within(form).getByLabelText('File'), file);

@@ -5,7 +5,7 @@ import { pages, routesOf } from '~/app/routes.tsx';
 import { movedPages, paths } from '~/paths.ts';
 
 const routes = routesOf(new QueryClient());
-const outside = [paths.index(), paths.login(), paths.logout()];
+const outside = [paths.login(), paths.logout()];
 
 /** Every address there is, also those of an area with several. */
 const named = Object.entries(paths).flatMap(([name, path]) =>

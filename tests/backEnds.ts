@@ -3,14 +3,14 @@ import { setupServer } from 'msw/node';
 import type { Handler } from '../deploy/backEndHandlers.ts';
 import { createCms } from '../mocks/cms/app.ts';
 import { operations } from '../mocks/cms/subjects.ts';
-import { testSettings } from '../mocks/cms/testCms.ts';
+import { testSettings } from './makers/testCms.ts';
 import { createFaults, type Faults } from '../mocks/faults/faults.ts';
 import { seed } from '../mocks/seed/seed.ts';
 import { createStatus, statusOperations } from '../mocks/status/app.ts';
 import { createStatusBoard, type StatusBoard } from '../mocks/status/statusBoard.ts';
 import { openStore, type Store } from '../mocks/store/store.ts';
 
-/** What has gone over the wire to a back end. */
+/** A call that has gone over the wire to a back end. */
 export type Sent = {
   readonly method: string;
   readonly path: string;

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openTestCms, who, type TestCms } from '../mocks/cms/testCms.ts';
+import { openTestCms, who, type TestCms } from './makers/testCms.ts';
 import { ComparedRevisions } from '~/features/configurations/compare/ComparedRevisions.tsx';
 import { openCreateProductConfiguration } from '~/features/configurations/CreateProductConfiguration.tsx';
 import { FilesTab } from '~/features/configurations/tabs/FilesTab.tsx';
@@ -145,6 +145,7 @@ test('two revisions stand beside each other with summary, fields, files and text
   const { id, before, after } = inWork;
   open(who.engineer, { id, revision: after, compared: before });
   expect(await screen.findByRole('heading', { name: 'Summary' }, wait)).toBeVisible();
+  await userEvent.click(screen.getByText('State, note and date of both revisions'));
   expect(screen.getByRole('row', { name: /Created Revision/ })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Artefacts and attachments' }, wait)).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Text' }, wait)).toBeVisible();

@@ -78,7 +78,7 @@ describe('an unknown address', () => {
       'https://servicedesk.example.invalid/',
     );
     await user.click(screen.getByRole('link', { name: 'Go to the start page' }));
-    expect(await configurationList()).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
   });
 
   test.each(['/Configurations', '/configurations/OU1234/0A/more', '/administration/nothing'])(
@@ -297,24 +297,8 @@ describe('the status notice', () => {
   });
 });
 
-test('the search in the header leads to the list, found in the address', async () => {
-  const { user } = openPortal({ at: '/nowhere' });
-  const search = await screen.findByRole('searchbox', { name: 'Find a configuration' });
-  await user.click(search);
-  // Keys as fast as these would be a scanner's.
-  await user.paste(' crane ');
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(location.pathname + location.search).toBe('/configurations?search=crane'));
-});
-
 test('the welcome page is for those without a role: others are led to the start page', async () => {
   openPortal({ as: who.admin, at: '/modulate' });
-  expect(await configurationList()).toBeInTheDocument();
-  expect(location.pathname).toBe('/configurations');
-});
-
-test('the start page leads to the configurations', async () => {
-  openPortal({ at: '/' });
-  expect(await configurationList()).toBeInTheDocument();
-  expect(location.pathname).toBe('/configurations');
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
+  expect(location.pathname).toBe('/');
 });

@@ -7,7 +7,7 @@ const area = '/administration/gcode';
 const machinesOf = () => backEnds.store.collection<{ id: string; name: string; note: string }>('machines');
 const preferencesOf = () => backEnds.store.collection<{ machineId: string }>('preferences');
 
-/** What has been written, in order: method and address below the CMS. */
+/** Writes in their order: method and address below the CMS. */
 const written = (): string[] =>
   backEnds.sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 
@@ -47,7 +47,7 @@ describe('every address of the milling area', () => {
 test('the milling area is closed to everybody else', async () => {
   openPortal({ at: `${area}/macros` });
   expect(
-    await screen.findByText('The milling area is for production and administrators.'),
+    await screen.findByText('Only production and administrators can see the milling area.'),
   ).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Milling' })).not.toBeInTheDocument();
 });

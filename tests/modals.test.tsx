@@ -18,7 +18,7 @@ async function opened(
   return portal;
 }
 
-/** What lies under the pointer beside the dialog. */
+/** The mask: the element under the pointer beside the dialog. */
 function mask(): Element {
   const found = document.querySelector('.mantine-Modal-overlay');
   if (!found) throw new Error('There is no mask');

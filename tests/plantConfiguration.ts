@@ -2,7 +2,7 @@ import { customerAccount } from '../mocks/seed/accounts.ts';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
 import type { Store } from '../mocks/store/store.ts';
 
-/** The customer that a planted configuration is found by. */
+/** Customer of a planted configuration, which searches find it by. */
 const customer = {
   accountNumber: customerAccount,
   accountName: 'Planted',

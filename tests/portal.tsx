@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { who } from '../mocks/cms/testCms.ts';
+import { who } from './makers/testCms.ts';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
 import { App } from '~/app/App.tsx';
 import { pages } from '~/app/routes.tsx';
@@ -24,9 +24,9 @@ export class StubIdentity implements Identity {
   renewable = true;
   /** Whether the provider can be reached. */
   reachable = true;
-  /** What becomes of the sign-in in a window beside the page: nothing but a problem, or a token. */
+  /** Problem of the sign-in in a window beside the page; a token comes when left out. */
   besideProblem: SignInProblem | undefined;
-  /** Who comes back from the next renewal and the next sign-in beside; left out: the person of the session. */
+  /** Address of the person who comes back from the next renewal or sign-in beside; left out: the person of the session. */
   comesBack: string | undefined;
   readonly signIn = vi.fn(() => Promise.resolve());
   readonly signOut = vi.fn(() => Promise.resolve());
@@ -88,12 +88,12 @@ type Options = {
   readonly prepare?: (identity: StubIdentity) => void;
 };
 
-/** What stands behind Portal in the running test, new for every one. */
+/** The back ends of the running test, new for every one. */
 export let backEnds: BackEnds;
 
 const endings: (() => void)[] = [];
 
-/** What only this environment complains about. */
+/** Complaints of this environment alone. */
 const jsdomLacks = /is unrecognized in this browser.* search$|^Not implemented:/;
 
 /** Loads the pages ahead, so that no story waits for them. */

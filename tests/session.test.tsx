@@ -109,8 +109,8 @@ describe('people with no role but the anonymous one', () => {
 
 test('somebody with a role is not told on the welcome page that they have none', async () => {
   openPortal({ as: who.admin, at: '/modulate' });
-  await configurationList();
-  expect(location.pathname).toBe('/configurations');
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
+  expect(location.pathname).toBe('/');
 });
 
 test.each(['/administration/GCODE', '/Administration/parts', '/administration/Parts/P00003'])(

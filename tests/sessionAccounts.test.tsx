@@ -19,7 +19,7 @@ import {
 
 const serial = '0123456';
 
-/** What is typed into a form whose session then ends. */
+/** A form with something typed in it, whose session then ends. */
 async function typed(): Promise<OpenPortal & { form: HTMLElement }> {
   const { configurationId } = configurationIn('READY_FOR_PRODUCTION');
   const portal = openPortal({ at: `/configurations/${configurationId}` });
@@ -39,7 +39,7 @@ const endSession = ({ identity }: OpenPortal): void => {
 const everything = (): string =>
   JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), document.cookie]);
 
-/** What was sent as somebody else, or with what the first person has typed. */
+/** Calls that were sent as somebody else, or hold what the first person has typed. */
 const sentAs = (email: string) =>
   backEnds.sent.filter(({ token, body }) => token?.includes(email) || body.includes(serial));
 
@@ -117,7 +117,7 @@ test('whoever signs in next finds nothing of somebody who went without signing o
   expect(Object.entries(sessionStorage)).toEqual([['portal.account', who.approver]]);
   expect(everything()).not.toContain(who.engineer);
   expect(document.cookie).toBe('locale=en');
-  await waitFor(() => expect(location.pathname).toBe('/configurations'));
+  await waitFor(() => expect(location.pathname).toBe('/'));
   useJobs.setState({ jobs: [] });
   useNotices.setState({ shown: [], past: [], unseen: 0 });
 });

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
+import { clearNotices } from '~/ui/notices/notices.ts';
 
 /** The values of a test installation; the page carries them as a served one does. */
 const config = {
@@ -55,6 +56,8 @@ URL.revokeObjectURL ??= () => undefined;
 
 // Ends what never comes and measures nothing: a shared machine may be slow for minutes.
 configure({ asyncUtilTimeout: 10_000 });
+// What goes on behind the end of a test may say something in the next.
+beforeEach(clearNotices);
 afterEach(() => {
   cleanup();
   // Other files go on in the same page.

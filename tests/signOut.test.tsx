@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeCms, endpointOf } from '~/api/endpoints.ts';
@@ -15,58 +14,6 @@ import { notify, useNotices } from '~/ui/notices/notices.ts';
 import { keep } from '~/ui/storage/tabStore.ts';
 import { hasUnsaved } from '~/ui/unsaved.ts';
 import { configurationList, openPortal } from './portal.tsx';
-
-/**
- * Every module of Portal that remembers something, and what becomes of that when the session ends. A new one has
- * to be thought about: it gets a row, and what a person has left in it a line in the test below.
- */
-const remembering: Readonly<Record<string, 'CLEARED' | 'KEEPS NOTHING OF A PERSON'>> = {
-  'src/api/bases.ts': 'KEEPS NOTHING OF A PERSON',
-  'src/api/endpoints.ts': 'CLEARED',
-  'src/api/tokens.ts': 'CLEARED',
-  'src/app/prefetchLinks.ts': 'KEEPS NOTHING OF A PERSON',
-  'src/domain/words/dates.ts': 'KEEPS NOTHING OF A PERSON',
-  // By the quotes themselves: it goes when they do.
-  'src/domain/quote/search.ts': 'CLEARED',
-  'src/features/configurations/files/useFilesToAdd.ts': 'KEEPS NOTHING OF A PERSON',
-  'src/features/configurations/list/selection.ts': 'CLEARED',
-  'src/queries/configurations/contentVerdicts.ts': 'CLEARED',
-  'src/queries/failures.ts': 'CLEARED',
-  'src/api/cpqSignIn.ts': 'CLEARED',
-  // By the reads themselves: it goes when they do.
-  'src/queries/answers.ts': 'CLEARED',
-  'src/session/signInDialogs.ts': 'CLEARED',
-  'src/session/currentSession.ts': 'CLEARED',
-  'src/session/renewal.ts': 'CLEARED',
-  'src/session/session.ts': 'CLEARED',
-  'src/session/signIn.ts': 'KEEPS NOTHING OF A PERSON',
-  'src/session/otherTabs.ts': 'KEEPS NOTHING OF A PERSON',
-  'src/ui/editor/languages.ts': 'KEEPS NOTHING OF A PERSON',
-  'src/ui/jobs/jobs.ts': 'CLEARED',
-  'src/ui/modal/modals.ts': 'CLEARED',
-  'src/ui/modal/opener.ts': 'KEEPS NOTHING OF A PERSON',
-  'src/ui/notices/notices.ts': 'CLEARED',
-  // By the element of the editor: it goes when that does.
-  'src/ui/restorableText.ts': 'CLEARED',
-  'src/ui/unsaved.ts': 'CLEARED',
-  // The workers end with the preview that has started them.
-  'src/widgets/previews/bom/bom.worker.ts': 'CLEARED',
-  'src/widgets/previews/milling/toolpath.worker.ts': 'CLEARED',
-  // With the listener, which is a part of the frame that the session ends with.
-  'src/widgets/scan/scanQueue.ts': 'CLEARED',
-  'src/widgets/scan/tones.ts': 'KEEPS NOTHING OF A PERSON',
-};
-
-/** At the top of a module: something that is assigned anew, a collection that is begun empty, or a store. */
-const remembers = /^let |^const \w+ = new (?:Map|Set|WeakMap|WeakSet)(?:<[^\n]*>)?\(\);|= create</m;
-
-test('every module that remembers something is known', () => {
-  const found = globSync('src/**/*.{ts,tsx}').filter(
-    (file) =>
-      !file.includes('.test.') && !file.includes('/generated/') && remembers.test(readFileSync(file, 'utf8')),
-  );
-  expect(found.toSorted()).toEqual(Object.keys(remembering).toSorted());
-});
 
 test('the end of the session clears what a person has left', async () => {
   openPortal({ at: '/configurations' });

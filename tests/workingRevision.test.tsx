@@ -30,7 +30,7 @@ test('the page of the revision in force decides about the pending one, by name, 
   await user.click(await screen.findByRole('button', { name: 'Approve 0B' }));
   const asked = await dialog(`Approve 0B · ${id}`);
   expect(asked).toHaveTextContent(`Do you want to approve revision 0B of ${id}?`);
-  await user.click(within(asked).getByRole('button', { name: 'Approve 0B' }));
+  await user.click(within(asked).getByRole('button', { name: /^Approve 0B/ }));
   await expectSaid(`${id} has been approved`);
 });
 
@@ -44,7 +44,7 @@ test('what has moved in the pending revision is shown before it is approved from
   if (!active || !pending) throw new Error('Two revisions are planted');
   const { productConfigurations } = active;
   putConfiguration(backEnds.store, { ...now, revisions: [active, { ...pending, productConfigurations }] });
-  await user.click(within(asked).getByRole('button', { name: 'Approve 0B' }));
+  await user.click(within(asked).getByRole('button', { name: /^Approve 0B/ }));
   await waitFor(() => expect(asked).toHaveTextContent('Product configurations: None →'));
   expect(puts()).toEqual([]);
 });

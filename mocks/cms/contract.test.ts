@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { describe as description } from './description.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './subjects.ts';
-import { openTestCms, who, type TestCms } from './testCms.ts';
+import { openTestCms, who, type TestCms } from '../../tests/makers/testCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {

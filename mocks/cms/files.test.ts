@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fileForm, openTestCms, who, type TestCms } from './testCms.ts';
-import { built, query } from './testConfigurations.ts';
+import { fileForm, openTestCms, who, type TestCms } from '../../tests/makers/testCms.ts';
+import { built, query } from '../../tests/makers/testConfigurations.ts';
 
 let cms: TestCms;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openTestCms, who, type TestCms } from './testCms.ts';
+import { openTestCms, who, type TestCms } from '../../tests/makers/testCms.ts';
 
 let cms: TestCms;
 beforeEach(() => {

@@ -9,7 +9,7 @@ import { close, listen, portOf } from '../../deploy/listen.ts';
 import type { Person } from '../store/person.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { createIdentity, type Identity } from './identity.ts';
-import { createTestClient, type TokenAnswer } from './testClient.ts';
+import { createTestClient, type TokenAnswer } from '../../tests/makers/testClient.ts';
 
 const settings = {
   productCode: 'MAKER',

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { close, listen, listenerFor, portOf } from '../../deploy/listen.ts';
-import { exampleValues, testBuild } from '../../deploy/testInstallation.ts';
+import { exampleValues, testBuild } from '../../tests/makers/testInstallation.ts';
 import { createStandIns, type StandIns } from './standIns.ts';
 import { standInsPlugin } from './vitePlugin.ts';
 

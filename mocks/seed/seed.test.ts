@@ -11,7 +11,7 @@ import { modelOf } from '../factory/device/models.ts';
 import { factsOf } from '../cms/fileFacts.ts';
 import { openCms } from '../cms/cms.ts';
 import { operations } from '../cms/subjects.ts';
-import { testSettings } from '../cms/testCms.ts';
+import { testSettings } from '../../tests/makers/testCms.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { parts } from './parts.ts';

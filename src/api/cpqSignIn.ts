@@ -1,3 +1,4 @@
+/** @session ends with it */
 let ask: () => Promise<boolean> = () => Promise.resolve(false);
 let asked: Promise<boolean> | undefined;
 

@@ -28,6 +28,7 @@ const fixed = new Map([
   ...rowsOf('cpq', cpqEndpoints),
   ...rowsOf('status', statusEndpoints),
 ]);
+/** @session ends with it */
 let cms = rowsOf('cms', pinnedEndpoints);
 
 /**

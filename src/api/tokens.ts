@@ -39,6 +39,7 @@ export const over: TokenSource = {
  */
 export type Asking = 'ALWAYS' | 'UNLESS_DECLINED' | 'NEVER';
 
+/** @session ends with it */
 let source = nobody;
 let renewal: Promise<Renewal> | undefined;
 let signIn: Promise<string | undefined> | undefined;

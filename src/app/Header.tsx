@@ -1,16 +1,23 @@
-import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { useRef, type FormEvent, type ReactElement } from 'react';
+import { IconMenu2 } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { JobsTray } from './JobsTray.tsx';
 import { LazyScanTray } from './LazyScanTray.tsx';
 import { NoticeCentre } from './NoticeCentre.tsx';
+import { openShortcutSheet } from './openShortcutSheet.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { paths } from '~/paths.ts';
+import { PaletteBox, type LoadedPalette } from '~/ui/palette/PaletteBox.tsx';
+import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
 import styles from './Header.module.css';
+
+const loadPalette = async (): Promise<LoadedPalette> => (await import('./palette.ts')).loadPalette();
 
 /** Search, the scanner, running jobs, notices and the person, on every page in the same place. */
 export function Header(): ReactElement {
+  const navigate = useNavigate();
+  useShortcut('SHEET', openShortcutSheet);
   return (
     <header className={styles.header}>
       <button
@@ -21,7 +28,7 @@ export function Header(): ReactElement {
       >
         <IconMenu2 size={20} aria-hidden />
       </button>
-      <Search />
+      <PaletteBox load={loadPalette} onSearch={(search) => void navigate(paths.configurations({ search }))} />
       <div className={styles.tools}>
         <LazyScanTray />
         <JobsTray />
@@ -29,29 +36,5 @@ export function Header(): ReactElement {
         <PersonMenu />
       </div>
     </header>
-  );
-}
-
-function Search(): ReactElement {
-  const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void navigate(paths.configurations({ search: input.current?.value.trim() ?? '' }));
-  };
-  return (
-    <search>
-      <form className={styles.search} onSubmit={onSubmit}>
-        <IconSearch size={16} aria-hidden />
-        <input
-          ref={input}
-          type="search"
-          name="find"
-          placeholder={frameTexts.search}
-          aria-label={frameTexts.search}
-          autoComplete="off"
-        />
-      </form>
-    </search>
   );
 }

@@ -1,10 +1,15 @@
-import { use, useState, type ComponentProps, type ReactElement } from 'react';
-import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router';
+import { useMemo, useState, type ReactElement } from 'react';
+import { NavigationType, useLocation, useNavigationType, useOutlet } from 'react-router';
 import { paths } from '~/paths.ts';
+import { AddressContext, type Address } from '~/ui/address.ts';
 import { PlaceContext, usePlaceWithin } from '~/ui/inFront.ts';
 import styles from './PageOverList.module.css';
 
-type Here = ComponentProps<typeof LocationContext>['value'];
+function useHere(): Address {
+  const { pathname, search } = useLocation();
+  const cameBack = useNavigationType() === NavigationType.Pop;
+  return useMemo(() => ({ pathname, search, cameBack }), [pathname, search, cameBack]);
+}
 
 /**
  * The page of the address. Behind one that was opened from the list of configurations the list stays as it was left,
@@ -12,13 +17,13 @@ type Here = ComponentProps<typeof LocationContext>['value'];
  */
 export function PageOverList(): ReactElement {
   const page = useOutlet();
-  const here = use(LocationContext);
-  const { pathname } = here.location;
+  const here = useHere();
+  const { pathname } = here;
   const list = paths.configurations();
   const onList = pathname === list;
   return (
     <>
-      {!onList && page}
+      {!onList && <AddressContext value={here}>{page}</AddressContext>}
       {(onList || pathname.startsWith(`${list}/`)) && (
         <List shown={onList} here={here}>
           {page}
@@ -28,9 +33,9 @@ export function PageOverList(): ReactElement {
   );
 }
 
-type ListProps = { readonly shown: boolean; readonly here: Here; readonly children: ReactElement | null };
+type ListProps = { readonly shown: boolean; readonly here: Address; readonly children: ReactElement | null };
 
-type Left = { readonly here: Here; readonly page: ReactElement | null };
+type Left = { readonly here: Address; readonly page: ReactElement | null };
 
 /** List that was last shown, for which the address is still its own; nothing as long as none was. */
 function List({ shown, here, children }: ListProps): ReactElement | null {
@@ -40,9 +45,9 @@ function List({ shown, here, children }: ListProps): ReactElement | null {
   if (!left) return null;
   return (
     <div className={styles.list} data-behind={!shown || undefined} aria-hidden={!shown || undefined}>
-      <LocationContext value={left.here}>
+      <AddressContext value={left.here}>
         <PlaceContext value={place}>{left.page}</PlaceContext>
-      </LocationContext>
+      </AddressContext>
     </div>
   );
 }

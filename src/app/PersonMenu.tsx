@@ -1,14 +1,17 @@
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import type { MouseEvent, ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { HeaderPanel } from './HeaderPanel.tsx';
+import { openShortcutSheet } from './openShortcutSheet.ts';
 import { colourSchemeTexts, frameTexts } from '~/domain/words/texts/frame.ts';
 import { roleLabel } from '~/domain/access/roles.ts';
 import { signOutWords } from '~/domain/session/sessionWords.ts';
+import { searchBoxTexts } from '~/domain/words/texts/searchBox.ts';
 import { paths } from '~/paths.ts';
 import { useMe, type Me } from '~/session/me.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
+import { Keys } from '~/ui/shortcuts/Keys.tsx';
 import { hasUnsaved } from '~/ui/unsaved.ts';
 import styles from './Header.module.css';
 
@@ -36,9 +39,27 @@ export function PersonMenu(): ReactElement {
         <span>{roles.map((role) => roleLabel[role]).join(', ') || frameTexts.noRole}</span>
       </div>
       <ColourScheme />
+      <button
+        type="button"
+        className={styles.item}
+        onClick={({ currentTarget }) => {
+          closePanel(currentTarget);
+          openShortcutSheet();
+        }}
+      >
+        <IconKeyboard size={18} aria-hidden />
+        {searchBoxTexts.shortcuts}
+        <Keys of="SHEET" />
+      </button>
       <SignOut />
     </HeaderPanel>
   );
+}
+
+/** Closes the panel around a control: it shows above everything, also above dialogs. */
+function closePanel(control: HTMLElement): void {
+  const panel = control.closest<HTMLElement>('[popover]');
+  if (panel && 'hidePopover' in panel) panel.hidePopover();
 }
 
 /** Signs out; asks first where something would be lost with the session. */
@@ -47,9 +68,7 @@ function SignOut(): ReactElement {
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     if (!hasUnsaved()) return;
     event.preventDefault();
-    // The panel shows above everything, also above the question.
-    const panel = event.currentTarget.closest<HTMLElement>('[popover]');
-    if (panel && 'hidePopover' in panel) panel.hidePopover();
+    closePanel(event.currentTarget);
     confirm({
       ...signOutWords,
       dangerous: true,

@@ -5,9 +5,11 @@ import { HeaderPanel } from './HeaderPanel.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { scanName, scanVerdict } from '~/domain/scan/verdict.ts';
-import { scannerStates, trayWords } from '~/domain/scan/words.ts';
+import { scannerStates } from '~/domain/scan/scannerState.ts';
+import { scannerTexts } from '~/domain/words/texts/scanner.ts';
 import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
+import { useInFront } from '~/ui/inFront.ts';
 import type { EarlyKeys } from '~/widgets/scan/keyListener.ts';
 import { useScans } from '~/widgets/scan/scanQueue.ts';
 import { useScanning } from '~/widgets/scan/useScanning.ts';
@@ -21,6 +23,7 @@ export function ScanTray({ takeEarlyKeys }: { readonly takeEarlyKeys: () => Earl
   useScanning(takeEarlyKeys);
   const { units } = useMe();
   const isScanPage = useMatch(paths.scan()) !== null;
+  const isInFront = useInFront();
   const hasKeyboard = useScans((state) => state.hasKeyboard);
   const tone = useScans(({ latest }) => latest && scanVerdict(latest.scan, latest.result).tone);
   const state = scannerStates[hasKeyboard ? (tone ?? 'READY') : 'OFF'];
@@ -40,7 +43,7 @@ export function ScanTray({ takeEarlyKeys }: { readonly takeEarlyKeys: () => Earl
           <Scans />
         </HeaderPanel>
       )}
-      {!isScanPage && <VerdictFlash />}
+      {!isScanPage && isInFront && <VerdictFlash />}
     </>
   );
 }
@@ -51,24 +54,24 @@ function Scans(): ReactElement {
   const hasKeyboard = useScans((state) => state.hasKeyboard);
   return (
     <div className={styles.body}>
-      <p className={styles.hint}>{hasKeyboard ? trayWords.LISTENING : trayWords.OFF}</p>
+      <p className={styles.hint}>{hasKeyboard ? scannerTexts.listening : scannerTexts.off}</p>
       <ul className={styles.list}>
         {entries.slice(0, shown).map(({ id, scan, result }) => {
           const { tone, title } = scanVerdict(scan, result);
           return (
             <li key={id}>
               <span className={styles.dot} data-tone={tone} aria-hidden />
-              <strong className="number">{scanName(scan) || trayWords.NOTHING_READ}</strong>
+              <strong className="number">{scanName(scan) || scannerTexts.nothingRead}</strong>
               <span>{title}</span>
             </li>
           );
         })}
       </ul>
       <div className={styles.foot}>
-        <Link to={paths.scan()}>{trayWords.OPEN_PAGE}</Link>
+        <Link to={paths.scan()}>{scannerTexts.openPage}</Link>
         <button type="button" aria-pressed={isMuted} onClick={() => useScans.setState({ isMuted: !isMuted })}>
           {isMuted ? <IconVolumeOff size={18} aria-hidden /> : <IconVolume size={18} aria-hidden />}
-          {isMuted ? trayWords.SOUND_OFF : trayWords.SOUND_ON}
+          {isMuted ? scannerTexts.soundOff : scannerTexts.soundOn}
         </button>
       </div>
     </div>

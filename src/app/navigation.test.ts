@@ -10,9 +10,9 @@ const labels = (units: readonly Unit[], operations?: ReadonlySet<string>): strin
 
 test.each([
   ['who has no role', [], undefined, []],
-  ['before the access lists are known', [customer], undefined, ['Configurations']],
-  ['who may read configurations', [customer], new Set(['configurationFilter']), ['Configurations']],
-  ['who may not read them', [customer], new Set(['configurationGet']), []],
+  ['before the access lists are known', [customer], undefined, ['Home', 'Configurations']],
+  ['who may read configurations', [customer], new Set(['configurationFilter']), ['Home', 'Configurations']],
+  ['who may not read them', [customer], new Set(['configurationGet']), ['Home']],
 ] as const)('somebody %s is offered what they may open', (_, units, operations, offered) =>
   expect(labels(units, operations)).toEqual(offered),
 );

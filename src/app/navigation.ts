@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal, IconScan, IconTool, type Icon } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconHome, IconScan, IconTool, type Icon } from '@tabler/icons-react';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
@@ -21,6 +21,12 @@ const sections: readonly Section[] = [
   {
     label: areaTexts.work,
     destinations: [
+      {
+        label: areaTexts.home,
+        path: paths.index(),
+        icon: IconHome,
+        mayOpen: ({ units }) => !isAnonymous(units),
+      },
       {
         label: areaTexts.configurations,
         path: paths.configurations(),

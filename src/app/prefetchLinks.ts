@@ -11,6 +11,7 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 0);
 };
 
+/** @session nothing of a person */
 let loading = 0;
 
 /** Whether a page is being loaded that nobody has asked for yet: its failure is nobody's concern. */

@@ -32,6 +32,11 @@ type Page = { readonly path: string; readonly title: string; readonly load: () =
 /** Every page inside the frame, with the name people know it by. */
 export const pages: readonly Page[] = [
   {
+    path: patterns.index,
+    title: 'Home',
+    load: () => import('~/features/home/HomePage.tsx'),
+  },
+  {
     path: patterns.modulate,
     title: 'Welcome',
     load: () => import('~/features/modulate/ModulatePage.tsx'),
@@ -140,7 +145,6 @@ export function routesOf(client: QueryClient): RouteObject[] {
           Component: Shell,
           middleware: [requireSession],
           children: [
-            { index: true, loader: () => redirect(paths.configurations()) },
             // The boundary is a route above the pages: one on a page itself is not asked when the page cannot load.
             { ErrorBoundary: RouteError, children: pages.map((page) => routeOf(page, client)) },
             ...Object.entries(movedPages).map(([path, to]) => ({

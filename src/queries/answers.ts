@@ -5,7 +5,10 @@ import type { Asking } from '~/api/tokens.ts';
 /** Time an answer of a back end counts as fresh, in ms. */
 export const freshness = 30_000;
 
-/** The reads whose last answer was given in the place of a failure. */
+/**
+ * The reads whose last answer was given in the place of a failure.
+ * @session ends with it
+ */
 const given = new WeakSet<Query>();
 
 const queryOf = (client: QueryClient, queryKey: QueryKey): Query | undefined =>
@@ -24,6 +27,12 @@ export function markAnswer(client: QueryClient, queryKey: QueryKey, how: 'ANSWER
  * looks next asks again.
  */
 export const freshnessOf = (query: Query): number => (given.has(query) ? 0 : freshness);
+
+/** Whether the answer of a read was given in the place of a refusal: what it is about is not for this person. */
+export function isWithheld(client: QueryClient, queryKey: QueryKey): boolean {
+  const query = queryOf(client, queryKey);
+  return query !== undefined && given.has(query);
+}
 
 /** The asking of the last attempt at each read. */
 const askings = new WeakMap<object, Asking>();

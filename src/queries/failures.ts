@@ -7,7 +7,10 @@ import { notify } from '~/ui/notices/notices.ts';
 
 type Refusal = (error: ApiError) => boolean;
 
-/** Failures that somebody else looks at before they are told, such as the end of a session. */
+/**
+ * Failures that somebody else looks at before they are told, such as the end of a session.
+ * @session ends with it
+ */
 const takers = new Set<Refusal>();
 
 /** Has `take` look at every failure first; one it takes is not told. Answers what ends that. */

@@ -3,6 +3,7 @@ import type { Identity } from './identity.ts';
 
 type Session = { readonly identity: Identity; readonly client: QueryClient };
 
+/** @session ends with it */
 let current: Session | undefined;
 
 /** The session of this page, once its identity has been taken up. */

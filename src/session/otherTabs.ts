@@ -14,6 +14,7 @@ const isMessage = (data: unknown): data is Message =>
   'kind' in data &&
   (data.kind === 'SIGNED_OUT' || (data.kind === 'SIGNED_IN' && 'account' in data));
 
+/** @session nothing of a person */
 let hearing: (message: Message) => void = () => undefined;
 
 channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

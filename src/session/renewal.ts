@@ -1,6 +1,7 @@
 /** The longest wait a browser's timer keeps to, in ms; a longer one would end at once. */
 const longestWait = 2 ** 31 - 1;
 
+/** @session ends with it */
 let timer: ReturnType<typeof setTimeout> | undefined;
 let due = Number.POSITIVE_INFINITY;
 let run: () => void = () => undefined;

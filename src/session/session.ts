@@ -21,6 +21,7 @@ type State = {
   readonly left?: boolean;
 };
 
+/** @session ends with it */
 export const useSession = create<State>(() => ({ phase: 'STARTING' }));
 
 /** Resolves once it is known whether somebody is signed in. */

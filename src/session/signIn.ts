@@ -6,12 +6,18 @@ import { rememberPath } from './returnPath.ts';
 const pause = 10_000;
 const place = 'signInStartedAt';
 
+/** @session ends with it */
 let wanted = false;
 
 /** Remembers where somebody wanted to go who is not signed in; the sign-in page then need not wait for a click. */
 export function wantSignIn(path: string): void {
   rememberPath(path);
   wanted = true;
+}
+
+/** Forgets that somebody wanted to go somewhere: whoever comes next presses the button. */
+export function forgetWanted(): void {
+  wanted = false;
 }
 
 /** Leaves for the identity provider. Rejects when it cannot be reached. */

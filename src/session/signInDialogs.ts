@@ -1,3 +1,4 @@
+/** @session ends with it */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Opens a dialog that asks for a sign-in once the one before it has closed: the layer they show in holds one. */

@@ -12,6 +12,7 @@ import { currentSession } from './currentSession.ts';
 import { tellOtherTabs } from './otherTabs.ts';
 import { stopRenewal } from './renewal.ts';
 import { useSession } from './session.ts';
+import { forgetWanted } from './signIn.ts';
 import { forgetDialogs } from './signInDialogs.ts';
 
 /** Drops everything the person has left in this page and in the browser's storages for it. */
@@ -26,6 +27,7 @@ function dropEverything(): void {
   clearContentVerdicts();
   clearModals();
   forgetDialogs();
+  forgetWanted();
   clearNotices();
   clearUnsaved();
   forgetCpqSession();

@@ -1,7 +1,8 @@
-import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { use, useId, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { IconChevronRight } from '@tabler/icons-react';
 import styles from './ExpandableRow.module.css';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
+import { DrawerContext } from '~/ui/list/drawer.ts';
 
 type Props = {
   /** Element before everything else, such as a box to choose the row with. */
@@ -15,20 +16,66 @@ type Props = {
   readonly links?: ReactNode;
   /** Unfolded part of the row, made when it is unfolded; without it the row cannot be expanded. */
   readonly children?: ReactNode;
-  /** Subject of the row, for the name of its expand button. */
+  /** Subject of the row, for the name of its expand button; also its key in the drawer beside the list. */
   readonly label: string;
 };
 
 const areas = ['lead', 'icon', 'title', 'meta', 'activity', 'links', 'state', 'actions'] as const;
 
+type Unfolding = {
+  readonly expanded: boolean;
+  readonly toggle: () => void;
+  /** Id of the drawer, where that and not the row itself shows the rest. */
+  readonly drawer: string | undefined;
+  /** Shows the rest in the drawer; undefined without one. */
+  readonly show: (() => void) | undefined;
+};
+
+/** The rest of a row, in the drawer beside the list where there is one, else below the row. */
+function useUnfolding(key: string): Unfolding {
+  const drawer = use(DrawerContext);
+  const [unfolded, setUnfolded] = useState<boolean>();
+  const isOpen = drawer?.open === key;
+  if (drawer?.isBeside) {
+    const { id, onOpen } = drawer;
+    return {
+      expanded: isOpen,
+      toggle: () => onOpen(isOpen ? '' : key),
+      drawer: id,
+      show: () => onOpen(key),
+    };
+  }
+  const expanded = unfolded ?? isOpen;
+  return { expanded, toggle: () => setUnfolded(!expanded), drawer: undefined, show: undefined };
+}
+
+/** Whether a click is on the row itself: on nothing that does something of its own, and not the end of a selection. */
+const isOnRow = ({ target }: MouseEvent): boolean =>
+  target instanceof Element &&
+  !target.closest('a, button, input, label, select, [role="menu"]') &&
+  (getSelection()?.isCollapsed ?? true);
+
 /** A row of a list with an area each for what it may show; all but the title are optional. */
 export function ExpandableRow(props: Props): ReactElement {
   const { children, label } = props;
-  const [expanded, setExpanded] = useState(false);
-  const id = useId();
+  const { expanded, toggle, drawer, show } = useUnfolding(label);
+  const below = useId();
+  const id = drawer ?? below;
+  const onPress = (event: MouseEvent<HTMLElement>): void => {
+    if (!isOnRow(event)) return;
+    event.currentTarget.querySelector<HTMLElement>('[data-row]')?.focus({ preventScroll: true });
+    show?.();
+  };
   return (
     <>
-      <div className={styles.line}>
+      {/* Its button does the same by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        className={styles.line}
+        data-open={(drawer && expanded) || undefined}
+        data-pressable={show ? true : undefined}
+        onClick={show && onPress}
+      >
         {children ? (
           <button
             type="button"
@@ -36,7 +83,7 @@ export function ExpandableRow(props: Props): ReactElement {
             aria-expanded={expanded}
             aria-controls={expanded ? id : undefined}
             aria-label={expanded ? controlTexts.fold(label) : controlTexts.unfold(label)}
-            onClick={() => setExpanded(!expanded)}
+            onClick={toggle}
           >
             <IconChevronRight size={16} aria-hidden />
           </button>
@@ -49,8 +96,8 @@ export function ExpandableRow(props: Props): ReactElement {
           ) : null,
         )}
       </div>
-      {children && expanded ? (
-        <div id={id} className={styles.more}>
+      {children && expanded && !drawer ? (
+        <div id={below} className={styles.more}>
           {children}
         </div>
       ) : null}

@@ -4,6 +4,7 @@ export type Restore = (typed: string) => void;
 /** Keeps what a field holds now, before anything is typed. */
 type Snapshot = () => Restore;
 
+/** @session ends with it */
 const snapshots = new WeakMap<Element, Snapshot>();
 
 /** For an editor that keeps its text where the page cannot see it: `snapshot` is asked when typing begins in `element`. */

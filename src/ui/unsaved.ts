@@ -1,6 +1,9 @@
 import { useEffect, useId } from 'react';
 
-/** Everything that would be lost if the page went now: forms with typed text, running uploads, changed editors. */
+/**
+ * Everything that would be lost if the page went now: forms with typed text, running uploads, changed editors.
+ * @session ends with it
+ */
 const holders = new Set<string>();
 
 /** Whether anything would be lost if the page went now. */

@@ -1,4 +1,4 @@
-/** What a back end does with the next calls: a status, or one of the ways to fail without one. */
+/** Answer of a back end to the next calls: a status, or one of the ways to fail without one. */
 export type Outcome =
   | number
   | 'OK'

@@ -231,7 +231,7 @@ async function end(operationId: OperationId): Promise<Ended> {
 const notices = () => useNotices.getState().past.map(({ kind, title }) => ({ kind, title }));
 const nothing: readonly unknown[] = [];
 
-/** What a read gives instead of failing with `code`; undefined when the failure is told. */
+/** Answer a read gives instead of failing with `code`; undefined when the failure is told. */
 function silently(operationId: OperationId, code: number): { readonly gives: unknown } | undefined {
   const row = rows[operationId];
   if (row.kind === 'STATUS') return { gives: nothing };

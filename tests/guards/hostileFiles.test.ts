@@ -9,7 +9,7 @@ import { hostileBinaries } from '../hostile/binaries.ts';
 import { hostileXml, tooLargeXml } from '../hostile/documents.ts';
 import { hostileDrawings } from '../hostile/drawings.ts';
 
-/** What a person reads about a file, whether it is shown or not. */
+/** Text a person reads about a file, whether it is shown or not. */
 const said = (found: Inspection): readonly string[] => (found.ok ? found.cautions : [found.reason]);
 
 const saidOfPdf = (found: Inspection<PdfFacts>): readonly string[] =>

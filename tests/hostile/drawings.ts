@@ -207,6 +207,15 @@ export const hostileDrawings: readonly HostileDrawing[] = [
     'a line that crosses itself': svg(`<path d="M0 0${'L99 99L0 50L99 0L0 9'.repeat(9000)}"/>`),
     'dashes without end': svg(rects(20, 'stroke="red" stroke-dasharray=".00001"')),
     'broad strokes': svg('<path d="M0 0h1" stroke="red" stroke-width="500"/>'.repeat(20_000)),
+    'corners in a style': svg(
+      `<style>rect{clip-path:polygon(evenodd,${'1px 2px,'.repeat(20_000)}0 0)}</style>${rects(2000, '')}`,
+    ),
+    'an outline in a style': svg(
+      `<style>path{d:path("M0 0${'L9 9L0 3'.repeat(9000)}")}</style>${'<path/>'.repeat(2000)}`,
+    ),
+    'gradients around a point in web content': svg(
+      `<foreignObject width="99" height="99">${'<p xmlns="http://www.w3.org/1999/xhtml" style="background:repeating-conic-gradient(red,blue 1deg)"/>'.repeat(700)}</foreignObject>`,
+    ),
     'layers without end': svg(`<g opacity=".5"><rect width="9" height="9"/></g>`.repeat(7000)),
   }),
   ...refused(repeats, {
@@ -222,6 +231,15 @@ export const hostileDrawings: readonly HostileDrawing[] = [
     ),
   }),
   ...refused(styles, {
+    'columns in columns': svg(
+      `<foreignObject width="99" height="99">${'<div xmlns="http://www.w3.org/1999/xhtml" style="columns:2">'.repeat(30)}x${'</div>'.repeat(30)}</foreignObject>`,
+    ),
+    'siblings of siblings': svg(
+      `<style>${Array.from({ length: 40 }, (_, index) => `.x${index} ~ .d{fill:red}`).join('')}</style>${'<g class="d"/>'.repeat(10_000)}`,
+    ),
+    'children of a kind': svg(
+      `<style>${'.d:nth-last-child(3n of .d){fill:red}'.repeat(40)}</style>${'<g class="d"/>'.repeat(10_000)}`,
+    ),
     'relations without end': svg(`<style>${'rect:has(~ .a){fill:red}'.repeat(99)}</style>${rects(4000, '')}`),
   }),
   ...refused(textOver, {

@@ -36,7 +36,7 @@ const selecting = /^(querySelector|querySelectorAll|closest|matches)$/;
 
 const nameOf = (node) => node?.name?.name ?? node?.key?.name ?? node?.key?.value;
 
-/** What a literal is written into: the attribute, property or call nearest to it. */
+/** Nodes a literal is written into, from the nearest attribute, property or call outwards. */
 function* aboveOf(node) {
   for (let parent = node.parent; parent; parent = parent.parent) {
     yield parent;
@@ -62,7 +62,7 @@ export function isReadText(node, text) {
     const name = /^(JSXAttribute|Property|PropertyDefinition)$/.test(above.type) ? nameOf(above) : undefined;
     if (
       name &&
-      /^(className|style|d|path|viewBox|sizes|media|rel|accept|transform|points|key|id)$/.test(name)
+      /^(className|style|d|path|viewBox|sizes|media|rel|accept|transform|points|key|id|about)$/.test(name)
     )
       return false;
     if (name && readNames.has(name)) named = true;

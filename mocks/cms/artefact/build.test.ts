@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createCms } from '../app.ts';
-import { openTestCms, testSettings, who, type TestCms } from '../testCms.ts';
-import { get, seededIn } from '../testConfigurations.ts';
+import { openTestCms, testSettings, who, type TestCms } from '../../../tests/makers/testCms.ts';
+import { get, seededIn } from '../../../tests/makers/testConfigurations.ts';
 
 let cms: TestCms;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ConfigurationRecord } from '../../store/configurationRecord.ts';
-import { openTestCms, who, type TestCms } from '../testCms.ts';
-import { get, seededIn, states } from '../testConfigurations.ts';
+import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
+import { get, seededIn, states } from '../../../tests/makers/testConfigurations.ts';
 
 let cms: TestCms;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isErrorEvent, typeOfEvent } from '../../../src/domain/product/deviceEvent.ts';
 import { customerAccount } from '../../seed/accounts.ts';
-import { fileForm, openTestCms, who, type TestCms } from '../testCms.ts';
+import { fileForm, openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commentForm, commentsInOrder, mayComment, mayDeleteComment } from './comment.ts';
+import { commentForm, commentsInOrder, latestComment, mayComment, mayDeleteComment } from './comment.ts';
 import type { Unit } from '../access/roles.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
@@ -16,6 +16,16 @@ test('pinned comments first, then the newest', () => {
     'new',
     'old',
   ]);
+});
+
+test('the latest comment is the newest, pinned or not', () => {
+  const comments = [
+    { id: 'pinned', pinned: true, created: '2024-02-02T00:00:00Z' },
+    { id: 'new', pinned: null, created: '2024-03-02T00:00:00Z' },
+    { id: 'old', pinned: false, created: '2024-03-01T00:00:00Z' },
+  ];
+  expect(latestComment(comments)?.id).toBe('new');
+  expect(latestComment([])).toBeUndefined();
 });
 
 test('a comment says something', () => {

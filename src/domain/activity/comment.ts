@@ -15,6 +15,10 @@ export const commentsInOrder = <Of extends Comment>(comments: readonly Of[]): re
       Date.parse(other.created) - Date.parse(one.created),
   );
 
+/** The comment that was written last; undefined where there is none. */
+export const latestComment = <Of extends Comment>(comments: readonly Of[]): Of | undefined =>
+  comments.toSorted((one, other) => Date.parse(other.created) - Date.parse(one.created))[0];
+
 export const commentForm = formSchema(
   { text: z.string(), staffOnly: z.boolean(), pinned: z.boolean() },
   { text: ({ text }) => (text.trim() === '' ? 'A comment is required' : undefined) },

@@ -18,7 +18,7 @@ export type Bom = {
   readonly customerId: string;
   readonly configurations: readonly BomConfiguration[];
   readonly rows: readonly BomRow[];
-  /** The number of rows in the document that name no item. They are not among the rows. */
+  /** Number of rows in the document that name no item, or neither a place nor a quantity. They are not among the rows. */
   readonly unnamed?: number;
 };
 

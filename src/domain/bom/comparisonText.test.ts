@@ -6,11 +6,11 @@ const none = { ADDED: 0, REMOVED: 0, CHANGED: 0, MOVED: 0, REPLACED: 0 };
 
 test.each<[Partial<BomComparison['counts']>, string | undefined]>([
   [{}, undefined],
-  [{ ADDED: 1 }, 'In the bill of materials 1 item was added.'],
-  [{ ADDED: 2, REMOVED: 1 }, 'In the bill of materials 2 items were added and 1 removed.'],
+  [{ ADDED: 1 }, 'Bill of materials: 1 item added'],
+  [{ ADDED: 2, REMOVED: 1 }, 'Bill of materials: 2 items added and 1 removed'],
   [
     { REMOVED: 1, CHANGED: 3, MOVED: 1, REPLACED: 2 },
-    'In the bill of materials 1 item was removed, 3 changed, 1 moved, and 2 replaced.',
+    'Bill of materials: 1 item removed, 3 changed, 1 moved, and 2 replaced',
   ],
 ])('%j is “%s”', (counts, sentence) =>
   expect(bomSentence({ counts: { ...none, ...counts } })).toBe(sentence),
@@ -26,8 +26,8 @@ test.each<[Parameters<typeof bomNotes>[0], readonly string[]]>([
     { heads: [{ of: 'CONFIGURATION', before: 'OU1', after: 'OU2' }], unnamed: { before: 1, after: 2 } },
     [
       'The configuration is OU1 in 0A and OU2 in 0B.',
-      '1 row of 0A names no item and is not compared.',
-      '2 rows of 0B name no item and are not compared.',
+      '1 row of 0A that cannot be placed is not compared.',
+      '2 rows of 0B that cannot be placed are not compared.',
     ],
   ],
 ])('%j is noted', (comparison, notes) =>

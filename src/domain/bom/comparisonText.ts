@@ -1,4 +1,5 @@
 import { conjunction } from '../words/lists.ts';
+import { wholeNumber } from '../words/numbers.ts';
 import { countText } from '../words/plurals.ts';
 import { bomChangeKinds, type BomChange, type BomChangeKind, type BomComparison } from './comparison.ts';
 import type { BomPart } from './sheet.ts';
@@ -13,15 +14,15 @@ const verbs: Record<BomChangeKind, string> = {
   REPLACED: 'replaced',
 };
 
-/** "In the bill of materials 2 items were added and 1 removed."; undefined when nothing differs. */
+/** "Bill of materials: 2 items added and 1 removed"; undefined when nothing differs. */
 export function bomSentence({ counts }: Pick<BomComparison, 'counts'>): string | undefined {
   const told = bomChangeKinds.filter((kind) => counts[kind] > 0);
   const parts = told.map((kind, index) => {
-    const noun = index > 0 ? '' : counts[kind] === 1 ? ' item was' : ' items were';
-    return `${counts[kind]}${noun} ${verbs[kind]}`;
+    const count = index > 0 ? wholeNumber(counts[kind]) : countText(counts[kind], 'item');
+    return `${count} ${verbs[kind]}`;
   });
   if (parts.length === 0) return undefined;
-  return `In the bill of materials ${conjunction(parts)}.`;
+  return `Bill of materials: ${conjunction(parts)}`;
 }
 
 const headLabel = { CUSTOMER: 'The customer', CONFIGURATION: 'The configuration' } as const;
@@ -44,7 +45,7 @@ export function bomNotes(
       .filter((side) => unnamed[side] > 0)
       .map(
         (side) =>
-          `${countText(unnamed[side], 'row')} of ${revisions[side]} ${unnamed[side] === 1 ? 'names no item and is' : 'name no item and are'} not compared.`,
+          `${countText(unnamed[side], 'row')} of ${revisions[side]} that cannot be placed ${unnamed[side] === 1 ? 'is' : 'are'} not compared.`,
       ),
   ];
 }

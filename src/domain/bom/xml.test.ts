@@ -102,6 +102,20 @@ describe('no row disappears in silence', () => {
       unnamed: 1,
       rows: [{ item: 'A' }],
     }));
+  test('one that names neither a place nor a quantity is counted', () =>
+    expect(read('<r><Item>X</Item></r><r><Item>A</Item><BOMQty>1</BOMQty></r>')).toMatchObject({
+      unnamed: 1,
+      rows: [{ item: 'A' }],
+    }));
+  test('one whose columns are attributes, or have some', () =>
+    expect(
+      read(
+        '<r Item="A" ParentItem="B" BOMQty="2"/><r><Item xml:space="preserve"> C </Item><BOMQty>1</BOMQty></r>',
+      )?.rows,
+    ).toEqual([
+      { item: 'A', parentItem: 'B', quantity: 2 },
+      { item: 'C', parentItem: '', quantity: 1 },
+    ]));
   test.each(['<!-- <!DOCTYPE x> -->', '<n><![CDATA[<!DOCTYPE x [<!ENTITY a "b">]>]]></n>'])(
     'because of what is no declaration: %s',
     (harmless) => expect(read(`${harmless}<r><Item>A</Item><BOMQty>1</BOMQty></r>`)?.rows).toHaveLength(1),

@@ -19,6 +19,9 @@ const parser = new XMLParser({
   parseTagValue: false,
   htmlEntities: true,
   removeNSPrefix: true,
+  // Some systems write the columns of a row as attributes.
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
   ignoreDeclaration: true,
 });
 
@@ -37,7 +40,8 @@ type Columns = ReturnType<typeof columnsOf>;
 /** The text of a column; empty when the row lacks it, as rows without a parent do. */
 const textOf = (row: Columns, column: string): string => {
   const value = listOf(row.get(column.toLowerCase()))[0];
-  return typeof value === 'string' ? value.trim() : '';
+  const text = isElement(value) ? value['#text'] : value;
+  return typeof text === 'string' ? text.trim() : '';
 };
 
 /** A number without marks between thousands; its decimals stand behind a point or a comma. */
@@ -87,7 +91,7 @@ function collect(document: unknown): Bom {
     customerId ||= textOf(columns, 'CustomerId');
     const isRow = has(columns, 'Item', 'BOMQty') || has(columns, 'Item', 'ParentItem');
     if (isRow && textOf(columns, 'Item') !== '') rows.push(rowOf(columns));
-    else if (isRow || has(columns, 'BOMQty', 'ParentItem')) unnamed += 1;
+    else if (isRow || has(columns, 'BOMQty', 'ParentItem') || textOf(columns, 'Item') !== '') unnamed += 1;
     else if (has(columns, 'ConfigurationName', 'ProductNumber')) {
       configurations.push({
         configurationName: textOf(columns, 'ConfigurationName'),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { subsidiaries } from '../account/subsidiaries.ts';
+import { densities, listColumns } from './columns.ts';
 import {
   assigneeModes,
   configurationSorts,
@@ -74,6 +75,15 @@ test.each([
 describe('the address', () => {
   test('says nothing of defaults', () => expect(toSearchParams(defaultFilter).toString()).toBe(''));
 
+  test('asks for the queue by a parameter of its own', () => {
+    expect(toSearchParams({ ...defaultFilter, view: 'REVIEW', area: 'sde' }).toString()).toBe(
+      'area=sde&review=1',
+    );
+    expect(fromSearchParams(new URLSearchParams('review=1&view=GRID')).view).toBe('REVIEW');
+    expect(fromSearchParams(new URLSearchParams('review=0&view=GRID')).view).toBe('GRID');
+    expect(fromSearchParams(new URLSearchParams('view=REVIEW')).view).toBe('LIST');
+  });
+
   test('says the rest', () => {
     const filter = {
       ...defaultFilter,
@@ -81,9 +91,10 @@ describe('the address', () => {
       state: 'APPROVED',
       accountNumbers: ['1', '2'],
       page: 3,
+      open: 'OU1234',
     } as const;
     expect(toSearchParams(filter).toString()).toBe(
-      'search=a+b%26c&state=APPROVED&page=3&account=1&account=2',
+      'search=a+b%26c&state=APPROVED&page=3&open=OU1234&account=1&account=2',
     );
   });
 
@@ -100,6 +111,12 @@ describe('the address', () => {
     'page=99999999999',
     'account=',
     'unknown=1',
+    'columns=PRICE',
+    'columns=DATE.DATE',
+    'density=TINY',
+    'open=',
+    'open=OU1234/files',
+    'open=OU 1234',
   ])('“%s” counts as the default', (query) => {
     expect(fromSearchParams(new URLSearchParams(query))).toEqual(defaultFilter);
   });
@@ -111,8 +128,11 @@ describe('the address', () => {
     assignee: fc.constantFrom(...assigneeModes),
     accountNumbers: fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1 })),
     sort: fc.constantFrom(...configurationSorts),
-    view: fc.constantFrom(...listViews),
+    view: fc.constantFrom(...listViews, 'REVIEW' as const),
     page: fc.integer({ min: 1, max: 9_999_999 }),
+    columns: fc.option(fc.shuffledSubarray([...listColumns]), { nil: undefined }),
+    density: fc.option(fc.constantFrom(...densities), { nil: undefined }),
+    open: fc.constantFrom('', 'OU1234', 'C04711A', '12345_S'),
   });
 
   test('gives back every filter that went into it', () => {
@@ -172,6 +192,8 @@ describe('narrowings', () => {
   });
 
   test('leave the state out on a board, which shows every step', () => {
-    expect(narrowings({ ...narrowed, view: 'BOARD' }, named).map(({ key }) => key)).not.toContain('state');
+    for (const view of ['BOARD', 'REVIEW'] as const) {
+      expect(narrowings({ ...narrowed, view }, named).map(({ key }) => key)).not.toContain('state');
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { subsidiaryName, isSubsidiary, type Subsidiary } from '../account/subsidiaries.ts';
+import { columnsOf, columnsText, toDensity, type Density, type ListColumn } from './columns.ts';
 import { configurationStates, type ConfigurationState } from './state.ts';
 import { stateText } from '../words/stateText.ts';
 
@@ -23,7 +24,11 @@ export const configurationSortLabel: Record<ConfigurationSort, string> = {
 
 /** The layouts of the list: rows, cards, or a board with a column for each step of the workflow. */
 export const listViews = ['LIST', 'GRID', 'BOARD'] as const;
-export type ListView = (typeof listViews)[number];
+/** A layout, or the queue of what waits for the person's decision, which an address asks for with `review=1`. */
+export type ListView = (typeof listViews)[number] | 'REVIEW';
+
+/** Whether a view shows one list in one order, which its neighbours can be told of; a board and a queue show several. */
+export const hasOneOrder = (view: ListView): boolean => view === 'LIST' || view === 'GRID';
 
 export const filterStates = ['ALL', ...configurationStates] as const;
 
@@ -37,6 +42,11 @@ export type ConfigurationFilter = {
   readonly sort: ConfigurationSort;
   readonly view: ListView;
   readonly page: number;
+  /** Id of the configuration that is open beside the list; empty without one. */
+  readonly open: string;
+  /** The columns of the list and the height of its rows; undefined where they are the person's own. */
+  readonly columns: readonly ListColumn[] | undefined;
+  readonly density: Density | undefined;
 };
 
 export const defaultFilter: ConfigurationFilter = {
@@ -48,6 +58,9 @@ export const defaultFilter: ConfigurationFilter = {
   sort: 'BY_MODIFIED_DATE_DESC',
   view: 'LIST',
   page: 1,
+  open: '',
+  columns: undefined,
+  density: undefined,
 };
 
 export const configurationPageSize = 20;
@@ -85,12 +98,19 @@ export function toFilterBody(filter: ConfigurationFilter, currentUserEmail: stri
 
 /** The filter as parameters of an address; what is at its default is left out. */
 export function toSearchParams(filter: ConfigurationFilter): URLSearchParams {
-  const { search, state, area, assignee, accountNumbers, sort, view, page } = filter;
+  const { search, state, area, assignee, accountNumbers, sort, view, page, open } = filter;
   const parameters = new URLSearchParams();
-  const single = { search, state, area, assignee, sort, view, page };
-  for (const name of ['search', 'state', 'area', 'assignee', 'sort', 'view', 'page'] as const) {
+  const single = { search, state, area, assignee, sort, view, page, open };
+  for (const name of ['search', 'state', 'area', 'assignee', 'sort', 'view', 'page', 'open'] as const) {
     if (single[name] !== defaultFilter[name]) parameters.set(name, String(single[name]));
   }
+  if (view === 'REVIEW') {
+    parameters.delete('view');
+    parameters.set('review', '1');
+  }
+  const { columns, density } = filter;
+  if (columns) parameters.set('columns', columnsText(columns));
+  if (density) parameters.set('density', density);
   for (const accountNumber of accountNumbers) parameters.append('account', accountNumber);
   return parameters;
 }
@@ -102,6 +122,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 export function fromSearchParams(parameters: URLSearchParams): ConfigurationFilter {
   const area = parameters.get('area') ?? '';
   const page = parameters.get('page') ?? '';
+  const open = parameters.get('open') ?? '';
   return {
     search: parameters.get('search') ?? defaultFilter.search,
     state: oneOf(filterStates, parameters.get('state')) ?? defaultFilter.state,
@@ -109,8 +130,14 @@ export function fromSearchParams(parameters: URLSearchParams): ConfigurationFilt
     assignee: oneOf(assigneeModes, parameters.get('assignee')) ?? defaultFilter.assignee,
     accountNumbers: [...new Set(parameters.getAll('account').filter(Boolean))],
     sort: oneOf(configurationSorts, parameters.get('sort')) ?? defaultFilter.sort,
-    view: oneOf(listViews, parameters.get('view')) ?? defaultFilter.view,
+    view:
+      parameters.get('review') === '1'
+        ? 'REVIEW'
+        : (oneOf(listViews, parameters.get('view')) ?? defaultFilter.view),
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : defaultFilter.page,
+    open: /^[\w-]{1,40}$/.test(open) ? open : defaultFilter.open,
+    columns: columnsOf(parameters.get('columns')),
+    density: toDensity(parameters.get('density')),
   };
 }
 
@@ -123,8 +150,8 @@ export type Narrowing = {
 };
 
 /**
- * Everything that narrows the list, in words; sort, view and page do not. A board has every state side by side, so
- * there the state narrows nothing. `accountName` gives the name of an account number.
+ * Everything that narrows the list, in words; sort, view and page do not. A board and a queue go by states of
+ * their own, so there the state narrows nothing. `accountName` gives the name of an account number.
  */
 export function narrowings(
   filter: ConfigurationFilter,
@@ -139,7 +166,7 @@ export function narrowings(
     filter[key] === defaultFilter[key] ? [] : [{ key, label, value, without: { [key]: defaultFilter[key] } }];
   return [
     ...narrowing('search', 'Search', search),
-    ...(view === 'BOARD' ? [] : narrowing('state', 'State', stateText(state))),
+    ...(hasOneOrder(view) ? narrowing('state', 'State', stateText(state)) : []),
     ...narrowing('assignee', 'Assignee', assigneeModeLabel[assignee]),
     ...narrowing('area', 'Subsidiary', subsidiaryName[area]),
     ...accountNumbers.map((accountNumber) => ({

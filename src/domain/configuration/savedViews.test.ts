@@ -15,9 +15,9 @@ import {
 } from './savedViews.ts';
 
 const cranes: SavedView = { name: 'Cranes', query: 'search=crane', pinned: true };
-const filter = { ...defaultFilter, search: 'crane', page: 7 };
+const filter = { ...defaultFilter, search: 'crane', page: 7, open: 'OU1234' };
 
-test('a view is the address of a list without its page', () => {
+test('a view is the address of a list without its page and what is open beside it', () => {
   expect(viewQuery(filter)).toBe('search=crane');
   expect(viewQuery(defaultFilter)).toBe('');
 });

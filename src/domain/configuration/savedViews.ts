@@ -13,15 +13,24 @@ export const givenViews: readonly SavedView[] = [
   { name: 'Assigned to me', query: 'assignee=EQUAL', pinned: true },
 ];
 
-/** The query a filter is kept under: everything but the page. Two filters that show the same have the same. */
+/**
+ * The query a filter is kept under: everything but the page and what is open beside the list. Two filters that show
+ * the same list have the same.
+ */
 export const viewQuery = (filter: ConfigurationFilter): string =>
-  toSearchParams({ ...filter, page: defaultFilter.page }).toString();
+  toSearchParams({ ...filter, page: defaultFilter.page, open: defaultFilter.open }).toString();
 
-/** The views everybody has, laid out as the list that is looked at: whose it is does not change how it is shown. */
+/**
+ * The views everybody has, laid out as the list that is looked at: whose it is does not change how it is shown. From the
+ * queue they lead to the list.
+ */
 export const givenViewsLike = ({ view }: ConfigurationFilter): readonly SavedView[] =>
   givenViews.map((given) => ({
     ...given,
-    query: viewQuery({ ...fromSearchParams(new URLSearchParams(given.query)), view }),
+    query: viewQuery({
+      ...fromSearchParams(new URLSearchParams(given.query)),
+      view: view === 'REVIEW' ? defaultFilter.view : view,
+    }),
   }));
 
 const canonical = (query: string): string => viewQuery(fromSearchParams(new URLSearchParams(query)));

@@ -8,16 +8,8 @@ import {
   undrawn,
   type SvgElement,
 } from './svgElement.ts';
-import { Field, type Around } from './svgField.ts';
-import {
-  extentOf,
-  lengthScale,
-  noTransform,
-  numbersIn,
-  scaledViewport,
-  transformed,
-  type Extent,
-} from './svgGeometry.ts';
+import { Field, type Around, type Painted } from './svgField.ts';
+import { extentOf, lengthScale, noTransform, numbersIn, scaledViewport, transformed } from './svgGeometry.ts';
 import {
   deepest,
   functionsPrice,
@@ -30,10 +22,10 @@ import {
 } from './svgPrices.ts';
 import { geometric, type StyleSheet } from './svgStyle.ts';
 
-const parts = (value: string): number => value.split(',').length;
+/** Shapes that a style draws by their corners. */
+const outlines = /\b(?:polygon|path|shape|inset|ellipse|circle)\s*\(/i;
 
-/** A shape, group or text that is painted: what it has around it, its size and its share of the picture's area. */
-type Painted = { readonly within: Around; readonly extent: Extent | undefined; readonly share: number };
+const parts = (value: string): number => value.split(',').length;
 
 /** A walk through a drawing as a browser draws it, with everything that is used anew, adding up what it costs. */
 class Walk {
@@ -114,7 +106,7 @@ class Walk {
       extent && extent.width + stroke,
       extent && extent.height + stroke,
     );
-    const it: Painted = { within, extent, share };
+    const it: Painted = { name, within, extent, share };
     if (shapes.has(name)) this.#shape(it);
     if (name === 'image' || name === 'img') {
       const [width, height] = [attributes['width'], attributes['height']].map((each) =>
@@ -158,11 +150,19 @@ class Walk {
     if (isLayer || (property === 'opacity' && !extent && value !== '1')) {
       this.#tally.add(within.kind, 0, price.layer, share);
     }
+    // The work for columns in columns doubles with each.
+    if (/^column(?:s|-count|-width)$/.test(property)) this.#tally.add('STYLES', Number.POSITIVE_INFINITY);
     if (property.endsWith('shadow')) this.#tally.add('FILTERS', 0, parts(value) * price.shadow, 1, 1);
     if (!value.includes('(')) return;
     const filters = functionsPrice(value);
     if (filters > 0) this.#tally.add('FILTERS', 0, filters, extent ? share * 1.5 : 1, 1);
-    if (/gradient\s*\(/i.test(value)) this.#tally.add(within.kind, 0, parts(value) * price.gradient, share);
+    // Boxes of web content have no size of their own here: each may be as large as the picture.
+    const reach = painted.has(it.name) ? share : 1;
+    const conics = value.match(/conic-gradient\s*\(/gi)?.length ?? 0;
+    if (conics > 0) this.#tally.add(within.kind, 0, conics * price.conic, reach);
+    else if (/gradient\s*\(/i.test(value))
+      this.#tally.add(within.kind, 0, parts(value) * price.gradient, reach);
+    if (outlines.test(value)) this.#tally.add(within.kind, numbersIn(value).length * price.corner);
     if (!isInherited(property)) this.#references(value, it);
   }
 

@@ -1,6 +1,6 @@
 import type { Inherited } from './svgCascade.ts';
 import type { SvgElement } from './svgElement.ts';
-import { areaScale, lengthOf, lengthScale, viewOf, type Linear } from './svgGeometry.ts';
+import { areaScale, lengthOf, lengthScale, viewOf, type Extent, type Linear } from './svgGeometry.ts';
 import { measuredWidth, type CostKind } from './svgPrices.ts';
 import type { Declaration } from './svgStyle.ts';
 
@@ -13,6 +13,14 @@ export type Around = {
   readonly declared: readonly Declaration[];
   readonly kind: CostKind;
   readonly depth: number;
+};
+
+/** A shape, group or text that is painted: what it has around it, its size and its share of the picture's area. */
+export type Painted = {
+  readonly name: string;
+  readonly within: Around;
+  readonly extent: Extent | undefined;
+  readonly share: number;
 };
 
 /** The field a drawing shows, and how sizes in it compare to it. */

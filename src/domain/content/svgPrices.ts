@@ -32,6 +32,8 @@ export const price = {
   mask: 7,
   clip: 1,
   image: 3,
+  /** A gradient around a point, which is computed for each pixel. */
+  conic: 30,
   filterStep: 25,
   filterFunction: 120,
   shadow: 35,

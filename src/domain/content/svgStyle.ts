@@ -66,6 +66,9 @@ function compoundOf(selector: string): Compound | undefined {
   return { tag: tag?.toLowerCase(), names: bare.match(/[.#][^.#]+/g) ?? [] };
 }
 
+/** Selectors for which a browser looks through all siblings or descendants of an element. */
+const searching = /:has\(|~(?!=)|:nth-(?:last-)?child\([^)]*\bof\b/gi;
+
 /** Every rule of a style sheet with what it may apply to, rules in rules and conditions included. */
 function rulesOf(sheet: string): readonly StyleRule[] {
   const rules: StyleRule[] = [];
@@ -110,7 +113,7 @@ export function styleSheet(css: string): StyleSheet {
       else named.set(name, [...(named.get(name) ?? []), rule]);
     }
   }
-  const relations = css.match(/:has\(/gi)?.length ?? 0;
+  const relations = css.match(searching)?.length ?? 0;
   return {
     rules,
     declarationsFor: (element) => {

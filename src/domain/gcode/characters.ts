@@ -61,7 +61,7 @@ export function readNumber(text: string, at: number, into: { number: number }): 
 export const visibleWord = (text: string, at: number): string =>
   /^[^\s(;]{1,24}/.exec(text.slice(at, at + 24))?.[0] ?? '';
 
-/** Where the line behind a line end begins. */
+/** Index of the first character behind a line end. */
 export function nextLine(text: string, index: number, code: number): number {
   return code === carriageReturn && text.charCodeAt(index + 1) === newLine ? index + 2 : index + 1;
 }

@@ -145,7 +145,7 @@ export type NotDrawn = {
   readonly sentence: string;
   readonly takesAxes?: true;
   readonly isMotion?: true;
-  /** Where the tool is afterwards: at the axes of the line, or at a place that is not known. */
+  /** Place of the tool afterwards: at the axes of the line, or at a place that is not known. */
   readonly ends?: 'GIVEN' | 'UNKNOWN' | 'NOWHERE';
   readonly movesZero?: ZeroPart;
 };

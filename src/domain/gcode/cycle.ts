@@ -104,7 +104,7 @@ function refuse(machine: Machine, block: Block, sentence: string): undefined {
   machine.report({ kind: 'REFUSED', line: block.line, word: codeWord('G', machine.motion), sentence });
 }
 
-/** Where the hole begins and ends across the plane; undefined, and told, when the words do not say. */
+/** Beginning and end of the hole across the plane; undefined, and told, when the words do not say. */
 function levelsOf(machine: Machine, block: Block, across: Axis): Levels | undefined {
   const { cycleWords: words, unit } = machine;
   const depth = words.get(axisLetters[across]);

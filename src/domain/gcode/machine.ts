@@ -112,14 +112,14 @@ export const valueOf = (block: Block, axis: number): number => at(block.values, 
 
 const firstAxis = 23;
 
-/** Where the line wants axis 0, 1 or 2 to go, in work coordinates; where it is when the line does not say. */
+/** Goal of axis 0, 1 or 2 in work coordinates; its present place when the line does not name it. */
 export function targetOf(machine: Machine, block: Block, axis: 0 | 1 | 2): number {
   if (!has(block, firstAxis + axis)) return machine.position[axis];
   const given = valueOf(block, firstAxis + axis) * machine.unit;
   return given + (machine.isIncremental ? machine.position[axis] : machine.offset[axis]);
 }
 
-/** Where the line wants all three axes to go. */
+/** Goal of all three axes. */
 export const targetsOf = (machine: Machine, block: Block): [number, number, number] => [
   targetOf(machine, block, 0),
   targetOf(machine, block, 1),

@@ -51,7 +51,7 @@ export const homeCardsOf = (actor: Actor): readonly HomeCard[] =>
       );
 
 /** The greatest number of configurations that a card looks through. */
-export const cardLimit = 100;
+export const cardLimit = 300;
 
 /** The list of configurations that wait at a decision, whoever is assigned. */
 export const waitingFilter = ({ state }: Decision): ConfigurationFilter => ({ ...defaultFilter, state });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formSchema } from '../words/formSchema.ts';
-import type { Verdict } from '../access/verdict.ts';
+import { allowed, refused, type Verdict } from '../access/verdict.ts';
 
 /** The states a macro version is given; a back end may know others, which are shown as they are. */
 export const macroVersionStates = ['ACTIVE', 'INACTIVE'] as const;
@@ -24,8 +24,6 @@ export type Macro = {
   readonly versions: readonly MacroVersion[];
 };
 
-const allowed: Verdict = { allowed: true };
-
 const required =
   <Field extends string>(field: Field, message: string) =>
   (values: Readonly<Record<Field, string>>): string | undefined =>
@@ -34,11 +32,11 @@ const required =
 const named = () =>
   formSchema({ name: z.string(), note: z.string() }, { name: required('name', 'A name is required') });
 
-/** A milling machine: a name, and a note for whoever stands before it. */
+/** A milling machine: a name, and a note for the people who work at it. */
 export const machineForm = named();
 export type MachineForm = z.infer<typeof machineForm>;
 
-/** A macro: a name and a note; what it mills is in its versions. */
+/** A macro: a name and a note; its text is in its versions. */
 export const macroForm = named();
 
 const machineRequired = required('machineId', 'A milling machine is required');
@@ -82,27 +80,21 @@ export function nextMacroRevision(versions: readonly MacroVersion[], machineId: 
 export const macrosForMachine = <Of extends Macro>(macros: readonly Of[], machineId: string): readonly Of[] =>
   macros.filter(({ versions }) => versions.some((version) => version.machineId === machineId));
 
-/** Why a machine cannot be deleted. */
+/** Whether a machine can be deleted: not while a macro has versions for it. */
 export function mayDeleteMachine(macros: readonly Macro[], machineId: string): Verdict {
   const [first, ...others] = macrosForMachine(macros, machineId);
   if (!first) return allowed;
-  const more = others.length > 0 ? ` and ${others.length} more` : '';
-  return {
-    allowed: false,
-    rule: 'SUBJECT',
-    reason: `${first.name}${more} ${others.length > 0 ? 'have' : 'has'} versions for it. Delete those first.`,
-  };
+  return refused('SUBJECT', machineInUse(first.name, others.length));
 }
 
-/** Why a version cannot be deleted. */
+const machineInUse = (macro: string, others: number): string =>
+  others === 0
+    ? `${macro} has versions for it. Delete those first.`
+    : `${macro} and ${others} more have versions for it. Delete those first.`;
+
+/** Whether a version can be deleted: not while it is active. */
 export const mayDeleteMacroVersion = ({ state }: Pick<MacroVersion, 'state'>): Verdict =>
-  state === 'ACTIVE'
-    ? {
-        allowed: false,
-        rule: 'STATE',
-        reason: 'Make it inactive first.',
-      }
-    : allowed;
+  state === 'ACTIVE' ? refused('STATE', 'Make it inactive first.') : allowed;
 
 /** The macros of each part, by part number. */
 export function macrosByPart<Of extends Macro>(macros: readonly Of[]): ReadonlyMap<string, readonly Of[]> {
@@ -117,7 +109,7 @@ export function macrosByPart<Of extends Macro>(macros: readonly Of[]): ReadonlyM
   return byPart;
 }
 
-/** Which parts to show: all, those with macros, those without. */
+/** Filter of the parts: all, those with macros, those without. */
 export type MillingPartFilter = 'ALL' | 'WITH' | 'WITHOUT';
 
 type MillingPart = { readonly partNumber: string; readonly label?: string | null };

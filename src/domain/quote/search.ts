@@ -72,6 +72,7 @@ function textFields(quote: FindableQuote): readonly (readonly [string, string])[
 const namesOf = (named: Named | null | undefined): readonly string[] =>
   typeof named === 'string' ? [named] : [named?.name ?? '', named?.email ?? ''];
 
+/** @session ends with it */
 const searchTexts = new WeakMap<FindableQuote, string>();
 
 /** The text a quote is found by, put together once: every keystroke searches ten thousand of them. */

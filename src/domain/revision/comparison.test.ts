@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseComparison, comparisonText, previousRevision } from './comparisonAddress.ts';
+import { baseRevision, parseComparison, comparisonText, previousRevision } from './comparisonAddress.ts';
+import { changesInWords } from './changes.ts';
+import type { ContentFinding } from './content.ts';
 import { compareRevisions, type ComparedRevision } from './comparison.ts';
 import { filePairs, fileVerdict, knownContent, pairsOf, type FileVerdict } from './filePairs.ts';
 import { unit } from '../../../tests/makers/person.ts';
@@ -59,11 +61,18 @@ const viewer = {
   productCode: 'MAKER',
 } as const;
 const compared = (after: Partial<ComparedRevision>) => compareRevisions(at('0A'), at('0B', after), viewer);
+const inWords = (after: Partial<ComparedRevision>, findings: readonly ContentFinding[] = []) =>
+  changesInWords(compared(after), findings);
 
 describe('two revisions', () => {
   test('that hold the same say so, and differ by what a revision is', () => {
-    const { summary, fields, files } = compared({});
-    expect(summary).toEqual(['Apart from its name, 0B is the same as 0A.']);
+    const { fields, files } = compared({});
+    expect(inWords({})).toEqual({
+      changes: ['Apart from its name, 0B is the same as 0A'],
+      unchanged: '',
+      regenerated: '',
+      unread: [],
+    });
     expect(fields.map(({ place, label }) => `${place} ${label}`)).toEqual([
       'Revision State',
       'Revision Note',
@@ -73,19 +82,20 @@ describe('two revisions', () => {
   });
 
   test('tell of devices that came and went, without their files one by one', () => {
-    const { summary } = compared({ productConfigurations: [device('T1', 'PCU'), device('R2', 'CU')] });
-    expect(summary).toEqual([
-      'Receiver R2 was added, with its files.',
-      'Receiver R1 was removed, with its files.',
-    ]);
+    const { changes, regenerated } = inWords({
+      productConfigurations: [device('T1', 'PCU'), device('R2', 'CU')],
+    });
+    expect(changes).toEqual(['Receiver R2 added, with its files', 'Receiver R1 removed, with its files']);
+    expect(regenerated).toBe('');
   });
 
   test('tell of fields', () => {
     const changed = device('T1', 'PCU', { partNumber: 'P00004', transmitterModel: 'MINI' });
-    const { summary, fields } = compared({ productConfigurations: [changed, device('R1', 'CU')] });
-    expect(summary).toEqual([
-      'Part of Transmitter T1 changed from “P00003” to “P00004”.',
-      'Model of Transmitter T1 changed from “Maxi” to “Mini”.',
+    const after = { productConfigurations: [changed, device('R1', 'CU')] };
+    const { fields } = compared(after);
+    expect(inWords(after).changes).toEqual([
+      'Part of Transmitter T1: P00003 → P00004',
+      'Model of Transmitter T1: Maxi → Mini',
     ]);
     expect(fields).toContainEqual({
       place: 'Transmitter T1',
@@ -97,20 +107,58 @@ describe('two revisions', () => {
 
   test('tell of files: one by its name, some by their names, many by their number', () => {
     const now = '2026-02-01T00:00:00Z';
-    const { summary } = compared({
-      artefacts: [artefact('QUOTE', 'PDF', now)],
+    const { changes, regenerated } = inWords({
+      artefacts: [artefact('QUOTE', 'PDF', now), artefact('AX_BOM', 'XML', now)],
       attachments: [attachment('Drawing', now), attachment('Photo', now), attachment('Letter', now)],
     });
-    expect(summary).toEqual([
-      'The artefact Quote of Configuration was regenerated.',
-      '2 attachments were added: Photo and Letter.',
-      'The attachment Drawing of Configuration was regenerated.',
+    expect(changes).toEqual([
+      '2 attachments added: Photo and Letter',
+      'Drawing of Configuration replaced',
+      'AX BOM of Configuration added',
     ]);
+    expect(regenerated).toBe('1 other artefact regenerated');
     const many = Array.from({ length: 4 }, (_, index) => attachment(`Photo ${index}`, now));
-    expect(compared({ attachments: many }).summary).toEqual([
-      '4 attachments were added.',
-      'The attachment Drawing of Configuration was removed.',
+    expect(inWords({ attachments: many }).changes).toEqual([
+      '4 attachments added',
+      'Drawing of Configuration removed',
     ]);
+  });
+
+  test('tell what is in their files before the files', () => {
+    const now = '2026-02-01T00:00:00Z';
+    const after = {
+      attachments: [attachment('Drawing', '2026-01-01T00:00:00Z'), attachment('Photo', now)],
+      productConfigurations: [
+        device('T1', 'PCU', {
+          artefacts: [artefact('WIRING_FILE', 'TEXT', now), artefact('VIEW_TOP', 'PNG', now)],
+        }),
+        device('R1', 'CU'),
+      ],
+    };
+    const [bill, holes] = [
+      { kind: 'BILL', key: '/AX_BOM', found: [] },
+      { kind: 'HOLES', key: 'T1/MILLING_FILE', found: [] },
+    ] as const;
+    const wiring = { kind: 'FUNCTIONS', key: 'T1/WIRING_FILE' } as const;
+    expect(inWords(after, [{ ...wiring, found: ['S2 on T1: Aux 2 → Start'] }, bill, holes])).toEqual({
+      changes: ['S2 on T1: Aux 2 → Start', 'Photo of Configuration added'],
+      unchanged: 'Bill of materials unchanged · holes unchanged',
+      regenerated: '1 other artefact regenerated',
+      unread: [],
+    });
+    expect(inWords(after, [{ ...wiring, found: 'UNREAD' }, bill])).toMatchObject({
+      unchanged: 'Bill of materials unchanged',
+      unread: ['The wiring could not be compared'],
+    });
+    expect(inWords(after, [{ ...wiring, found: [] }]).regenerated).toBe('2 other artefacts regenerated');
+  });
+
+  test('call a product configuration by its part where no other has the same', () => {
+    const { shortNames } = compared({
+      productConfigurations: [device('T1', 'PCU', { partNumber: 'P00008' })],
+    });
+    expect(Object.fromEntries(shortNames)).toEqual({ T1: 'P00008', R1: 'P00003' });
+    expect(Object.fromEntries(compared({}).shortNames)).toEqual({ T1: 'T1', R1: 'R1' });
   });
 
   test('show nothing internal to others', () => {
@@ -205,3 +253,22 @@ test.each([
   ['0B', '0A'],
   ['0Z', undefined],
 ])('before %s came %s', (name, before) => expect(previousRevision(revisions, name)).toBe(before));
+
+const pending = [
+  { revisionName: '0A', revisionState: 'ACTIVE' },
+  { revisionName: '0B', revisionState: 'PENDING' },
+  { revisionName: '0C', revisionState: 'PENDING' },
+];
+const none = pending.map((revision) => ({ ...revision, revisionState: 'PENDING' }));
+const released = pending.map((revision, index) => ({
+  ...revision,
+  revisionState: index === 2 ? 'ACTIVE' : 'INACTIVE',
+}));
+test.each([
+  ['a pending one against the one in force', pending, '0C', '0A'],
+  ['one in force against the one before', released, '0C', '0B'],
+  ['a former one against the one before', released, '0B', '0A'],
+  ['a pending one where none is in force against the one before', none, '0B', '0A'],
+  ['the first against none', none, '0A', undefined],
+  ['one that is not there against none', pending, '0Z', undefined],
+])('what matters of %s', (_, all, name, base) => expect(baseRevision(all, name)).toBe(base));

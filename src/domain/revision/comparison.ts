@@ -9,7 +9,6 @@ import {
 } from '../file/places.ts';
 import { deviceTypeLabel } from '../product/families.ts';
 import { stateText } from '../words/stateText.ts';
-import { fieldSentence, fileSentences } from './comparisonText.ts';
 
 type ComparedProductConfiguration = FiledProductConfiguration & {
   readonly productConfigurationDescription: string;
@@ -54,8 +53,14 @@ export type FileChange = {
 export type RevisionComparison = {
   readonly fields: readonly FieldChange[];
   readonly files: readonly FileChange[];
-  /** The difference in sentences; one that says so when there is none. */
-  readonly summary: readonly string[];
+  /** The product configurations that came and went, by their titles. */
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  /** The names of the revisions. */
+  readonly before: string;
+  readonly after: string;
+  /** The short name of a product configuration: its part where no other has the same, else its id. */
+  readonly shortNames: ReadonlyMap<string, string>;
 };
 
 type Facts = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -139,6 +144,13 @@ function changedFiles(
   });
 }
 
+function shortNamesOf(devices: readonly ComparedProductConfiguration[]): ReadonlyMap<string, string> {
+  const parts = new Map(devices.map((device) => [device.productConfigurationId, device.partNumber]));
+  const isAlone = (part: string): boolean =>
+    [...parts.values()].filter((other) => other === part).length === 1;
+  return new Map([...parts].map(([id, part]) => [id, part !== null && isAlone(part) ? part : id]));
+}
+
 /** The differences between two revisions of a configuration, as far as this viewer may know of them. */
 export function compareRevisions(
   before: ComparedRevision,
@@ -148,16 +160,13 @@ export function compareRevisions(
   const [one, other] = [factsOf(before), factsOf(after)];
   const fields = changedFields(one, other);
   const files = changedFiles(filesOf(before, viewer), filesOf(after, viewer));
-  const added = [...other.keys()].filter((place) => !one.has(place));
-  const removed = [...one.keys()].filter((place) => !other.has(place));
-  const summary = [
-    ...added.map((place) => `${place} was added, with its files.`),
-    ...removed.map((place) => `${place} was removed, with its files.`),
-    ...fields
-      .filter(({ place }) => place !== 'Revision' && one.has(place) && other.has(place))
-      .map(fieldSentence),
-    ...fileSentences(files, [...added, ...removed]),
-  ];
-  const nothing = `Apart from its name, ${after.revision} is the same as ${before.revision}.`;
-  return { fields, files, summary: summary.length > 0 ? summary : [nothing] };
+  return {
+    fields,
+    files,
+    added: [...other.keys()].filter((place) => !one.has(place)),
+    removed: [...one.keys()].filter((place) => !other.has(place)),
+    before: before.revision,
+    after: after.revision,
+    shortNames: shortNamesOf([...before.productConfigurations, ...after.productConfigurations]),
+  };
 }

@@ -1,3 +1,5 @@
+import { currentRevision } from './revision.ts';
+
 /** Two revisions beside each other, as the address names them: `0A..0B`. */
 export type Comparison = { readonly before: string; readonly after: string };
 
@@ -18,3 +20,14 @@ export function previousRevision(
   const place = revisions.findIndex(({ revisionName }) => revisionName === name);
   return revisions[place - 1]?.revisionName;
 }
+
+type Named = { readonly revisionName: string; readonly revisionState: string };
+
+/**
+ * The revision that another is held against where nobody has chosen one: a pending one against the one in force, any
+ * other against the one before it. Undefined for the first, and for one that is not there.
+ */
+export const baseRevision = (revisions: readonly Named[], name: string): string | undefined =>
+  revisions.some(({ revisionName, revisionState }) => revisionName === name && revisionState === 'PENDING')
+    ? (currentRevision(revisions)?.revisionName ?? previousRevision(revisions, name))
+    : previousRevision(revisions, name);

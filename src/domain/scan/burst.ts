@@ -4,9 +4,9 @@ import { readScan, type ScannedText } from './label.ts';
 /** Characters between two empty pauses, or behind the label before: one label, if a scanner typed them. */
 export type Burst = {
   readonly characters: readonly Character[];
-  /** How many keys were still down when another followed. */
+  /** Number of keys that were still down when another followed. */
   readonly heldOver: number;
-  /** How many were not. */
+  /** Number of keys that were not. */
   readonly letGo: number;
   /** Whether something else than characters came between them, or may have come before them. */
   readonly isBroken: boolean;

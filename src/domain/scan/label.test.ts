@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseScan, scanFormats, type Scan, type ScanFormat } from './label.ts';
+import { scanName } from './verdict.ts';
 
 const configuration = (configurationId: string, format: ScanFormat): Scan => ({
   kind: 'configuration',
@@ -135,11 +136,6 @@ describe.each(scanFormats)('every %s id', (format) => {
   });
 });
 
-const canonical = (scan: Scan): string => {
-  if (scan.kind === 'configuration') return scan.configurationId;
-  return scan.kind === 'productConfiguration' ? scan.productConfigurationId : scan.text;
-};
-
 function withoutRemapping(scan: Scan): Scan {
   if (scan.kind !== 'productConfiguration') return scan;
   const { remapped: _, ...same } = scan;
@@ -169,7 +165,7 @@ test('no text is too strange, and what was read reads the same again', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), noise, labels), (text) => {
       const scan = parseScan(text);
-      const again = parseScan(canonical(scan));
+      const again = parseScan(scanName(scan));
       expect(again).toEqual(withoutRemapping(scan));
     }),
     { numRuns: 2000 },

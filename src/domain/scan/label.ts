@@ -1,5 +1,6 @@
 import { labelFormats } from '../configuration/id.ts';
 import { productConfigurationIdOf } from '../configuration/productConfiguration.ts';
+import { machineIdOn } from './machineLabel.ts';
 
 /** CLASSIC: two letters and 4 to 6 digits. CPQ: C, digits and perhaps a letter. PLM: digits and perhaps "_S". */
 export const scanFormats = ['CLASSIC', 'CPQ', 'PLM'] as const;
@@ -17,6 +18,7 @@ export type Scan =
       /** The part number on the label, where it stands for another one. */
       readonly remapped?: { readonly from: string; readonly to: string };
     }
+  | { readonly kind: 'machine'; readonly machineId: string }
   | { readonly kind: 'unknown'; readonly text: string };
 
 /** Parts that are labelled under one number and produced under another. */
@@ -49,16 +51,19 @@ const upperCased = (text: string): string => text.replaceAll(/[a-z]/g, (letter) 
 /**
  * Reads the text of a label:
  *
- *     text    = [ AIM prefix ] ( version | part separator version | part version-with-letter )
+ *     text    = [ AIM prefix ] ( version | part separator version | part version-with-letter | machine )
  *     part    = "P" 5 digits
  *     version = CLASSIC | CPQ | PLM
+ *     machine = "MACHINE" separator id
  *
  * in any case, with control characters and blanks around it, and with runs of "-", "_", "/" or blanks as separator;
  * "+" and "?" are what "-" and "_" become on a Nordic keyboard layout. A version id alone names a configuration,
- * with a part number a product configuration. Anything else, also with something before or behind, is unknown.
+ * with a part number a product configuration, a machine the milling machine to work on. Anything else, also with something before or behind, is unknown.
  */
 export function parseScan(text: string): Scan {
   const label = unframed(text);
+  const machineId = machineIdOn(label);
+  if (machineId !== undefined) return { kind: 'machine', machineId };
   const code = upperCased(label);
   const [, labelled, rest] = withPart.exec(code) ?? [];
   const versionId = (rest ?? code).replace(/\?S$/, '_S');

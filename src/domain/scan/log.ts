@@ -10,6 +10,7 @@ export const scanLogColumns = ['Time', 'Label', 'Kind', 'Format', 'Result', 'Det
 const kindWords: Record<Scan['kind'], string> = {
   configuration: 'Configuration',
   productConfiguration: 'Product configuration',
+  machine: 'Milling machine',
   unknown: 'Unknown',
 };
 
@@ -19,7 +20,7 @@ export const scanLogCsv = (entries: readonly ScanLogEntry[]): string =>
     scanLogColumns,
     ...entries.map(({ at, scan, result }) => {
       const { title, text } = scanVerdict(scan, result);
-      const format = scan.kind === 'unknown' ? '' : scan.format;
+      const format = 'format' in scan ? scan.format : '';
       return [new Date(at).toISOString(), scanName(scan), kindWords[scan.kind], format, title, text];
     }),
   ]);

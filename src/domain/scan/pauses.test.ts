@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { enter, strike, typed, verdictsOf, type Struck } from '../../../tests/scannerKeys.ts';
 import { parseScan } from './label.ts';
+import { scanName } from './verdict.ts';
 
 const labels = [
   'OU1234',
@@ -76,8 +77,7 @@ const within = (least: number, most: number) => fc.integer({ min: least, max: mo
 const label = fc.stringMatching(/^(P\d{5}[-_])?([A-Z]{2}\d{4,6}|C\d{3,8}[A-Z]?|\d{5,8}(_S)?)$/);
 const idOf = (text: string): string => {
   const scan = parseScan(text);
-  if (scan.kind === 'unknown') return `unknown ${text}`;
-  return scan.kind === 'configuration' ? scan.configurationId : scan.productConfigurationId;
+  return scan.kind === 'unknown' ? `unknown ${text}` : scanName(scan);
 };
 const scanned = (keys: readonly Struck[], inField: boolean): readonly string[] =>
   verdictsOf(keys, { inField }).flatMap((verdict) => {

@@ -5,6 +5,7 @@ import {
   isDuplicate,
   isPending,
   scanExplained,
+  scanLines,
   scanName,
   scanVerdict,
   type ScanResult,
@@ -21,7 +22,12 @@ describe('the verdict', () => {
     [{ kind: 'WORKING' }, 'WAITING', 'Opening', 'OU1234'],
     [{ kind: 'OPENED', revision: '0B' }, 'GOOD', 'OU1234', 'The files of revision 0B are open.'],
     [{ kind: 'FOUND', revision: '0B' }, 'GOOD', 'OU1234', 'Its active revision is 0B.'],
-    [{ kind: 'DUPLICATE' }, 'CAUTION', 'Scanned twice', 'OU1234 is in the list already: done once.'],
+    [
+      { kind: 'DUPLICATE' },
+      'CAUTION',
+      'Scanned twice',
+      'OU1234 was scanned a moment ago. It is done only once.',
+    ],
     [{ kind: 'NOT_READY' }, 'CAUTION', 'Not ready for production', 'OU1234 has no active revision.'],
     [{ kind: 'OFFLINE' }, 'CAUTION', 'Not sent', 'OU1234 waits until the network is back.'],
     [{ kind: 'NOT_FOUND' }, 'BAD', 'Not found', 'There is no OU1234, or you do not have access to it.'],
@@ -46,10 +52,10 @@ describe('the verdict', () => {
       'No milling machine was chosen for P00003-OU1234. Scan it again.',
     ],
     [
-      { kind: 'NO_GCODE' },
-      'BAD',
+      { kind: 'NOTHING_TO_MILL' },
+      'CAUTION',
       'Could not generate G-code',
-      'P00003-OU1234: There is nothing to mill, or the milling file cannot be read.',
+      'There is nothing to mill for P00003-OU1234, or its milling file cannot be read.',
     ],
     [
       { kind: 'NO_GCODE', reason: 'Too slow.' },
@@ -65,6 +71,17 @@ describe('the verdict', () => {
     ],
   ])('of a product configuration: $kind', (result, tone, title, text) => {
     expect(scanVerdict(device, result)).toEqual({ tone, title, text });
+  });
+
+  test('of a machine', () => {
+    const machine = parseScan('MACHINE-7');
+    expect(scanVerdict(machine, { kind: 'WORKING' }).title).toBe('Choosing the machine');
+    expect(scanVerdict(machine, { kind: 'CHOSEN', machine: 'Mill 7' })).toEqual({
+      tone: 'GOOD',
+      title: 'Mill 7',
+      text: 'Milling programs are made for this machine from now on.',
+    });
+    expect(scanVerdict(machine, { kind: 'NOT_FOUND' }).text).toContain('There is no MACHINE-7');
   });
 
   test('of what is no label', () => {
@@ -86,11 +103,32 @@ describe('the verdict', () => {
   });
 });
 
+describe('the lines', () => {
+  const place = { configurationId: 'OU1234', revision: '0B' };
+  const lines = (...scanned: Parameters<typeof scanLines>) =>
+    scanLines(...scanned).map(({ label, value = '-' }) => `${label} ${value}`);
+  test.each([
+    ['before the first scan', undefined, undefined, 'Mill 1', ['Part -', 'Machine Mill 1', 'Revision -']],
+    ['of a part', device, place, 'Mill 1', ['Part P00003', 'Machine Mill 1', 'Revision 0B · OU1234']],
+    ['without a machine', device, place, undefined, ['Part P00003', 'Machine -', 'Revision 0B · OU1234']],
+    [
+      'of a configuration',
+      configuration,
+      place,
+      'Mill 1',
+      ['Part -', 'Machine Mill 1', 'Revision 0B · OU1234'],
+    ],
+    ['for those who do not mill', device, place, null, ['Part P00003', 'Revision 0B · OU1234']],
+    ['of what is no label', unknown, undefined, 'Mill 1', ['Part -', 'Machine Mill 1', 'Revision -']],
+  ])('%s', (_, scan, at, machine, expected) => expect(lines({ scan, place: at, machine })).toEqual(expected));
+});
+
 describe('the explanation', () => {
   const done: ScanResult = { kind: 'SAVED' };
   test.each([
     ['OU1234', 'Configuration OU1234'],
     ['12345_S', 'Configuration 12345_S'],
+    ['MACHINE-7', 'Machine 7'],
     ['P00003-12345', 'Part P00003 | Configuration 12345 | Product configuration P00003-12345'],
     [
       'P00014-OU1234',
@@ -149,5 +187,5 @@ test.each<[ScanResult['kind'], boolean]>([
   ['AGAIN', false],
   ['SAVED', false],
 ])('a scan that is %s is still to be carried out: %s', (kind, expected) => {
-  expect(isPending({ kind, reason: '', revision: '' })).toBe(expected);
+  expect(isPending({ kind, reason: '', revision: '', machine: '' })).toBe(expected);
 });

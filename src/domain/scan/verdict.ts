@@ -1,7 +1,8 @@
 import { noMillingSettingsNotice, notice } from '../notice/notices.ts';
 import type { Scan, ScanFormat } from './label.ts';
+import { machineLabel } from './machineLabel.ts';
 
-/** How a verdict looks and sounds. */
+/** Colour and sound of a verdict. */
 export type VerdictTone = 'WAITING' | 'GOOD' | 'CAUTION' | 'BAD';
 
 /** The place of a scan in the queue, or its end. */
@@ -11,6 +12,7 @@ export type ScanResult =
   | { readonly kind: 'OPENED'; readonly revision: string }
   | { readonly kind: 'FOUND'; readonly revision: string }
   | { readonly kind: 'SAVED' }
+  | { readonly kind: 'CHOSEN'; readonly machine: string }
   | { readonly kind: 'DUPLICATE' }
   | { readonly kind: 'NOT_READY' }
   | { readonly kind: 'NO_SETTINGS' }
@@ -20,7 +22,8 @@ export type ScanResult =
   | { readonly kind: 'AGAIN' }
   | { readonly kind: 'NOT_FOUND' }
   | { readonly kind: 'REFUSED'; readonly reason: string }
-  | { readonly kind: 'NO_GCODE'; readonly reason?: string | undefined }
+  | { readonly kind: 'NOTHING_TO_MILL' }
+  | { readonly kind: 'NO_GCODE'; readonly reason: string }
   | { readonly kind: 'FAILED'; readonly reason: string };
 
 /** The results after which a scan is carried out without being scanned again: when there is a network, or a machine. */
@@ -35,11 +38,19 @@ export type ScanVerdict = { readonly tone: VerdictTone; readonly title: string; 
 
 /** The name of what a scan is about: the id it holds, or the text that holds none. */
 export function scanName(scan: Scan): string {
-  if (scan.kind === 'configuration') return scan.configurationId;
-  return scan.kind === 'productConfiguration' ? scan.productConfigurationId : scan.text;
+  switch (scan.kind) {
+    case 'configuration':
+      return scan.configurationId;
+    case 'productConfiguration':
+      return scan.productConfigurationId;
+    case 'machine':
+      return machineLabel(scan.machineId) ?? scan.machineId;
+    case 'unknown':
+      return scan.text;
+  }
 }
 
-/** As many characters of an unknown text are shown. */
+/** The most characters of an unknown text that are shown. */
 const longestShown = 60;
 
 const shownName = (scan: Scan): string => {
@@ -47,7 +58,12 @@ const shownName = (scan: Scan): string => {
   return name.length > longestShown ? `${name.slice(0, longestShown)}…` : name;
 };
 
-const milled = (scan: Scan): boolean => scan.kind === 'productConfiguration';
+const begun: Record<Scan['kind'], string> = {
+  configuration: 'Opening',
+  productConfiguration: 'Generating G-code',
+  machine: 'Choosing the machine',
+  unknown: 'Reading',
+};
 
 /** A verdict in words, given the name of what was scanned. */
 type Wording<K> = (
@@ -58,19 +74,20 @@ type Wording<K> = (
 
 const verdicts: { readonly [K in ScanResult['kind']]: readonly [tone: VerdictTone, wording: Wording<K>] } = {
   QUEUED: ['WAITING', (name) => ({ title: 'Next in line', text: `${name} follows the one before it.` })],
-  WORKING: [
-    'WAITING',
-    (name, _, scan) => ({ title: milled(scan) ? 'Generating G-code' : 'Opening', text: name }),
-  ],
+  WORKING: ['WAITING', (name, _, scan) => ({ title: begun[scan.kind], text: name })],
   OPENED: [
     'GOOD',
     (name, { revision }) => ({ title: name, text: `The files of revision ${revision} are open.` }),
   ],
   FOUND: ['GOOD', (name, { revision }) => ({ title: name, text: `Its active revision is ${revision}.` })],
   SAVED: ['GOOD', (name) => ({ title: 'run.nc is saved', text: name })],
+  CHOSEN: [
+    'GOOD',
+    (_, { machine }) => ({ title: machine, text: 'Milling programs are made for this machine from now on.' }),
+  ],
   DUPLICATE: [
     'CAUTION',
-    (name) => ({ title: 'Scanned twice', text: `${name} is in the list already: done once.` }),
+    (name) => ({ title: 'Scanned twice', text: `${name} was scanned a moment ago. It is done only once.` }),
   ],
   NOT_READY: [
     'CAUTION',
@@ -104,13 +121,14 @@ const verdicts: { readonly [K in ScanResult['kind']]: readonly [tone: VerdictTon
     'BAD',
     (name, { reason }) => ({ title: 'Milling needs the Production role', text: `${name}: ${reason}` }),
   ],
-  NO_GCODE: [
-    'BAD',
-    (name, { reason = 'There is nothing to mill, or the milling file cannot be read.' }) => ({
+  NOTHING_TO_MILL: [
+    'CAUTION',
+    (name) => ({
       title: notice('NO_GCODE').title,
-      text: `${name}: ${reason}`,
+      text: `There is nothing to mill for ${name}, or its milling file cannot be read.`,
     }),
   ],
+  NO_GCODE: ['BAD', (name, { reason }) => ({ title: notice('NO_GCODE').title, text: `${name}: ${reason}` })],
   FAILED: ['BAD', (name, { reason }) => ({ title: 'That did not work', text: `${name}: ${reason}` })],
 };
 
@@ -138,6 +156,7 @@ type Explained = { readonly label: string; readonly value: string };
 /** The label part by part; for a text that says nothing what was expected, and for a doubtful one why. */
 export function scanExplained(scan: Scan, result: ScanResult): readonly Explained[] {
   if (scan.kind === 'configuration') return [{ label: 'Configuration', value: scan.configurationId }];
+  if (scan.kind === 'machine') return [{ label: 'Machine', value: scan.machineId }];
   if (scan.kind === 'productConfiguration') {
     const { remapped, partNumber, versionId, productConfigurationId } = scan;
     const part = remapped ? `${remapped.to}, which is what ${remapped.from} is made as` : partNumber;
@@ -161,6 +180,24 @@ export function scanExplained(scan: Scan, result: ScanResult): readonly Explaine
     ...Object.values(formatRules).map(({ name, rule }) => ({ label: `${name} id`, value: rule })),
   ];
 }
+
+/** The place in production that a scan led to: the revision whose files it is about. */
+export type ScanPlace = { readonly configurationId: string; readonly revision: string };
+
+type Line = { readonly label: string; readonly value: string | undefined };
+type Scanned = {
+  readonly scan: Scan | undefined;
+  readonly place: ScanPlace | undefined;
+  /** The machine that programs are made for; null for those who have none made. */
+  readonly machine: string | undefined | null;
+};
+
+/** The lines that are read from two metres: part, machine and revision; without a value where there is none. */
+export const scanLines = ({ scan, place, machine }: Scanned): readonly Line[] => [
+  { label: 'Part', value: scan?.kind === 'productConfiguration' ? scan.partNumber : undefined },
+  ...(machine === null ? [] : [{ label: 'Machine', value: machine }]),
+  { label: 'Revision', value: place && `${place.revision} · ${place.configurationId}` },
+];
 
 /** The same label again within this many ms is the same scan. */
 export const duplicateWithin = 2000;

@@ -19,6 +19,7 @@ const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const clock = { ...time, second: '2-digit' } as const;
 const formats = { short, long, announced, time, clock };
 
+/** @session nothing of a person */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Building a formatter costs a hundred times what using it does, and lists use one per row. */

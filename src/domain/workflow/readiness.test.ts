@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anyStates, type AnyState } from '../configuration/state.ts';
 import type { ConfigurationEvent } from './event.ts';
 import { can } from './permission.ts';
-import { readiness, type ReadinessFacts } from './readiness.ts';
+import { cautionsBefore, readiness, type ReadinessFacts } from './readiness.ts';
 import { roles, type Role } from '../access/roles.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
@@ -180,3 +180,19 @@ describe('advice', () => {
     }
   });
 });
+
+test.each<[ConfigurationEvent, Partial<ReadinessFacts>, readonly string[], number]>([
+  ['APPROVE_CONFIGURATION', {}, [], 0],
+  ['APPROVE_CONFIGURATION', { missingArtefacts: ['QUOTE', 'BOM'] }, ['Not there yet: Quote, BOM.'], 2],
+  ['APPROVE_CONFIGURATION', { productConfigurations: 0 }, ['There is no product configuration yet.'], 1],
+  ['APPROVE_CONFIGURATION', { assigneeEmail: null }, ['Nobody is assigned.'], 0],
+  [
+    'RELEASE_FOR_PRODUCTION',
+    { assigneeEmail: null, missingArtefacts: ['QUOTE'] },
+    ['Not there yet: Quote.'],
+    1,
+  ],
+  ['ARCHIVE', { missingArtefacts: ['QUOTE'] }, [], 0],
+])('before %s with %j', (event, facts, texts, missing) =>
+  expect(cautionsBefore(event, { ...complete, state: 'CONFIGURING', ...facts })).toEqual({ texts, missing }),
+);

@@ -49,6 +49,8 @@ function shortened(labels: readonly string[]): string {
 type CautionRule = {
   /** The text when there is something to mind. */
   readonly text: (facts: ReadinessFacts) => string | undefined;
+  /** The number of things that are missing of what the event is about. */
+  readonly missing: (facts: ReadinessFacts) => number;
   readonly fix: ConfigurationEvent;
 };
 
@@ -56,10 +58,12 @@ const cautionRules: Record<Caution, CautionRule> = {
   NO_PRODUCT_CONFIGURATION: {
     text: ({ productConfigurations }) =>
       productConfigurations === 0 ? 'There is no product configuration yet.' : undefined,
+    missing: ({ productConfigurations }) => (productConfigurations === 0 ? 1 : 0),
     fix: 'CREATE_PRODUCT_CONFIGURATION',
   },
   NOBODY_ASSIGNED: {
     text: ({ assigneeEmail }) => (assigneeEmail ? undefined : 'Nobody is assigned.'),
+    missing: () => 0,
     fix: 'ASSIGN',
   },
   FILES_MISSING: {
@@ -67,9 +71,22 @@ const cautionRules: Record<Caution, CautionRule> = {
       const labels = missingArtefacts.map(artefactLabel);
       return labels.length > 0 ? `Not there yet: ${shortened(labels)}.` : undefined;
     },
+    missing: ({ missingArtefacts }) => missingArtefacts.length,
     fix: 'GENERATE',
   },
 };
+
+/** The cautions before an event: each in words, and the number of things that are missing. */
+export type Cautions = { readonly texts: readonly string[]; readonly missing: number };
+
+/** What is to be minded before an event, whoever triggers it; nothing for events without cautions. */
+export function cautionsBefore(event: ConfigurationEvent, facts: ReadinessFacts): Cautions {
+  const rules = eventRecord[event].cautions.map((caution) => cautionRules[caution]);
+  return {
+    texts: rules.flatMap(({ text }) => text(facts) ?? []),
+    missing: rules.reduce((sum, { missing }) => sum + missing(facts), 0),
+  };
+}
 
 /** The event that is possible now and leads to where `event` is possible. */
 const stepTowards = (event: ConfigurationEvent, state: AnyState): ConfigurationEvent | undefined =>

@@ -4,7 +4,7 @@ import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { useActionContext, useActions } from './actions/useActions.ts';
+import { actionsOf, useActionContext } from './actions/useActions.ts';
 import styles from './ActionBar.module.css';
 
 const load = () => import('./ActionsMenu.tsx');
@@ -20,7 +20,7 @@ type Props = { readonly configuration: Configuration };
  * it is asked for. The menu's button has the corner, so that both stand in the same place whatever the way on is.
  */
 export function ActionBar({ configuration }: Props): ReactElement {
-  const actions = useActions(useActionContext(configuration));
+  const actions = actionsOf(useActionContext(configuration));
   const [asked, setAsked] = useState(false);
   const primary = actions.find(({ tone, verdict }) => tone === 'primary' && verdict.allowed);
   const button = (

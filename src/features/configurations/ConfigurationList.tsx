@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
 import { listAddress } from './list/listAddress.ts';
-import { RowsView, type RowsProps } from './list/RowsView.tsx';
+import { RowsInDrawerList } from './list/RowsInDrawerList.tsx';
+import type { RowsProps } from './list/RowsView.tsx';
 import { paths } from '~/paths.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { Answer } from '~/ui/Answer.tsx';
@@ -70,10 +71,10 @@ function Shown({ rows, isPlaceholder, filter, narrowed, choosable }: ShownProps)
   );
 }
 
-type ConfigurationsProps = Omit<RowsProps, 'sort'> & Pick<Props, 'filter'>;
+type ConfigurationsProps = Omit<RowsProps, 'sort' | 'look'> & Pick<Props, 'filter'>;
 
 function Configurations({ rows, choosable, filter: { view, sort } }: ConfigurationsProps): ReactElement {
-  const Layout = view === 'GRID' ? CardsView : RowsView;
+  const Layout = view === 'GRID' ? CardsView : RowsInDrawerList;
   return (
     <Suspense fallback={<ListSkeleton rows={6} />}>
       <Layout rows={rows} choosable={choosable} sort={sort} />

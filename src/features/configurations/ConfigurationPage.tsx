@@ -30,6 +30,8 @@ import { LeadOn } from '~/ui/LeadOn.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { NotCurrent } from '~/ui/NotCurrent.tsx';
+import { useForget, useRemember } from '~/widgets/recent/recent.ts';
+import { recentConfiguration } from './recentConfiguration.ts';
 
 const ComparedRevisions = lazy(async () => ({
   default: (await import('./compare/ComparedRevisions.tsx')).ComparedRevisions,
@@ -99,6 +101,7 @@ function Shown({ configuration: data }: { readonly configuration: Configuration 
   const [parameters] = useSearchParams();
   const comparison = parseComparison(parameters.get('compare'));
   const { revision, configuration: decidedOn, failed, read } = useWorkingRevision(data);
+  useRemember(recentConfiguration(data));
   return (
     <>
       <ConfigurationHeader
@@ -127,6 +130,7 @@ type UnseenProps = { readonly id: string; readonly revision: string | undefined 
 /** A configuration that is not there and one that the person may not see look the same; a revision may be missing alone. */
 function Unseen({ id, revision }: UnseenProps): ReactElement {
   const { data: found, isPending } = useQuery({ ...configuration(id), enabled: revision !== undefined });
+  useForget(revision === undefined ? paths.workingConfiguration(id) : '');
   if (revision !== undefined && isPending) return <ListSkeleton rows={6} />;
   if (revision !== undefined && found) {
     return (

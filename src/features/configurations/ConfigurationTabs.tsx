@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentType, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, type ComponentType, type ReactElement } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import {
@@ -14,6 +14,7 @@ import { TabSkeleton } from './tabs/TabSkeleton.tsx';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
+import { lazyPart } from '~/ui/lazyPart.tsx';
 import styles from '~/ui/tabs.module.css';
 
 type Content = ComponentType<{ readonly configuration: Configuration }>;
@@ -31,7 +32,8 @@ const load: Record<Exclude<ConfigurationTab, 'OVERVIEW'>, () => Promise<Content>
   PERMISSIONS: async () => (await import('./tabs/PermissionsTab.tsx')).PermissionsTab,
 };
 
-const later = (name: keyof typeof load): Content => lazy(async () => ({ default: await load[name]() }));
+const later = (name: keyof typeof load): Content =>
+  lazyPart(configurationTabText[name], load[name], <TabSkeleton tab={name} />);
 
 const contents: Record<ConfigurationTab, Content> = {
   ACTIVITY: later('ACTIVITY'),
@@ -107,11 +109,7 @@ type Props = { readonly configuration: Configuration };
 export function TabContent({ configuration }: Props): ReactElement {
   const { current } = useTab();
   const Content = contents[current];
-  return (
-    <Suspense key={current} fallback={<TabSkeleton tab={current} />}>
-      <Content configuration={configuration} />
-    </Suspense>
-  );
+  return <Content key={current} configuration={configuration} />;
 }
 
 /** Scrolls the current tab into a bar that is narrower than its tabs; nothing else moves. */

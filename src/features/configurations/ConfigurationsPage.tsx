@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactElement } from 'react';
+import { reviewTexts } from '~/domain/words/texts/review.ts';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import { offeredBulkActions } from '~/domain/workflow/bulk.ts';
 import {
@@ -16,7 +17,7 @@ import { CreateButton } from './CreateButton.tsx';
 import { columnFilter } from './list/columnFilter.ts';
 import { FilterChips } from './list/FilterChips.tsx';
 import { listAddress } from './list/listAddress.ts';
-import { ListControls } from './list/ListControls.tsx';
+import { ListControls, type FilterProps } from './list/ListControls.tsx';
 import { useSelection } from './list/selection.ts';
 import { ViewBar } from './list/ViewBar.tsx';
 import { useConfigurationFilter } from './useConfigurationFilter.ts';
@@ -25,16 +26,22 @@ import { useMe } from '~/session/me.ts';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
+import { lazyPart } from '~/ui/lazyPart.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useInFront } from '~/ui/inFront.ts';
 import styles from './ConfigurationsPage.module.css';
 
 const BoardView = lazy(async () => ({ default: (await import('./list/BoardView.tsx')).BoardView }));
+const ReviewPage = lazyPart(
+  reviewTexts.title,
+  async () => (await import('./review/ReviewPage.tsx')).ReviewPage,
+);
 const BulkBar = lazy(async () => ({ default: (await import('./list/BulkBar.tsx')).BulkBar }));
 
 /** Starts the reads as soon as somebody is on the way here. Those that compare with the person wait for the page. */
 export function loader(client: QueryClient, { url }: { readonly url: URL }): void {
   const filter = fromSearchParams(url.searchParams);
+  if (filter.view === 'REVIEW') return;
   if (filter.assignee === 'EQUAL' || filter.assignee === 'NOT_EQUAL') return;
   const lists = filter.view === 'BOARD' ? workflowSteps.map((step) => columnFilter(filter, step)) : [filter];
   for (const list of lists) {
@@ -43,18 +50,31 @@ export function loader(client: QueryClient, { url }: { readonly url: URL }): voi
   }
 }
 
-/** Every configuration the person may see, narrowed and laid out by what stands in the address. */
+/** The configurations as the address asks for them: those of a list, or those that wait for the person's decision. */
 export function Component(): ReactElement {
-  const { units } = useMe();
   const [filter, change] = useConfigurationFilter();
+  return filter.view === 'REVIEW' ? (
+    <ReviewPage filter={filter} />
+  ) : (
+    <ListPage filter={filter} change={change} />
+  );
+}
+
+/** Every configuration the person may see, narrowed and laid out by what stands in the address. */
+function ListPage({ filter, change }: FilterProps): ReactElement {
+  const { units } = useMe();
   const choosable = offeredBulkActions(units).length > 0;
   const chosen = useSelection(({ rows }) => rows.size > 0);
   return (
-    <>
+    <div data-full-width>
       <PageHeader title={configurationsPageTexts.title} actions={offersCreation(units) && <CreateButton />} />
-      <ViewBar filter={filter} />
+      <ViewBar filter={filter} change={change} />
       <ListControls filter={filter} change={change} />
-      <FilterChips filter={filter} change={change} />
+      <FilterChips
+        filter={filter}
+        change={change}
+        count={filter.view === 'BOARD' ? null : <Count filter={filter} />}
+      />
       {filter.view === 'BOARD' ? (
         <Suspense fallback={<ListSkeleton rows={6} />}>
           <BoardView filter={filter} choosable={choosable} />
@@ -62,8 +82,21 @@ export function Component(): ReactElement {
       ) : (
         <Page filter={filter} choosable={choosable} />
       )}
-      <Suspense>{chosen && <BulkBar />}</Suspense>
-    </>
+      <Suspense>{chosen && <BulkBar filter={filter} />}</Suspense>
+    </div>
+  );
+}
+
+/** Reads of one page of the list and of its count; until those of another filter have come they are of the one before. */
+const kept = { placeholderData: keepPreviousData } as const;
+
+function Count({ filter }: { readonly filter: ConfigurationFilter }): ReactElement {
+  const { email } = useMe();
+  const { data } = useQuery({ ...configurationCount(filter, email), ...kept, subscribed: useInFront() });
+  return (
+    <p className={styles.count} role="status">
+      {data && configurationsPageTexts.count(data.count)}
+    </p>
   );
 }
 
@@ -71,9 +104,9 @@ type PageProps = { readonly filter: ConfigurationFilter; readonly choosable: boo
 
 function Page({ filter, choosable }: PageProps): ReactElement {
   const { email } = useMe();
-  const kept = { placeholderData: keepPreviousData, subscribed: useInFront() } as const;
-  const list = useQuery({ ...configurations(filter, email), ...kept });
-  const count = useQuery({ ...configurationCount(filter, email), ...kept });
+  const subscribed = useInFront();
+  const list = useQuery({ ...configurations(filter, email), ...kept, subscribed });
+  const count = useQuery({ ...configurationCount(filter, email), ...kept, subscribed });
   const areCurrent = [list, count].every(
     ({ isPlaceholderData, isSuccess }) => isSuccess && !isPlaceholderData,
   );
@@ -81,9 +114,6 @@ function Page({ filter, choosable }: PageProps): ReactElement {
     areCurrent && isPageWithheld(list.data?.length ?? 0, count.data?.count ?? 0, filter.page);
   return (
     <>
-      <p className={styles.count} role="status">
-        {count.data && configurationsPageTexts.count(count.data.count)}
-      </p>
       {isWithheld ? (
         <ListFailure what={configurationsPageTexts.themselves} onRetry={() => void list.refetch()} />
       ) : (
@@ -98,7 +128,7 @@ function Page({ filter, choosable }: PageProps): ReactElement {
         page={filter.page}
         pageSize={configurationPageSize}
         count={count.data?.count}
-        addressOf={(page) => listAddress({ ...filter, page })}
+        addressOf={(page) => listAddress({ ...filter, page, open: '' })}
       />
     </>
   );

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { machineForm } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
-import { MillingFrame } from './MillingFrame.tsx';
+import { MillingFrame, millingTab } from './MillingFrame.tsx';
 import { NamedForm } from './NamedForm.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';
@@ -17,13 +19,13 @@ export function Component(): ReactElement {
   const { units } = useMe();
   const { mutateAsync } = useMutation(createMachine());
   return (
-    <MillingFrame title="New milling machine" trail={[{ label: 'Machines', to: paths.milling.machines() }]}>
-      <Panel title="Machine">
+    <MillingFrame title={machineTexts.createTitle} trail={[millingTab.machines]}>
+      <Panel title={machineTexts.heading}>
         <NamedForm
           schema={machineForm}
           initial={{ name: '', note: '' }}
           draft="millingMachine"
-          action="Create"
+          action={commonTexts.create}
           cancel={paths.milling.machines()}
           refusal={refusalOf(mayAdministerMilling(units))}
           save={async (body) => {

@@ -1,10 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { millingTexts } from '~/domain/words/texts/milling.ts';
+import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { machineForm, macrosForMachine, mayDeleteMachine } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { loader } from './MachinesPage.tsx';
-import { MillingFrame } from './MillingFrame.tsx';
+import { MachineLabel } from './MachineLabel.tsx';
+import { MillingFrame, millingTab } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { NamedForm } from './NamedForm.tsx';
 import { refusalOf } from './refusalOf.ts';
@@ -23,8 +27,6 @@ import styles from './Milling.module.css';
 
 export { loader };
 
-const trail = [{ label: 'Machines', to: paths.milling.machines() }];
-
 /** One milling machine and the macros that are made for it. */
 export function Component(): ReactElement {
   const { machineId = '' } = useParams();
@@ -32,19 +34,24 @@ export function Component(): ReactElement {
   const machine = read.data?.find(({ id }) => id === machineId);
   return (
     <MillingFrame
-      title={machine?.name ?? 'Milling machine'}
-      trail={trail}
+      title={machine?.name ?? machineTexts.machine}
+      trail={[millingTab.machines]}
       actions={machine && <Delete machine={machine} />}
     >
-      <Answer read={read} what="The milling machine" waiting={<ListSkeleton rows={4} />}>
+      <Answer read={read} what={machineTexts.oneFailed} waiting={<ListSkeleton rows={4} />}>
         {() =>
           machine ? (
             <div className={styles.places}>
               <Facts key={`${machine.name} ${machine.note}`} machine={machine} />
+              <MachineLabel machineId={machine.id} name={machine.name} />
               <MadeFor machine={machine} />
             </div>
           ) : (
-            <Missing what="milling machine" to={paths.milling.machines()} wayOn="Go to the machines" />
+            <Missing
+              title={machineTexts.missing}
+              to={paths.milling.machines()}
+              wayOn={machineTexts.toMachines}
+            />
           )
         }
       </Answer>
@@ -64,9 +71,9 @@ function Delete({ machine }: { readonly machine: Machine }): ReactElement {
       size="sm"
       onClick={() =>
         confirm({
-          title: `Delete · ${machine.name}`,
-          question: `Delete the milling machine ${machine.name} for good? Whoever has it as default has to choose another.`,
-          action: 'Delete',
+          title: millingTexts.deleteTitle(machine.name),
+          question: machineTexts.deleteQuestion(machine.name),
+          action: commonTexts.delete,
           dangerous: true,
           run: async () => {
             await perform(client, deleteMachine(machine.name), { path: { machineId: machine.id } });
@@ -75,7 +82,7 @@ function Delete({ machine }: { readonly machine: Machine }): ReactElement {
         })
       }
     >
-      Delete
+      {commonTexts.delete}
     </VerdictButton>
   );
 }
@@ -85,12 +92,12 @@ function Facts({ machine }: { readonly machine: Machine }): ReactElement {
   const { units } = useMe();
   const { mutateAsync } = useMutation(updateMachine());
   return (
-    <Panel title="Machine">
+    <Panel title={machineTexts.heading}>
       <NamedForm
         schema={machineForm}
         initial={{ name, note }}
         draft={`millingMachine.${machineId}`}
-        action="Save"
+        action={commonTexts.save}
         cancel={paths.milling.machines()}
         refusal={refusalOf(mayAdministerMilling(units))}
         save={(body) => mutateAsync({ path: { machineId }, body })}
@@ -103,11 +110,11 @@ function MadeFor({ machine }: { readonly machine: Machine }): ReactElement {
   const { data = [] } = useQuery(macros());
   const made = macrosForMachine(data, machine.id);
   return (
-    <Panel title="Macros for it" flush>
+    <Panel title={machineTexts.macrosFor} flush>
       {made.length === 0 ? (
-        <EmptyState title="No macros" text="No macro has a version for this machine yet." />
+        <EmptyState title={machineTexts.noMacros} text={machineTexts.noMacrosAbout} />
       ) : (
-        <ul className={`${styles.list} ${styles.plain}`} aria-label="Macros for it">
+        <ul className={`${styles.list} ${styles.plain}`} aria-label={machineTexts.macrosFor}>
           {made.map((macro) =>
             macro.versions
               .filter(({ machineId }) => machineId === machine.id)
@@ -115,7 +122,7 @@ function MadeFor({ machine }: { readonly machine: Machine }): ReactElement {
                 <li key={`${macro.id} ${version.id}`} className={styles.row}>
                   <span className={styles.name}>
                     <Link to={paths.milling.macroVersion(macro.id, version.id)}>
-                      {macro.name}, revision {version.revision}
+                      {machineTexts.macroVersion(macro.name, version.revision)}
                     </Link>
                   </span>
                   <span className={styles.note} title={macro.note}>

@@ -1,8 +1,8 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { IconTool, IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { countText } from '~/domain/words/plurals.ts';
 import { macrosForMachine } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { MillingFrame } from './MillingFrame.tsx';
@@ -27,7 +27,7 @@ export function Component(): ReactElement {
   const { units } = useMe();
   return (
     <MillingFrame
-      title="Milling machines"
+      title={machineTexts.machines}
       actions={
         <VerdictButton
           verdict={mayAdministerMilling(units)}
@@ -36,7 +36,7 @@ export function Component(): ReactElement {
           leftSection={<IconPlus size={17} aria-hidden />}
           onClick={() => void navigate(paths.milling.machineForm())}
         >
-          Create machine
+          {machineTexts.create}
         </VerdictButton>
       }
     >
@@ -48,7 +48,7 @@ export function Component(): ReactElement {
 function Machines(): ReactElement {
   const read = useQuery(machines());
   return (
-    <Answer read={read} what="The milling machines" waiting={<ListSkeleton rows={4} />}>
+    <Answer read={read} what={machineTexts.allFailed} waiting={<ListSkeleton rows={4} />}>
       {(all) => <List machines={all} />}
     </Answer>
   );
@@ -59,15 +59,11 @@ function List({ machines: data }: { readonly machines: readonly Machine[] }): Re
   const { data: known } = useQuery(macros());
   if (data.length === 0) {
     return (
-      <EmptyState
-        image={<IconTool size={26} />}
-        title="No milling machines"
-        text="Programs are made for a machine, so nothing can be milled before there is one."
-      />
+      <EmptyState image={<IconTool size={26} />} title={machineTexts.none} text={machineTexts.noneAbout} />
     );
   }
   return (
-    <ul className={styles.list} aria-label="Milling machines">
+    <ul className={styles.list} aria-label={machineTexts.machines}>
       {data.map((machine) => (
         <Row
           key={machine.id}
@@ -91,12 +87,12 @@ function Row({ machine, own, macroCount }: RowProps): ReactElement {
     <li className={styles.row}>
       <span className={styles.name}>
         <Link to={paths.milling.machine(machine.id)}>{machine.name}</Link>
-        {own && <Badge colour="blue">Your default</Badge>}
+        {own && <Badge colour="blue">{machineTexts.yourDefault}</Badge>}
       </span>
       <span className={styles.note} title={machine.note}>
         {machine.note}
       </span>
-      <span className={styles.end}>{macroCount !== undefined && countText(macroCount, 'macro')}</span>
+      <span className={styles.end}>{macroCount !== undefined && machineTexts.macroCount(macroCount)}</span>
     </li>
   );
 }

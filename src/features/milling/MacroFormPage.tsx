@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import { macroTexts } from '~/domain/words/texts/macros.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { macroForm } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
-import { MillingFrame } from './MillingFrame.tsx';
+import { MillingFrame, millingTab } from './MillingFrame.tsx';
 import { NamedForm } from './NamedForm.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { paths } from '~/paths.ts';
@@ -17,13 +19,13 @@ export function Component(): ReactElement {
   const { units } = useMe();
   const { mutateAsync } = useMutation(createMacro());
   return (
-    <MillingFrame title="New macro" trail={[{ label: 'Macros', to: paths.milling.macros() }]}>
-      <Panel title="Macro">
+    <MillingFrame title={macroTexts.createTitle} trail={[millingTab.macros]}>
+      <Panel title={macroTexts.macro}>
         <NamedForm
           schema={macroForm}
           initial={{ name: '', note: '' }}
           draft="macro"
-          action="Create"
+          action={commonTexts.create}
           cancel={paths.milling.macros()}
           refusal={refusalOf(mayAdministerMilling(units))}
           save={async (body) => {

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Button.css';
+import { millingTexts } from '~/domain/words/texts/milling.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
@@ -33,19 +34,19 @@ export function MacroLinkRow({ macro, partNumber, name, link, note }: Props): Re
           <Button
             variant="default"
             size="xs"
-            aria-label={`Remove ${name}`}
+            aria-label={millingTexts.removeOf(name)}
             onClick={() =>
               confirm({
-                title: `Remove · ${macro.name}`,
-                question: `Remove the macro ${macro.name} from part ${partNumber}?`,
-                action: 'Remove',
+                title: millingTexts.removeTitle(macro.name),
+                question: millingTexts.removeQuestion(macro.name, partNumber),
+                action: millingTexts.remove,
                 dangerous: true,
                 run: () =>
                   perform(client, removeMacroFromPart(), { path: { macroId: macro.id, partNumber } }),
               })
             }
           >
-            Remove
+            {millingTexts.remove}
           </Button>
         )}
       </span>

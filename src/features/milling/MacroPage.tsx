@@ -1,4 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { millingTexts } from '~/domain/words/texts/milling.ts';
+import { macroTexts } from '~/domain/words/texts/macros.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { macroForm } from '~/domain/milling/milling.ts';
@@ -6,7 +9,7 @@ import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { loader } from './MacrosPage.tsx';
 import { MacroParts } from './MacroParts.tsx';
 import { MacroVersions } from './MacroVersions.tsx';
-import { MillingFrame } from './MillingFrame.tsx';
+import { MillingFrame, millingTab } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { NamedForm } from './NamedForm.tsx';
 import { refusalOf } from './refusalOf.ts';
@@ -23,18 +26,18 @@ import styles from './Milling.module.css';
 
 export { loader };
 
-/** One macro: what it is called, its versions machine by machine, and the parts it belongs to. */
+/** One macro: its name and note, its versions machine by machine, and the parts it belongs to. */
 export function Component(): ReactElement {
   const { macroId = '' } = useParams();
   const read = useQuery(macroOf(macroId));
   const macro = read.data;
   return (
     <MillingFrame
-      title={macro?.name ?? 'Macro'}
-      trail={[{ label: 'Macros', to: paths.milling.macros() }]}
+      title={macro?.name ?? macroTexts.macro}
+      trail={[millingTab.macros]}
       actions={macro && <Delete macro={macro} />}
     >
-      <Answer read={read} what="The macro" waiting={<ListSkeleton rows={6} />}>
+      <Answer read={read} what={macroTexts.oneFailed} waiting={<ListSkeleton rows={6} />}>
         {(found) =>
           found ? (
             <div className={styles.places}>
@@ -43,7 +46,7 @@ export function Component(): ReactElement {
               <MacroParts macro={found} />
             </div>
           ) : (
-            <Missing what="macro" to={paths.milling.macros()} wayOn="Go to the macros" />
+            <Missing title={macroTexts.missing} to={paths.milling.macros()} wayOn={macroTexts.toMacros} />
           )
         }
       </Answer>
@@ -61,9 +64,9 @@ function Delete({ macro: { id, name, versions } }: { readonly macro: Macro }): R
       size="sm"
       onClick={() =>
         confirm({
-          title: `Delete · ${name}`,
-          question: `Delete the macro ${name} with ${versions.length === 1 ? 'its version' : `all its ${versions.length} versions`} for good?`,
-          action: 'Delete',
+          title: millingTexts.deleteTitle(name),
+          question: macroTexts.deleteQuestion(name, versions.length),
+          action: commonTexts.delete,
           dangerous: true,
           run: async () => {
             await perform(client, deleteMacro(name), { path: { macroId: id } });
@@ -72,7 +75,7 @@ function Delete({ macro: { id, name, versions } }: { readonly macro: Macro }): R
         })
       }
     >
-      Delete
+      {commonTexts.delete}
     </VerdictButton>
   );
 }
@@ -81,12 +84,12 @@ function Facts({ macro: { id: macroId, name, note } }: { readonly macro: Macro }
   const { units } = useMe();
   const { mutateAsync } = useMutation(updateMacro());
   return (
-    <Panel title="Macro">
+    <Panel title={macroTexts.macro}>
       <NamedForm
         schema={macroForm}
         initial={{ name, note }}
         draft={`macro.${macroId}`}
-        action="Save"
+        action={commonTexts.save}
         cancel={paths.milling.macros()}
         refusal={refusalOf(mayAdministerMilling(units))}
         save={(body) => mutateAsync({ path: { macroId }, body })}

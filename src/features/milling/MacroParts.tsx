@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Combobox.css';
+import { macroTexts } from '~/domain/words/texts/macros.ts';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Pill.css';
@@ -27,12 +28,12 @@ export function MacroParts({ macro }: Props): ReactElement {
   const { units } = useMe();
   const editable = mayAdministerMilling(units).allowed;
   return (
-    <Panel title="Parts" flush>
+    <Panel title={macroTexts.parts} flush>
       {editable && <LinkParts macro={macro} />}
       {macro.partNumbers.length === 0 ? (
-        <EmptyState title="No parts" text="The macro is milled for the parts it is linked to." />
+        <EmptyState title={macroTexts.noParts} text={macroTexts.noPartsAbout} />
       ) : (
-        <ul className={`${styles.list} ${styles.plain}`} aria-label="Parts">
+        <ul className={`${styles.list} ${styles.plain}`} aria-label={macroTexts.parts}>
           {macro.partNumbers.map((partNumber) => (
             <Row key={partNumber} macro={macro} partNumber={partNumber} />
           ))}
@@ -58,17 +59,17 @@ function LinkParts({ macro: { id: macroId, partNumbers } }: Props): ReactElement
   return (
     <form className={styles.link} onSubmit={(event) => void onLink(event).catch(() => undefined)}>
       <MultiSelect
-        label="Link to parts"
-        placeholder={isPending ? 'Loading parts' : 'Search by number or label'}
+        label={macroTexts.linkToParts}
+        placeholder={isPending ? macroTexts.loadingParts : macroTexts.searchParts}
         searchable
         limit={50}
         data={choices}
         value={chosen}
         onChange={setChosen}
-        nothingFoundMessage="No part fits"
+        nothingFoundMessage={macroTexts.noPartFits}
       />
       <BusyButton type="submit" variant="default" busy={linking} disabled={chosen.length === 0}>
-        Link
+        {macroTexts.link}
       </BusyButton>
     </form>
   );

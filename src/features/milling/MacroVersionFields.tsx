@@ -1,4 +1,6 @@
 import '@mantine/core/styles/Button.css';
+import { macroTexts } from '~/domain/words/texts/macros.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -55,20 +57,20 @@ export function MacroVersionFields(props: Props): ReactElement {
         <SelectField
           control={control}
           name="machineId"
-          label="Milling machine"
-          placeholder="Choose a machine"
+          label={macroTexts.machine}
+          placeholder={macroTexts.chooseMachine}
           withAsterisk
           options={data.map(({ id, name }) => ({ value: id, label: name }))}
           onChosen={(machineId) => {
             if (numbered) setValue('revision', nextMacroRevision(macro.versions, machineId));
           }}
         />
-        <TextField control={control} name="revision" label="Revision" withAsterisk />
+        <TextField control={control} name="revision" label={macroTexts.revision} withAsterisk />
         <SelectField
           control={control}
           name="state"
-          label="State"
-          description="Activating it makes the other of the machine inactive."
+          label={macroTexts.state}
+          description={macroTexts.stateAbout}
           options={macroStateChoices(initial.state).map((state) => ({
             value: state,
             label: stateText(state),
@@ -76,7 +78,7 @@ export function MacroVersionFields(props: Props): ReactElement {
         />
       </div>
       <div className={styles.code}>
-        <TextareaField control={control} name="main" label="Text" rows={16} withAsterisk />
+        <TextareaField control={control} name="main" label={macroTexts.text} rows={16} withAsterisk />
       </div>
       <FormActions
         action={action}
@@ -89,7 +91,7 @@ export function MacroVersionFields(props: Props): ReactElement {
             to={paths.milling.macro(macro.id)}
             onClick={() => forgetDraft(draft)}
           >
-            Cancel
+            {commonTexts.cancel}
           </Button>
         }
       />

@@ -1,10 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { macroTexts } from '~/domain/words/texts/macros.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { nextMacroRevision } from '~/domain/milling/milling.ts';
 import { loader } from './MacrosPage.tsx';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
-import { MillingFrame } from './MillingFrame.tsx';
+import { MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { paths } from '~/paths.ts';
 import { macroOf, createMacroVersion, type Macro } from '~/queries/milling/milling.ts';
@@ -20,16 +22,16 @@ export function Component(): ReactElement {
   const macroId = parameters.get('macroId') ?? '';
   const read = useQuery(macroOf(macroId));
   const macro = read.data;
-  const trail = [{ label: 'Macros', to: paths.milling.macros() }];
+  const trail: PageLink[] = [millingTab.macros];
   if (macro) trail.push({ label: macro.name, to: paths.milling.macro(macro.id) });
   return (
-    <MillingFrame title="New macro version" trail={trail}>
-      <Answer read={read} what="The macro" waiting={<ListSkeleton rows={6} />}>
+    <MillingFrame title={macroTexts.createVersionTitle} trail={trail}>
+      <Answer read={read} what={macroTexts.oneFailed} waiting={<ListSkeleton rows={6} />}>
         {(found) =>
           found ? (
             <NewVersion macro={found} />
           ) : (
-            <Missing what="macro" to={paths.milling.macros()} wayOn="Choose a macro first" />
+            <Missing title={macroTexts.missing} to={paths.milling.macros()} wayOn={macroTexts.chooseFirst} />
           )
         }
       </Answer>
@@ -43,7 +45,7 @@ function NewVersion({ macro }: { readonly macro: Macro }): ReactElement {
   const last = macro.versions.at(-1);
   const machineId = last?.machineId ?? '';
   return (
-    <Panel title={`Version of ${macro.name}`}>
+    <Panel title={macroTexts.versionOf(macro.name)}>
       <MacroVersionFields
         macro={macro}
         initial={{
@@ -53,7 +55,7 @@ function NewVersion({ macro }: { readonly macro: Macro }): ReactElement {
           main: last?.main ?? '',
         }}
         draft={`macroVersion.${macro.id}`}
-        action="Create"
+        action={commonTexts.create}
         numbered
         save={async (form) => {
           const created = await mutateAsync({ macroId: macro.id, form });

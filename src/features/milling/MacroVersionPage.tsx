@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { macroTexts } from '~/domain/words/texts/macros.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { loader } from './MacrosPage.tsx';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
-import { MillingFrame } from './MillingFrame.tsx';
+import { MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { paths } from '~/paths.ts';
 import {
@@ -30,24 +32,30 @@ export function Component(): ReactElement {
     macroVersionId === undefined
       ? macro?.versions.at(-1)
       : macro?.versions.find(({ id }) => id === macroVersionId);
-  const trail = [{ label: 'Macros', to: paths.milling.macros() }];
+  const trail: PageLink[] = [millingTab.macros];
   if (macro) trail.push({ label: macro.name, to: paths.milling.macro(macro.id) });
   return (
     <MillingFrame
-      title={version ? `Revision ${version.revision}` : 'Macro version'}
+      title={version ? macroTexts.revisionName(version.revision) : macroTexts.macroVersion}
       trail={trail}
       state={version && <StateLabel state={version.state} />}
       meta={known.find(({ id }) => id === version?.machineId)?.name}
     >
-      <Answer read={read} what="The macro" waiting={<ListSkeleton rows={6} />}>
+      <Answer read={read} what={macroTexts.oneFailed} waiting={<ListSkeleton rows={6} />}>
         {(found) => {
           if (!found) {
-            return <Missing what="macro" to={paths.milling.macros()} wayOn="Go to the macros" />;
+            return (
+              <Missing title={macroTexts.missing} to={paths.milling.macros()} wayOn={macroTexts.toMacros} />
+            );
           }
           return version ? (
             <Edit key={JSON.stringify(version)} macro={found} version={version} />
           ) : (
-            <Missing what="macro version" to={paths.milling.macro(found.id)} wayOn={`Go to ${found.name}`} />
+            <Missing
+              title={macroTexts.missingVersion}
+              to={paths.milling.macro(found.id)}
+              wayOn={macroTexts.toMacro(found.name)}
+            />
           );
         }}
       </Answer>
@@ -61,12 +69,12 @@ function Edit({ macro, version }: EditProps): ReactElement {
   const { mutateAsync } = useMutation(updateMacroVersion());
   const { revision, machineId, state, main } = version;
   return (
-    <Panel title="Version">
+    <Panel title={macroTexts.version}>
       <MacroVersionFields
         macro={macro}
         initial={{ revision, machineId, state, main }}
         draft={`macroVersion.${macro.id}.${version.id}`}
-        action="Save"
+        action={commonTexts.save}
         save={(form) => mutateAsync({ macroId: macro.id, form, before: version })}
       />
     </Panel>

@@ -1,4 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { millingTexts } from '~/domain/words/texts/milling.ts';
+import { macroTexts } from '~/domain/words/texts/macros.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -23,7 +26,7 @@ export function MacroVersions({ macro }: Props): ReactElement {
   const { units } = useMe();
   return (
     <Panel
-      title="Versions"
+      title={macroTexts.versions}
       flush
       actions={
         <VerdictButton
@@ -33,14 +36,14 @@ export function MacroVersions({ macro }: Props): ReactElement {
           leftSection={<IconPlus size={15} aria-hidden />}
           onClick={() => void navigate(paths.milling.macroVersionForm(macro.id))}
         >
-          Create version
+          {macroTexts.createVersion}
         </VerdictButton>
       }
     >
       {macro.versions.length === 0 ? (
-        <EmptyState title="No versions" text="A version holds the text of the macro for one machine." />
+        <EmptyState title={macroTexts.noVersions} text={macroTexts.noVersionsAbout} />
       ) : (
-        <ul className={`${styles.list} ${styles.plain}`} aria-label="Versions">
+        <ul className={`${styles.list} ${styles.plain}`} aria-label={macroTexts.versions}>
           {macro.versions.map((version) => (
             <Row key={version.id} macro={macro} version={version} />
           ))}
@@ -55,7 +58,7 @@ function Row({ macro, version }: Props & { readonly version: MacroVersion }): Re
   const { units } = useMe();
   const { data: known = [] } = useQuery(machines());
   const machine = known.find(({ id }) => id === version.machineId);
-  const name = `Revision ${version.revision}`;
+  const name = macroTexts.revisionName(version.revision);
   return (
     <li className={styles.row}>
       <span className={styles.name}>
@@ -63,7 +66,11 @@ function Row({ macro, version }: Props & { readonly version: MacroVersion }): Re
         <StateLabel state={version.state} size="small" />
       </span>
       <span className={styles.note}>
-        {machine ? <Link to={paths.milling.machine(machine.id)}>{machine.name}</Link> : 'Unknown machine'}
+        {machine ? (
+          <Link to={paths.milling.machine(machine.id)}>{machine.name}</Link>
+        ) : (
+          macroTexts.unknownMachine
+        )}
       </span>
       <span className={styles.end}>
         {mayAdministerMilling(units).allowed && (
@@ -71,12 +78,12 @@ function Row({ macro, version }: Props & { readonly version: MacroVersion }): Re
             verdict={mayDeleteMacroVersion(version)}
             variant="default"
             size="xs"
-            aria-label={`Delete ${name}`}
+            aria-label={macroTexts.deleteVersion(version.revision)}
             onClick={() =>
               confirm({
-                title: `Delete · ${macro.name}`,
-                question: `Delete revision ${version.revision} of ${macro.name} for good?`,
-                action: 'Delete',
+                title: millingTexts.deleteTitle(macro.name),
+                question: macroTexts.deleteVersionQuestion(version.revision, macro.name),
+                action: commonTexts.delete,
                 dangerous: true,
                 run: () =>
                   perform(client, deleteMacroVersion(name), {
@@ -85,7 +92,7 @@ function Row({ macro, version }: Props & { readonly version: MacroVersion }): Re
               })
             }
           >
-            Delete
+            {commonTexts.delete}
           </VerdictButton>
         )}
       </span>

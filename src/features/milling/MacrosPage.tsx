@@ -1,8 +1,8 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { macroTexts } from '~/domain/words/texts/macros.ts';
 import { IconCode, IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { countText } from '~/domain/words/plurals.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { MillingFrame } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
@@ -28,7 +28,7 @@ export function Component(): ReactElement {
   const search = parameters.get('search') ?? '';
   return (
     <MillingFrame
-      title="Macros"
+      title={macroTexts.macros}
       actions={
         <VerdictButton
           verdict={mayAdministerMilling(units)}
@@ -37,13 +37,13 @@ export function Component(): ReactElement {
           leftSection={<IconPlus size={17} aria-hidden />}
           onClick={() => void navigate(paths.milling.macroForm())}
         >
-          Create macro
+          {macroTexts.create}
         </VerdictButton>
       }
     >
       <div className={styles.controls}>
         <SearchField
-          label="Search macros"
+          label={macroTexts.search}
           value={search}
           onSearch={(text) => setParameters(text ? { search: text } : {}, { replace: true })}
         />
@@ -56,7 +56,7 @@ export function Component(): ReactElement {
 function Macros({ search }: { readonly search: string }): ReactElement {
   const read = useQuery(macros());
   return (
-    <Answer read={read} what="The macros" waiting={<ListSkeleton rows={6} />}>
+    <Answer read={read} what={macroTexts.allFailed} waiting={<ListSkeleton rows={6} />}>
       {(all) => <List macros={all} search={search} />}
     </Answer>
   );
@@ -71,16 +71,14 @@ function List({ macros: data, search }: ListProps): ReactElement {
     return (
       <EmptyState
         image={<IconCode size={26} />}
-        title="No macros"
-        text={
-          search ? 'No macro fits this search.' : 'A macro is a piece of a program that belongs to parts.'
-        }
-        action={search && <Link to={paths.milling.macros()}>Show all macros</Link>}
+        title={macroTexts.none}
+        text={search ? macroTexts.noneFits : macroTexts.noneAbout}
+        action={search && <Link to={paths.milling.macros()}>{macroTexts.showAll}</Link>}
       />
     );
   }
   return (
-    <ul className={styles.list} aria-label="Macros">
+    <ul className={styles.list} aria-label={macroTexts.macros}>
       {found.map((macro) => (
         <Row key={macro.id} macro={macro} />
       ))}
@@ -97,9 +95,7 @@ function Row({ macro: { id, name, note, versions, partNumbers } }: { readonly ma
       <span className={styles.note} title={note}>
         {note}
       </span>
-      <span className={styles.end}>
-        {countText(versions.length, 'version')}, {countText(partNumbers.length, 'part')}
-      </span>
+      <span className={styles.end}>{macroTexts.counts(versions.length, partNumbers.length)}</span>
     </li>
   );
 }

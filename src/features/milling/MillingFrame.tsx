@@ -1,4 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
+import { millingTexts } from '~/domain/words/texts/milling.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
@@ -8,12 +9,22 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from '~/ui/tabs.module.css';
 
-/** The tabs of the area, and what the addresses below each begin with. */
+export type PageLink = { readonly label: string; readonly to: string };
+
+/** The tabs of the area; each is the page above those below it. */
+export const millingTab = {
+  machines: { label: millingTexts.tabs.machines, to: paths.milling.machines() },
+  macros: { label: millingTexts.tabs.macros, to: paths.milling.macros() },
+  parts: { label: millingTexts.tabs.parts, to: paths.milling.parts() },
+  settings: { label: millingTexts.tabs.settings, to: paths.milling.settings() },
+} as const satisfies Record<string, PageLink>;
+
+/** The tabs in their order, with the beginning of the addresses below each. */
 const tabs = [
-  ['Machines', paths.milling.machines(), '/machine'],
-  ['Macros', paths.milling.macros(), '/macro'],
-  ['Parts', paths.milling.parts(), '/parts'],
-  ['Settings', paths.milling.settings(), '/settings'],
+  [millingTab.machines, '/machine'],
+  [millingTab.macros, '/macro'],
+  [millingTab.parts, '/parts'],
+  [millingTab.settings, '/settings'],
 ] as const;
 
 type Props = {
@@ -22,7 +33,7 @@ type Props = {
   readonly meta?: ReactNode;
   readonly actions?: ReactNode;
   /** The pages above this one, from the area down. */
-  readonly trail?: readonly { readonly label: string; readonly to: string }[];
+  readonly trail?: readonly PageLink[];
   readonly children: ReactNode;
 };
 
@@ -33,7 +44,7 @@ export function MillingFrame({ title, state, meta, actions, trail = [], children
   const verdict = mayOpenMilling(units);
   if (!verdict.allowed) {
     return (
-      <EmptyState image={<IconLock size={26} />} title={`${title} cannot be shown`} text={verdict.reason} />
+      <EmptyState image={<IconLock size={26} />} title={millingTexts.closed(title)} text={verdict.reason} />
     );
   }
   return (
@@ -43,10 +54,10 @@ export function MillingFrame({ title, state, meta, actions, trail = [], children
         state={state}
         meta={meta}
         actions={actions}
-        trail={[{ label: 'Milling', to: paths.milling.machines() }, ...trail]}
+        trail={[{ label: millingTexts.area, to: paths.milling.machines() }, ...trail]}
       />
-      <nav className={styles.tabs} aria-label="Tabs of the milling area">
-        {tabs.map(([label, to, below]) => (
+      <nav className={styles.tabs} aria-label={millingTexts.tabsOf}>
+        {tabs.map(([{ label, to }, below]) => (
           <Link
             key={to}
             to={to}

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Button.css';
+import { millingPartTexts } from '~/domain/words/texts/millingParts.ts';
 import '@mantine/core/styles/Input.css';
 import { Button, NativeSelect } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { macrosByPart } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { loader } from './MillingPartsPage.tsx';
 import { MacroLinkRow } from './MacroLinkRow.tsx';
-import { MillingFrame } from './MillingFrame.tsx';
+import { MillingFrame, millingTab } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
 import { paths } from '~/paths.ts';
 import { linkMacroToParts, macros, type Macro } from '~/queries/milling/milling.ts';
@@ -32,23 +33,27 @@ export function Component(): ReactElement {
   const part = read.data?.find((each) => each.partNumber === partNumber);
   return (
     <MillingFrame
-      title={part ? `Part ${part.partNumber}` : 'Part'}
+      title={part ? millingPartTexts.partName(part.partNumber) : millingPartTexts.part}
       meta={part?.label}
-      trail={[{ label: 'Parts', to: paths.milling.parts() }]}
+      trail={[millingTab.parts]}
       actions={
         part && (
           <Button variant="default" onClick={() => void showUsage(part.partNumber)}>
-            Where it is used
+            {millingPartTexts.usage}
           </Button>
         )
       }
     >
-      <Answer read={read} what="The part" waiting={<ListSkeleton rows={4} />}>
+      <Answer read={read} what={millingPartTexts.oneFailed} waiting={<ListSkeleton rows={4} />}>
         {() =>
           part ? (
             <Macros partNumber={part.partNumber} />
           ) : (
-            <Missing what="part" to={paths.milling.parts()} wayOn="Go to the parts" />
+            <Missing
+              title={millingPartTexts.missing}
+              to={paths.milling.parts()}
+              wayOn={millingPartTexts.toParts}
+            />
           )
         }
       </Answer>
@@ -68,7 +73,7 @@ type Props = { readonly partNumber: string };
 function Macros({ partNumber }: Props): ReactElement {
   const read = useQuery(macros());
   return (
-    <Answer read={read} what="The macros" waiting={<ListSkeleton rows={3} />}>
+    <Answer read={read} what={millingPartTexts.macrosFailed} waiting={<ListSkeleton rows={3} />}>
       {(known) => <Linked partNumber={partNumber} known={known} />}
     </Answer>
   );
@@ -79,14 +84,14 @@ function Linked({ partNumber, known: data }: Props & { readonly known: readonly 
   const own = macrosByPart(data).get(partNumber) ?? [];
   const editable = mayAdministerMilling(units).allowed;
   return (
-    <Panel title="Macros" flush>
+    <Panel title={millingPartTexts.macros} flush>
       {editable && (
         <LinkMacro partNumber={partNumber} choices={data.filter((macro) => !own.includes(macro))} />
       )}
       {own.length === 0 ? (
-        <EmptyState title="No macros" text="Nothing is milled for this part." />
+        <EmptyState title={millingPartTexts.noMacros} text={millingPartTexts.noMacrosAbout} />
       ) : (
-        <ul className={`${styles.list} ${styles.plain}`} aria-label="Macros">
+        <ul className={`${styles.list} ${styles.plain}`} aria-label={millingPartTexts.macros}>
           {own.map((macro) => (
             <MacroLinkRow
               key={macro.id}
@@ -115,16 +120,16 @@ function LinkMacro({ partNumber, choices }: Props & { readonly choices: readonly
   return (
     <form className={styles.link} onSubmit={(event) => void onLink(event).catch(() => undefined)}>
       <NativeSelect
-        label="Link a macro"
+        label={millingPartTexts.linkMacro}
         value={macroId}
         onChange={(event) => setMacroId(event.currentTarget.value)}
         data={[
-          { value: '', label: 'Choose a macro' },
+          { value: '', label: millingPartTexts.chooseMacro },
           ...choices.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       <BusyButton type="submit" variant="default" busy={isPending} disabled={macroId === ''}>
-        Link
+        {millingPartTexts.link}
       </BusyButton>
     </form>
   );

@@ -1,4 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { millingPartTexts } from '~/domain/words/texts/millingParts.ts';
 import { IconPuzzle } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -18,7 +19,6 @@ import styles from './Milling.module.css';
 
 const pageSize = 50;
 
-const filterText = { ALL: 'All parts', WITH: 'With macros', WITHOUT: 'Without macros' } as const;
 const filters = ['ALL', 'WITH', 'WITHOUT'] as const;
 
 export function loader(client: QueryClient): void {
@@ -40,15 +40,19 @@ export function Component(): ReactElement {
     setParameters(query, { replace: next.search !== undefined });
   };
   return (
-    <MillingFrame title="Parts and macros">
+    <MillingFrame title={millingPartTexts.title}>
       <div className={styles.controls}>
-        <SearchField label="Search parts" value={search} onSearch={(text) => change({ search: text })} />
+        <SearchField
+          label={millingPartTexts.search}
+          value={search}
+          onSearch={(text) => change({ search: text })}
+        />
         <FilterSelect
-          label="Macros"
+          label={millingPartTexts.macros}
           value={filter}
           neutral="ALL"
           options={filters}
-          text={(option) => filterText[option]}
+          text={(option) => millingPartTexts.filters[option]}
           onChange={(chosen) => change({ macros: chosen })}
         />
       </div>
@@ -62,7 +66,7 @@ type PartsProps = { readonly search: string; readonly filter: MillingPartFilter;
 function Parts(props: PartsProps): ReactElement {
   const read = together(useQuery(parts()), useQuery(macros()));
   return (
-    <Answer read={read} what="The parts" waiting={<ListSkeleton rows={10} />}>
+    <Answer read={read} what={millingPartTexts.allFailed} waiting={<ListSkeleton rows={10} />}>
       {([all, known]) => <List {...props} parts={all} macros={known} />}
     </Answer>
   );
@@ -77,15 +81,15 @@ function List({ search, filter, page, parts: data, macros: known }: ListProps): 
     return (
       <EmptyState
         image={<IconPuzzle size={26} />}
-        title="No parts"
-        text="No part fits this search and filter."
-        action={<Link to={paths.milling.parts()}>Show all parts</Link>}
+        title={millingPartTexts.none}
+        text={millingPartTexts.noneAbout}
+        action={<Link to={paths.milling.parts()}>{millingPartTexts.showAll}</Link>}
       />
     );
   }
   return (
     <>
-      <ul className={styles.list} aria-label="Parts">
+      <ul className={styles.list} aria-label={millingPartTexts.parts}>
         {found.slice((page - 1) * pageSize, page * pageSize).map(({ partNumber, label }) => (
           <li key={partNumber} className={styles.row}>
             <span className={`${styles.name} number`}>
@@ -95,7 +99,7 @@ function List({ search, filter, page, parts: data, macros: known }: ListProps): 
               {label}
             </span>
             <span className={styles.end}>
-              {(byPart.get(partNumber) ?? []).map(({ name }) => name).join(', ') || 'No macro'}
+              {millingPartTexts.macrosOf((byPart.get(partNumber) ?? []).map(({ name }) => name))}
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { millingSettingsTexts } from '~/domain/words/texts/millingSettings.ts';
 import type { ReactElement } from 'react';
 import { MillingFrame } from './MillingFrame.tsx';
 import { machines, millingPreferences } from '~/queries/milling/milling.ts';
@@ -14,8 +15,8 @@ export function loader(client: QueryClient): void {
 /** The person's own milling settings. */
 export function Component(): ReactElement {
   return (
-    <MillingFrame title="Milling settings">
-      <Panel title="Your default milling machine">
+    <MillingFrame title={millingSettingsTexts.title}>
+      <Panel title={millingSettingsTexts.heading}>
         <div className={styles.form}>
           <MillingSettings />
         </div>

@@ -1,4 +1,6 @@
 import '@mantine/core/styles/Button.css';
+import { millingTexts } from '~/domain/words/texts/milling.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -25,7 +27,7 @@ type Props = {
   readonly save: (form: MachineForm) => Promise<unknown>;
 };
 
-/** The form of whatever has a name and a note. */
+/** The form of a machine or macro: its name and its note. */
 export function NamedForm(props: Props): ReactElement {
   const { schema, initial, draft, action, cancel, refusal, save } = props;
   const { control, handleSubmit, reset, formState } = useZodForm(schema, initial, { draft });
@@ -39,15 +41,15 @@ export function NamedForm(props: Props): ReactElement {
       className={styles.form}
       onSubmit={(event) => void handleSubmit(onSave)(event).catch(() => undefined)}
     >
-      <TextField control={control} name="name" label="Name" withAsterisk />
-      <TextareaField control={control} name="note" label="Note" />
+      <TextField control={control} name="name" label={millingTexts.name} withAsterisk />
+      <TextareaField control={control} name="note" label={millingTexts.note} />
       <FormActions
         action={action}
         busy={formState.isSubmitting}
         refusal={refusal}
         before={
           <Button variant="default" component={Link} to={cancel} onClick={() => forgetDraft(draft)}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
         }
       />

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Button.css';
+import { welcomeTexts } from '~/domain/words/texts/welcome.ts';
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
@@ -13,19 +14,19 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 export function Component(): ReactElement {
   const { email, units } = useMe();
   if (!isAnonymous(units)) return <Navigate to={paths.index()} replace />;
-  const subject = `Access to Portal for ${email}`;
-  const text = 'Please tell us which product, configuration or role you need access to:\n\n';
-  const href = `mailto:${config.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  const subject = encodeURIComponent(welcomeTexts.mailSubject(email));
+  const text = encodeURIComponent(welcomeTexts.mailBody);
+  const href = `mailto:${config.supportEmail}?subject=${subject}&body=${text}`;
   return (
     <>
-      <h1 className="visuallyHidden">Welcome</h1>
+      <h1 className="visuallyHidden">{welcomeTexts.heading}</h1>
       <EmptyState
         image={<IconKey size={26} />}
-        title="Welcome to Portal"
-        text={`You are signed in as ${email}, but have no role yet. Ask for access to a product, a configuration or a role.`}
+        title={welcomeTexts.title}
+        text={welcomeTexts.about(email)}
         action={
           <Button component="a" href={href}>
-            Request access
+            {welcomeTexts.request}
           </Button>
         }
       />

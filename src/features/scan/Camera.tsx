@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { parseScan } from '~/domain/scan/label.ts';
-import { cameraWords } from '~/domain/scan/words.ts';
+import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
 import { takeScan } from '~/widgets/scan/scanQueue.ts';
 import { codeReader, type CodeReader } from './codeReader.ts';
 import styles from './ScanPage.module.css';
@@ -15,17 +15,17 @@ export function Camera(): ReactElement {
   const [reader] = useState(codeReader);
   const [isOn, setOn] = useState(false);
   if (!reader) {
-    return <p className={styles.hint}>{cameraWords.NONE}</p>;
+    return <p className={styles.hint}>{scanPageTexts.noCamera}</p>;
   }
   return (
     <div className={styles.camera}>
       <Button
         variant="default"
-        leftSection={isOn ? <IconCameraOff size={16} aria-hidden /> : <IconCamera size={16} aria-hidden />}
+        leftSection={isOn ? <IconCameraOff size={24} aria-hidden /> : <IconCamera size={24} aria-hidden />}
         aria-pressed={isOn}
         onClick={() => setOn(!isOn)}
       >
-        {isOn ? cameraWords.STOP : cameraWords.START}
+        {isOn ? scanPageTexts.stopCamera : scanPageTexts.startCamera}
       </Button>
       {isOn && <Viewfinder reader={reader} />}
     </div>
@@ -41,7 +41,13 @@ function Viewfinder({ reader }: { readonly reader: CodeReader }): ReactElement {
   }, [reader]);
   return (
     <>
-      <video ref={video} muted playsInline aria-label={cameraWords.PICTURE} hidden={problem !== undefined} />
+      <video
+        ref={video}
+        muted
+        playsInline
+        aria-label={scanPageTexts.cameraPicture}
+        hidden={problem !== undefined}
+      />
       {problem !== undefined && (
         <p className={styles.hint} role="alert">
           {problem}
@@ -77,6 +83,6 @@ function watch(video: HTMLVideoElement, reader: CodeReader, tell: (problem: stri
     clearTimeout(timer);
     for (const track of stream?.getTracks() ?? []) track.stop();
   };
-  start().catch(() => tell(cameraWords.UNUSABLE));
+  start().catch(() => tell(scanPageTexts.cameraUnusable));
   return stop;
 }

@@ -24,6 +24,10 @@ export type Comment = Configuration['comments'][number];
 export const configurations = (filter: ConfigurationFilter, email: string) =>
   query('configurationFilter', { query: toPageQuery(filter), body: toFilterBody(filter, email) });
 
+/** The first configurations a filter finds, up to a limit of its own. */
+export const firstConfigurations = (filter: ConfigurationFilter, email: string, limit: number) =>
+  query('configurationFilter', { query: { offset: 0, limit }, body: toFilterBody(filter, email) });
+
 /** The number of configurations a filter finds, on all its pages. */
 export const configurationCount = (filter: ConfigurationFilter, email: string) =>
   query('configurationFilterCount', {

@@ -1,7 +1,10 @@
 import { create } from 'zustand';
 import type { ContentVerdict } from '~/domain/revision/filePairs.ts';
 
-/** The verdicts on the contents that have been compared in this session, by the `verdictKey` of their pair. */
+/**
+ * The verdicts on the contents that have been compared in this session, by the `verdictKey` of their pair.
+ * @session ends with it
+ */
 export const useContentVerdicts = create<Readonly<Record<string, ContentVerdict>>>(() => ({}));
 
 /** Forgets every verdict, such as when the session ends. */

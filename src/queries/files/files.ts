@@ -1,5 +1,6 @@
 import type { DownloadedFile } from '~/api/download.ts';
 import type { TransferOptions, TransferProgress } from '~/api/upload.ts';
+import { artefactDocumentType, artefactLabel } from '~/domain/file/artefactKinds.ts';
 import { safeFileName } from '~/domain/file/name.ts';
 import { newestVersion, savedName, type FileEntry } from '~/domain/file/places.ts';
 import { notice } from '~/domain/notice/notices.ts';
@@ -51,6 +52,31 @@ export function downloadFile(
       });
       const isParameterFile = file.kind === 'ARTEFACT' && file.id === 'MODULATE_FILE';
       saveFile(blob, isParameterFile ? own : safeFileName(name ?? own, file.documentType));
+    },
+  });
+  job.ended.catch(() => undefined);
+  return job;
+}
+
+/** Downloads the newest version of an artefact of a configuration to the person's disk. */
+export function downloadArtefact(
+  { configurationId, revision }: { readonly configurationId: string; readonly revision: string },
+  artefactType: string,
+): StartedJob<void> {
+  const name = artefactLabel(artefactType);
+  const job = startJob({
+    title: name,
+    about: `download ARTEFACT ${artefactType} ${configurationId} ${revision} newest`,
+    reason: failureText,
+    run: async (context) => {
+      const options = { signal: context.signal, onProgress: told(context, filesTexts.received) };
+      const file = await fetchContent({ configurationId, revision, artefactType }, options).catch(
+        (error: unknown) => {
+          reportFailure(error);
+          throw error;
+        },
+      );
+      saveFile(file.blob, safeFileName(file.name ?? name, artefactDocumentType(artefactType) ?? ''));
     },
   });
   job.ended.catch(() => undefined);

@@ -1,4 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { millingSettingsTexts } from '~/domain/words/texts/millingSettings.ts';
+import { macroDone } from '~/domain/words/texts/macros.ts';
+import { machineDone } from '~/domain/words/texts/millingMachines.ts';
 import { call } from '~/api/call.ts';
 import type { Result } from '~/api/operations.ts';
 import { setsMacroState, type MacroVersionForm, type MacroVersionState } from '~/domain/milling/milling.ts';
@@ -46,29 +49,25 @@ const said = (sentence: string): Notice => notice('SUCCESS', { title: sentence }
 
 export const saveMillingPreferences = () =>
   mutation('millingPreferencesUpdate', {
-    done: said('Your milling settings have been saved'),
+    done: said(millingSettingsTexts.saved),
     refreshes: ['millingPreferencesGet'],
   });
 
 const machineEffects = (sentence: string) =>
   ({ done: said(sentence), refreshes: ['millingMachineGetAll'] }) as const;
-export const createMachine = () =>
-  mutation('millingMachineCreate', machineEffects('The milling machine has been created'));
-export const updateMachine = () =>
-  mutation('millingMachineUpdate', machineEffects('The milling machine has been saved'));
+export const createMachine = () => mutation('millingMachineCreate', machineEffects(machineDone.created));
+export const updateMachine = () => mutation('millingMachineUpdate', machineEffects(machineDone.saved));
 export const deleteMachine = (name: string) =>
-  mutation('millingMachineDelete', machineEffects(`${name} has been deleted`));
+  mutation('millingMachineDelete', machineEffects(machineDone.deleted(name)));
 
 const macroEffects = (sentence: string) => ({ done: said(sentence), refreshes: ['macroGetAll'] }) as const;
-export const createMacro = () => mutation('macroCreate', macroEffects('The macro has been created'));
-export const updateMacro = () => mutation('macroUpdate', macroEffects('The macro has been saved'));
-export const deleteMacro = (name: string) =>
-  mutation('macroDelete', macroEffects(`${name} has been deleted`));
-export const linkMacroToParts = () => mutation('macroLinkToParts', macroEffects('The macro has been linked'));
-export const removeMacroFromPart = () =>
-  mutation('macroRemoveFromPart', macroEffects('The macro has been removed from the part'));
+export const createMacro = () => mutation('macroCreate', macroEffects(macroDone.created));
+export const updateMacro = () => mutation('macroUpdate', macroEffects(macroDone.saved));
+export const deleteMacro = (name: string) => mutation('macroDelete', macroEffects(macroDone.deleted(name)));
+export const linkMacroToParts = () => mutation('macroLinkToParts', macroEffects(macroDone.linked));
+export const removeMacroFromPart = () => mutation('macroRemoveFromPart', macroEffects(macroDone.removed));
 export const deleteMacroVersion = (name: string) =>
-  mutation('macroVersionDelete', macroEffects(`${name} has been deleted`));
+  mutation('macroVersionDelete', macroEffects(macroDone.deleted(name)));
 
 type VersionInput = { readonly macroId: string; readonly form: MacroVersionForm };
 
@@ -84,7 +83,7 @@ export const createMacroVersion = () =>
     const created = macro.versions.at(-1);
     if (created && setsMacroState(created.state, form.state)) await setState(macroId, created.id, form.state);
     return created;
-  }, macroEffects('The macro version has been created'));
+  }, macroEffects(macroDone.versionCreated));
 
 /** The state, when it is set, is set before the rest is updated. */
 export const updateMacroVersion = () =>
@@ -94,4 +93,4 @@ export const updateMacroVersion = () =>
       path: { macroId, macroVersionId: before.id },
       body: bodyOf(form),
     });
-  }, macroEffects('The macro version has been saved'));
+  }, macroEffects(macroDone.versionSaved));

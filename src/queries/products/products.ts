@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createProductConfigurationTexts } from '~/domain/words/texts/createProduct.ts';
 import { notice, productCreatedNotice } from '~/domain/notice/notices.ts';
 import type { Result } from '~/api/operations.ts';
@@ -28,3 +29,20 @@ export const createProductConfiguration = (id: string) =>
     done: notice('SUCCESS', { title: createProductConfigurationTexts.done(id) }),
     refreshes: configurationReads,
   });
+
+/**
+ * The configuration that the product of a serial number was made after; undefined where there is no such product for
+ * the person. Those who may not look through all products (`asksAll`) look through their own.
+ */
+export async function configurationOfProduct(
+  client: QueryClient,
+  serialNumber: string,
+  { asksAll }: { readonly asksAll: boolean },
+): Promise<string | undefined> {
+  const found: readonly Pick<ProductRow, 'serialNumber' | 'configurationId'>[] = asksAll
+    ? await client.fetchQuery(
+        query('productFilter', { query: { offset: 0, limit: 10 }, body: { serialNumber } }),
+      )
+    : await client.fetchQuery(myProducts());
+  return found.find((product) => product.serialNumber === serialNumber)?.configurationId;
+}

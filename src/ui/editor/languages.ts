@@ -53,6 +53,7 @@ function registerGcode(): void {
   });
 }
 
+/** @session nothing of a person */
 let registered = false;
 
 /** Makes the languages known, once. */

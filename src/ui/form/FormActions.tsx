@@ -16,11 +16,13 @@ type Props = {
   readonly before?: ReactNode;
   /** The action is of no use any more: all there is left to do is to close the form. */
   readonly over?: boolean;
+  /** Whether the focus begins at the action. */
+  readonly focused?: boolean;
 };
 
 /** The end of a form in a modal: leave it, or do what it is for. */
 export function FormActions(props: Props): ReactElement {
-  const { action, busy, refusal, dangerous = false, before, over = false } = props;
+  const { action, busy, refusal, dangerous = false, before, over = false, focused = false } = props;
   if (over) {
     return (
       <div className={styles.actions}>
@@ -47,6 +49,7 @@ export function FormActions(props: Props): ReactElement {
         type="submit"
         busy={busy}
         disabled={refusal !== undefined}
+        {...(focused ? { 'data-autofocus': true } : {})}
         {...(refusal === undefined ? {} : { 'aria-describedby': 'refusal' })}
         {...(dangerous ? { color: 'red.8' } : {})}
       >

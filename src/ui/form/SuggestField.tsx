@@ -20,6 +20,7 @@ export function SuggestField<Values extends FieldValues>(props: Props<Values>): 
   const {
     field: { ref, ...field },
     fieldState,
+    formState,
   } = useController({ control, name });
   return (
     <Autocomplete
@@ -31,6 +32,7 @@ export function SuggestField<Values extends FieldValues>(props: Props<Values>): 
       value={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}
+      readOnly={formState.isSubmitting}
       error={fieldState.error?.message}
     />
   );

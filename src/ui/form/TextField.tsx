@@ -20,6 +20,7 @@ export function TextField<Values extends FieldValues>(props: Props<Values>): Rea
   const {
     field: { ref, ...field },
     fieldState,
+    formState,
   } = useController({ control, name });
   return (
     <TextInput
@@ -30,6 +31,7 @@ export function TextField<Values extends FieldValues>(props: Props<Values>): Rea
       value={field.value}
       onBlur={field.onBlur}
       onChange={(event) => field.onChange(toValue(event.currentTarget.value))}
+      readOnly={formState.isSubmitting}
       error={fieldState.error?.message}
     />
   );

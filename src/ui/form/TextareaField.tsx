@@ -16,6 +16,14 @@ export function TextareaField<Values extends FieldValues>({
   name,
   ...rest
 }: Props<Values>): ReactElement {
-  const { field, fieldState } = useController({ control, name });
-  return <Textarea rows={3} {...rest} {...field} error={fieldState.error?.message} />;
+  const { field, fieldState, formState } = useController({ control, name });
+  return (
+    <Textarea
+      rows={3}
+      {...rest}
+      {...field}
+      readOnly={formState.isSubmitting}
+      error={fieldState.error?.message}
+    />
+  );
 }

@@ -28,7 +28,8 @@ export function JobList(): ReactElement {
   );
 }
 
-function JobItem({ job }: { readonly job: Job }): ReactElement {
+/** One job: how far it is, how long it has taken, and what can be done about it. */
+export function JobItem({ job }: { readonly job: Job }): ReactElement {
   const { id, title, state, share, detail } = job;
   const elapsed = useElapsed(job);
   return (

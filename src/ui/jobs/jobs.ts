@@ -36,6 +36,7 @@ export type JobOptions<T> = {
   readonly reason: (error: unknown) => string;
 };
 
+/** @session ends with it */
 export const useJobs = create<{ readonly jobs: readonly Job[] }>(() => ({ jobs: [] }));
 
 /** A job by its id; undefined without one, and when it has been taken from the list. */

@@ -2,25 +2,34 @@ import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal, type ModalOptions } from './modals.ts';
 import { ObjectionNote } from './ObjectionNote.tsx';
-import { useAttempt } from './useAttempt.ts';
+import { useAttempt, type Objection } from './useAttempt.ts';
 import styles from './Confirm.module.css';
 
-type Question = Pick<ModalOptions, 'closesOnNavigation'> & {
-  readonly title: string;
+type QuestionProps = {
   readonly question: ReactNode;
   readonly action: string;
   readonly dangerous?: boolean;
   /** Does it; while it fails the question stays open, with the objection where one was thrown. */
   readonly run: () => Promise<unknown>;
+  /** Facts to decide by, in room that is theirs before they are there. */
+  readonly facts?: ReactNode;
+  /** Objection to a try that was made before anybody was asked. */
+  readonly objected?: Objection | undefined;
+  /** Whether Enter answers at once: for whoever has come here by keys and has seen what is asked. */
+  readonly focused?: boolean;
 };
+
+type Question = Pick<ModalOptions, 'closesOnNavigation'> & QuestionProps & { readonly title: string };
 
 /** Asks before something is done, once, however often the button is pressed. */
 export function confirm({ title, closesOnNavigation = false, ...question }: Question): void {
   openModal({ title, size: 480, closesOnNavigation, body: <Confirm {...question} /> });
 }
 
-function Confirm({ question, action, dangerous = false, run }: Omit<Question, 'title'>): ReactElement {
-  const { busy, objection, attempt } = useAttempt();
+/** The question in a modal, with its answer. */
+export function Confirm(props: QuestionProps): ReactElement {
+  const { question, action, dangerous = false, run, facts, objected, focused = false } = props;
+  const { busy, objection, attempt } = useAttempt(objected);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void attempt(run);
@@ -28,8 +37,15 @@ function Confirm({ question, action, dangerous = false, run }: Omit<Question, 't
   return (
     <form onSubmit={onSubmit}>
       <div className={styles.question}>{question}</div>
+      {facts}
       <ObjectionNote objection={objection} />
-      <FormActions action={action} busy={busy} dangerous={dangerous} over={objection?.final ?? false} />
+      <FormActions
+        action={action}
+        busy={busy}
+        dangerous={dangerous}
+        focused={focused}
+        over={objection?.final ?? false}
+      />
     </form>
   );
 }

@@ -39,6 +39,7 @@ export type LayerState = {
 
 const empty: LayerState = { visible: false };
 
+/** @session ends with it */
 export const useModals = create<Record<Layer, LayerState>>(() => ({ page: empty, signIn: empty }));
 
 /** Whether a layer has a modal, from the moment it is set until it begins to fade out. */

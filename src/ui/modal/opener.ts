@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** The control that was used last; one that is gone is not kept from being forgotten. */
+/**
+ * The control that was used last; one that is gone is not kept from being forgotten.
+ * @session nothing of a person
+ */
 let used: WeakRef<HTMLElement> | undefined;
 
 /** The control to come back to: an entry of a menu or of a popover is gone by then, the button that opens it is not. */

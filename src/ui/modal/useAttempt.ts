@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { ApiError, isNetworkFailure } from '~/api/ApiError.ts';
 import { closeModal, useModals } from './modals.ts';
 
 /** Thrown by an attempt that something stands in the way of: what that is, for the person who tried to read. */
@@ -22,11 +23,11 @@ export type Attempt = {
   readonly attempt: (run: () => Promise<unknown>) => Promise<void>;
 };
 
-/** Doing in a modal what the modal is for. */
-export function useAttempt(): Attempt {
+/** Doing in a modal what the modal is for; `before` is the objection to a try that was made before it opened. */
+export function useAttempt(before?: Objection): Attempt {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [objection, setObjection] = useState<Objection>();
+  const [objection, setObjection] = useState<Objection | undefined>(before);
   const attempt = async (run: () => Promise<unknown>): Promise<void> => {
     if (running.current) return;
     running.current = true;
@@ -38,8 +39,10 @@ export function useAttempt(): Attempt {
       // Another one may have been opened meanwhile.
       if (useModals.getState().page.modal === modal) closeModal();
     } catch (error) {
-      // Any other failure has been told where it happened.
+      // A connection that breaks off is told nowhere else; any other failure has been told where it happened.
       if (error instanceof Objection) setObjection(error);
+      else if (error instanceof ApiError && isNetworkFailure(error))
+        setObjection(new Objection(error.message));
     } finally {
       running.current = false;
       setBusy(false);

@@ -6,8 +6,6 @@ import { apiErrorNotice, notice } from '~/domain/notice/notices.ts';
 import { NoticeHost } from './NoticeHost.tsx';
 import { clearNotices, dismiss, hold, notify, release, seeNotices, useNotices } from './notices.ts';
 
-// Jobs of other files in the same page may have said something.
-beforeEach(clearNotices);
 afterEach(() => {
   clearNotices();
   vi.useRealTimers();

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Notice } from '~/domain/notice/notices.ts';
+import type { Notice, NoticeKind } from '~/domain/notice/notices.ts';
 
 export type ShownNotice = Notice & { readonly id: number; readonly at: Date };
 
@@ -14,6 +14,7 @@ type State = {
 
 const kept = 100;
 
+/** @session ends with it */
 export const useNotices = create<State>(() => ({ shown: [], past: [], unseen: 0 }));
 
 const timers = new Map<number, { timer: ReturnType<typeof setTimeout>; endsAt: number }>();
@@ -50,6 +51,11 @@ export function dismiss(id: number): void {
   timers.delete(id);
   remaining.delete(id);
   useNotices.setState((state) => ({ shown: state.shown.filter((notice) => notice.id !== id) }));
+}
+
+/** Takes every notice of these kinds from the screen. */
+export function dismissKinds(kinds: readonly NoticeKind[]): void {
+  for (const { id, kind } of useNotices.getState().shown) if (kinds.includes(kind)) dismiss(id);
 }
 
 /** Stops the clock of a notice while a person is on it, so that nobody has to hurry. */

@@ -1,6 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { ApiError } from '~/api/ApiError.ts';
+import { listPanelTexts } from '~/domain/words/texts/listPanel.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
@@ -8,7 +9,6 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import type { Read } from '~/ui/read.ts';
 import styles from './ListPanel.module.css';
-import { listPanelTexts } from '~/domain/words/texts/listPanel.ts';
 
 type Props<Row> = {
   readonly title: string;

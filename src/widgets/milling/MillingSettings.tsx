@@ -1,4 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { millingSettingsTexts } from '~/domain/words/texts/millingSettings.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
 import { millingSettingsForm, type MillingSettingsForm } from '~/domain/milling/milling.ts';
 import {
@@ -17,10 +19,10 @@ import { closeModal, openModal } from '~/ui/modal/modals.ts';
 import { together } from '~/ui/read.ts';
 import styles from '~/ui/form/Form.module.css';
 
-/** Asks for the machine programs are made for; `onSaved` goes on with whatever needed one. */
+/** Asks for the machine that programs are made for; `onSaved` goes on with the work that needed one. */
 export function openMillingSettings(onSaved?: () => void): void {
   openModal({
-    title: 'Milling settings',
+    title: millingSettingsTexts.title,
     size: 480,
     body: (
       <MillingSettings
@@ -44,14 +46,11 @@ type Props = {
 export function MillingSettings(props: Props): ReactElement {
   const read = together(useQuery(millingPreferences()), useQuery(machines()));
   return (
-    <Answer read={read} what="The milling settings" waiting={<ListSkeleton rows={2} />}>
+    <Answer read={read} what={millingSettingsTexts.failed} waiting={<ListSkeleton rows={2} />}>
       {([own, known]) => {
         if (known.length === 0) {
           return (
-            <EmptyState
-              title="No milling machines"
-              text="There is none to choose yet: a production administrator creates it."
-            />
+            <EmptyState title={millingSettingsTexts.noMachines} text={millingSettingsTexts.noMachinesAbout} />
           );
         }
         // A machine that has been deleted since is no choice any more.
@@ -80,12 +79,15 @@ function SettingsForm({ onSaved, inModal = false, machines: known, machineId }: 
       <SelectField
         control={control}
         name="machineId"
-        label="Milling machine"
-        description="Milling programs are made for this machine. It is your own setting and changes nobody else's."
-        placeholder="Choose a machine"
-        options={known.map(({ id, name, note }) => ({ value: id, label: note ? `${name} · ${note}` : name }))}
+        label={millingSettingsTexts.machine}
+        description={millingSettingsTexts.machineAbout}
+        placeholder={millingSettingsTexts.choose}
+        options={known.map(({ id, name, note }) => ({
+          value: id,
+          label: millingSettingsTexts.machineName(name, note),
+        }))}
       />
-      <FormActions action="Save" busy={isPending} {...(inModal ? {} : { before: <span /> })} />
+      <FormActions action={commonTexts.save} busy={isPending} {...(inModal ? {} : { before: <span /> })} />
     </form>
   );
 }

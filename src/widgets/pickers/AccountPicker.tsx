@@ -48,16 +48,21 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
       ? [...choices, { account: chosen, disabled: false }]
       : choices;
 
+  const endSearch = (): void => {
+    setSearch(undefined);
+    onSearching?.(false);
+  };
   const type = (text: string): void => {
+    // The name of the choice is no search: a scan that is taken out of the field leaves it.
+    if (chosen && text === textOf(chosen)) {
+      endSearch();
+      return;
+    }
     setSearch(text);
     onSearching?.(text !== '');
     // As long as the customers are not known, nothing fits.
     if (known && text !== '' && searchAccounts(data, text).resetsToDefault)
       field.onChange(defaultAccountNumber);
-  };
-  const endSearch = (): void => {
-    setSearch(undefined);
-    onSearching?.(false);
   };
 
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
+import { scanRunTexts } from '~/domain/words/texts/scanRun.ts';
 import { createPortal } from 'react-dom';
 import { scanVerdict, type VerdictTone } from '~/domain/scan/verdict.ts';
 import { useScans, type ScanEntry } from './scanQueue.ts';
@@ -15,7 +16,7 @@ const shownFor: Record<VerdictTone, number> = { WAITING: 120_000, GOOD: 2500, CA
 export function VerdictFlash(): ReactElement {
   const latest = useScans(({ latest: entry }) => entry);
   return createPortal(
-    <div className={styles.host} role="status" aria-live="assertive" aria-label="Last scan">
+    <div className={styles.host} role="status" aria-live="assertive" aria-label={scanRunTexts.lastScan}>
       {latest && <Flash key={`${latest.id} ${latest.settledAt} ${latest.result.kind}`} entry={latest} />}
     </div>,
     document.body,

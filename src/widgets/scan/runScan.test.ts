@@ -12,8 +12,11 @@ import type { Ran } from './scanQueue.ts';
 /** Answers of the back end, by the first part of a path that fits; a number is a status. */
 let answers: Record<string, unknown>;
 let asked: string[];
+/** The writes, each with its method, path and body. */
+let sent: string[];
 const open = vi.fn<() => boolean>();
 const askForMachine = vi.fn();
+const onMachine = vi.fn();
 const saveFile = vi.spyOn(saving, 'saveFile');
 
 const ready = {
@@ -27,18 +30,20 @@ const whole = '%\nG21 G0 X0\nM30\n%\n';
 
 beforeEach(() => {
   asked = [];
+  sent = [];
   answers = {
     '/configurations/OU1234': ready,
     '/productConfigurations/P00003-OU1234': { configurationId: 'OU1234' },
     '/milling/preferences': { machineId: '1' },
     '/milling/gcode/P00003-OU1234/0B': { gcode: whole },
   };
-  vi.stubGlobal('fetch', (url: string) => {
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit) => {
     const path = new URL(url, 'http://localhost').pathname.replace(
       /^.*?(?=\/(?:configurations|productC|milling))/,
       '',
     );
     asked.push(path);
+    if (method !== 'GET') sent.push(`${method} ${path} ${typeof body === 'string' ? body : ''}`);
     const answer = answers[path] ?? 404;
     if (answer === 'BROKEN') return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve(
@@ -66,6 +71,7 @@ const run = (text: string, units: readonly Unit[] = worker): Promise<Ran> =>
     units,
     open,
     askForMachine,
+    onMachine,
   });
 const titles = (): string[] => useNotices.getState().shown.map(({ title }) => title);
 const place = { configurationId: 'OU1234', revision: '0B' };
@@ -128,14 +134,15 @@ describe('a product configuration', () => {
     expect(saveFile).toHaveBeenCalledTimes(1);
     expect(useNotices.getState().shown).toMatchObject([{ kind: 'NO_PROGRAM_END', duration: 8000 }]);
   });
-  test.each<[string, unknown, string]>([
-    ['nothing to mill', { gcode: ' \n' }, 'NO_GCODE'],
-    ['a server that fails', 500, 'NO_GCODE'],
-    ['no network', 'BROKEN', 'OFFLINE'],
-  ])('%s', async (_, answer, kind) => {
+  const failed = ['Could not generate G-code'];
+  test.each<[string, unknown, string, string[]]>([
+    ['nothing to mill', { gcode: ' \n' }, 'NOTHING_TO_MILL', failed],
+    ['a server that fails', 500, 'NO_GCODE', failed],
+    ['no network', 'BROKEN', 'OFFLINE', []],
+  ])('%s', async (_, answer, kind, notices) => {
     answers['/milling/gcode/P00003-OU1234/0B'] = answer;
     expect((await run('P00003-OU1234')).result.kind).toBe(kind);
-    expect(titles()).toEqual(kind === 'NO_GCODE' ? ['Could not generate G-code'] : []);
+    expect(titles()).toEqual(notices);
     expect(saveFile).not.toHaveBeenCalled();
   });
   test.each<[string, string, unknown]>([
@@ -155,6 +162,34 @@ describe('a product configuration', () => {
   });
   test('that does not exist is not found', async () => {
     expect((await run('P00004-OU1234')).result).toEqual({ kind: 'NOT_FOUND' });
+  });
+});
+
+describe('the label of a machine', () => {
+  beforeEach(() => {
+    answers['/milling/machines'] = [
+      { id: '1', name: 'Mill 1', note: '' },
+      { id: 'b2', name: 'Mill 2', note: '' },
+    ];
+  });
+  test('makes it the one that programs are made for', async () => {
+    expect(await run('MACHINE-B2')).toEqual({ result: { kind: 'CHOSEN', machine: 'Mill 2' } });
+    expect(sent).toEqual(['PUT /milling/preferences {"machineId":"b2"}']);
+    expect(onMachine).toHaveBeenCalledTimes(1);
+  });
+  test('that is none any more is not found', async () => {
+    expect((await run('MACHINE-9')).result).toEqual({ kind: 'NOT_FOUND' });
+    expect(sent).toEqual([]);
+    expect(onMachine).not.toHaveBeenCalled();
+  });
+  test('whose choice is not stored fails', async () => {
+    answers['/milling/preferences'] = 500;
+    expect((await run('MACHINE-1')).result.kind).toBe('FAILED');
+    expect(onMachine).not.toHaveBeenCalled();
+  });
+  test('is only for those who mill', async () => {
+    expect((await run('MACHINE-1', [unit('STAFF', 'SUPPORT')])).result.kind).toBe('REFUSED');
+    expect(asked).toEqual([]);
   });
 });
 

@@ -5,16 +5,20 @@ import { noMillingSettingsNotice, notice } from '~/domain/notice/notices.ts';
 import { currentRevision } from '~/domain/revision/revision.ts';
 import type { Unit } from '~/domain/access/roles.ts';
 import type { Scan } from '~/domain/scan/label.ts';
+import { labelledMachine } from '~/domain/scan/machineLabel.ts';
+import type { ScanPlace } from '~/domain/scan/verdict.ts';
 import { mayGenerateProgram } from '~/domain/milling/permission.ts';
+import { scanRunTexts } from '~/domain/words/texts/scanRun.ts';
 import { configuration } from '~/queries/configurations/configurations.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { failureText } from '~/queries/failures.ts';
 import { lacksMachine } from '~/queries/milling/gcode.ts';
-import { millingPreferences } from '~/queries/milling/milling.ts';
+import { machines, millingPreferences, saveMillingPreferences } from '~/queries/milling/milling.ts';
+import { perform } from '~/queries/perform.ts';
 import { productConfiguration } from '~/queries/configurations/productConfigurations.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { saveProgram } from '~/widgets/milling/saveProgram.ts';
-import type { Ran, ScanPlace } from './scanQueue.ts';
+import type { Ran } from './scanQueue.ts';
 
 type Context = {
   readonly client: QueryClient;
@@ -23,19 +27,26 @@ type Context = {
   readonly open: (place: ScanPlace) => boolean;
   /** Asks for the milling machine that scans wait for. */
   readonly askForMachine: () => void;
+  /** Runs when a machine has been chosen by its label. */
+  readonly onMachine: () => void;
 };
 
 /** A label on the floor may have been released a second ago: nothing remembered will do. */
 const fresh = { staleTime: 0 } as const;
 
-/** Carries out what a label asks for: opens a configuration, or has a product configuration's program made. */
+/** Carries out what a label asks for: opens a configuration, has a product configuration's program made, or chooses a machine. */
 export async function runScan(scan: Scan, context: Context): Promise<Ran> {
   if (scan.kind === 'unknown') return { result: { kind: 'UNKNOWN' } };
   if (!navigator.onLine) return { result: { kind: 'OFFLINE' } };
   try {
-    return scan.kind === 'configuration'
-      ? await openConfiguration(scan.configurationId, context)
-      : await mill(scan.productConfigurationId, context);
+    switch (scan.kind) {
+      case 'configuration':
+        return await openConfiguration(scan.configurationId, context);
+      case 'productConfiguration':
+        return await mill(scan.productConfigurationId, context);
+      case 'machine':
+        return await chooseMachine(scan.machineId, context);
+    }
   } catch (error) {
     if (isNetworkFailure(error)) return { result: { kind: 'OFFLINE' } };
     return { result: { kind: 'FAILED', reason: sentences([failureText(error)]) } };
@@ -48,7 +59,7 @@ async function placeOf(configurationId: string, { client }: Context): Promise<Sc
   if (!found) return { result: { kind: 'NOT_FOUND' } };
   const active = currentRevision(found.revisions);
   if (active) return { configurationId, revision: active.revisionName };
-  notify(notice('NOT_READY', { body: `${configurationId} has no active revision.` }));
+  notify(notice('NOT_READY', { body: scanRunTexts.noActiveRevision(configurationId) }));
   return { result: { kind: 'NOT_READY' } };
 }
 
@@ -82,16 +93,25 @@ async function save(productConfigurationId: string, place: ScanPlace, context: C
   try {
     const device = { productConfigurationId, revisionId: place.revision };
     const isSaved = await saveProgram('RUN', device);
-    return isSaved ? { result: { kind: 'SAVED' }, place } : noProgram(place);
+    if (isSaved) return { result: { kind: 'SAVED' }, place };
+    notify(notice('NO_GCODE'));
+    return { result: { kind: 'NOTHING_TO_MILL' }, place };
   } catch (error) {
     if (isNetworkFailure(error)) throw error;
     if (lacksMachine(error)) return askForMachine(context, place);
-    if (isCalledOff(error)) return { result: { kind: 'FAILED', reason: 'Cancelled.' }, place };
-    return noProgram(place, `${failureText(error)}.`);
+    if (isCalledOff(error)) return { result: { kind: 'FAILED', reason: scanRunTexts.cancelled }, place };
+    const reason = sentences([failureText(error)]);
+    notify(notice('NO_GCODE', { body: reason }));
+    return { result: { kind: 'NO_GCODE', reason }, place };
   }
 }
 
-function noProgram(place: ScanPlace, reason?: string): Ran {
-  notify(notice('NO_GCODE', reason === undefined ? {} : { body: reason }));
-  return { result: { kind: 'NO_GCODE', reason }, place };
+async function chooseMachine(read: string, { client, units, onMachine }: Context): Promise<Ran> {
+  const verdict = mayGenerateProgram(units);
+  if (!verdict.allowed) return { result: { kind: 'REFUSED', reason: verdict.reason } };
+  const machine = labelledMachine(await client.fetchQuery({ ...machines(), ...fresh }), read);
+  if (!machine) return { result: { kind: 'NOT_FOUND' } };
+  await perform(client, saveMillingPreferences(), { body: { machineId: machine.id } });
+  onMachine();
+  return { result: { kind: 'CHOSEN', machine: machine.name } };
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notice } from '~/domain/notice/notices.ts';
 import { parseScan } from '~/domain/scan/label.ts';
+import { clearNotices, notify, useNotices } from '~/ui/notices/notices.ts';
 import {
   clearScans,
   dropWithoutMachine,
@@ -26,6 +28,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   clearScans();
+  clearNotices();
   await answer({ kind: 'UNKNOWN' });
   vi.useRealTimers();
 });
@@ -139,4 +142,38 @@ test('the end of the session forgets them', () => {
   scan('OU1234');
   clearScans();
   expect(useScans.getState().entries).toEqual([]);
+});
+
+const titles = (): string[] => useNotices.getState().shown.map(({ title }) => title);
+
+test('a notice of a scan before does not stand beside the verdict on the next', async () => {
+  scan('OU1234');
+  notify(notice('NO_GCODE'));
+  notify(notice('SUCCESS'));
+  scan('OU1234');
+  expect(titles()).toEqual(['Could not generate G-code', 'Done']);
+  scan('OU1235');
+  expect(titles()).toEqual(['Done']);
+  // One that comes of a scan while others wait behind it is read after them.
+  notify(notice('NOT_READY'));
+  await answer({ kind: 'NOT_READY' });
+  expect(titles()).toEqual(['Done', 'Not ready for production']);
+});
+
+test('with a machine nobody is told to choose one', async () => {
+  scan('OU1234');
+  notify(notice('NO_MILLING_SETTINGS'));
+  await answer({ kind: 'NO_SETTINGS' });
+  runWaiting('NO_SETTINGS');
+  expect(titles()).toEqual([]);
+});
+
+test('a place that a scan had led to before it was carried out again is not shown', async () => {
+  const place = { configurationId: 'OU1234', revision: '0A' };
+  scan('OU1234');
+  for (const resolve of answers.splice(0)) resolve({ result: { kind: 'FOUND', revision: '0A' }, place });
+  await vi.waitFor(() => expect(useScans.getState().latest?.place).toEqual(place));
+  runAgain(useScans.getState().entries[0]?.id ?? 0);
+  await answer({ kind: 'NOT_FOUND' });
+  expect(useScans.getState().latest?.place).toBeUndefined();
 });

@@ -6,18 +6,17 @@ import {
   isPending,
   scanName,
   scanVerdict,
+  type ScanPlace,
   type ScanResult,
   type WaitingKind,
 } from '~/domain/scan/verdict.ts';
+import { dismissKinds } from '~/ui/notices/notices.ts';
 import { playTone } from './tones.ts';
-
-/** Goal of a scan: the revision whose files it is about. */
-export type ScanPlace = { readonly configurationId: string; readonly revision: string };
 
 export type ScanEntry = ScanLogEntry & {
   readonly id: number;
   readonly place?: ScanPlace | undefined;
-  /** When its result came, in ms since 1970. */
+  /** Time of its result, in ms since 1970. */
   readonly settledAt: number;
 };
 
@@ -48,7 +47,11 @@ const initial: State = {
   asksForMachine: false,
 };
 
+/** @session ends with it */
 export const useScans = create<State>(() => initial);
+
+/** The notices that scans give rise to. */
+const scanNoticeKinds = ['NOT_READY', 'NO_GCODE', 'NO_MILLING_SETTINGS', 'NO_PROGRAM_END'] as const;
 
 const kept = 500;
 const waiting: number[] = [];
@@ -75,9 +78,7 @@ const entryOf = (id: number): ScanEntry | undefined =>
 function settle(id: number, ran: Ran, isSilent = false): void {
   useScans.setState(({ entries }) => {
     const settled = entries.map((entry) =>
-      entry.id === id
-        ? { ...entry, result: ran.result, place: ran.place ?? entry.place, settledAt: Date.now() }
-        : entry,
+      entry.id === id ? { ...entry, result: ran.result, place: ran.place, settledAt: Date.now() } : entry,
     );
     return { entries: settled, latest: settled.find((entry) => entry.id === id) };
   });
@@ -86,7 +87,9 @@ function settle(id: number, ran: Ran, isSilent = false): void {
     playTone(scanVerdict(entry.scan, entry.result).tone);
 }
 
-const isUnderWay = ({ result }: ScanEntry): boolean => result.kind === 'QUEUED' || result.kind === 'WORKING';
+/** Whether a scan is being carried out, or stands in line for it. */
+export const isUnderWay = ({ result }: ScanEntry): boolean =>
+  result.kind === 'QUEUED' || result.kind === 'WORKING';
 
 function addEntry(scan: Scan, at: number): number {
   lastId += 1;
@@ -124,6 +127,7 @@ const waitingFor = (kind: WaitingKind): readonly ScanEntry[] =>
 
 /** Carries out the scans that wait for the network or for a milling machine, in the order they came. */
 export function runWaiting(kind: WaitingKind): void {
+  if (kind === 'NO_SETTINGS') dismissKinds(['NO_MILLING_SETTINGS']);
   const ids = waitingFor(kind).map(({ id }) => id);
   waiting.push(...ids.toReversed().filter((id) => !waiting.includes(id)));
   if (!isBusy) void work();
@@ -131,10 +135,13 @@ export function runWaiting(kind: WaitingKind): void {
 
 /** Says of the scans that wait for a milling machine that none was chosen: they are not carried out. */
 export function dropWithoutMachine(): void {
-  for (const { id } of waitingFor('NO_SETTINGS').toReversed()) settle(id, { result: { kind: 'NO_MACHINE' } });
+  for (const { id, place } of waitingFor('NO_SETTINGS').toReversed())
+    settle(id, { result: { kind: 'NO_MACHINE' }, place });
 }
 
+/** Whoever scans on has read what was said of the scans before: it must not stand beside the next verdict. */
 function enqueue(id: number): void {
+  dismissKinds(scanNoticeKinds);
   waiting.push(id);
   if (isBusy || !runner) settle(id, { result: { kind: 'QUEUED' } });
   else void work();

@@ -29,6 +29,7 @@ const melodies: Record<VerdictTone, { readonly wave: OscillatorType; readonly no
 };
 
 const loudness = 0.25;
+/** @session nothing of a person */
 let audio: AudioContext | undefined;
 
 /** Sounds a verdict. Browsers are silent until a person, or a scanner for them, has pressed a key. */

@@ -5,7 +5,7 @@ import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { useInFront } from '~/ui/inFront.ts';
 import { listenForScans, type EarlyKeys } from './keyListener.ts';
-import { askForMachine } from './machineQuestion.ts';
+import { askForMachine, machineChosen } from './machineQuestion.ts';
 import { runScan } from './runScan.ts';
 import { clearScans, refuseScan, runScansWith, runWaiting, takeScan, useScans } from './scanQueue.ts';
 
@@ -29,6 +29,7 @@ export function useScanning(takeEarlyKeys: () => EarlyKeys): void {
           return true;
         },
         askForMachine: () => void askForMachine(),
+        onMachine: machineChosen,
       }),
     );
   }, [client, navigate, units]);

@@ -32,7 +32,7 @@ export const billTexts = {
     [
       countText(rows, 'row'),
       customerId && `customer ${customerId}`,
-      unnamed > 0 && `and ${countText(unnamed, 'row')} without an item, not shown`,
+      unnamed > 0 && `and ${countText(unnamed, 'row')} that cannot be placed, not shown`,
     ]
       .filter(Boolean)
       .join(', '),

@@ -21,9 +21,21 @@ export const comparisonTexts = {
     `${name} · ${place}${isSame ? ' (same)' : ''}`,
   revisions: 'The revisions',
   shareOf: (before: string, after: string): string => `Part of ${before} that lies over ${after}`,
+  stamps: 'State, note and date of both revisions',
   summary: 'Summary',
   swap: 'Swap the revisions',
   title: 'Compare revisions',
+} as const;
+
+/** Texts on the changes of a revision in words. */
+export const changeTexts = {
+  first: 'First revision: there is nothing to compare it with.',
+  more: (count: number): string => `and ${countText(count, 'more change')}`,
+  reading: 'Reading wiring, bill of materials and holes',
+  reason: 'Reason given',
+  noReason: 'No reason was given.',
+  since: (base: string): string => `Changes since ${base}`,
+  unread: (base: string): string => `Revision ${base} could not be read, so the changes are not known.`,
 } as const;
 
 /** Texts on the files of both revisions. */
@@ -33,6 +45,10 @@ export const fileComparisonTexts = {
   comparing: (count: number): string => `Comparing ${countText(count, 'file')}`,
   compared: (done: number, count: number): string => `${wholeNumber(done)} of ${wholeNumber(count)}`,
   differing: 'Only files that differ',
+  regenerated: (count: number): string =>
+    count === 1
+      ? '1 file was only regenerated: show'
+      : `${wholeNumber(count)} files were only regenerated: show`,
   file: 'File',
   moreFiles: (count: number): string => `${countText(count, 'more file')}: show`,
   partlyCompared: 'Only dates and sizes were compared so far.',

@@ -17,6 +17,13 @@ export const configurationActionTexts = {
   stateUnread: (id: string) => `The state of ${id} could not be read`,
 } as const;
 
+/** Words of what is known of a revision that is decided about. */
+export const decisionTexts = {
+  compare: (before: string, after: string) => `Compare ${before} with ${after}`,
+  facts: 'What is known of the revision',
+  picture: (id: string) => `Transmitter ${id}`,
+} as const;
+
 /** Words of what has become of a configuration since a person saw it. */
 export const staleTexts = {
   changed: (id: string) => `${id} has changed meanwhile.`,

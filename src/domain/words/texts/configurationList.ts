@@ -5,11 +5,9 @@ import { wholeNumber } from '../numbers.ts';
 export const configurationListTexts = {
   title: 'Configurations',
   configuration: 'Configuration',
-  customer: 'Customer',
   state: 'State',
   created: 'Created',
   modified: 'Modified',
-  withAssignee: (date: string) => `${date}, assignee`,
   unassigned: 'Unassigned',
   select: (id: string) => `Select ${id}`,
   selectPage: 'Select all on this page',
@@ -38,10 +36,23 @@ export const listControlTexts = {
   board: 'Board by workflow step',
   views: 'Views',
   savedViews: 'Saved views',
+  review: 'Review',
   inUse: 'Filters in use',
   narrowedBy: (label: string) => `${label}:`,
   remove: (label: string, value: string) => `Remove ${label}: ${value}`,
   clear: 'Clear all',
+} as const;
+
+/** Words of the columns of the list and the height of its rows, where they are chosen. */
+export const listLookTexts = {
+  title: 'Columns',
+  description: 'Kept in this browser for you alone; a saved view keeps its own.',
+  density: 'Rows',
+  columns: 'Columns, in their order',
+  toFront: (column: string) => `Move ${column} to the left`,
+  toEnd: (column: string) => `Move ${column} to the right`,
+  reset: 'As at first',
+  unsaved: { title: 'The columns could not be kept', body: 'This browser does not keep anything.' },
 } as const;
 
 /** Words of the rows that are selected, and of the question before something is done to all of them. */
@@ -49,6 +60,13 @@ export const bulkTexts = {
   title: 'Selected configurations',
   selected: (count: number) => `${wholeNumber(count)} selected`,
   selectNone: 'Select none',
+  /** All that a list finds, or as many of them as can be selected at once. */
+  selectAll: (number: number, count: number) =>
+    number < count
+      ? `Select the first ${wholeNumber(number)} of ${wholeNumber(count)}`
+      : `Select all ${wholeNumber(count)}`,
+  reading: (read: number, number: number) => `Reading ${wholeNumber(read)} of ${wholeNumber(number)}`,
+  andMore: (count: number) => `and ${wholeNumber(count)} more`,
   eligible: 'It is done to',
   refused: 'It is not done to',
   theseStay: 'These stay as they are:',

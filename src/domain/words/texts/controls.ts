@@ -17,6 +17,12 @@ export const controlTexts = {
   chooseFiles: 'Choose files, or drop them here',
 } as const;
 
+/** Texts of what is open beside a list. */
+export const drawerTexts = {
+  close: (what: string): string => `Close ${what}`,
+  keys: '↑ ↓ next rows · → into it · Esc closes',
+} as const;
+
 /** Texts below a list that has pages. */
 export const pagerTexts = {
   pages: 'Pages',

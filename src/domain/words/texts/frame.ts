@@ -5,7 +5,6 @@ export const frameTexts = {
   areas: 'Areas',
   home: 'Portal, start page',
   openMenu: 'Open the menu',
-  search: 'Find a configuration',
   signingIn: 'Signing in',
   signingOut: 'Signing out',
   scanner: (state: string): string => `Scanner, ${state}`,
@@ -25,6 +24,7 @@ export const colourSchemeTexts = { auto: 'Like the system', light: 'Light', dark
 /** Names of the areas, and of the sections they stand in. */
 export const areaTexts = {
   work: 'Work',
+  home: 'Home',
   configurations: 'Configurations',
   scan: 'Scan',
   administration: 'Administration',

@@ -1,4 +1,6 @@
-/** Words of the unfolded part of a configuration's row. */
+import { countText } from '../plurals.ts';
+
+/** Words of the unfolded part of a configuration's row, below it or beside the list. */
 export const rowDetailsTexts = {
   reading: (what: string) => `Reading ${what}`,
   readingRevision: (name: string) => `Reading revision ${name}`,
@@ -9,6 +11,11 @@ export const rowDetailsTexts = {
   first: (event: string) => `First: ${event}`,
   facts: 'Facts',
   description: 'Description',
+  customer: 'Customer',
+  assignee: 'Assignee',
+  unassigned: 'Unassigned',
+  files: 'Files',
+  countFiles: (count: number) => countText(count, 'file'),
   kind: 'Type',
   part: 'Part',
   revision: 'Revision',
@@ -16,6 +23,7 @@ export const rowDetailsTexts = {
   productConfigurations: 'Product configurations',
   contact: 'Contact',
   contactBy: (name: string, email: string) => `${name}, ${email}`,
+  comment: 'Latest comment',
   activity: 'Last activity',
   becomes: (state: string) => ` to ${state}`,
   by: (person: string) => `${person}, `,

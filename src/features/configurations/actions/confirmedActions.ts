@@ -3,7 +3,6 @@ import { config } from '~/config.ts';
 import { assignmentOperation, assignmentText } from '~/domain/workflow/assignment.ts';
 import { needsDeleteApproval } from '~/domain/workflow/deletionApproval.ts';
 import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
-import { eventSubject, withRevision } from '~/domain/workflow/offered.ts';
 import { targetState } from '~/domain/workflow/transitions.ts';
 import { approvalRequestMail } from '~/domain/request/support.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -16,35 +15,40 @@ import {
 } from '~/queries/configurations/workflow.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import type { ActionContext, Open } from './context.ts';
+import { askDecision, type Decision } from './Decision.tsx';
 import { staleGuard } from './staleGuard.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
 type Write = (context: ActionContext, sentence: string, now: Configuration) => Promise<unknown>;
 
-/** Asks the event's question, which names the revision it is about; answered, `write` does it. */
+/** The event's decision on the configuration as the person has seen it; carried out, `write` does it. */
+function decisionOf(event: ConfirmedEvent, context: ActionContext, write: Write): Decision {
+  const sentence = eventRecord[event].confirmation.success(context.configuration.configurationId);
+  const guard = staleGuard(context, event);
+  return { event, context, run: () => guard((now) => write(context, sentence, now)) };
+}
+
+/** Asks the event's question; answered, `write` does it. */
 const confirmed =
   (event: ConfirmedEvent, write: Write): Open =>
-  (context) => {
-    const { configurationId: id, revision } = context.configuration;
-    const { label, tone, confirmation } = eventRecord[event];
-    const guard = staleGuard(context, event);
-    confirm({
-      title: configurationActionTexts.about(withRevision(event, label, revision), id),
-      question: confirmation.question(eventSubject(event, id, revision)),
-      action: withRevision(event, confirmation.action, revision),
-      dangerous: tone === 'danger',
-      closesOnNavigation: event === 'REQUEST_REVIEW',
-      run: () => guard((now) => write(context, confirmation.success(id), now)),
-    });
-  };
+  (context) =>
+    askDecision(decisionOf(event, context, write));
 
-/** An event that is nothing but a change of state. */
-export const settingState = (event: ConfirmedEvent): Open =>
-  confirmed(event, ({ client }, sentence, { configurationId: id, configurationState }) => {
+/** The write of an event that is nothing but a change of state. */
+const settingStateBy =
+  (event: ConfirmedEvent): Write =>
+  ({ client }, sentence, { configurationId: id, configurationState }) => {
     const state = targetState(event, configurationState);
     if (!state) throw new Error(`${event} leads nowhere from ${configurationState}`);
     return perform(client, setConfigurationState(sentence), { path: { id, state } });
-  });
+  };
+
+/** The decision of an event that is nothing but a change of state, for whoever has its question on the screen. */
+export const stateDecision = (event: ConfirmedEvent, context: ActionContext): Decision =>
+  decisionOf(event, context, settingStateBy(event));
+
+/** An event that is nothing but a change of state. */
+export const settingState = (event: ConfirmedEvent): Open => confirmed(event, settingStateBy(event));
 
 export const requestingApproval = confirmed('REQUEST_APPROVAL', ({ me, client }, sentence, now) => {
   const { configurationId, configurationState: state, revision } = now;

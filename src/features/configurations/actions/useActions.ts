@@ -43,11 +43,18 @@ export function useActionContext(configuration: Configuration): ActionContext {
   const actor = useActor();
   const client = useQueryClient();
   const navigate = useNavigate();
-  return { configuration, me, actor, client, navigate, afterDelete: () => navigate(lastListAddress()) };
+  return {
+    configuration,
+    me,
+    actor,
+    client,
+    navigate,
+    afterDelete: () => navigate(lastListAddress(), { replace: true }),
+  };
 }
 
-/** Everything that can be done with a configuration, each with whether this person may do it now. */
-export function useActions(context: ActionContext): readonly Action[] {
+/** Everything that can be done with a configuration, each with whether the person of the context may do it now. */
+export function actionsOf(context: ActionContext): readonly Action[] {
   const { configuration, me, actor } = context;
   const { configurationState: state, revision } = configuration;
   const events = offeredEvents(configuration, { actor, email: me.email, revision }).map(

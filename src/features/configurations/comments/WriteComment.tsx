@@ -13,6 +13,7 @@ import { forgetDraft } from '~/ui/form/drafts.ts';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from './Comment.module.css';
 
@@ -24,7 +25,7 @@ export function WriteComment({ configuration }: { readonly configuration: Config
   const initial = { text: '', staffOnly: writesInternal, pinned: false };
   const { control, handleSubmit, reset } = useZodForm(commentForm, initial, { draft });
   const client = useQueryClient();
-  const { busy, attempt } = useAttempt();
+  const { busy, objection, attempt } = useAttempt();
   const send = async ({ text, staffOnly, pinned }: typeof initial): Promise<void> => {
     const body = { text: text.trim(), revision, pinned, ...staffOnlyMark(staffOnly && writesInternal) };
     await perform(client, createComment(), { path: { configurationId }, body });
@@ -39,6 +40,7 @@ export function WriteComment({ configuration }: { readonly configuration: Config
       <TextareaField control={control} name="text" label={commentTexts.text} />
       {writesInternal && <SwitchField control={control} name="staffOnly" label={commentTexts.staffOnly} />}
       <SwitchField control={control} name="pinned" label={commentTexts.pin} />
+      <ObjectionNote objection={objection} />
       <BusyButton type="submit" size="sm" busy={busy} className={styles.send ?? ''}>
         {commentTexts.add}
       </BusyButton>

@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, type ComponentType, type ReactElement } from 'react';
-import { config } from '~/config.ts';
-import { bomSentence } from '~/domain/bom/comparisonText.ts';
-import { compareRevisions, type RevisionComparison } from '~/domain/revision/comparison.ts';
-import { pairsOf, type FilePair } from '~/domain/revision/filePairs.ts';
+import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
+import type { RevisionComparison } from '~/domain/revision/comparison.ts';
 import type { Comparison } from '~/domain/revision/comparisonAddress.ts';
-import { comparisonTexts } from '~/domain/words/texts/comparison.ts';
-import { bomComparison } from '~/queries/configurations/comparison.ts';
+import { changeTexts, comparisonTexts } from '~/domain/words/texts/comparison.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
-import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Loader } from '~/ui/Loader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { together } from '~/ui/read.ts';
+import { ChangeList } from './ChangeList.tsx';
 import { ComparisonChoice } from './ComparisonChoice.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { FileSection } from './FileSection.tsx';
+import { RevisionReason } from './RevisionReason.tsx';
+import { useChangesInWords, useComparison } from './useChanges.ts';
 import styles from './ComparedRevisions.module.css';
 
 const BomSection = lazy(async () => ({ default: (await import('./BomSection.tsx')).BomSection }));
@@ -66,11 +65,7 @@ type Side = Configuration | null;
 type BothProps = { readonly before: Side; readonly after: Side; readonly comparison: Comparison };
 
 function Both({ before, after, comparison }: BothProps): ReactElement {
-  const { units } = useMe();
-  const found = useMemo(
-    () => before && after && compareRevisions(before, after, { units, productCode: config.productCode }),
-    [before, after, units],
-  );
+  const found = useComparison(before, after);
   if (before === null || after === null) {
     return (
       <EmptyState
@@ -80,17 +75,9 @@ function Both({ before, after, comparison }: BothProps): ReactElement {
     );
   }
   if (!found) return <ListSkeleton rows={6} />;
-  const [bom] = pairsOf(found.files, 'BILL_OF_MATERIALS');
   return (
     <>
-      <Panel title={comparisonTexts.summary}>
-        <ul className={styles.summary}>
-          {found.summary.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-          {bom && <BomSentence pair={bom} />}
-        </ul>
-      </Panel>
+      <Summary found={found} after={after} />
       {sections.map((Section, index) => (
         // The sections are always the same, in the same order.
         // oxlint-disable-next-line react/no-array-index-key
@@ -102,9 +89,17 @@ function Both({ before, after, comparison }: BothProps): ReactElement {
   );
 }
 
-/** The bill of materials is read for it, so it comes after the rest; without a difference it is left out. */
-function BomSentence({ pair }: { readonly pair: FilePair }): ReactElement | null {
-  const { data } = useQuery(bomComparison(pair));
-  const sentence = data && 'counts' in data ? bomSentence(data) : undefined;
-  return sentence === undefined ? null : <li>{sentence}</li>;
+type SummaryProps = { readonly found: RevisionComparison; readonly after: Configuration };
+
+/** The point of the comparison: what differs in words, and the reason that was given for it. */
+function Summary({ found, after }: SummaryProps): ReactElement {
+  const told = useChangesInWords(found);
+  return (
+    <Panel title={comparisonTexts.summary}>
+      <div className={styles.summary} aria-busy={!told?.isComplete}>
+        {told?.isComplete ? <ChangeList words={told.words} /> : <Loader label={changeTexts.reading} />}
+        <RevisionReason configuration={after} />
+      </div>
+    </Panel>
+  );
 }

@@ -33,6 +33,9 @@ const colours: Record<FileVerdict, BadgeColour> = {
 
 const isSame = (verdict: FileVerdict): boolean => verdict === 'SAME' || verdict === 'REMADE_SAME';
 
+/** Whether a file is an artefact that was only made anew, as far as is known: a build does that to all of them. */
+const isOnlyRemade = ({ file, verdict }: Row): boolean => file.kind === 'ARTEFACT' && verdict === 'REMADE';
+
 /** A build makes dozens of files again; the sections that follow must not be far below. */
 const mostRows = 12;
 
@@ -58,17 +61,19 @@ function useRows(files: readonly FileChange[]) {
   }, [files, verdicts]);
 }
 
-/** The artefacts and attachments of both revisions; those that are the same only on request. */
+/** The artefacts and attachments of both revisions; those that are the same or were only made anew only on request. */
 export function FileSection({ found, comparison }: SectionProps): ReactElement | null {
   const [all, setAll] = useState(false);
+  const [remadeToo, setRemadeToo] = useState(false);
   const [most, setMost] = useState(mostRows);
   const [busy, setBusy] = useState(false);
   const { rows, open } = useRows(found.files);
   if (rows.length === 0) return null;
-  const different = rows.filter(({ verdict }) => !isSame(verdict));
-  const same = rows.length - different.length;
-  const shown = (all ? rows : different).slice(0, most);
-  const more = (all ? rows : different).length - shown.length;
+  const remade = rows.filter(isOnlyRemade).length;
+  const same = rows.filter(({ verdict }) => isSame(verdict)).length;
+  const wanted = rows.filter((row) => (all || !isSame(row.verdict)) && (remadeToo || !isOnlyRemade(row)));
+  const shown = wanted.slice(0, most);
+  const more = wanted.length - shown.length;
   const compare = async (): Promise<void> => {
     setBusy(true);
     try {
@@ -105,6 +110,11 @@ export function FileSection({ found, comparison }: SectionProps): ReactElement |
       {more > 0 && (
         <button type="button" className={styles.more} onClick={() => setMost(Number.POSITIVE_INFINITY)}>
           {fileComparisonTexts.moreFiles(more)}
+        </button>
+      )}
+      {remade > 0 && !remadeToo && (
+        <button type="button" className={styles.more} onClick={() => setRemadeToo(true)}>
+          {fileComparisonTexts.regenerated(remade)}
         </button>
       )}
       {same > 0 && (

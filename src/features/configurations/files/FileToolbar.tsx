@@ -14,7 +14,7 @@ import type { Verdict } from '~/domain/access/verdict.ts';
 import { mayAddFiles } from '~/domain/file/rights.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
-import { comparisonText, previousRevision } from '~/domain/revision/comparisonAddress.ts';
+import { baseRevision, comparisonText } from '~/domain/revision/comparisonAddress.ts';
 import { paths } from '~/paths.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
 import { buildAbout, exportAbout } from '~/queries/files/jobSubjects.ts';
@@ -39,7 +39,7 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
   const { configuration, actor } = context;
   const { configurationId, revision, revisions, configurationState } = configuration;
   const adding = mayAddFiles(actor, configurationState);
-  const before = previousRevision(revisions, revision);
+  const before = baseRevision(revisions, revision);
   const working = workingRevisionName(configuration);
   return (
     <div className={styles.toolbar}>

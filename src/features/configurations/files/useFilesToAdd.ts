@@ -34,6 +34,7 @@ export type FilesToAdd = {
   readonly start: (switches: FileSwitches) => void;
 };
 
+/** @session nothing of a person */
 let lastKey = 0;
 
 /** Files that are added to a configuration, from being chosen to being on their way. */

@@ -14,6 +14,7 @@ import { columnFilter } from './columnFilter.ts';
 import { listAddress } from './listAddress.ts';
 import { beginFromRow } from './beginFromRow.ts';
 import { useRowLinks } from './RowLink.tsx';
+import { useKeepsFocus } from './useKeepsFocus.ts';
 import { useReturnToRow } from './useReturnToRow.ts';
 import {
   configurationCount,
@@ -139,9 +140,10 @@ type CardsProps = Pick<ColumnProps, 'choosable' | 'onDrag'> & {
 
 function Cards({ labelledBy, rows, stale, choosable, onDrag }: CardsProps): ReactElement {
   useReturnToRow();
+  const list = useKeepsFocus(rows);
   const links = useRowLinks();
   return (
-    <ul aria-labelledby={labelledBy} data-stale={stale || undefined}>
+    <ul ref={list} aria-labelledby={labelledBy} data-stale={stale || undefined}>
       {rows.map((row) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above
         <li

@@ -2,15 +2,20 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
+import { viewQuery } from '~/domain/configuration/savedViews.ts';
 import { bulkText, offeredBulkActions } from '~/domain/workflow/bulk.ts';
 import { bulkTexts } from '~/domain/words/texts/configurationList.ts';
 import { openBulkQuestion } from './BulkQuestion.tsx';
+import { SelectWholeList } from './SelectWholeList.tsx';
 import { clearSelection, useSelection } from './selection.ts';
 import { useMe } from '~/session/me.ts';
 import styles from './BulkBar.module.css';
 
-/** The actions on everything that is selected. */
-export function BulkBar(): ReactElement | null {
+type Props = { readonly filter: ConfigurationFilter };
+
+/** The actions on everything that is selected, and the way to select all that the list finds. */
+export function BulkBar({ filter }: Props): ReactElement | null {
   const { units } = useMe();
   const chosen = useSelection(({ rows }) => rows.size);
   if (chosen === 0) return null;
@@ -19,6 +24,7 @@ export function BulkBar(): ReactElement | null {
       <strong className="number" role="status">
         {bulkTexts.selected(chosen)}
       </strong>
+      {filter.view !== 'BOARD' && <SelectWholeList key={viewQuery(filter)} filter={filter} />}
       <div className={styles.actions}>
         {offeredBulkActions(units).map((action) => (
           <Button key={action} size="xs" variant="default" onClick={() => openBulkQuestion(action)}>

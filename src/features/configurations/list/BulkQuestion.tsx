@@ -81,12 +81,13 @@ function BulkQuestion({ action }: Props): ReactElement {
         <>
           <p>{text.question(eligible.length)}</p>
           <ul className={styles.ids} aria-label={bulkTexts.eligible}>
-            {eligible.map(({ configurationId, configurationState }) => (
+            {eligible.slice(0, mostNamed).map(({ configurationId, configurationState }) => (
               <li key={configurationId}>
                 <span className="number">{configurationId}</span>
                 <StateLabel state={configurationState} size="small" />
               </li>
             ))}
+            <Rest of={eligible} />
           </ul>
         </>
       )}
@@ -94,13 +95,16 @@ function BulkQuestion({ action }: Props): ReactElement {
         <>
           <p>{eligible.length > 0 ? bulkTexts.theseStay : bulkTexts.noneCan}</p>
           <ul className={styles.refused} aria-label={bulkTexts.refused}>
-            {refused.map(({ subject: { configurationId, configurationState }, reason }) => (
-              <li key={configurationId}>
-                <strong className="number">{configurationId}</strong>
-                <StateLabel state={configurationState} size="small" />
-                <span>{reason}</span>
-              </li>
-            ))}
+            {refused
+              .slice(0, mostNamed)
+              .map(({ subject: { configurationId, configurationState }, reason }) => (
+                <li key={configurationId}>
+                  <strong className="number">{configurationId}</strong>
+                  <StateLabel state={configurationState} size="small" />
+                  <span>{reason}</span>
+                </li>
+              ))}
+            <Rest of={refused} />
           </ul>
         </>
       )}
@@ -112,6 +116,14 @@ function BulkQuestion({ action }: Props): ReactElement {
       />
     </form>
   );
+}
+
+/** Number of configurations that are named before the others are only counted. */
+const mostNamed = 50;
+
+/** The number of those that are not named; nothing when all are. */
+function Rest({ of }: { readonly of: readonly unknown[] }): ReactElement | null {
+  return of.length > mostNamed ? <li>{bulkTexts.andMore(of.length - mostNamed)}</li> : null;
 }
 
 const newer = (chosen: ConfigurationRow, known: ConfigurationRow | undefined): ConfigurationRow =>

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { accountLabel } from '~/domain/account/accounts.ts';
-import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowLink, type RowLinks } from './RowLink.tsx';
@@ -8,6 +7,7 @@ import { RowActions } from './RowActions.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import styles from './Card.module.css';
 
@@ -51,9 +51,7 @@ export function Card({ row, choosable, date, links, withState = true }: Props): 
         <span className={styles.soft} title={assignee}>
           {assignee}
         </span>
-        <time className={styles.soft} dateTime={date} title={longDate(date)}>
-          {shortDate(date)}
-        </time>
+        <RelativeTime className={styles.soft} date={date} />
       </div>
     </div>
   );

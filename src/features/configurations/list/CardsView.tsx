@@ -2,16 +2,18 @@ import type { ReactElement } from 'react';
 import { Card } from './Card.tsx';
 import type { RowsProps } from './RowsView.tsx';
 import { useRowLinks } from './RowLink.tsx';
+import { useKeepsFocus } from './useKeepsFocus.ts';
 import { useReturnToRow } from './useReturnToRow.ts';
 import styles from './CardsView.module.css';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 
 /** Configurations as cards side by side. */
-export function CardsView({ rows, choosable, sort }: RowsProps): ReactElement {
+export function CardsView({ rows, choosable, sort }: Omit<RowsProps, 'look'>): ReactElement {
   useReturnToRow();
+  const list = useKeepsFocus(rows);
   const links = useRowLinks();
   return (
-    <ul className={styles.cards} aria-label={configurationListTexts.title}>
+    <ul ref={list} className={styles.cards} aria-label={configurationListTexts.title}>
       {rows.map((row) => (
         <li key={row.configurationId}>
           <Card

@@ -14,6 +14,7 @@ import {
 } from '~/domain/configuration/filter.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { listControlTexts } from '~/domain/words/texts/configurationList.ts';
+import type { useConfigurationFilter } from '../useConfigurationFilter.ts';
 import { listAddress } from './listAddress.ts';
 import { focusFirstRow } from './RowLink.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
@@ -24,7 +25,7 @@ const CustomerFilter = lazy(async () => ({ default: (await import('./CustomerFil
 
 export type FilterProps = {
   readonly filter: ConfigurationFilter;
-  readonly change: (change: Partial<ConfigurationFilter>, options?: { replace?: boolean }) => void;
+  readonly change: ReturnType<typeof useConfigurationFilter>[1];
 };
 
 /** The search, the filters, the order and the layout of the list. */
@@ -49,7 +50,7 @@ export function ListControls({ filter, change }: FilterProps): ReactElement {
         {listControlTexts.filters}
       </button>
       <ViewChoice filter={filter} />
-      <div id="list-filters" className={styles.filters} data-open={open || undefined}>
+      <div className={styles.filters} data-open={open || undefined}>
         {filter.view !== 'BOARD' && (
           <FilterSelect
             label={listControlTexts.state}
@@ -76,6 +77,8 @@ export function ListControls({ filter, change }: FilterProps): ReactElement {
           text={(sort) => configurationSortLabel[sort]}
           onChange={(sort) => change({ sort })}
         />
+      </div>
+      <div id="list-filters" className={styles.rest} hidden={!open}>
         {open && (
           <>
             <FilterSelect
@@ -109,7 +112,7 @@ function ViewChoice({ filter }: { readonly filter: ConfigurationFilter }): React
       {views.map(({ view, label, icon: Icon }) => (
         <Link
           key={view}
-          to={listAddress({ ...filter, view })}
+          to={listAddress({ ...filter, view, open: '' })}
           replace
           preventScrollReset
           aria-label={label}

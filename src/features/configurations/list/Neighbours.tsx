@@ -9,6 +9,7 @@ import { useNeighbours, type Neighbour, type Neighbours as Found } from './useNe
 import { rowAddress, usePrefetch } from './RowLink.tsx';
 import { configurationCount } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
+import { ariaShortcut, isShortcut } from '~/ui/shortcuts/shortcuts.ts';
 import { useShortcuts } from '~/ui/useShortcuts.ts';
 import styles from './Neighbours.module.css';
 
@@ -34,11 +35,13 @@ function Ways({ place, previous, next }: Found): ReactElement {
     if (found === undefined || location.href !== here) return;
     rememberOpened(found.configurationId);
     // Back leads to the list, however many were looked at from there.
-    await navigate(rowAddress(found), { replace: true });
+    const tab = new URLSearchParams(location.search).get('tab');
+    await navigate(rowAddress(found, tab === null ? undefined : { tab }), { replace: true });
   };
   useShortcuts((event) => {
-    const neighbour = { ArrowUp: previous, ArrowDown: next }[event.key];
-    if (!neighbour || !event.altKey || event.ctrlKey || event.metaKey) return;
+    const back = isShortcut(event, 'PREVIOUS_CONFIGURATION');
+    const neighbour = back ? previous : next;
+    if (!neighbour || (!back && !isShortcut(event, 'NEXT_CONFIGURATION'))) return;
     event.preventDefault();
     void go(neighbour);
   });
@@ -51,7 +54,7 @@ function Ways({ place, previous, next }: Found): ReactElement {
       </span>
       <Way
         label={neighbourTexts.previous}
-        keys="Alt+ArrowUp"
+        keys={ariaShortcut('PREVIOUS_CONFIGURATION')}
         title={neighbourTexts.previousHint}
         neighbour={previous}
         onGo={() => void go(previous)}
@@ -60,7 +63,7 @@ function Ways({ place, previous, next }: Found): ReactElement {
       </Way>
       <Way
         label={neighbourTexts.next}
-        keys="Alt+ArrowDown"
+        keys={ariaShortcut('NEXT_CONFIGURATION')}
         title={neighbourTexts.nextHint}
         neighbour={next}
         onGo={() => void go(next)}

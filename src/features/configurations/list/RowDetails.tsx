@@ -2,13 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { config } from '~/config.ts';
+import { visibleTo } from '~/domain/access/staffOnly.ts';
+import { accountLabel } from '~/domain/account/accounts.ts';
 import { activityText } from '~/domain/activity/activity.ts';
+import { latestComment } from '~/domain/activity/comment.ts';
 import { configurationKindLabel, configurationKind } from '~/domain/configuration/id.ts';
 import { isState } from '~/domain/configuration/state.ts';
-import { longDate, shortDate } from '~/domain/words/dates.ts';
+import { filePlaces } from '~/domain/file/places.ts';
+import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { isOffered } from '~/domain/workflow/eventRecord.ts';
 import type { Readiness } from '~/domain/workflow/readiness.ts';
 import { stateText } from '~/domain/words/stateText.ts';
+import { productConfigurationTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { rowDetailsTexts } from '~/domain/words/texts/rowDetails.ts';
 import { useReadiness } from '../useReadiness.ts';
 import { useWorkingRevision } from '../useWorkingRevision.ts';
@@ -26,11 +32,13 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { NotCurrent } from '~/ui/NotCurrent.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
+import { ModelImage } from '~/widgets/previews/ModelImage.tsx';
 import styles from './RowDetails.module.css';
 
 type Props = { readonly row: ConfigurationRow };
 
-/** The unfolded part of a row: what can come next and why not, the facts, and what happened last. */
+/** The rest of a row: its picture, what can come next and why not, the facts, the latest comment and activity. */
 export function RowDetails({ row }: Props): ReactElement {
   const { configurationId: id } = row;
   const read = useQuery(configuration(id));
@@ -52,15 +60,32 @@ function Working({ shown, row }: Props & { readonly shown: Configuration }): Rea
   if (!working) return <Loader label={rowDetailsTexts.readingRevision(revision)} />;
   return (
     <div className={styles.details}>
-      <NotCurrent read={read} what={`Revision ${revision}`} />
+      <NotCurrent read={read} what={rowDetailsTexts.revisionItself(revision)} />
+      <Picture configuration={working} />
       <Next configuration={working} />
-      <Facts configuration={working} />
+      <Facts configuration={working} filesAddress={rowAddress(row, { tab: 'FILES' })} />
+      <LatestComment configuration={working} />
       <Activity configuration={working} address={rowAddress(row, { tab: 'ACTIVITY' })} />
     </div>
   );
 }
 
 type PartProps = { readonly configuration: Configuration };
+
+/** The picture of the first product configuration; nothing without one. */
+function Picture({ configuration: { productConfigurations } }: PartProps): ReactElement | null {
+  const [first] = productConfigurations;
+  if (!first) return null;
+  const { productConfigurationId: id, deviceType } = first;
+  return (
+    <div className={styles.picture}>
+      <ModelImage
+        productConfigurationId={id}
+        alt={productConfigurationTexts.picture(deviceTypeLabel[deviceType], id)}
+      />
+    </div>
+  );
+}
 
 function Next({ configuration: subject }: PartProps): ReactElement {
   const steps = useReadiness(subject);
@@ -107,14 +132,30 @@ function StepText({ id, step }: { readonly id: string; readonly step: Readiness 
   );
 }
 
-function Facts({ configuration: subject }: PartProps): ReactElement {
-  const { productConfigurations: devices, contact } = subject;
+type FactsProps = PartProps & { readonly filesAddress: string };
+
+function Facts({ configuration: subject, filesAddress }: FactsProps): ReactElement {
+  const { units } = useMe();
+  const person = usePersonName();
+  const { productConfigurations: devices, contact, assigneeEmail } = subject;
+  const files = filePlaces(subject, { units, productCode: config.productCode }).flatMap(
+    ({ artefacts, attachments }) => [...artefacts, ...attachments],
+  ).length;
   return (
     <section>
       <h2>{rowDetailsTexts.facts}</h2>
       <LabelValueTable
         rows={[
           { label: rowDetailsTexts.description, value: subject.configurationDescription },
+          { label: rowDetailsTexts.customer, value: accountLabel(subject.account).name },
+          {
+            label: rowDetailsTexts.assignee,
+            value: assigneeEmail ? person(assigneeEmail) : rowDetailsTexts.unassigned,
+          },
+          {
+            label: rowDetailsTexts.files,
+            value: <Link to={filesAddress}>{rowDetailsTexts.countFiles(files)}</Link>,
+          },
           { label: rowDetailsTexts.kind, value: configurationKindLabel[configurationKind(subject)] },
           { label: rowDetailsTexts.part, value: subject.partNumber },
           {
@@ -131,6 +172,23 @@ function Facts({ configuration: subject }: PartProps): ReactElement {
           },
         ]}
       />
+    </section>
+  );
+}
+
+function LatestComment({ configuration: { comments } }: PartProps): ReactElement | null {
+  const { units } = useMe();
+  const person = usePersonName();
+  const comment = latestComment(visibleTo(units, comments, config.productCode));
+  if (!comment) return null;
+  return (
+    <section>
+      <h2>{rowDetailsTexts.comment}</h2>
+      <blockquote className={styles.comment}>{comment.text}</blockquote>
+      <p>
+        {rowDetailsTexts.by(person(comment.createdBy))}
+        <RelativeTime date={comment.created} />
+      </p>
     </section>
   );
 }
@@ -154,9 +212,7 @@ function Activity({
             )}
             <p>
               {rowDetailsTexts.by(personName(log.createdBy))}
-              <time dateTime={log.created} title={longDate(log.created)}>
-                {shortDate(log.created)}
-              </time>
+              <RelativeTime date={log.created} />
             </p>
           </li>
         ))}

@@ -7,12 +7,13 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
-import { useLocation } from 'react-router';
+
 import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
 import { paths } from '~/paths.ts';
 import { prefetchConfiguration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useFollow } from '~/ui/useFollow.ts';
 import { rememberOpened } from './listAddress.ts';
+import { useAddress } from '~/ui/address.ts';
 import styles from './RowLink.module.css';
 
 /** The address a row of a list leads to: the working revision where the row may show another. */
@@ -54,7 +55,7 @@ export type RowLinks = (row: ConfigurationRow) => ComponentProps<'a'>;
 
 /** The ways from a list to its configurations; the list remembers which was taken, for the way back. */
 export function useRowLinks(): RowLinks {
-  const { search } = useLocation();
+  const { search } = useAddress();
   const prefetch = usePrefetch();
   const follow = useFollow();
   return useCallback(
@@ -77,7 +78,7 @@ type Props = { readonly row: ConfigurationRow; readonly links: RowLinks };
 /** The way from a list to one of its configurations. */
 export function RowLink({ row, links }: Props): ReactElement {
   return (
-    <a className={`${styles.link} number`} data-row {...links(row)}>
+    <a className={`${styles.link} number`} data-row={row.configurationId} {...links(row)}>
       {row.configurationId}
     </a>
   );

@@ -1,14 +1,14 @@
 import { IconFolder } from '@tabler/icons-react';
-import { lazy, memo, Suspense, type MouseEvent, type ReactElement } from 'react';
-import { accountLabel } from '~/domain/account/accounts.ts';
+import { lazy, memo, Suspense, type CSSProperties, type MouseEvent, type ReactElement } from 'react';
+import { listColumn, type ListLook } from '~/domain/configuration/columns.ts';
 import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
-import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
+import { headOf, RowCells } from './RowCells.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowActions } from './RowActions.tsx';
 import { RowLink, rowAddress, useRowLinks, type RowLinks } from './RowLink.tsx';
+import { useKeepsFocus } from './useKeepsFocus.ts';
 import { useReturnToRow } from './useReturnToRow.ts';
-import { usePersonName } from '~/session/usePersonName.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
@@ -23,23 +23,38 @@ export type RowsProps = {
   /** Whether rows can be selected, for an action on many of them. */
   readonly choosable: boolean;
   readonly sort: ConfigurationSort;
+  readonly look: ListLook;
 };
 
-const sortedBy: Record<
-  ConfigurationSort,
-  { readonly label: string; readonly field: 'created' | 'modified' }
-> = {
-  BY_CREATED_DATE_DESC: { label: configurationListTexts.created, field: 'created' },
-  BY_MODIFIED_DATE_DESC: { label: configurationListTexts.modified, field: 'modified' },
-};
+declare module 'react' {
+  interface CSSProperties {
+    /** Widths of the chosen columns, and their share of the row. */
+    readonly '--columns'?: string;
+    readonly '--share'?: string;
+  }
+}
+
+/** The columns as the grid takes them: none takes its width from what is in it, so that head and rows line up. */
+function widthsOf({ columns }: ListLook): CSSProperties {
+  const shown = columns.map((column) => listColumn[column]);
+  return {
+    '--columns': shown.map(({ least, share }) => `minmax(${least}px, ${share}fr)`).join(' '),
+    '--share': `${shown.reduce((sum, { share }) => sum + share, 0)}fr`,
+  };
+}
 
 /** Configurations as rows that unfold. */
-export function RowsView({ rows, choosable, sort }: RowsProps): ReactElement {
+export function RowsView({ rows, choosable, sort, look }: RowsProps): ReactElement {
   useReturnToRow();
-  const personName = usePersonName();
+  const list = useKeepsFocus(rows);
   const ways = { links: useRowLinks(), follow: useFollow() };
   return (
-    <div className={styles.panel} data-choosable={choosable || undefined}>
+    <div
+      className={styles.panel}
+      data-choosable={choosable || undefined}
+      data-density={look.density}
+      style={widthsOf(look)}
+    >
       <div className={styles.head}>
         {choosable && (
           <span data-area="lead">
@@ -47,20 +62,17 @@ export function RowsView({ rows, choosable, sort }: RowsProps): ReactElement {
           </span>
         )}
         <span data-area="title">{configurationListTexts.configuration}</span>
-        <span data-area="meta">{configurationListTexts.customer}</span>
-        <span data-area="activity">{configurationListTexts.withAssignee(sortedBy[sort].label)}</span>
+        <span data-area="meta">
+          {look.columns.map((column) => (
+            <span key={column}>{headOf(column, sort)}</span>
+          ))}
+        </span>
         <span data-area="state">{configurationListTexts.state}</span>
       </div>
-      <ul aria-label={configurationListTexts.title}>
+      <ul ref={list} aria-label={configurationListTexts.title}>
         {rows.map((row) => (
           <li key={row.configurationId}>
-            <Row
-              row={row}
-              choosable={choosable}
-              date={row[sortedBy[sort].field]}
-              assignee={row.assigneeEmail ? personName(row.assigneeEmail) : configurationListTexts.unassigned}
-              {...ways}
-            />
+            <Row row={row} choosable={choosable} sort={sort} columns={look.columns} {...ways} />
           </li>
         ))}
       </ul>
@@ -71,15 +83,14 @@ export function RowsView({ rows, choosable, sort }: RowsProps): ReactElement {
 type RowProps = {
   readonly row: ConfigurationRow;
   readonly choosable: boolean;
-  readonly date: string;
-  readonly assignee: string;
+  readonly sort: ConfigurationSort;
+  readonly columns: ListLook['columns'];
   readonly links: RowLinks;
   readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-const Row = memo(function Row({ row, choosable, date, assignee, links, follow }: RowProps): ReactElement {
-  const { configurationId: id, configurationName, configurationDescription, account } = row;
-  const { name, number } = accountLabel(account);
+const Row = memo(function Row({ row, choosable, sort, columns, links, follow }: RowProps): ReactElement {
+  const { configurationId: id, configurationName, configurationDescription } = row;
   return (
     <ExpandableRow
       label={id}
@@ -93,24 +104,7 @@ const Row = memo(function Row({ row, choosable, date, assignee, links, follow }:
           </span>
         </>
       }
-      meta={
-        <>
-          <span className={styles.text} title={name}>
-            {name}
-          </span>
-          <span className={`${styles.soft} number`}>{number}</span>
-        </>
-      }
-      activity={
-        <>
-          <time className={styles.text} dateTime={date} title={longDate(date)}>
-            {shortDate(date)}
-          </time>
-          <span className={styles.soft} title={assignee}>
-            {assignee}
-          </span>
-        </>
-      }
+      meta={columns.length > 0 && <RowCells row={row} columns={columns} sort={sort} />}
       links={
         <a
           className={styles.files}

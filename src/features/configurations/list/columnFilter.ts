@@ -6,4 +6,5 @@ export const columnFilter = (filter: ConfigurationFilter, step: WorkflowStep): C
   ...filter,
   state: step,
   page: 1,
+  open: '',
 });

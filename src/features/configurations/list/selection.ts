@@ -4,7 +4,10 @@ import { useSession } from '~/session/session.ts';
 
 type Selection = ReadonlyMap<string, ConfigurationRow>;
 
-/** Rows chosen for an action on all of them, on whatever page, as they were when they were seen. */
+/**
+ * Rows chosen for an action on all of them, on whatever page, as they were when they were seen.
+ * @session ends with it
+ */
 export const useSelection = create<{ readonly rows: Selection }>(() => ({ rows: new Map() }));
 
 /** Adds rows to the selection, or takes them out. */

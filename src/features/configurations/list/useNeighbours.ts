@@ -1,6 +1,6 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { configurationPageSize, defaultFilter } from '~/domain/configuration/filter.ts';
+import { configurationPageSize, defaultFilter, hasOneOrder } from '~/domain/configuration/filter.ts';
 import { lastList } from './listAddress.ts';
 import { configurationWalk, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
@@ -41,7 +41,7 @@ export function useNeighbours(id: string): Neighbours | undefined {
   const { filter = defaultFilter } = list ?? {};
   const walk = useInfiniteQuery({
     ...configurationWalk(filter, email),
-    enabled: list !== undefined && filter.view !== 'BOARD',
+    enabled: list !== undefined && hasOneOrder(filter.view),
   });
   const rows = rowsOf(walk.data);
   const at = placeOf(rows, id);

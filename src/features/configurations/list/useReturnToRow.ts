@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
 import { lastList } from './listAddress.ts';
 import { isTyping } from '~/ui/isTyping.ts';
+import { useAddress } from '~/ui/address.ts';
 import { useInFront } from '~/ui/inFront.ts';
 
 /**
@@ -9,10 +9,10 @@ import { useInFront } from '~/ui/inFront.ts';
  * together with its rows: they may come late, and so may their layout. The browser remembers the place on the page.
  */
 export function useReturnToRow(): void {
-  const back = useNavigationType() === NavigationType.Pop;
+  const { cameBack } = useAddress();
   const shown = useInFront();
   useEffect(() => {
-    const opened = back && shown ? lastList()?.opened : undefined;
+    const opened = cameBack && shown ? lastList()?.opened : undefined;
     if (opened === undefined || isTyping(document.activeElement)) return;
     document.getElementById(`row-${opened}`)?.focus({ preventScroll: true });
     // Only when the rows come, or come back; going back and forth between filters leaves the focus where it is.

@@ -6,13 +6,13 @@ import { longDate } from '~/domain/words/dates.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { EventButton } from '../EventButton.tsx';
-import { ModelImage } from './ModelImage.tsx';
 import type { Configuration, ProductConfiguration } from '~/queries/configurations/configurations.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { ModelImage } from '~/widgets/previews/ModelImage.tsx';
 import styles from './ProductConfigurations.module.css';
 
 type Props = { readonly configuration: Configuration };

@@ -10,6 +10,7 @@ import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import styles from '~/ui/form/Form.module.css';
@@ -67,17 +68,15 @@ export function openUpdateNote({ configurationId, note }: Configuration): void {
 function UpdateNote({ configurationId, known, draft, schema, description, write, read }: Note): ReactElement {
   const client = useQueryClient();
   const [agreed, setAgreed] = useState(known);
-  const { control, handleSubmit, setError } = useZodForm(schema, { note: known }, { draft });
-  const { busy, attempt } = useAttempt();
+  const { control, handleSubmit } = useZodForm(schema, { note: known }, { draft });
+  const { busy, objection, attempt } = useAttempt();
   const update = async (note: string): Promise<void> => {
     // Somebody else may have written while this dialog was open; that is not overwritten unseen.
     const now = await client.fetchQuery({ ...configuration(configurationId), staleTime: 0 });
     const current = now ? read(now) : undefined;
     if (current !== undefined && current !== agreed) {
       setAgreed(current);
-      const message = revisionTexts.noteMoved(current);
-      setError('note', { message });
-      throw new Objection(message);
+      throw new Objection(revisionTexts.noteMoved(current));
     }
     await perform(client, write, note.trim());
     forgetDraft(draft);
@@ -94,6 +93,7 @@ function UpdateNote({ configurationId, known, draft, schema, description, write,
         description={description}
         data-autofocus
       />
+      <ObjectionNote objection={objection} />
       <FormActions action={commonTexts.update} busy={busy} />
     </form>
   );

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { revisionTexts } from '~/domain/words/texts/revisions.ts';
 import { longDate, shortDate } from '~/domain/words/dates.ts';
-import { comparisonText, previousRevision } from '~/domain/revision/comparisonAddress.ts';
+import { baseRevision, comparisonText } from '~/domain/revision/comparisonAddress.ts';
 import { mayDeleteRevision, mayUpdateRevisionNote, seesRevisionLog } from '~/domain/revision/permission.ts';
 import { allowed, refused } from '~/domain/access/verdict.ts';
 import { useActionContext } from '../actions/useActions.ts';
@@ -32,7 +32,7 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
   const context = useActionContext(working ?? configuration);
   const navigate = useNavigate();
   const comparing = (after: string): readonly MenuAction[] => {
-    const before = previousRevision(revisions, after);
+    const before = baseRevision(revisions, after);
     if (before === undefined) return [];
     const compare = comparisonText({ before, after });
     return [

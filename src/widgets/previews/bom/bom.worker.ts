@@ -6,6 +6,7 @@ import { parseBomXml } from '~/domain/bom/xml.ts';
 import { answerAsWorker } from '~/ui/worker.ts';
 import type { BomAnswers, BomQuestion, BomView } from './bomQuestions.ts';
 
+/** @session ends with it */
 let bom: Bom = { customerId: '', configurations: [], rows: [] };
 let roots: Partial<Record<BomLens, readonly BomNode[]>> = {};
 let parts: ReadonlyMap<string, BomPart> = new Map();

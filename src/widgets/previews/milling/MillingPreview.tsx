@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { isGcode } from '~/domain/file/previewKind.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
+import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 import { generateProgram } from '~/queries/milling/gcode.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -9,7 +10,7 @@ import type { PreviewBodyProps } from '~/widgets/previews/Preview.tsx';
 import { artefactTypeOf, type PreviewFile } from '~/widgets/previews/previewFile.ts';
 import { TextPreview, useRemarks } from '~/widgets/previews/TextPreview.tsx';
 import { ToolpathPane } from './ToolpathPane.tsx';
-import { useFileEdit } from '~/widgets/previews/edit/useFileEdit.ts';
+import { useFileEdit, type FileEdit } from '~/widgets/previews/edit/useFileEdit.ts';
 import { ProgramMaker } from './ProgramMaker.tsx';
 import styles from './MillingPreview.module.css';
 
@@ -36,13 +37,19 @@ function useLater(): (work: () => void) => void {
   };
 }
 
-function ProgramPreview({ file, bytes }: PreviewBodyProps): ReactElement {
-  const edit = useFileEdit(file, bytes);
+type EditorProps = PreviewBodyProps & {
+  readonly edit: FileEdit;
+  readonly language: 'gcode' | 'plaintext';
+  readonly line?: number | undefined;
+  readonly onLine?: (line: number) => void;
+  readonly onChange?: (read: () => string) => void;
+  /** The pane beside the editor. */
+  readonly children: ReactNode;
+};
+
+/** A file in its editor, and a pane beside it. */
+function EditorBeside({ file, bytes, edit, onChange, children, ...code }: EditorProps): ReactElement {
   const remarks = useRemarks(edit.errors);
-  const [line, setLine] = useState<number>();
-  const [drawn, setDrawn] = useState({ key: edit.start.key, text: edit.start.text });
-  const later = useLater();
-  const text = drawn.key === edit.start.key ? drawn.text : edit.start.text;
   return (
     <>
       <EditBar file={file} bytes={bytes} edit={edit} />
@@ -51,42 +58,52 @@ function ProgramPreview({ file, bytes }: PreviewBodyProps): ReactElement {
           key={edit.start.key}
           label={file.name}
           initial={edit.start.text}
-          language="gcode"
           readOnly={!edit.verdict.allowed}
           remarks={remarks}
-          line={line}
-          onLine={setLine}
+          {...code}
           onChange={(read) => {
             edit.onChange(read);
-            later(() => setDrawn({ key: edit.start.key, text: read() }));
+            onChange?.(read);
           }}
         />
-        <ToolpathPane text={text} stored={edit.stored.text} line={line} onLine={setLine} />
+        {children}
       </div>
     </>
   );
 }
 
-function MillingFile({ file, bytes }: PreviewBodyProps): ReactElement {
-  const edit = useFileEdit(file, bytes);
-  const remarks = useRemarks(edit.errors);
+function ProgramPreview(props: PreviewBodyProps): ReactElement {
+  const edit = useFileEdit(props.file, props.bytes);
+  const { key, text } = edit.start;
+  const [line, setLine] = useState<number>();
+  const [drawn, setDrawn] = useState({ key, text });
+  const later = useLater();
   return (
-    <>
-      <EditBar file={file} bytes={bytes} edit={edit} />
-      <div className={styles.panes}>
-        <CodeEditor
-          key={edit.start.key}
-          label={file.name}
-          initial={edit.start.text}
-          language="plaintext"
-          readOnly={!edit.verdict.allowed}
-          remarks={remarks}
-          onChange={edit.onChange}
-        />
-        {/* Another version makes another program. */}
-        <MadeProgram key={edit.version} file={file} />
-      </div>
-    </>
+    <EditorBeside
+      {...props}
+      edit={edit}
+      language="gcode"
+      line={line}
+      onLine={setLine}
+      onChange={(read) => later(() => setDrawn({ key, text: read() }))}
+    >
+      <ToolpathPane
+        text={drawn.key === key ? drawn.text : text}
+        stored={edit.stored.text}
+        line={line}
+        onLine={setLine}
+      />
+    </EditorBeside>
+  );
+}
+
+function MillingFile(props: PreviewBodyProps): ReactElement {
+  const edit = useFileEdit(props.file, props.bytes);
+  return (
+    <EditorBeside {...props} edit={edit} language="plaintext">
+      {/* Another version makes another program. */}
+      <MadeProgram key={edit.version} file={props.file} />
+    </EditorBeside>
   );
 }
 
@@ -95,15 +112,15 @@ function MadeProgram({ file }: { readonly file: PreviewFile }): ReactElement {
   const { productConfigurationId, revision: revisionId } = file;
   const [program, setProgram] = useState<string>();
   if (productConfigurationId === undefined) {
-    return <EmptyState title="No program" text="Only product configurations are milled." />;
+    return <EmptyState title={toolpathTexts.noProgram} text={toolpathTexts.onlyProductConfigurations} />;
   }
   if (program) return <Made program={program} />;
   return (
     <div className={styles.wanting}>
       <ProgramMaker
-        title={program === '' ? 'There is nothing to mill' : 'See what will be milled'}
-        text="The CMS makes a program of the stored file, for your milling machine."
-        action="Show the tool path"
+        title={program === '' ? toolpathTexts.nothingToMill : toolpathTexts.offer}
+        text={toolpathTexts.offerAbout}
+        action={toolpathTexts.show}
         make={async () =>
           setProgram(await generateProgram('RUN', { productConfigurationId, revisionId }).ended)
         }
@@ -117,7 +134,7 @@ function Made({ program }: { readonly program: string }): ReactElement {
   return (
     <>
       <CodeEditor
-        label="Milling program"
+        label={toolpathTexts.program}
         initial={program}
         language="gcode"
         readOnly

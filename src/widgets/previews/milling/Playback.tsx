@@ -1,8 +1,8 @@
 import '@mantine/core/styles/ActionIcon.css';
+import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
-import { runningTime } from '~/domain/words/runningTime.ts';
 import { askToolpath, type Place, type ToolpathWorker } from './questions.ts';
 import styles from './Toolpath.module.css';
 
@@ -64,7 +64,7 @@ export function Playback({ worker, total, place, onPlace }: Props): ReactElement
       <ActionIcon
         variant="default"
         size={30}
-        aria-label={playing ? 'Pause' : 'Play'}
+        aria-label={playing ? toolpathTexts.pause : toolpathTexts.play}
         onClick={() => {
           if (!playing && seconds >= total) setMoment({ seconds: 0 });
           setPlaying(!playing);
@@ -74,23 +74,21 @@ export function Playback({ worker, total, place, onPlace }: Props): ReactElement
       </ActionIcon>
       <input
         type="range"
-        aria-label="Moment of the program"
+        aria-label={toolpathTexts.moment}
         min={0}
         max={total}
         step="any"
         value={Math.min(seconds, total)}
-        aria-valuetext={`${runningTime(seconds)} of ${runningTime(total)}`}
+        aria-valuetext={toolpathTexts.momentText(seconds, total)}
         onChange={({ currentTarget }) => void show(Number(currentTarget.value))}
       />
-      <span className="number">
-        {runningTime(seconds)} / {runningTime(total)}
-      </span>
+      <span className="number">{toolpathTexts.momentShort(seconds, total)}</span>
       <label className={styles.choice}>
-        <span className="visuallyHidden">Speed</span>
+        <span className="visuallyHidden">{toolpathTexts.speed}</span>
         <select value={speed} onChange={({ currentTarget }) => setSpeed(Number(currentTarget.value))}>
           {speeds.map((each) => (
             <option key={each} value={each}>
-              {each} ×
+              {toolpathTexts.times(each)}
             </option>
           ))}
         </select>

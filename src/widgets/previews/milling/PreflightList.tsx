@@ -1,7 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
+import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 import type { ReactElement } from 'react';
-import { countText } from '~/domain/words/plurals.ts';
-import { runningTime } from '~/domain/words/runningTime.ts';
 import type { CheckResult, Envelope } from '~/domain/gcode/preflight.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import type { Ran } from './questions.ts';
@@ -20,21 +19,14 @@ const icons = {
   FAILED: IconCircleX,
   NOT_CHECKED: IconCircleDashed,
 } as const;
-const outcomeText = {
-  PASSED: 'Passed',
-  WARNING: 'Warning',
-  FAILED: 'Failed',
-  NOT_CHECKED: 'Not checked',
-} as const;
 
 /** The checks of a program before it is run. The machine's own validation comes on top of them. */
 export function PreflightList({ ran, envelope, onEnvelope, onLine }: Props): ReactElement {
   const { results, problems, moreProblems, segments, lines, seconds, tools } = ran;
   return (
-    <Scroller label="Before it is run" className={styles.preflight}>
+    <Scroller label={toolpathTexts.checks} className={styles.preflight}>
       <p className={styles.sum}>
-        {countText(lines, 'line')}, {countText(segments, 'move')}, {countText(tools.length, 'tool')}, about{' '}
-        {runningTime(seconds)}
+        {toolpathTexts.size({ lines, moves: segments, tools: tools.length, seconds })}
       </p>
       <ul>
         {results.map((result) => (
@@ -48,7 +40,7 @@ export function PreflightList({ ran, envelope, onEnvelope, onLine }: Props): Rea
             <LineButton line={line} onLine={onLine} />
           </li>
         ))}
-        {moreProblems > 0 && <li>and {moreProblems} more</li>}
+        {moreProblems > 0 && <li>{toolpathTexts.more(moreProblems)}</li>}
       </ul>
       <EnvelopeFields envelope={envelope} onEnvelope={onEnvelope} />
     </Scroller>
@@ -64,7 +56,7 @@ function Check({ result, onLine }: CheckProps): ReactElement {
     <li data-outcome={outcome}>
       <Icon size={16} aria-hidden />
       <span>
-        <span className="visuallyHidden">{outcomeText[outcome]}: </span>
+        <span className="visuallyHidden">{toolpathTexts.outcome(toolpathTexts.outcomes[outcome])}</span>
         {sentence}
       </span>
       {lines.slice(0, 5).map((line) => (
@@ -80,7 +72,7 @@ function LineButton({ line, onLine }: { readonly line: number; readonly onLine: 
       type="button"
       className={styles.line}
       onClick={() => onLine(line)}
-      aria-label={`Go to line ${line}`}
+      aria-label={toolpathTexts.goToLine(line)}
     >
       {line}
     </button>
@@ -94,7 +86,7 @@ const unknown: Envelope = { x: 0, y: 0, z: 0 };
 function EnvelopeFields({ envelope, onEnvelope }: Pick<Props, 'envelope' | 'onEnvelope'>): ReactElement {
   return (
     <fieldset className={styles.envelope}>
-      <legend>Travel of the machine, mm</legend>
+      <legend>{toolpathTexts.travel}</legend>
       {axes.map((axis) => (
         <label key={axis}>
           {axis.toUpperCase()}

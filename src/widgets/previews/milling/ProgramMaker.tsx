@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { noMillingSettingsNotice } from '~/domain/notice/notices.ts';
 import { mayGenerateProgram } from '~/domain/milling/permission.ts';
 import { reportFailure } from '~/queries/failures.ts';
+import { lacksMachine } from '~/queries/milling/gcode.ts';
 import { millingPreferences } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -26,19 +27,26 @@ export function ProgramMaker({ title, text, action, make }: Props): ReactElement
   const { data, refetch } = useQuery({ ...millingPreferences(), enabled: verdict.allowed });
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
-  const lacksMachine = data?.machineId === null;
+  // One that was chosen may have been deleted since, which only the CMS's refusal says.
+  const [isGone, setGone] = useState(false);
+  const needsMachine = isGone || data?.machineId === null;
   const onMake = async (): Promise<void> => {
     setBusy(true);
     try {
       await make();
+      setGone(false);
     } catch (error) {
-      reportFailure(error);
+      if (!lacksMachine(error)) reportFailure(error);
+      else {
+        setGone(true);
+        setAsked(true);
+      }
     } finally {
       setBusy(false);
     }
   };
   if (!verdict.allowed) return <EmptyState image={image} title={title} text={verdict.reason} />;
-  if (lacksMachine && asked) {
+  if (needsMachine && asked) {
     const { title: missing, body } = noMillingSettingsNotice();
     return (
       <div>
@@ -56,7 +64,7 @@ export function ProgramMaker({ title, text, action, make }: Props): ReactElement
         <BusyButton
           variant="default"
           busy={busy}
-          onClick={() => (lacksMachine ? setAsked(true) : void onMake())}
+          onClick={() => (needsMachine ? setAsked(true) : void onMake())}
         >
           {action}
         </BusyButton>

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
+import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 import { colourings, type Colouring, type Ran } from './questions.ts';
 import styles from './Toolpath.module.css';
-
-const colouringText: Record<Colouring, string> = { TOOL: 'tool', FEED: 'feed', DEPTH: 'depth' };
 
 type Props = {
   readonly ran: Ran | undefined;
@@ -24,7 +23,7 @@ export function ToolpathBar(props: Props): ReactElement {
   return (
     <div className={styles.bar}>
       <label className={styles.choice}>
-        Colour by
+        {toolpathTexts.colourBy}
         <select
           value={colouring}
           onChange={({ currentTarget }) =>
@@ -33,14 +32,14 @@ export function ToolpathBar(props: Props): ReactElement {
         >
           {colourings.map((each) => (
             <option key={each} value={each}>
-              {colouringText[each]}
+              {toolpathTexts.colours[each]}
             </option>
           ))}
         </select>
       </label>
       {zeros.length > 1 && (
         <label className={styles.choice}>
-          Zero
+          {toolpathTexts.zero}
           <select value={zero} onChange={({ currentTarget }) => onZero(Number(currentTarget.value))}>
             {zeros.map(({ number, name }) => (
               <option key={number} value={number}>
@@ -57,7 +56,7 @@ export function ToolpathBar(props: Props): ReactElement {
             checked={compared}
             onChange={({ currentTarget }) => onCompared(currentTarget.checked)}
           />
-          Against {against}: {ran.difference.added} moves added, {ran.difference.removed} removed
+          {toolpathTexts.against(against, ran.difference.added, ran.difference.removed)}
         </label>
       )}
     </div>

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/ActionIcon.css';
+import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowsMaximize, IconCube, IconSquare, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import {
@@ -16,7 +17,7 @@ import styles from './Toolpath.module.css';
 
 type Props = {
   readonly toolpath: ReturnType<typeof useToolpath>;
-  /** Where the tool is. */
+  /** Place of the tool. */
   readonly place: Place | undefined;
   readonly onPick: (place: Place | undefined) => void;
 };
@@ -81,7 +82,7 @@ export function ToolpathCanvas({ toolpath, place, onPick }: Props): ReactElement
         ref={frame}
         className={styles.frame}
         role="img"
-        aria-label={`Tool path of ${ran?.segments ?? 0} moves`}
+        aria-label={toolpathTexts.path(ran?.segments ?? 0)}
         // The arrows move the picture; the lines themselves are in the editor beside it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -133,14 +134,14 @@ function Tools({ toolpath }: { readonly toolpath: ReturnType<typeof useToolpath>
   const flat = isFlat(camera);
   const look = flat ? fitted(bounds, size, isometric.turn, isometric.tilt) : fitted(bounds, size);
   const tools = [
-    ['Larger', IconZoomIn, zoomed(camera, size, 1.5, middle)],
-    ['Smaller', IconZoomOut, zoomed(camera, size, 1 / 1.5, middle)],
+    [toolpathTexts.larger, IconZoomIn, zoomed(camera, size, 1.5, middle)],
+    [toolpathTexts.smaller, IconZoomOut, zoomed(camera, size, 1 / 1.5, middle)],
     [
-      'Fit',
+      toolpathTexts.fit,
       IconArrowsMaximize,
       flat ? fitted(bounds, size) : fitted(bounds, size, isometric.turn, isometric.tilt),
     ],
-    [flat ? 'Turn in space' : 'From above', flat ? IconCube : IconSquare, look],
+    [flat ? toolpathTexts.inSpace : toolpathTexts.fromAbove, flat ? IconCube : IconSquare, look],
   ] as const;
   return (
     <div className={styles.tools}>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { toolpathTexts } from '~/domain/words/texts/toolpath.ts';
 import type { Envelope } from '~/domain/gcode/preflight.ts';
 import { ToolpathCanvas } from './ToolpathCanvas.tsx';
 import { Playback } from './Playback.tsx';
@@ -21,7 +22,13 @@ type Props = {
 };
 
 /** The tool path of a program: from above at once, turned on demand; run through, and looked over. */
-export function ToolpathPane({ text, stored, against = 'the stored', line, onLine }: Props): ReactElement {
+export function ToolpathPane({
+  text,
+  stored,
+  against = toolpathTexts.stored,
+  line,
+  onLine,
+}: Props): ReactElement {
   const [colouring, setColouring] = useState<Colouring>('TOOL');
   const [compared, setCompared] = useState(true);
   const [zero, setZero] = useState<number>();

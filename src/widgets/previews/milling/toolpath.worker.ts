@@ -13,6 +13,7 @@ import type { Look, Place, Ran, ToolpathAnswers, ToolpathQuestion, Zero } from '
 const tolerance = 0.05;
 const mostProblems = 200;
 
+/** @session ends with it */
 let canvas: OffscreenCanvas | undefined;
 let look: Look | undefined;
 let edited: Drawing | undefined;

@@ -1,6 +1,6 @@
-import { seed, type Scale } from '../seed/seed.ts';
-import { openStore, type Store } from '../store/store.ts';
-import { createCms } from './app.ts';
+import { seed, type Scale } from '../../mocks/seed/seed.ts';
+import { openStore, type Store } from '../../mocks/store/store.ts';
+import { createCms } from '../../mocks/cms/app.ts';
 
 export const testSettings = {
   productCode: 'MAKER',

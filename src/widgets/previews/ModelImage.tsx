@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconDeviceRemote } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { modelImage } from '~/queries/files/images.ts';
-import styles from './ProductConfigurations.module.css';
+import styles from './ModelImage.module.css';
 
 type Props = { readonly productConfigurationId: string; readonly alt: string };
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { registrationOf } from './registration.ts';
+import { registrationOf } from '../../mocks/identity/registration.ts';
 
 export type TokenAnswer = {
   readonly access_token: string;

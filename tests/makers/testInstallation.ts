@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { readEnvironment, type Environment, type Values } from './environment.ts';
+import { readEnvironment, type Environment, type Values } from '../../deploy/environment.ts';
 
 /** The values of .env.example, with an identity provider filled in. */
 export const exampleValues: Values = {
-  ...parseEnv(readFileSync(fileURLToPath(new URL('../.env.example', import.meta.url)), 'utf8')),
+  ...parseEnv(readFileSync(fileURLToPath(new URL('../../.env.example', import.meta.url)), 'utf8')),
   IDENTITY_AUTHORITY: 'https://maker.b2clogin.example/maker/signin',
   IDENTITY_CLIENT_ID: 'portal',
   IDENTITY_SCOPES: 'https://maker.example/cms/read_write https://maker.example/cms/user_impersonation',

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { clearWaiting, plantBuilt } from '../tests/plantBuilt.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { expect, signIn, test, type Portal } from './portal.ts';
+
+const ids = Array.from({ length: 20 }, (_, index) => `OU${7301 + index}`);
+
+function plant(portal: Portal, lacking: readonly string[] = []): void {
+  const { store } = portal.standIns;
+  clearWaiting(store);
+  for (const id of ids.toReversed()) {
+    plantBuilt(store, id, lacking.includes(id) ? { unbuilt: ['VIEW_BACK'] } : {});
+  }
+}
+
+const changes = (page: Page) => page.getByRole('region', { name: 'Changes' });
+const approve = (page: Page) => changes(page).getByRole('button', { name: /^Approve 0B/ });
+
+test('twenty careful approvals take at most two keys each', async ({ page, portal }) => {
+  test.slow();
+  const lacking = ids.slice(3, 6);
+  plant(portal, lacking);
+  await signIn(page, portal, 'Configuration Approver', '/configurations?review=1');
+  let strokes = 0;
+  const strike = async (keys: string): Promise<void> => {
+    strokes += 1;
+    await page.keyboard.press(keys);
+  };
+  for (const id of ids) {
+    // oxlint-disable no-await-in-loop -- one decision after the other
+    await expect(changes(page)).toContainText(`${id} · revision 0B`);
+    await expect(changes(page)).toContainText('Changes since 0A');
+    await expect(approve(page)).toBeEnabled();
+    await strike('ControlOrMeta+Enter');
+    if (lacking.includes(id)) {
+      await expect(page.getByRole('button', { name: 'Approve 0B despite 1 missing' }).last()).toBeFocused();
+      await strike('Enter');
+    }
+    // oxlint-enable no-await-in-loop
+  }
+  await expect(page.getByText('This session: 20 approved')).toBeVisible();
+  expect(ids.map((id) => portal.standIns.store.configurations.get(id)?.state)).toEqual(
+    ids.map(() => 'APPROVED'),
+  );
+  expect(strokes).toBe(ids.length + lacking.length);
+  expect(strokes).toBeLessThanOrEqual(2 * ids.length);
+});
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${width} px the actions of the queue stand still, and everybody can use it`, async ({
+    page,
+    portal,
+  }) => {
+    plant(portal, ids.slice(1, 2));
+    await page.setViewportSize({ width, height });
+    await signIn(page, portal, 'Configuration Approver', '/configurations?review=1');
+    const places: unknown[] = [];
+    for (const id of ids.slice(0, 3)) {
+      // oxlint-disable no-await-in-loop -- one after the other
+      await expect(changes(page)).toContainText(`${id} · revision 0B`);
+      const reading = await approve(page).boundingBox();
+      await expect(approve(page)).toBeEnabled();
+      const read = await approve(page).boundingBox();
+      expect(reading?.y).toBe(read?.y);
+      const back = await changes(page).getByRole('button', { name: 'Send back' }).boundingBox();
+      places.push([read?.x, read?.y, back?.x, back?.y]);
+      await page.keyboard.press('ControlOrMeta+ArrowDown');
+      // oxlint-enable no-await-in-loop
+    }
+    expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('the question keeps its buttons where they are while the facts come', async ({ page, portal }) => {
+  plant(portal);
+  const id = ids[0] ?? '';
+  await signIn(page, portal, 'Configuration Approver', `/configurations/${id}/0B`);
+  await page.getByRole('button', { name: 'Approve 0B' }).click();
+  const asked = page.getByRole('dialog');
+  const answer = asked.getByRole('button', { name: 'Approve 0B' });
+  await expect(answer).toBeVisible();
+  const before = await answer.boundingBox();
+  await expect(asked).toContainText('Changes since 0A');
+  await expect(asked.getByRole('img', { name: /^Transmitter/ })).toBeVisible();
+  expect(await answer.boundingBox()).toEqual(before);
+  await expectAccessible(page);
+});

@@ -1,0 +1,30 @@
+import { IconSearch } from '@tabler/icons-react';
+import { paletteTexts } from '~/domain/words/texts/palette.ts';
+import { paths } from '~/paths.ts';
+import type { LoadedPalette } from '~/ui/palette/PaletteBox.tsx';
+import { PalettePanel } from '~/ui/palette/PalettePanel.tsx';
+import type { PaletteEntry, PaletteSource } from '~/ui/palette/source.ts';
+import { recentSource } from '~/widgets/recent/recentSource.ts';
+import { helpSource, pageSource } from './pageSource.ts';
+
+type Area = { readonly sources: readonly PaletteSource[] };
+
+/** Every area with things that the palette finds, each in a part of the build of its own, as its pages are. */
+const areas: readonly (() => Promise<Area>)[] = [
+  () => import('~/features/configurations/palette/sources.ts'),
+  () => import('~/features/milling/palette.ts'),
+];
+
+const fallback = (text: string): PaletteEntry => ({
+  key: 'search',
+  title: paletteTexts.searchConfigurations(text),
+  icon: IconSearch,
+  to: paths.configurations({ search: text }),
+});
+
+/** Loads the palette with the sources of all areas. */
+export async function loadPalette(): Promise<LoadedPalette> {
+  const loaded = await Promise.all(areas.map((load) => load()));
+  const sources = [recentSource, pageSource, helpSource, ...loaded.flatMap((area) => area.sources)];
+  return { Panel: PalettePanel, content: { sources, fallback } };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { besideEntry, entryAfter, entryKey, grownQueue, standingOf, type WaitingList } from './review.ts';
+
+type Row = { readonly configurationId: string };
+const rows = (...ids: readonly string[]): readonly Row[] =>
+  ids.map((configurationId) => ({ configurationId }));
+const approve = (...ids: readonly string[]): WaitingList<Row> => ({
+  event: 'APPROVE_CONFIGURATION',
+  rows: rows(...ids),
+});
+const release = (...ids: readonly string[]): WaitingList<Row> => ({
+  event: 'RELEASE_FOR_PRODUCTION',
+  rows: rows(...ids),
+});
+const keys = (entries: readonly { readonly event: string; readonly row: Row }[]): readonly string[] =>
+  entries.map(({ event, row }) => `${event.charAt(0)}${row.configurationId}`);
+
+describe('the queue', () => {
+  const seen = grownQueue([], [approve('1', '2'), release('8')]);
+
+  test('has its events in their order', () => expect(keys(seen)).toEqual(['A1', 'A2', 'R8']));
+
+  test.each<[string, readonly WaitingList<Row>[], readonly string[]]>([
+    ['keeps what does not wait any more', [approve('2'), release('8')], ['A1', 'A2', 'R8']],
+    ['keeps its order', [approve('2', '1'), release('8')], ['A1', 'A2', 'R8']],
+    [
+      'takes what has come at the end of its event',
+      [approve('3', '2'), release('1', '8')],
+      ['A1', 'A2', 'A3', 'R8', 'R1'],
+    ],
+    ['keeps all while nothing is known', [], ['A1', 'A2', 'R8']],
+  ])('%s', (_, waiting, expected) => expect(keys(grownQueue(seen, waiting))).toEqual(expected));
+
+  test('is the same where nothing has come', () => expect(grownQueue(seen, [approve('1')])).toBe(seen));
+});
+
+test.each([
+  ['decided', ['1'], ['2'], '1', 'DECIDED'],
+  ['decided before the list knows', ['1'], ['1'], '1', 'DECIDED'],
+  ['waiting', [], ['1'], '1', 'WAITING'],
+  ['gone', [], ['2'], '1', 'OVERTAKEN'],
+] as const)('%s', (_, decided, waiting, key, standing) =>
+  expect(standingOf(key, new Set<string>(decided), new Set<string>(waiting))).toBe(standing),
+);
+
+const entries = ['a', 'b', 'c', 'd'].map((key) => ({ key }));
+test.each([
+  ['b', 1, 'c'],
+  ['b', -1, 'a'],
+  ['d', 1, undefined],
+  ['a', -1, undefined],
+  ['z', 1, undefined],
+] as const)('beside %s by %s is %s', (key, step, expected) =>
+  expect(besideEntry(entries, key, step)?.key).toBe(expected),
+);
+
+test.each([
+  ['a', 'bcd', 'b'],
+  ['b', 'abd', 'd'],
+  ['d', 'abc', 'a'],
+  ['b', 'b', undefined],
+  ['b', '', undefined],
+])('after %s of those that wait (%s) comes %s', (key, waiting, expected) =>
+  expect(entryAfter(entries, key, (entry) => waiting.includes(entry.key))?.key).toBe(expected),
+);
+
+test('a configuration waits for one decision after another', () =>
+  expect(entryKey('APPROVE_CONFIGURATION', { configurationId: 'OU1' })).not.toBe(
+    entryKey('RELEASE_FOR_PRODUCTION', { configurationId: 'OU1' }),
+  ));

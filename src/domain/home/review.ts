@@ -1,0 +1,69 @@
+import type { ConfirmedEvent } from '../workflow/eventRecord.ts';
+
+/** A configuration that waits for a decision, with the event it waits for. */
+export type QueueEntry<Row> = { readonly key: string; readonly event: ConfirmedEvent; readonly row: Row };
+
+/** The configurations that wait for one event, as a list has them now. */
+export type WaitingList<Row> = { readonly event: ConfirmedEvent; readonly rows: readonly Row[] };
+
+type Named = { readonly configurationId: string };
+
+/** The key of an entry: a configuration may wait for one decision after another. */
+export const entryKey = (event: ConfirmedEvent, { configurationId }: Named): string =>
+  `${event} ${configurationId}`;
+
+/**
+ * The queue as somebody has seen it, with what has come to wait since at the end of its event: nothing that was seen
+ * moves or goes while they work through it. The same queue where nothing has come.
+ */
+export function grownQueue<Row extends Named>(
+  seen: readonly QueueEntry<Row>[],
+  waiting: readonly WaitingList<Row>[],
+): readonly QueueEntry<Row>[] {
+  const known = new Set(seen.map(({ key }) => key));
+  const come = waiting.flatMap(({ event, rows }) =>
+    rows.map((row) => ({ key: entryKey(event, row), event, row })).filter(({ key }) => !known.has(key)),
+  );
+  if (come.length === 0) return seen;
+  const events = [...new Set([...waiting.map(({ event }) => event), ...seen.map(({ event }) => event)])];
+  return events.flatMap((event) => [
+    ...seen.filter((entry) => entry.event === event),
+    ...come.filter((entry) => entry.event === event),
+  ]);
+}
+
+/** Standing of an entry: it waits, the person has decided, or it does not wait any more because somebody else has. */
+export type Standing = 'WAITING' | 'DECIDED' | 'OVERTAKEN';
+
+/** The standing of an entry, by the keys that were decided here and those that wait now. */
+export function standingOf(
+  key: string,
+  decided: ReadonlySet<string>,
+  waiting: ReadonlySet<string>,
+): Standing {
+  if (decided.has(key)) return 'DECIDED';
+  return waiting.has(key) ? 'WAITING' : 'OVERTAKEN';
+}
+
+type Keyed = { readonly key: string };
+
+/** The entry beside another, one on or one back; undefined at the ends, and for one that is not there. */
+export function besideEntry<Entry extends Keyed>(
+  entries: readonly Entry[],
+  key: string,
+  step: -1 | 1,
+): Entry | undefined {
+  const at = entries.findIndex((entry) => entry.key === key);
+  return at < 0 ? undefined : entries[at + step];
+}
+
+/** The entry to go on with after another has been decided: the next that waits, else the first; undefined without any. */
+export function entryAfter<Entry extends Keyed>(
+  entries: readonly Entry[],
+  key: string,
+  waits: (entry: Entry) => boolean,
+): Entry | undefined {
+  const at = entries.findIndex((entry) => entry.key === key);
+  const others = entries.filter((entry) => entry.key !== key && waits(entry));
+  return others.find((entry) => entries.indexOf(entry) > at) ?? others[0];
+}

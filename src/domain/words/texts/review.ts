@@ -1,0 +1,42 @@
+import { wholeNumber } from '../numbers.ts';
+import { countText } from '../plurals.ts';
+
+/** Texts of the review queue. */
+export const reviewTexts = {
+  title: 'Review',
+  configurations: 'Configurations',
+  tally: (text: string): string => `This session: ${text}`,
+  queue: 'Waiting for you',
+  waiting: (label: string, count: number): string => `${label} · ${wholeNumber(count)}`,
+  elsewhere: (count: number): string =>
+    `${countText(count, 'configuration')} ${count === 1 ? 'is' : 'are'} decided in the quoting system.`,
+  standing: { WAITING: 'Waiting', DECIDED: 'Decided', OVERTAKEN: 'Decided by somebody else' },
+  allDecided: 'Everything has been decided',
+  allDecidedText: 'What comes to wait for you is added here.',
+  none: 'Nothing waits for you',
+  noneText: 'Configurations that you can approve or release are listed here as soon as they wait.',
+  forbidden: 'There is nothing for you to decide',
+  forbiddenText: 'Only Approvers and Administrators can approve and release configurations.',
+  toList: 'Go to the configurations',
+  chooseNext: 'Choose one from the queue.',
+  changes: 'Changes',
+  file: 'File',
+  fileChoice: 'File to show',
+  fileIn: (name: string, place: string): string => `${name} · ${place}`,
+  noFiles: 'There are no files yet',
+  what: (id: string): string => id,
+  gone: (id: string): string => `${id} is no longer there, or you no longer have access to it.`,
+  about: (id: string, revision: string): string => `${id} · revision ${revision}`,
+  now: (id: string, revision: string, place: number, count: number): string =>
+    `${id}, revision ${revision}: ${wholeNumber(place)} of ${wholeNumber(count)}`,
+  sendBack: 'Send back',
+  /** What the keys beside it do. */
+  decides: 'decides',
+  sendsBack: 'sends back',
+  open: 'Open page',
+  previous: 'Previous',
+  next: 'Next',
+  place: (place: number, count: number): string => `${wholeNumber(place)} of ${wholeNumber(count)}`,
+  reading: 'Reading what has changed',
+  actions: 'Decision',
+} as const;

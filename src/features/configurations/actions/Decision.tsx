@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { decisionWords, showsFacts } from '~/domain/workflow/decision.ts';
+import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
+import { eventSubject, withRevision } from '~/domain/workflow/offered.ts';
+import { cautionsBefore, type Cautions } from '~/domain/workflow/readiness.ts';
+import { configurationActionTexts, decisionTexts } from '~/domain/words/texts/configurationActions.ts';
+import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
+import { lazyPart } from '~/ui/lazyPart.tsx';
+import { Confirm } from '~/ui/modal/Confirm.tsx';
+import { openModal } from '~/ui/modal/modals.ts';
+import type { Objection } from '~/ui/modal/useAttempt.ts';
+import type { ActionContext } from './context.ts';
+import { readinessFacts } from './readinessFacts.ts';
+import styles from './Decision.module.css';
+
+const DecisionFacts = lazyPart(
+  decisionTexts.facts,
+  async () => (await import('./DecisionFacts.tsx')).DecisionFacts,
+);
+
+/** A decision on a configuration as the person has seen it. */
+export type Decision = {
+  readonly event: ConfirmedEvent;
+  readonly context: ActionContext;
+  /** Carries it out on what was seen; rejects with an Objection where that has moved. */
+  readonly run: () => Promise<unknown>;
+};
+
+type Asked = Decision & {
+  /** Whether what is known of the revision stands in the question; it need not where it stands beside it. */
+  readonly withFacts?: boolean;
+  /** Objection to a try that was made without a question. */
+  readonly objected?: Objection;
+  /** Whether Enter answers at once. */
+  readonly focused?: boolean;
+};
+
+/** Asks the event's question, which names the revision it is about; one about content beside what is known of that. */
+export function askDecision({ withFacts, ...decision }: Asked): void {
+  const { event, context } = decision;
+  const asked = { ...decision, withFacts: withFacts ?? showsFacts(event) };
+  const { configurationId: id, revision } = context.configuration;
+  openModal({
+    title: configurationActionTexts.about(withRevision(event, eventRecord[event].label, revision), id),
+    size: asked.withFacts ? 680 : 480,
+    closesOnNavigation: event === 'REQUEST_REVIEW',
+    body: <AskedDecision {...asked} />,
+  });
+}
+
+/** The configuration as it was last read at the revision that is decided about, since the question was asked too. */
+function useLastRead(seen: Configuration): Configuration {
+  const { configurationId: id, revision } = seen;
+  const own = useQuery({ ...configuration(id, revision), enabled: false });
+  const shown = useQuery({ ...configuration(id), enabled: false });
+  const [last] = [own, shown]
+    .filter(({ data }) => data?.revision === revision)
+    .toSorted((one, other) => other.dataUpdatedAt - one.dataUpdatedAt);
+  return last?.data ?? seen;
+}
+
+function AskedDecision({ event, context, withFacts, run, objected, focused = false }: Asked): ReactElement {
+  const now = useLastRead(context.configuration);
+  const { configurationId: id, revision } = now;
+  const { tone, confirmation } = eventRecord[event];
+  const cautions = cautionsBefore(event, readinessFacts(now));
+  return (
+    <Confirm
+      question={confirmation.question(eventSubject(event, id, revision))}
+      action={decisionWords(event, revision, cautions.missing)}
+      dangerous={tone === 'danger'}
+      focused={focused}
+      objected={objected}
+      run={run}
+      facts={
+        <>
+          <CautionNote cautions={cautions} />
+          {withFacts && (
+            <div className={styles.room}>
+              <DecisionFacts configuration={now} />
+            </div>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** What is to be minded before a decision, in amber; nothing where there is nothing. */
+export function CautionNote({ cautions: { texts } }: { readonly cautions: Cautions }): ReactElement | null {
+  if (texts.length === 0) return null;
+  return (
+    <div className={styles.cautions}>
+      <IconAlertTriangle size={17} aria-hidden />
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import type { ChangesInWords } from '~/domain/revision/changes.ts';
+import { changeTexts } from '~/domain/words/texts/comparison.ts';
+import styles from './ChangeList.module.css';
+
+type Props = {
+  readonly words: ChangesInWords;
+  /** The greatest number of changes that are told one by one; the others are counted. */
+  readonly most?: number;
+};
+
+/** The changes of a revision, by content first; what does not differ and what was only made anew are a line each. */
+export function ChangeList({ words, most = Number.POSITIVE_INFINITY }: Props): ReactElement {
+  const { changes, unchanged, regenerated, unread } = words;
+  const left = changes.length - Math.min(changes.length, most);
+  return (
+    <div className={styles.changes}>
+      {changes.length > 0 && (
+        <ul>
+          {changes.slice(0, most).map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+          {left > 0 && <li className={styles.quiet}>{changeTexts.more(left)}</li>}
+        </ul>
+      )}
+      {unread.map((what) => (
+        <p key={what} className={styles.amber}>
+          {what}
+        </p>
+      ))}
+      {unchanged && <p className={styles.quiet}>{unchanged}</p>}
+      {regenerated && <p className={styles.quiet}>{regenerated}</p>}
+    </div>
+  );
+}

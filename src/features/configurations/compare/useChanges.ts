@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { config } from '~/config.ts';
+import { changesInWords, type ChangesInWords } from '~/domain/revision/changes.ts';
+import { compareRevisions, type RevisionComparison } from '~/domain/revision/comparison.ts';
+import { baseRevision } from '~/domain/revision/comparisonAddress.ts';
+import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
+import { contentChanges } from '~/queries/configurations/contentChanges.ts';
+import { useMe } from '~/session/me.ts';
+
+/** The comparison of two revisions as this person may know of it; undefined until both have been read. */
+export function useComparison(
+  before: Configuration | null | undefined,
+  after: Configuration | null | undefined,
+): RevisionComparison | undefined {
+  const { units } = useMe();
+  return useMemo(
+    () =>
+      before && after
+        ? compareRevisions(before, after, { units, productCode: config.productCode })
+        : undefined,
+    [before, after, units],
+  );
+}
+
+const nothing: RevisionComparison = {
+  fields: [],
+  files: [],
+  added: [],
+  removed: [],
+  before: '',
+  after: '',
+  shortNames: new Map(),
+};
+
+/** The changes of a comparison in words; `isComplete` once the contents have been looked through as well. */
+export function useChangesInWords(
+  comparison: RevisionComparison | undefined,
+): { readonly words: ChangesInWords; readonly isComplete: boolean } | undefined {
+  const read = useQuery({ ...contentChanges(comparison ?? nothing), enabled: comparison !== undefined });
+  return useMemo(
+    () =>
+      comparison && {
+        words: changesInWords(comparison, read.data),
+        isComplete: read.data !== undefined || read.isError,
+      },
+    [comparison, read.data, read.isError],
+  );
+}
+
+/** The changes of a revision against the one it is held against. */
+export type OwnChanges =
+  | { readonly kind: 'FIRST' | 'READING' }
+  | { readonly kind: 'FAILED'; readonly base: string; readonly retry: () => void }
+  | { readonly kind: 'READ'; readonly base: string; readonly words: ChangesInWords };
+
+/** Reads the changes of a configuration's revision, and says how far that is. */
+export function useOwnChanges(subject: Configuration): OwnChanges {
+  const { configurationId, revision, revisions } = subject;
+  const base = baseRevision(revisions, revision);
+  const read = useQuery({
+    ...configuration(configurationId, base ?? ''),
+    enabled: base !== undefined,
+    meta: { isTold: true },
+  });
+  const found = useChangesInWords(useComparison(read.data, subject));
+  if (base === undefined) return { kind: 'FIRST' };
+  if (found?.isComplete) return { kind: 'READ', base, words: found.words };
+  if (read.data === null || (read.isError && !read.data)) {
+    return { kind: 'FAILED', base, retry: () => void read.refetch() };
+  }
+  return { kind: 'READING' };
+}

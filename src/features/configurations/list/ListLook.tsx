@@ -1,0 +1,126 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useState, type ReactElement } from 'react';
+import {
+  defaultLook,
+  densities,
+  densityLabel,
+  listColumn,
+  listColumns,
+  movedColumn,
+  withColumn,
+  type ListColumn,
+  type ListLook,
+} from '~/domain/configuration/columns.ts';
+import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { listLookTexts } from '~/domain/words/texts/configurationList.ts';
+import { useListLook } from './useListLook.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import styles from './ListLook.module.css';
+
+type Props = {
+  readonly filter: ConfigurationFilter;
+  /** Lets the list look as the person has it, and no longer as its address says. */
+  readonly onOwn: () => void;
+};
+
+/** Asks for the columns of the list, their order and the height of the rows; each change shows at once. */
+export function openListLook(props: Props): void {
+  openModal({ title: listLookTexts.title, size: 420, body: <Look {...props} /> });
+}
+
+function Look({ filter, onOwn }: Props): ReactElement {
+  const [shown, keep] = useListLook(filter);
+  const [look, setLook] = useState(shown);
+  const { columns, density } = look;
+  const change = (next: Partial<ListLook>): void => {
+    if (filter.columns || filter.density) onOwn();
+    setLook({ ...look, ...next });
+    void keep({ ...look, ...next }).catch(() => void notify(notice('ERROR', listLookTexts.unsaved)));
+  };
+  return (
+    <div className={styles.look}>
+      <p>{listLookTexts.description}</p>
+      <fieldset>
+        <legend>{listLookTexts.density}</legend>
+        {densities.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="density"
+              checked={each === density}
+              onChange={() => change({ density: each })}
+            />
+            {densityLabel[each]}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{listLookTexts.columns}</legend>
+        <ul>
+          {inOrder(columns).map((column) => (
+            <Choice
+              key={column}
+              column={column}
+              columns={columns}
+              onChange={(next) => change({ columns: next })}
+            />
+          ))}
+        </ul>
+      </fieldset>
+      <Button variant="default" size="xs" onClick={() => change(defaultLook)}>
+        {listLookTexts.reset}
+      </Button>
+    </div>
+  );
+}
+
+/** Those that show in their order, then the others. */
+const inOrder = (columns: readonly ListColumn[]): readonly ListColumn[] => [
+  ...columns,
+  ...listColumns.filter((column) => !columns.includes(column)),
+];
+
+type ChoiceProps = {
+  readonly column: ListColumn;
+  readonly columns: readonly ListColumn[];
+  readonly onChange: (columns: readonly ListColumn[]) => void;
+};
+
+function Choice({ column, columns, onChange }: ChoiceProps): ReactElement {
+  const { label } = listColumn[column];
+  const shown = columns.includes(column);
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={shown}
+          onChange={(event) => onChange(withColumn(columns, column, event.currentTarget.checked))}
+        />
+        {label}
+      </label>
+      <button
+        type="button"
+        aria-label={listLookTexts.toFront(label)}
+        title={listLookTexts.toFront(label)}
+        aria-disabled={!shown || columns[0] === column}
+        onClick={() => onChange(movedColumn(columns, column, -1))}
+      >
+        <IconArrowUp size={16} aria-hidden />
+      </button>
+      <button
+        type="button"
+        aria-label={listLookTexts.toEnd(label)}
+        title={listLookTexts.toEnd(label)}
+        aria-disabled={!shown || columns.at(-1) === column}
+        onClick={() => onChange(movedColumn(columns, column, 1))}
+      >
+        <IconArrowDown size={16} aria-hidden />
+      </button>
+    </li>
+  );
+}

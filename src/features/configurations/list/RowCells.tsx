@@ -1,0 +1,73 @@
+import type { ReactElement, ReactNode } from 'react';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { listColumn, type ListColumn } from '~/domain/configuration/columns.ts';
+import type { ConfigurationSort } from '~/domain/configuration/filter.ts';
+import { configurationKind, configurationKindLabel } from '~/domain/configuration/id.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
+import styles from './RowCells.module.css';
+
+/** The date the list is sorted by. */
+const sortedBy: Record<
+  ConfigurationSort,
+  { readonly label: string; readonly field: 'created' | 'modified'; readonly by: 'createdBy' | 'modifiedBy' }
+> = {
+  BY_CREATED_DATE_DESC: { label: configurationListTexts.created, field: 'created', by: 'createdBy' },
+  BY_MODIFIED_DATE_DESC: { label: configurationListTexts.modified, field: 'modified', by: 'modifiedBy' },
+};
+
+/** The name of a column over its cells: the date is the one the list is sorted by. */
+export const headOf = (column: ListColumn, sort: ConfigurationSort): string =>
+  column === 'DATE' ? sortedBy[sort].label : listColumn[column].label;
+
+type Cell = {
+  readonly text: ReactNode;
+  /** Words below it, or beside it in low rows. */
+  readonly more?: string;
+};
+
+type CellOf = (row: ConfigurationRow, sort: ConfigurationSort, person: (email: string) => string) => Cell;
+
+const cells: Record<ListColumn, CellOf> = {
+  CUSTOMER: ({ account }) => {
+    const { name, number } = accountLabel(account);
+    return { text: name, more: number };
+  },
+  ASSIGNEE: ({ assigneeEmail }, _sort, person) => ({
+    text: assigneeEmail ? person(assigneeEmail) : configurationListTexts.unassigned,
+  }),
+  DATE: (row, sort, person) => {
+    const { field, by } = sortedBy[sort];
+    return { text: <RelativeTime date={row[field]} />, more: person(row[by]) };
+  },
+  PART: ({ partNumber }) => ({ text: partNumber ?? '' }),
+  REVISION: ({ revision, revisionState }) => ({ text: revision, more: stateText(revisionState) }),
+  KIND: (row) => ({ text: configurationKindLabel[configurationKind(row)] }),
+};
+
+type Props = {
+  readonly row: ConfigurationRow;
+  readonly columns: readonly ListColumn[];
+  readonly sort: ConfigurationSort;
+};
+
+/** The cells of a row in the chosen columns. */
+export function RowCells({ row, columns, sort }: Props): ReactElement {
+  const person = usePersonName();
+  return (
+    <>
+      {columns.map((column) => {
+        const { text, more } = cells[column](row, sort, person);
+        return (
+          <div key={column} className={styles.cell} data-column={column}>
+            <span title={typeof text === 'string' ? text : undefined}>{text}</span>
+            {more && <span title={more}>{more}</span>}
+          </div>
+        );
+      })}
+    </>
+  );
+}

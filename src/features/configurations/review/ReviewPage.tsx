@@ -1,0 +1,127 @@
+import { IconChecks, IconLock } from '@tabler/icons-react';
+import { useState, type ReactElement } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
+import { besideEntry, entryAfter } from '~/domain/home/review.ts';
+import { tallyText } from '~/domain/workflow/decision.ts';
+import type { ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
+import { reviewTexts } from '~/domain/words/texts/review.ts';
+import { paths } from '~/paths.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
+import { QueueList } from './QueueList.tsx';
+import { ReviewedItem } from './ReviewedItem.tsx';
+import { useQueue, type Decided, type Entry, type Queue } from './useQueue.ts';
+import styles from './Review.module.css';
+
+type Props = { readonly filter: ConfigurationFilter };
+
+const none: Decided = new Map();
+
+/** What waits for this person's decision: the queue, what has changed, and a file beside it. */
+export function ReviewPage({ filter }: Props): ReactElement {
+  const [decided, setDecided] = useState(none);
+  const queue = useQueue(filter, decided);
+  const onDecided = (entry: Entry, event: ConfirmedEvent): void =>
+    setDecided((before) => new Map([...before, [entry.key, event]]));
+  const tally = tallyText([...decided.values()]);
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        trail={[{ label: reviewTexts.configurations, to: paths.configurations() }]}
+        title={reviewTexts.title}
+        state={
+          <span className={styles.tally} role="status">
+            {tally && reviewTexts.tally(tally)}
+          </span>
+        }
+      />
+      <Reviewed queue={queue} onDecided={onDecided} />
+    </div>
+  );
+}
+
+type ReviewedProps = {
+  readonly queue: Queue;
+  readonly onDecided: (entry: Entry, event: ConfirmedEvent) => void;
+};
+
+function Reviewed({ queue, onDecided }: ReviewedProps): ReactElement {
+  const { state, entries, retry } = queue;
+  if (state === 'FORBIDDEN') {
+    return (
+      <EmptyState
+        image={<IconLock size={26} />}
+        title={reviewTexts.forbidden}
+        text={reviewTexts.forbiddenText}
+        action={<Link to={paths.configurations()}>{reviewTexts.toList}</Link>}
+      />
+    );
+  }
+  if (state === 'FAILED' && entries.length === 0)
+    return <ListFailure what={reviewTexts.queue} onRetry={retry} />;
+  if (state === 'READING' && entries.length === 0) return <ListSkeleton rows={8} />;
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        image={<IconChecks size={26} />}
+        title={reviewTexts.none}
+        text={reviewTexts.noneText}
+        action={<Link to={paths.configurations()}>{reviewTexts.toList}</Link>}
+      />
+    );
+  }
+  return <Columns queue={queue} onDecided={onDecided} />;
+}
+
+/** Parameter of the address that names the configuration that is looked at. */
+const openParameter = 'open';
+
+const isWaiting = ({ standing }: Entry): boolean => standing === 'WAITING';
+
+function Columns({ queue, onDecided }: ReviewedProps): ReactElement {
+  const { entries } = queue;
+  const [parameters, setParameters] = useSearchParams();
+  const wanted = parameters.get(openParameter);
+  // A configuration can wait for one decision after another: the one that waits comes first.
+  const named = entries.filter(({ row }) => row.configurationId === wanted);
+  const current = named.find(isWaiting) ?? named.at(-1) ?? entries.find(isWaiting);
+  const open = (entry: Entry | undefined): void => {
+    if (!entry) return;
+    const next = new URLSearchParams(parameters);
+    next.set(openParameter, entry.row.configurationId);
+    setParameters(next, { replace: true, preventScrollReset: true });
+  };
+  const beside = (step: -1 | 1): Entry | undefined => current && besideEntry(entries, current.key, step);
+  useShortcut('NEXT_TO_REVIEW', () => open(beside(1)));
+  useShortcut('PREVIOUS_TO_REVIEW', () => open(beside(-1)));
+  const following = current && entryAfter(entries, current.key, isWaiting);
+  return (
+    <div className={styles.columns}>
+      <QueueList queue={queue} current={current} onOpen={open} />
+      {current ? (
+        <ReviewedItem
+          entry={current}
+          place={entries.indexOf(current) + 1}
+          count={entries.length}
+          following={following}
+          onPrevious={beside(-1) && (() => open(beside(-1)))}
+          onNext={beside(1) && (() => open(beside(1)))}
+          onDecided={(event) => {
+            onDecided(current, event);
+            open(following);
+          }}
+        />
+      ) : (
+        <EmptyState
+          image={<IconChecks size={26} />}
+          title={reviewTexts.allDecided}
+          text={reviewTexts.allDecidedText}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { canOn } from '~/domain/workflow/permission.ts';
+import { cautionsBefore, type Cautions } from '~/domain/workflow/readiness.ts';
+import { reviewTexts } from '~/domain/words/texts/review.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { Objection } from '~/ui/modal/useAttempt.ts';
+import { stateDecision } from '../actions/confirmedActions.ts';
+import { askDecision, type Decision } from '../actions/Decision.tsx';
+import { readinessFacts } from '../actions/readinessFacts.ts';
+import { useActionContext } from '../actions/useActions.ts';
+import { useOwnChanges } from '../compare/useChanges.ts';
+import type { ItemProps } from './ReviewedItem.tsx';
+
+/** Time, in ms, for which what is known has to stand on the screen before it can be decided by one stroke. */
+const settling = 400;
+
+/** The way somebody has taken to a decision: a question that follows keys is answered by Enter. */
+type Way = { readonly byKeys: boolean };
+
+export type Decisions = {
+  /** The decision that is waited for; undefined where it cannot be taken now. */
+  readonly decide: ((way: Way) => void) | undefined;
+  /** Sending back for review; undefined where that is not possible. */
+  readonly sendBack: ((way: Way) => void) | undefined;
+  readonly busy: boolean;
+  /** Reason why it cannot be decided now; empty where it can. */
+  readonly refusal: string;
+  readonly cautions: Cautions;
+};
+
+/** Whether `key` has stood for a moment with `isThere`: a second stroke must not meet what came with the first. */
+function useSettled(key: string, isThere: boolean): boolean {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    if (!isThere) return undefined;
+    const timer = setTimeout(() => setSettled(key), settling);
+    return () => clearTimeout(timer);
+  }, [key, isThere]);
+  return isThere && settled === key;
+}
+
+/**
+ * The decisions on the configuration that is looked at. What is known of it stands beside, so the one that is waited for
+ * needs no question, unless something is missing, could not be read, or has moved since. Each is taken once, and goes
+ * through the guard of all decisions.
+ */
+export function useDecisions(working: Configuration, { entry, onDecided }: ItemProps): Decisions {
+  const context = useActionContext(working);
+  const changes = useOwnChanges(working);
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const isRead = changes.kind !== 'READING';
+  const isSettled = useSettled(`${entry.key} ${working.revision}`, isRead);
+  const cautions = cautionsBefore(entry.event, readinessFacts(working));
+  const verdict = canOn(context.actor, entry.event, working);
+  const back = canOn(context.actor, 'REQUEST_REVIEW', working);
+  const isKnown = changes.kind === 'FIRST' || (changes.kind === 'READ' && changes.words.unread.length === 0);
+
+  const ask = (decision: Decision, { byKeys }: Way, objected?: Objection): void =>
+    askDecision({
+      ...decision,
+      withFacts: false,
+      focused: byKeys && !objected,
+      ...(objected && { objected }),
+      run: async () => {
+        await decision.run();
+        onDecided(decision.event);
+      },
+    });
+  const decideAtOnce = async (decision: Decision, way: Way): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await decision.run();
+      onDecided(decision.event);
+    } catch (error) {
+      // Any other failure has been told where it happened.
+      if (error instanceof Objection) ask(decision, way, error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  const decide = (way: Way): void => {
+    const decision = stateDecision(entry.event, context);
+    if (isKnown && cautions.missing === 0) void decideAtOnce(decision, way);
+    else ask(decision, way);
+  };
+  const can = verdict.allowed && isSettled && !busy;
+  return {
+    decide: can ? decide : undefined,
+    sendBack: back.allowed && !busy ? (way) => ask(stateDecision('REQUEST_REVIEW', context), way) : undefined,
+    busy,
+    refusal: verdict.allowed ? (isRead ? '' : reviewTexts.reading) : verdict.reason,
+    cautions,
+  };
+}

@@ -1,0 +1,74 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { defaultFilter, type ConfigurationFilter } from '~/domain/configuration/filter.ts';
+import { decisionsOf } from '~/domain/home/decisions.ts';
+import { entryKey, grownQueue, standingOf, type QueueEntry, type Standing } from '~/domain/home/review.ts';
+import { isDecision } from '~/domain/workflow/decision.ts';
+import type { ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
+import { canOn } from '~/domain/workflow/permission.ts';
+import { isWithheld } from '~/queries/answers.ts';
+import { firstConfigurations, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
+import { useActor, useMe } from '~/session/me.ts';
+import { useInFront } from '~/ui/inFront.ts';
+
+/** The greatest number of configurations that are asked for a decision at a time; more follow as these are decided. */
+const atOnce = 100;
+
+export type Entry = QueueEntry<ConfigurationRow> & { readonly standing: Standing };
+
+/** What a person has decided in this session, by the key of the entry, in order. */
+export type Decided = ReadonlyMap<string, ConfirmedEvent>;
+
+export type Queue = {
+  readonly state: 'READING' | 'FAILED' | 'FORBIDDEN' | 'READ';
+  readonly entries: readonly Entry[];
+  /** The number of configurations that wait and cannot be decided here. */
+  readonly elsewhere: number;
+  readonly retry: () => void;
+};
+
+/** The configurations that wait for this person's decision, by the tables of roles and states, in a standing order. */
+export function useQueue(filter: ConfigurationFilter, decided: Decided): Queue {
+  const { email, units } = useMe();
+  const actor = useActor();
+  const client = useQueryClient();
+  const decisions = decisionsOf(units).flatMap(({ event, state }) =>
+    isDecision(event) ? [{ event, state }] : [],
+  );
+  const asked = decisions.map(({ state }) =>
+    firstConfigurations({ ...filter, state, view: defaultFilter.view }, email, atOnce),
+  );
+  const lists = useQueries({ queries: asked, subscribed: useInFront() });
+  const read = decisions.map(({ event }, index) => ({ event, rows: lists[index]?.data ?? [] }));
+  const waiting = read.map(({ event, rows }) => ({
+    event,
+    rows: rows.filter((row) => canOn(actor, event, row).allowed),
+  }));
+  const [seen, setSeen] = useState<readonly QueueEntry<ConfigurationRow>[]>([]);
+  const grown = grownQueue(seen, waiting);
+  if (grown !== seen) setSeen(grown);
+
+  const waitingKeys = new Set(waiting.flatMap(({ event, rows }) => rows.map((row) => entryKey(event, row))));
+  const decidedKeys = useMemo(() => new Set(decided.keys()), [decided]);
+  const entries = grown.map((entry) => ({
+    ...entry,
+    standing: standingOf(entry.key, decidedKeys, waitingKeys),
+  }));
+  const isForbidden =
+    decisions.length === 0 ||
+    (asked.length > 0 && asked.every(({ queryKey }) => isWithheld(client, queryKey)));
+  const count = (rows: readonly { readonly rows: readonly unknown[] }[]): number =>
+    rows.reduce((sum, list) => sum + list.rows.length, 0);
+  return {
+    state: isForbidden
+      ? 'FORBIDDEN'
+      : lists.some(({ data, isError }) => isError && data === undefined)
+        ? 'FAILED'
+        : lists.some(({ data }) => data === undefined)
+          ? 'READING'
+          : 'READ',
+    entries,
+    elsewhere: count(read) - count(waiting),
+    retry: () => void Promise.all(lists.map(({ refetch }) => refetch())),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ComponentType, ReactElement } from 'react';
+import { homeCardsOf, type HomeCard } from '~/domain/home/cards.ts';
+import { homeTexts } from '~/domain/words/texts/home.ts';
+import { useActor } from '~/session/me.ts';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { JobsCard, RecentCard, ScanCard } from './OwnCards.tsx';
+import { RemoteControlsCard } from './RemoteControls.tsx';
+import { WaitingCard } from './WaitingCard.tsx';
+import { OldestWaitingCard, OpenWorkCard } from './WorkCards.tsx';
+import styles from './Home.module.css';
+
+type Column = 'WIDE' | 'MAIN' | 'SIDE';
+
+/** Every card, and where it stands where there is room for two columns. */
+const cards: Record<HomeCard, { readonly Card: ComponentType; readonly column: Column }> = {
+  SCAN: { Card: ScanCard, column: 'WIDE' },
+  REMOTE_CONTROLS: { Card: RemoteControlsCard, column: 'WIDE' },
+  WAITING_FOR_ME: { Card: WaitingCard, column: 'MAIN' },
+  MY_OPEN_WORK: { Card: OpenWorkCard, column: 'MAIN' },
+  OLDEST_WAITING: { Card: OldestWaitingCard, column: 'SIDE' },
+  RECENT: { Card: RecentCard, column: 'SIDE' },
+  JOBS: { Card: JobsCard, column: 'SIDE' },
+};
+
+const columns = ['WIDE', 'MAIN', 'SIDE'] as const satisfies readonly Column[];
+
+/** The first page: the work of whoever is signed in. */
+export function Component(): ReactElement {
+  const shown = homeCardsOf(useActor());
+  return (
+    <>
+      <PageHeader title={homeTexts.title} />
+      <div className={styles.page}>
+        {columns.map((column) => {
+          const own = shown.filter((card) => cards[card].column === column);
+          return (
+            own.length > 0 && (
+              <div key={column} className={styles.column} data-column={column}>
+                {own.map((card) => {
+                  const { Card } = cards[card];
+                  return <Card key={card} />;
+                })}
+              </div>
+            )
+          );
+        })}
+      </div>
+    </>
+  );
+}

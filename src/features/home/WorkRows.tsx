@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
+import { longDate } from '~/domain/words/dates.ts';
+import { paths } from '~/paths.ts';
+import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
+import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import styles from './Home.module.css';
+
+type Props = {
+  readonly label: string;
+  readonly rows: readonly ConfigurationRow[];
+  /** The moment a row is as old as, and that in words. */
+  readonly age: (row: ConfigurationRow) => { readonly since: string; readonly text: string };
+  readonly withState?: boolean;
+};
+
+const addressOf = (row: ConfigurationRow): string =>
+  mayHavePending(row)
+    ? paths.workingConfiguration(row.configurationId)
+    : paths.configuration(row.configurationId);
+
+/** Configurations of a card, each a way to its page. */
+export function WorkRows({ label, rows, age, withState = true }: Props): ReactElement {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.configurationId}>
+          <Link className={styles.row} to={addressOf(row)}>
+            <FamilyBadge family={row.productFamily} size="small" />
+            <span className={`${styles.id} number`}>{row.configurationId}</span>
+            <span className={styles.what}>
+              {row.configurationName || row.configurationDescription}
+              <span>{accountLabel(row.account).name}</span>
+            </span>
+            <Age {...age(row)} />
+            {withState && <StateLabel state={row.configurationState} size="small" />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Age({ since, text }: { readonly since: string; readonly text: string }): ReactElement {
+  return (
+    <time className={styles.age} dateTime={since} title={longDate(since)}>
+      {text}
+    </time>
+  );
+}

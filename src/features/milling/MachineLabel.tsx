@@ -1,0 +1,65 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { machineLabel } from '~/domain/scan/machineLabel.ts';
+import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
+import { Panel } from '~/ui/Panel.tsx';
+import { barsOf } from './bars.ts';
+import styles from './MachineLabel.module.css';
+
+type Props = { readonly machineId: string; readonly name: string };
+
+/** The label of a milling machine, to be printed and put on it: scanned, it makes the machine somebody's default. */
+export function MachineLabel({ machineId, name }: Props): ReactElement {
+  const text = machineLabel(machineId);
+  return (
+    <Panel
+      title={machineTexts.label}
+      actions={
+        text !== undefined && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPrinter size={15} aria-hidden />}
+            onClick={() => print()}
+          >
+            {machineTexts.printLabel}
+          </Button>
+        )
+      }
+    >
+      {text === undefined ? (
+        <p className={styles.hint}>{machineTexts.noLabel}</p>
+      ) : (
+        <>
+          <p className={styles.hint}>{machineTexts.labelAbout}</p>
+          <figure className={styles.label} data-print>
+            <Bars text={text} />
+            <figcaption>
+              <strong>{name}</strong>
+              <span className="number">{text}</span>
+            </figcaption>
+          </figure>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Bars({ text }: { readonly text: string }): ReactElement {
+  const { modules, bars } = barsOf(text);
+  return (
+    <svg
+      role="img"
+      aria-label={machineTexts.labelOf(text)}
+      viewBox={`0 0 ${modules} 40`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+    >
+      {bars.map(({ at, width }) => (
+        <rect key={at} x={at} y={0} width={width} height={40} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { mayGenerateProgram } from '~/domain/milling/permission.ts';
+import { scanName } from '~/domain/scan/verdict.ts';
+import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
+import { paths } from '~/paths.ts';
+import { useMe } from '~/session/me.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { isUnderWay, runAgain, useScans, type ScanEntry } from '~/widgets/scan/scanQueue.ts';
+import { saveDryRun } from './saveDryRun.ts';
+import styles from './ScanPage.module.css';
+
+/** The actions of the last scan and the choice of the machine; each keeps its place, whatever was scanned. */
+export function ScanActions(): ReactElement {
+  const latest = useScans((state) => state.latest);
+  const mills = mayGenerateProgram(useMe().units).allowed;
+  const partNumber = latest?.scan.kind === 'productConfiguration' ? latest.scan.partNumber : undefined;
+  return (
+    <div className={styles.actions} role="group" aria-label={scanPageTexts.actions}>
+      <EntryActions entry={latest} />
+      <Button
+        variant="default"
+        disabled={partNumber === undefined}
+        aria-label={partNumber === undefined ? undefined : scanPageTexts.usageOf(partNumber)}
+        onClick={() => partNumber !== undefined && void showUsage(partNumber)}
+      >
+        {scanPageTexts.partUsage}
+      </Button>
+      {mills && (
+        <Button variant="default" onClick={() => void changeMachine()}>
+          {scanPageTexts.changeMachine}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The actions of a scan; those that it does not have are disabled. */
+export function EntryActions({ entry }: { readonly entry: ScanEntry | undefined }): ReactElement {
+  const mills = mayGenerateProgram(useMe().units).allowed;
+  const { place, scan } = entry ?? {};
+  const name = scan && scanName(scan);
+  const device = scan?.kind === 'productConfiguration' &&
+    place && {
+      productConfigurationId: scan.productConfigurationId,
+      revisionId: place.revision,
+    };
+  const runs = entry !== undefined && scan?.kind !== 'unknown' && !isUnderWay(entry);
+  return (
+    <>
+      {place ? (
+        <Button
+          variant="default"
+          component={Link}
+          to={paths.configuration(place.configurationId, place.revision, { tab: 'FILES' })}
+          aria-label={scanPageTexts.filesOf(place.configurationId)}
+        >
+          {scanPageTexts.openFiles}
+        </Button>
+      ) : (
+        <Button variant="default" disabled>
+          {scanPageTexts.openFiles}
+        </Button>
+      )}
+      {mills && (
+        <Button
+          variant="default"
+          disabled={!device}
+          aria-label={device ? scanPageTexts.dryRunOf(device.productConfigurationId) : undefined}
+          onClick={() => device && void saveDryRun(device)}
+        >
+          {scanPageTexts.dryRun}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        disabled={!runs}
+        aria-label={runs && name !== undefined ? scanPageTexts.runAgainOf(name) : undefined}
+        onClick={() => entry && runAgain(entry.id)}
+      >
+        {scanPageTexts.runAgain}
+      </Button>
+    </>
+  );
+}
+
+async function showUsage(partNumber: string): Promise<void> {
+  await openWhenLoaded(
+    () => import('~/widgets/parts/PartUsage.tsx'),
+    ({ openPartUsage }) => openPartUsage(partNumber),
+  );
+}
+
+async function changeMachine(): Promise<void> {
+  await openWhenLoaded(
+    () => import('~/widgets/milling/MillingSettings.tsx'),
+    ({ openMillingSettings }) => openMillingSettings(),
+  );
+}

@@ -1,0 +1,64 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
+import {
+  billChanges,
+  contentPairs,
+  functionChanges,
+  holeChanges,
+  type ContentFinding,
+  type ContentPair,
+} from '~/domain/revision/content.ts';
+import type { RevisionComparison } from '~/domain/revision/comparison.ts';
+import { decodeText } from '~/domain/content/textFile.ts';
+import { bomComparison, bothContents, verdictKey } from './comparison.ts';
+
+/** The changes in one pair of files, in words. */
+async function changesIn(
+  client: QueryClient,
+  { kind, pair }: ContentPair,
+  shortNames: RevisionComparison['shortNames'],
+): Promise<ContentFinding['found']> {
+  // Made at the same time by the same person and as large: nobody has made it anew.
+  if (pair.change === 'SAME') return [];
+  if (kind === 'BILL') {
+    const outcome = await client.fetchQuery({ ...bomComparison(pair), meta: { isTold: true } });
+    return 'counts' in outcome
+      ? billChanges(outcome, { before: pair.before.revision, after: pair.after.revision })
+      : 'UNREAD';
+  }
+  const { before, after, isSame } = await client.fetchQuery({
+    ...bothContents(pair),
+    meta: { isTold: true },
+  });
+  if (isSame) return [];
+  const texts = { before: decodeText(before).text, after: decodeText(after).text };
+  const place = pair.after.productConfigurationId ?? '';
+  const on = shortNames.get(place) ?? pair.place;
+  return kind === 'FUNCTIONS' ? functionChanges(texts, on) : holeChanges(texts, on);
+}
+
+/**
+ * What the contents of two revisions say of their difference: their wiring, bills of materials and milling files are
+ * fetched and looked through. A file that cannot be read is UNREAD and keeps no other from being told.
+ */
+export function contentChanges({ files, shortNames }: RevisionComparison) {
+  const pairs = contentPairs(files);
+  return queryOptions({
+    queryKey: ['contentChanges', ...pairs.map(({ pair }) => verdictKey(pair))],
+    queryFn: ({ client, signal }): Promise<ContentFinding[]> =>
+      Promise.all(
+        pairs.map(async (each): Promise<ContentFinding> => {
+          const { kind, pair } = each;
+          try {
+            return { kind, key: pair.key, found: await changesIn(client, each, shortNames) };
+          } catch (error) {
+            signal.throwIfAborted();
+            if (!(error instanceof ApiError)) throw error;
+            return { kind, key: pair.key, found: 'UNREAD' };
+          }
+        }),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isTold: true },
+  });
+}

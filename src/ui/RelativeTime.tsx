@@ -1,0 +1,26 @@
+import { useSyncExternalStore, type ReactElement } from 'react';
+import { longDate } from '~/domain/words/dates.ts';
+import { relativeDate } from '~/domain/words/relativeDate.ts';
+
+/** Time, in ms, after which times since are told anew. */
+const tick = 60_000;
+
+function onTick(listener: () => void): () => void {
+  const timer = setInterval(listener, tick);
+  return () => clearInterval(timer);
+}
+
+/** The present to the minute, in ms, so that what is asked within one is the same. */
+const toTheMinute = (): number => Math.ceil(Date.now() / tick) * tick;
+
+type Props = { readonly date: string; readonly className?: string | undefined };
+
+/** A moment as the time since then; the date with its time shows on hover. */
+export function RelativeTime({ date, className }: Props): ReactElement {
+  const now = useSyncExternalStore(onTick, toTheMinute);
+  return (
+    <time className={className} dateTime={date} title={longDate(date)}>
+      {relativeDate(date, now)}
+    </time>
+  );
+}

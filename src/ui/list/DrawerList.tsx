@@ -1,0 +1,125 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
+import { useId, useMemo, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { drawerTexts } from '~/domain/words/texts/controls.ts';
+import { useShortcuts } from '~/ui/useShortcuts.ts';
+import { DrawerContext } from './drawer.ts';
+import styles from './DrawerList.module.css';
+
+type Props = {
+  /** Key of the row that is open; empty without one. */
+  readonly open: string;
+  /** Keys of the rows in their order. The link of each row bears its key as `data-row`. */
+  readonly keys: readonly string[];
+  readonly onOpen: (key: string) => void;
+  /** Elements in the first line of the drawer, which stays. */
+  readonly head: ReactNode;
+  readonly body: ReactNode;
+  /** The list. */
+  readonly children: ReactNode;
+};
+
+/**
+ * A list with room beside it for one of its rows. On wide screens a row opens there, and the arrow keys move it along;
+ * elsewhere rows unfold. What is open is the caller's to keep, such as in the address.
+ */
+export function DrawerList({ open, keys, onOpen, head, body, children }: Props): ReactElement {
+  const isBeside = useMediaQuery('(width >= 1200px)', false, { getInitialValueInEffect: false });
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const drawer = useMemo(() => ({ id, isBeside, open, onOpen }), [id, isBeside, open, onOpen]);
+  const isShown = isBeside && open !== '';
+  const close = (): void => {
+    onOpen('');
+    focusRow(frame, open);
+  };
+  useDrawerKeys({ frame, id, open, keys, isShown, onOpen, close });
+  return (
+    <div className={styles.frame} data-drawer={isShown || undefined} ref={frame}>
+      <div className={styles.list}>
+        <DrawerContext value={drawer}>{children}</DrawerContext>
+      </div>
+      {isShown && (
+        <section id={id} className={styles.drawer} aria-label={open} tabIndex={-1}>
+          <div className={styles.head}>
+            {head}
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={drawerTexts.close(open)}
+              aria-keyshortcuts="Escape"
+              onClick={close}
+            >
+              <IconX size={17} aria-hidden />
+            </button>
+          </div>
+          <div key={open} className={styles.body}>
+            {body}
+          </div>
+          <p className={styles.keys}>{drawerTexts.keys}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+type Frame = RefObject<HTMLDivElement | null>;
+
+const rowsIn = (frame: Frame): readonly HTMLElement[] =>
+  frame.current ? [...frame.current.querySelectorAll<HTMLElement>('[data-row]')] : [];
+
+/** Puts the focus on a row of the list; on the page, where it has no such row. */
+function focusRow(frame: Frame, key: string): void {
+  const row = rowsIn(frame).find(({ dataset }) => dataset.row === key);
+  (row ?? document.querySelector<HTMLElement>('main'))?.focus();
+}
+
+type Keys = Pick<Props, 'open' | 'keys' | 'onOpen'> & {
+  readonly frame: Frame;
+  readonly id: string;
+  readonly isShown: boolean;
+  readonly close: () => void;
+};
+
+/** Keys that lead along the list, into the drawer and out of it; those in a menu are the menu's. */
+function useDrawerKeys({ frame, id, open, keys, isShown, onOpen, close }: Keys): void {
+  const go = (key: string, at: Element): void => {
+    onOpen(key);
+    if (!document.getElementById(id)?.contains(at)) focusRow(frame, key);
+  };
+  const along = (step: number, at: Element): void => {
+    const next = keys[keys.indexOf(open) + step];
+    if (next !== undefined) go(next, at);
+  };
+  /** Opens the row that the list itself has gone to. */
+  const follow = (): void => {
+    const row = rowsIn(frame).find((each) => each === document.activeElement)?.dataset.row;
+    if (row !== undefined) onOpen(row);
+  };
+  const acts: Readonly<Record<string, (at: Element) => void>> = {
+    ArrowDown: (at) => along(1, at),
+    ArrowUp: (at) => along(-1, at),
+    ArrowRight: () => document.getElementById(id)?.focus(),
+    ArrowLeft: () => focusRow(frame, open),
+    Escape: close,
+  };
+  useShortcuts((event) => {
+    const { target: at, key } = event;
+    if (!isShown || !(at instanceof Element) || isModified(event) || !isHeard(at, frame)) return;
+    if (event.defaultPrevented) {
+      follow();
+      return;
+    }
+    if (!acts[key]) return;
+    event.preventDefault();
+    acts[key](at);
+  });
+}
+
+const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
+/** Whether a key pressed there is for the list: in it, or where nothing has the focus. */
+const isHeard = (at: Element, frame: Frame): boolean =>
+  at.matches('body, main') ||
+  (frame.current?.contains(at) === true && !at.closest('[role="menu"], [aria-haspopup]'));

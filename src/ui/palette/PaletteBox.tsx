@@ -1,0 +1,210 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react';
+import { searchBoxTexts } from '~/domain/words/texts/searchBox.ts';
+import { Keys } from '~/ui/shortcuts/Keys.tsx';
+import { ariaShortcut } from '~/ui/shortcuts/shortcuts.ts';
+import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
+import type { PalettePanelProps } from './PalettePanel.tsx';
+import type { PaletteContent } from './source.ts';
+import styles from './PaletteBox.module.css';
+
+/** The palette's part that is loaded when it is first asked for. */
+export type LoadedPalette = {
+  readonly Panel: ComponentType<PalettePanelProps>;
+  readonly content: PaletteContent;
+};
+
+type Props = {
+  readonly load: () => Promise<LoadedPalette>;
+  /** Does something useful with a text where the palette cannot be loaded. */
+  readonly onSearch: (text: string) => void;
+};
+
+/**
+ * The search box of the header, which is the palette's input: it is there at once, so that no key is lost while the
+ * palette's code is loading, and keeps the focus for as long as the palette is open.
+ */
+export function PaletteBox({ load, onSearch }: Props): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const { text, setText, open, entered, enter, start, close } = useTyped();
+  const [active, setActive] = useState<string>();
+  const { loaded, failed, prefetch } = useLoaded(load);
+  const focus = useFocusBack(input);
+  useShortcut('PALETTE', () => {
+    focus.take();
+    start();
+  });
+  const closeAnd = (give: () => void) => (): void => {
+    close();
+    give();
+  };
+  const leave = closeAnd(focus.giveBack);
+  const search = (): void => {
+    if (text.trim()) onSearch(text.trim());
+    leave();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, nativeEvent } = event;
+    // What the palette has taken is done.
+    if (nativeEvent.isComposing || event.defaultPrevented) return;
+    if (key === 'ArrowDown' && !open) start();
+    if (key === 'Tab') close();
+    // Once it is there, the palette listens to Enter itself.
+    const isEnter = key === 'Enter' && !(open && loaded);
+    const isEscape = key === 'Escape' && open;
+    if (isEnter || isEscape) event.preventDefault();
+    if (isEnter) (failed ? search : enter)();
+    if (isEscape) (focus.isTaken() ? leave : close)();
+  };
+
+  return (
+    <search
+      className={styles.palette}
+      data-open={open || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Another window has the focus, and gives it back.
+        if (document.activeElement === input.current) return;
+        if (!currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <div className={styles.box}>
+        <IconSearch size={16} aria-hidden />
+        <input
+          ref={input}
+          role="combobox"
+          {...asTyped}
+          aria-expanded={open && loaded !== undefined}
+          aria-controls={listId}
+          aria-activedescendant={open ? active : undefined}
+          aria-keyshortcuts={ariaShortcut('PALETTE')}
+          value={text}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          onClick={start}
+          onChange={(event) => {
+            prefetch();
+            setText(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {open ? <CloseButton onClick={leave} /> : <OpeningKeys />}
+      </div>
+      {open && (
+        <div className={styles.panel}>
+          {loaded ? (
+            <loaded.Panel
+              {...{ input, listId, text, entered }}
+              content={loaded.content}
+              onActive={setActive}
+              onLeave={leave}
+              onGo={closeAnd(focus.giveToPage)}
+            />
+          ) : (
+            <Note failed={failed} />
+          )}
+        </div>
+      )}
+    </search>
+  );
+}
+
+/** Names are typed as they are, and looked up while they are typed. */
+const asTyped = {
+  'aria-label': searchBoxTexts.label,
+  placeholder: searchBoxTexts.label,
+  type: 'text',
+  'aria-autocomplete': 'list',
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  spellCheck: false,
+  enterKeyHint: 'go',
+} as const;
+
+const CloseButton = ({ onClick }: { readonly onClick: () => void }): ReactElement => (
+  <button type="button" tabIndex={-1} aria-label={searchBoxTexts.close} onClick={onClick}>
+    <IconX size={17} aria-hidden />
+  </button>
+);
+
+const OpeningKeys = (): ReactElement => (
+  <span className={styles.keys} aria-hidden>
+    <Keys of="PALETTE" />
+  </span>
+);
+
+/** Message in place of the palette while its code is on its way, or cannot be had. */
+const Note = ({ failed }: { readonly failed: boolean }): ReactElement => (
+  <p className={styles.note} role="status">
+    {failed ? searchBoxTexts.notLoaded : searchBoxTexts.loading}
+  </p>
+);
+
+const nothing = { text: '', open: false, entered: false } as const;
+type Typed = { readonly text: string; readonly open: boolean; readonly entered: boolean };
+
+/** The typed text, whether the palette is open, and whether Enter was pressed before it was there. */
+function useTyped() {
+  const [typed, setTyped] = useState<Typed>(nothing);
+  return {
+    ...typed,
+    setText: (text: string): void => setTyped({ text, open: true, entered: false }),
+    start: (): void => setTyped((now) => ({ ...now, open: true })),
+    enter: (): void => setTyped((now) => ({ ...now, open: true, entered: now.text.trim() !== '' })),
+    close: (): void => setTyped(nothing),
+  };
+}
+
+const focusPage = (): void => document.querySelector('main')?.focus({ preventScroll: true });
+
+/** Gives the box the focus, and then back to the control that had it; to the page where there is none. */
+function useFocusBack(input: RefObject<HTMLInputElement | null>) {
+  const before = useRef<Element>(undefined);
+  return {
+    isTaken: (): boolean => before.current !== undefined,
+    take: (): void => {
+      if (document.activeElement !== input.current) before.current = document.activeElement ?? undefined;
+      input.current?.focus();
+      input.current?.select();
+    },
+    giveBack: (): void => {
+      const to = before.current;
+      before.current = undefined;
+      const control = to instanceof HTMLElement && to.isConnected && to !== document.body ? to : undefined;
+      if (control) control.focus({ preventScroll: true });
+      else focusPage();
+    },
+    giveToPage: (): void => {
+      before.current = undefined;
+      focusPage();
+    },
+  };
+}
+
+/** The palette's code: fetched once it is wanted, and wanted again after it could not be had. */
+function useLoaded(load: Props['load']) {
+  const [loaded, setLoaded] = useState<LoadedPalette>();
+  const [failed, setFailed] = useState(false);
+  const loading = useRef(false);
+  const fetchIt = async (): Promise<void> => {
+    if (loaded || loading.current) return;
+    loading.current = true;
+    try {
+      setLoaded(await load());
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    } finally {
+      loading.current = false;
+    }
+  };
+  return { loaded, failed, prefetch: (): void => void fetchIt() };
+}

@@ -1,0 +1,45 @@
+import { IconPointFilled } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Keys } from '~/ui/shortcuts/Keys.tsx';
+import type { PaletteEntry } from './source.ts';
+import styles from './PalettePanel.module.css';
+
+type Props = {
+  readonly id: string;
+  readonly entry: PaletteEntry;
+  readonly active: boolean;
+  /** Runs when the pointer moves over it: what comes under a resting one is not meant. */
+  readonly onPoint: () => void;
+  readonly onChoose: (inTab: boolean) => void;
+};
+
+const isMiddle = 1;
+
+/** One entry. The input keeps the focus, whatever is pointed at; the keys are the input's. */
+export function PaletteOption({ id, entry, active, onPoint, onChoose }: Props): ReactElement {
+  const { title, detail, icon: Icon = IconPointFilled, refusal, dangerous, shortcut } = entry;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      className={styles.option}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      aria-disabled={refusal !== undefined || undefined}
+      data-danger={dangerous || undefined}
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerMove={onPoint}
+      onClick={({ ctrlKey, metaKey }) => onChoose(ctrlKey || metaKey)}
+      onAuxClick={({ button }) => button === isMiddle && onChoose(true)}
+    >
+      <Icon size={17} stroke={1.7} aria-hidden />
+      <span className={styles.words}>
+        <span className={styles.name}>{title}</span>
+        {(refusal ?? detail) && <span className={styles.detail}>{refusal ?? detail}</span>}
+      </span>
+      {shortcut && <Keys of={shortcut} />}
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+import { useEffect, useEffectEvent, useState, type ReactElement, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { paletteTexts } from '~/domain/words/texts/palette.ts';
+import { Keys } from '~/ui/shortcuts/Keys.tsx';
+import { isShortcut } from '~/ui/shortcuts/shortcuts.ts';
+import { layOut, rowBeside, type Answered, type PaletteLayout } from './layout.ts';
+import { PaletteOption } from './PaletteOption.tsx';
+import {
+  inPlaces,
+  type PaletteContent,
+  type PaletteEntry,
+  type PaletteQuestion,
+  type PaletteSource,
+} from './source.ts';
+import styles from './PalettePanel.module.css';
+
+/** Pause in typing after which the back ends are asked, in ms. */
+const pause = 150;
+
+export type PalettePanelProps = {
+  readonly content: PaletteContent;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly listId: string;
+  readonly text: string;
+  /** Whether Enter was pressed before the palette was there. */
+  readonly entered: boolean;
+  /** Hears the id of the option that is chosen, for the input. */
+  readonly onActive: (optionId: string | undefined) => void;
+  /** Closes the palette and gives the focus back to what had it. */
+  readonly onLeave: () => void;
+  /** Closes the palette for another page, which has the focus then. */
+  readonly onGo: () => void;
+};
+
+/** What is found for the text of the search box, and how to choose of it. */
+export function PalettePanel(props: PalettePanelProps): ReactElement {
+  const { sources, fallback } = props.content;
+  const text = props.text.trim();
+  const asked = useSettled(text);
+  const [ordered] = useState(() => inPlaces(sources));
+  return (
+    <Asking sources={ordered} question={{ text, asked }} answers={[]}>
+      {(answers) => (
+        <Found {...props} text={text} layout={layOut(answers, text === '' ? undefined : fallback(text))} />
+      )}
+    </Asking>
+  );
+}
+
+type AskingProps = {
+  readonly sources: readonly PaletteSource[];
+  readonly question: PaletteQuestion;
+  /** Answers of the sources before these. */
+  readonly answers: readonly Answered[];
+  readonly children: (answers: readonly Answered[]) => ReactElement;
+};
+
+/** Asks one source after the other; what they have answered is shown when all were asked. */
+function Asking({ sources: [source, ...others], question, answers, children }: AskingProps): ReactElement {
+  if (!source) return children(answers);
+  const { key, Ask } = source;
+  return (
+    <Ask question={question}>
+      {(answer) => (
+        <Asking sources={others} question={question} answers={[...answers, { source: key, answer }]}>
+          {children}
+        </Asking>
+      )}
+    </Ask>
+  );
+}
+
+/** What was found, group by group. */
+function Found(props: PalettePanelProps & { readonly layout: PaletteLayout }): ReactElement {
+  const { listId, input, text, layout, onActive } = props;
+  const [active, setActive] = useActive(layout, text);
+  const { choose, note } = useChoice(text, props);
+  const idOf = (key: string | undefined): string | undefined =>
+    key === undefined ? undefined : `${listId}-${layout.rows.findIndex((row) => row.key === key)}`;
+  const activeId = idOf(active);
+
+  useEffect(() => {
+    onActive(activeId);
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId, onActive]);
+  const enter = (inTab: boolean): void => {
+    // While something may still be found, Enter is for what is offered last.
+    const row =
+      layout.rows.find(({ key }) => key === active) ?? (text === '' ? undefined : layout.rows.at(-1));
+    if (row) choose(row.entry, inTab);
+  };
+  useKeys(input, {
+    onMove: (step) => setActive(rowBeside(layout.rows, active, step)),
+    onEnter: enter,
+  });
+  const enterLate = useEffectEvent(() => {
+    if (props.entered) enter(false);
+  });
+  useEffect(() => enterLate(), []);
+
+  return (
+    <>
+      <div className={styles.list} id={listId} role="listbox" aria-label={paletteTexts.results}>
+        {layout.groups.map(({ title, rows, isPending }) => (
+          <div key={title || 'last'} role="group" aria-label={title || paletteTexts.results}>
+            {title && (
+              <div className={styles.title} aria-hidden>
+                {title}
+              </div>
+            )}
+            {rows.map((row) => (
+              <PaletteOption
+                key={row.key}
+                id={idOf(row.key) ?? ''}
+                entry={row.entry}
+                active={row.key === active}
+                onPoint={() => setActive(row.key)}
+                onChoose={(inTab) => choose(row.entry, inTab)}
+              />
+            ))}
+            {isPending && <Skeleton />}
+          </div>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <p role="status">{note ?? statusOf(layout, text)}</p>
+        <span className={styles.keys} aria-hidden>
+          <Keys of="OPEN_IN_TAB" />
+          {paletteTexts.newTab}
+        </span>
+      </div>
+    </>
+  );
+}
+
+const Skeleton = (): ReactElement => (
+  <div className={styles.skeleton} aria-hidden>
+    <span />
+    <span />
+  </div>
+);
+
+function statusOf({ isPending, isEmpty, rows }: PaletteLayout, text: string): string {
+  if (isPending) return paletteTexts.searching;
+  if (text === '') return '';
+  return isEmpty ? paletteTexts.nothing(text) : paletteTexts.found(rows.length - 1);
+}
+
+/** A text once nobody has typed for a while. An empty one is there at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : settled;
+}
+
+/** The row that is chosen: it stays while answers come, and begins anew with another text. */
+function useActive(
+  { rows, first }: PaletteLayout,
+  text: string,
+): readonly [string | undefined, (key: string | undefined) => void] {
+  const [chosen, setChosen] = useState<{ readonly text: string; readonly key: string | undefined }>();
+  const stays = chosen?.text === text && rows.some(({ key }) => key === chosen.key);
+  const key = stays ? chosen.key : text === '' ? undefined : first;
+  if (!stays && key !== undefined) setChosen({ text, key });
+  return [key, (next) => setChosen({ text, key: next })];
+}
+
+type Keyed = {
+  readonly onMove: (step: 1 | -1) => void;
+  readonly onEnter: (inTab: boolean) => void;
+};
+
+/** Listens to the keys of the input, which has the focus. */
+function useKeys(input: RefObject<HTMLInputElement | null>, { onMove, onEnter }: Keyed): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const inTab = isShortcut(event, 'OPEN_IN_TAB');
+    if (isShortcut(event, 'NEXT_RESULT')) onMove(1);
+    else if (isShortcut(event, 'PREVIOUS_RESULT')) onMove(-1);
+    else if (event.key === 'Enter') onEnter(inTab);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const element = input.current;
+    const listener = (event: KeyboardEvent): void => onKeyDown(event);
+    element?.addEventListener('keydown', listener);
+    return () => element?.removeEventListener('keydown', listener);
+  }, [input]);
+}
+
+/** Opening what is chosen, and a note on what is being asked for or was not there, as long as the text is the same. */
+function useChoice(text: string, { onLeave, onGo }: Pick<PalettePanelProps, 'onLeave' | 'onGo'>) {
+  const navigate = useNavigate();
+  const [noted, setNoted] = useState<{ readonly text: string; readonly note: string }>();
+  const say = (note: string): void => setNoted({ text, note });
+  const go = (to: string, inTab: boolean): void => {
+    if (inTab) {
+      window.open(to, '_blank', 'noopener');
+      return;
+    }
+    onGo();
+    void navigate(to);
+  };
+  const lookFor = async (entry: PaletteEntry & { find: unknown }, inTab: boolean): Promise<void> => {
+    if (!('missing' in entry)) return;
+    say(paletteTexts.reading(entry.title));
+    try {
+      const to = await entry.find();
+      if (to === undefined) say(entry.missing);
+      else go(to, inTab);
+    } catch {
+      say(paletteTexts.notFound(entry.title));
+    }
+  };
+  const choose = (entry: PaletteEntry, inTab: boolean): void => {
+    if (entry.refusal !== undefined) return;
+    if ('to' in entry) go(entry.to, inTab);
+    else if ('find' in entry) void lookFor(entry, inTab);
+    else {
+      if (entry.key !== 'retry') onLeave();
+      entry.run();
+    }
+  };
+  return { choose, note: noted?.text === text ? noted.note : undefined };
+}

@@ -1,0 +1,87 @@
+import { paletteTexts } from '~/domain/words/texts/palette.ts';
+import type { PaletteAnswer, PaletteEntry } from './source.ts';
+
+/** An entry in its place, with a key that no other has. */
+export type PaletteRow = { readonly key: string; readonly entry: PaletteEntry };
+
+/** Entries under one heading. */
+export type PaletteGroup = {
+  readonly title: string;
+  readonly rows: readonly PaletteRow[];
+  readonly isPending: boolean;
+};
+
+export type PaletteLayout = {
+  readonly groups: readonly PaletteGroup[];
+  readonly rows: readonly PaletteRow[];
+  /** The row that is chosen as long as nobody has moved; undefined while there may still be something to find. */
+  readonly first: string | undefined;
+  readonly isPending: boolean;
+  /** Whether all has been looked through and nothing is called so. */
+  readonly isEmpty: boolean;
+};
+
+/** A source's answer, by the key of the source. */
+export type Answered = { readonly source: string; readonly answer: PaletteAnswer | undefined };
+
+/** The entry in place of what could not be read. */
+const retryEntry = (title: string, retry: () => void): PaletteEntry => ({
+  key: 'retry',
+  title: paletteTexts.failed(title),
+  detail: paletteTexts.tryAgain,
+  run: retry,
+});
+
+function groupsOf(answers: readonly Answered[]): readonly PaletteGroup[] {
+  const groups: PaletteGroup[] = [];
+  for (const { source, answer } of answers) {
+    if (!answer) continue;
+    const { title, entries, isPending = false, retry } = answer;
+    const shown = retry ? [...entries, retryEntry(title, retry)] : entries;
+    if (shown.length === 0 && !isPending) continue;
+    const rows = shown.map((entry) => ({ key: `${source} ${entry.key}`, entry }));
+    const before = groups.at(-1);
+    if (before?.title === title)
+      groups.splice(-1, 1, {
+        title,
+        rows: [...before.rows, ...rows],
+        isPending: before.isPending || isPending,
+      });
+    else groups.push({ title, rows, isPending });
+  }
+  return groups;
+}
+
+/**
+ * The answers of the sources below each other. Sources of one heading that follow each other share it; `fallback`, which
+ * is offered whatever was found, comes last.
+ */
+export function layOut(answers: readonly Answered[], fallback: PaletteEntry | undefined): PaletteLayout {
+  const groups = groupsOf(answers);
+  const found = groups.flatMap(({ rows }) => rows);
+  const last = fallback && { key: `last ${fallback.key}`, entry: fallback };
+  const isPending = groups.some((group) => group.isPending);
+  const isEmpty = found.length === 0 && !isPending;
+  // What a group still waits for comes above the groups behind it.
+  const waiting = groups.findIndex((group) => group.isPending && group.rows.length === 0);
+  const settled = (waiting < 0 ? groups : groups.slice(0, waiting)).flatMap(({ rows }) => rows);
+  const first = settled.find(({ entry }) => entry.refusal === undefined && entry.key !== 'retry');
+  return {
+    groups: last ? [...groups, { title: '', rows: [last], isPending: false }] : groups,
+    rows: last ? [...found, last] : found,
+    first: first?.key ?? (isPending ? undefined : last?.key),
+    isPending,
+    isEmpty,
+  };
+}
+
+/** The row `step` rows on from another, round the ends; from none the first, or the last when it goes up. */
+export function rowBeside(
+  rows: readonly PaletteRow[],
+  key: string | undefined,
+  step: 1 | -1,
+): string | undefined {
+  const at = rows.findIndex((row) => row.key === key);
+  const start = at < 0 && step < 0 ? 0 : at;
+  return rows[(start + step + rows.length) % rows.length]?.key;
+}

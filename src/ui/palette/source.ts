@@ -1,0 +1,65 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentType, ReactElement } from 'react';
+import type { Shortcut } from '~/ui/shortcuts/shortcuts.ts';
+
+/** Way of an entry to what it stands for. */
+type Way =
+  /** An address, which can also be opened in a tab of its own. */
+  | { readonly to: string }
+  /** An address that has to be asked for; undefined where there is none, which is then said as `missing`. */
+  | { readonly find: () => Promise<string | undefined>; readonly missing: string }
+  | { readonly run: () => void };
+
+/** Something that can be chosen in the palette. */
+export type PaletteEntry = Way & {
+  /** Its name within its source. */
+  readonly key: string;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  readonly icon?: Icon;
+  /** The reason why it cannot be chosen now. */
+  readonly refusal?: string | undefined;
+  readonly dangerous?: boolean;
+  readonly shortcut?: Shortcut;
+};
+
+/** A source's answer to what is typed. */
+export type PaletteAnswer = {
+  /** Heading of its entries. */
+  readonly title: string;
+  readonly entries: readonly PaletteEntry[];
+  readonly isPending?: boolean;
+  /** Asks again, where the answer could not be had. */
+  readonly retry?: (() => void) | undefined;
+};
+
+/** The typed text without blanks around it; `asked` follows when the typing pauses, for what a back end is asked. */
+export type PaletteQuestion = { readonly text: string; readonly asked: string };
+
+/**
+ * Order of the sources: what needs no back end comes first, so that nothing that comes late moves it.
+ */
+export const palettePlaces = ['EXACT', 'RECENT', 'ACTIONS', 'PAGES', 'THINGS'] as const;
+
+/** Things of one sort that the palette can find, as the area they belong to declares them. */
+export type PaletteSource = {
+  readonly key: string;
+  readonly place: (typeof palettePlaces)[number];
+  /** A component that asks, and shows its children of the answer; undefined where there is nothing for this person. */
+  readonly Ask: ComponentType<AskProps>;
+};
+
+export type AskProps = {
+  readonly question: PaletteQuestion;
+  readonly children: (answer: PaletteAnswer | undefined) => ReactElement;
+};
+
+/** Everything that the palette finds, and what it offers last, which finds nothing itself. */
+export type PaletteContent = {
+  readonly sources: readonly PaletteSource[];
+  readonly fallback: (text: string) => PaletteEntry;
+};
+
+/** The sources in the order of their places; within a place as they were declared. */
+export const inPlaces = (sources: readonly PaletteSource[]): readonly PaletteSource[] =>
+  sources.toSorted((one, other) => palettePlaces.indexOf(one.place) - palettePlaces.indexOf(other.place));

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { Keys } from './Keys.tsx';
+import { shortcutPlaces, shortcuts, type Shortcut } from './shortcuts.ts';
+import styles from './ShortcutSheet.module.css';
+
+/** Shows every shortcut there is, by where it works. */
+export function openShortcutSheet(): void {
+  openModal({ title: shortcutTexts.title, size: 720, body: <ShortcutSheet />, closesOnMask: true });
+}
+
+const isShortcut = (name: string): name is Shortcut => name in shortcuts;
+const all = Object.keys(shortcuts).filter(isShortcut);
+
+function ShortcutSheet(): ReactElement {
+  return (
+    <>
+      <div className={styles.places}>
+        {shortcutPlaces.map((place) => (
+          <section key={place}>
+            <h3>{shortcutTexts.places[place]}</h3>
+            <dl>
+              {all
+                .filter((shortcut) => shortcuts[shortcut].place === place)
+                .map((shortcut) => (
+                  <div key={shortcut}>
+                    <dt>{shortcutTexts.of[shortcut]}</dt>
+                    <dd>
+                      <Keys of={shortcut} />
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <p className={styles.about}>{shortcutTexts.about}</p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/** Part of Portal in which a shortcut works. */
+export const shortcutPlaces = [
+  'EVERYWHERE',
+  'PALETTE',
+  'LIST',
+  'CONFIGURATION',
+  'REVIEW',
+  'EDITOR',
+  'TREE',
+  'TOOL_PATH',
+] as const;
+type Place = (typeof shortcutPlaces)[number];
+
+type ShortcutFacts = { readonly keys: string; readonly place: Place };
+
+/**
+ * Every shortcut there is. Keys are joined with "+"; Mod is Cmd on a Mac and Ctrl elsewhere. One that works wherever the
+ * focus is has Mod or Alt in it: a scanner types every other key. Those of a place are keys no scanner sends.
+ */
+export const shortcuts = {
+  PALETTE: { keys: 'Mod+K', place: 'EVERYWHERE' },
+  SHEET: { keys: 'Mod+/', place: 'EVERYWHERE' },
+  OPEN_IN_TAB: { keys: 'Mod+Enter', place: 'PALETTE' },
+  NEXT_RESULT: { keys: 'ArrowDown', place: 'PALETTE' },
+  PREVIOUS_RESULT: { keys: 'ArrowUp', place: 'PALETTE' },
+  NEXT_ROW: { keys: 'ArrowDown', place: 'LIST' },
+  PREVIOUS_ROW: { keys: 'ArrowUp', place: 'LIST' },
+  FIRST_ROW: { keys: 'Home', place: 'LIST' },
+  LAST_ROW: { keys: 'End', place: 'LIST' },
+  INTO_DRAWER: { keys: 'ArrowRight', place: 'LIST' },
+  OUT_OF_DRAWER: { keys: 'ArrowLeft', place: 'LIST' },
+  PREVIOUS_CONFIGURATION: { keys: 'Alt+ArrowUp', place: 'CONFIGURATION' },
+  NEXT_CONFIGURATION: { keys: 'Alt+ArrowDown', place: 'CONFIGURATION' },
+  DECIDE: { keys: 'Mod+Enter', place: 'REVIEW' },
+  SEND_BACK: { keys: 'Mod+Backspace', place: 'REVIEW' },
+  PREVIOUS_TO_REVIEW: { keys: 'Mod+ArrowUp', place: 'REVIEW' },
+  NEXT_TO_REVIEW: { keys: 'Mod+ArrowDown', place: 'REVIEW' },
+  LEAVE_EDITOR: { keys: 'Ctrl+M', place: 'EDITOR' },
+  UNFOLD: { keys: 'ArrowRight', place: 'TREE' },
+  FOLD: { keys: 'ArrowLeft', place: 'TREE' },
+  TURN_PATH: { keys: 'ArrowLeft', place: 'TOOL_PATH' },
+  SHIFT_PATH: { keys: 'Shift+ArrowLeft', place: 'TOOL_PATH' },
+} as const satisfies Record<string, ShortcutFacts>;
+export type Shortcut = keyof typeof shortcuts;
+
+/** Whether this is a computer whose shortcuts have Cmd for Ctrl. */
+const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+const keysOf = (shortcut: Shortcut): readonly string[] =>
+  shortcuts[shortcut].keys
+    .replace('Mod', isMac() ? 'Meta' : 'Control')
+    .replace('Ctrl', 'Control')
+    .split('+');
+
+const modifiers = [
+  ['Control', 'ctrlKey'],
+  ['Meta', 'metaKey'],
+  ['Alt', 'altKey'],
+] as const;
+
+type Struck = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Whether a key that is struck is a shortcut. Shift only counts with keys that have a name: it takes it to type "/". */
+export function isShortcut(event: Struck, shortcut: Shortcut): boolean {
+  const keys = keysOf(shortcut);
+  const key = keys.at(-1) ?? '';
+  const isNamed = key.length > 1;
+  return (
+    event.key.toLowerCase() === key.toLowerCase() &&
+    modifiers.every(([name, held]) => event[held] === keys.includes(name)) &&
+    (!isNamed || event.shiftKey === keys.includes('Shift'))
+  );
+}
+
+const onMac: Readonly<Record<string, string>> = { Meta: '⌘', Alt: '⌥', Control: '⌃', Shift: '⇧' };
+const names: Readonly<Record<string, string>> = {
+  Control: 'Ctrl',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+};
+
+/** The keys of a shortcut as they are printed on this computer's keyboard. */
+export const shortcutKeys = (shortcut: Shortcut): readonly string[] =>
+  keysOf(shortcut).map((key) => (isMac() ? onMac[key] : undefined) ?? names[key] ?? key);
+
+/** The keys of a shortcut for `aria-keyshortcuts`: "Control+K". */
+export const ariaShortcut = (shortcut: Shortcut): string => keysOf(shortcut).join('+');

@@ -1,0 +1,57 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { ApiError } from '~/api/ApiError.ts';
+import { createQueryClient } from '~/queries/client.ts';
+import { machines, millingPreferences } from '~/queries/milling/milling.ts';
+import { authUser } from '~/session/me.ts';
+import { clearNotices, useNotices } from '~/ui/notices/notices.ts';
+import { ProgramMaker } from './ProgramMaker.tsx';
+
+afterEach(clearNotices);
+
+function renderMaker(status: number): void {
+  const client = createQueryClient();
+  client.setQueryData(authUser().queryKey, {
+    azureId: '',
+    firstName: '',
+    lastName: '',
+    email: '',
+    authUnits: [{ realm: 'MAKER', accountNumber: '1', roles: ['PRODUCTION'], distributor: null }],
+  });
+  client.setQueryData(millingPreferences().queryKey, { machineId: '9', millingMachine: '9' });
+  client.setQueryData(machines().queryKey, [{ id: '1', name: 'Mill 1', note: '' }]);
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={client}>
+        <ProgramMaker
+          title="A program"
+          text=""
+          action="Make it"
+          make={() =>
+            Promise.reject(
+              new ApiError({ status, operationId: 'millingGcodeGet', message: 'Refused', code: '' }),
+            )
+          }
+        />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}
+
+test('a chosen machine that has been deleted since is asked for anew', async () => {
+  renderMaker(409);
+  await userEvent.click(await screen.findByRole('button', { name: 'Make it' }));
+  expect(await screen.findByText('Could not find settings')).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: 'Milling machine' })).toHaveValue('');
+  expect(useNotices.getState().shown).toEqual([]);
+});
+
+test('every other failure is told, and can be tried again', async () => {
+  renderMaker(500);
+  await userEvent.click(await screen.findByRole('button', { name: 'Make it' }));
+  expect(useNotices.getState().shown).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Make it' })).toBeEnabled();
+});

@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { toRecent, withOpened, withoutAddress, type RecentThing } from '~/domain/palette/recent.ts';
+import { authUser } from '~/session/me.ts';
+import { readPersonal, writePersonal, type Owner } from '~/ui/storage/personalStore.ts';
+
+const name = 'recentThings';
+const keyOf = ({ email }: Owner): readonly string[] => [name, email];
+
+function useOwner(): Owner {
+  const { email, azureId } = useSuspenseQuery(authUser()).data;
+  return { email, azureId };
+}
+
+/** The things the signed-in person has opened in this browser, the last first; undefined until they are known. */
+export function useRecent(): readonly RecentThing[] | undefined {
+  const owner = useOwner();
+  const read = async (): Promise<readonly RecentThing[]> => toRecent(await readPersonal(name, owner));
+  return useQuery({ queryKey: keyOf(owner), queryFn: read }).data;
+}
+
+/**
+ * The last change that is being kept: the next one waits for it, so that none is lost.
+ * @session nothing of a person
+ */
+let last: Promise<unknown> = Promise.resolve();
+
+function change(
+  client: QueryClient,
+  owner: Owner,
+  next: (recent: readonly RecentThing[]) => readonly RecentThing[],
+): void {
+  const write = async (): Promise<void> => {
+    // Another tab may have opened something since.
+    const recent = next(toRecent(await readPersonal(name, owner)));
+    await writePersonal(name, owner, recent);
+    // A read that began before must not bring back what was kept then.
+    await client.cancelQueries({ queryKey: keyOf(owner) });
+    client.setQueryData(keyOf(owner), recent);
+  };
+  // Where the browser keeps nothing there is nothing to come back to, and nothing else is the worse for it.
+  last = last.then(write).catch(() => undefined);
+}
+
+type Opened = Omit<RecentThing, 'openedAt'>;
+
+/** Keeps in mind that something has been opened. */
+export function useRemember({ address, title, detail }: Opened): void {
+  const client = useQueryClient();
+  const { email, azureId } = useOwner();
+  useEffect(() => {
+    const thing = { address, title, detail, openedAt: Date.now() };
+    change(client, { email, azureId }, (recent) => withOpened(recent, thing));
+  }, [client, email, azureId, address, title, detail]);
+}
+
+/** Forgets what is no longer there, or no longer for the person. */
+export function useForget(address: string): void {
+  const client = useQueryClient();
+  const { email, azureId } = useOwner();
+  useEffect(() => {
+    change(client, { email, azureId }, (recent) => withoutAddress(recent, address));
+  }, [client, email, azureId, address]);
+}

@@ -1,0 +1,290 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useModals } from '~/ui/modal/modals.ts';
+import {
+  backEnds,
+  configurationIn,
+  configurationList,
+  dialog,
+  openPortal,
+  who,
+  type OpenPortal,
+} from './portal.tsx';
+
+const box = (): Promise<HTMLElement> => screen.findByRole('combobox', { name: 'Search or run a command' });
+const results = (): Promise<HTMLElement> => screen.findByRole('listbox', { name: 'Results' });
+const group = async (name: string): Promise<HTMLElement> =>
+  within(await results()).findByRole('group', { name });
+/** The first option of a group, once it has one. */
+const firstOf = async (name: string): Promise<HTMLElement> => {
+  const [first] = await within(await group(name)).findAllByRole('option');
+  if (!first) throw new Error(`${name} has no option`);
+  return first;
+};
+const options = (within_: HTMLElement): readonly string[] =>
+  within(within_)
+    .queryAllByRole('option')
+    .map(({ textContent }) => textContent);
+const address = (): string => location.pathname + location.search;
+
+/** Types into the box; all at once, as keys this fast would be a scanner's. */
+async function find(user: OpenPortal['user'], text: string): Promise<HTMLElement> {
+  const input = await box();
+  await user.click(input);
+  await user.clear(input);
+  await user.paste(text);
+  return results();
+}
+
+const chosen = async (): Promise<string | null> => {
+  const id = (await box()).getAttribute('aria-activedescendant');
+  return id === null ? null : (document.getElementById(id)?.textContent ?? null);
+};
+
+// What was opened is kept beyond the session, and so beyond a story.
+beforeEach(() => localStorage.clear());
+
+describe('the search box', () => {
+  test('is opened by its shortcut and left with Escape, to where one was', async () => {
+    const { user } = openPortal({ at: '/configurations' });
+    const list = await configurationList();
+    const row = within(list).getAllByRole('link')[0];
+    row?.focus();
+    await user.keyboard('{Control>}k{/Control}');
+    const input = await box();
+    expect(input).toHaveFocus();
+    expect(options(await group('Pages'))).toEqual(['Home', 'Configurations', 'Scan']);
+    expect(input).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(row).toHaveFocus();
+  });
+
+  test('keeps the focus while the arrow keys choose', async () => {
+    const { user } = openPortal({ at: '/configurations' });
+    await configurationList();
+    await user.click(await box());
+    await group('Pages');
+    expect(await chosen()).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    expect(await chosen()).toBe('Home');
+    await user.keyboard('{ArrowUp}');
+    expect(await chosen()).toMatch(/^Keyboard shortcuts/);
+    expect(await box()).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    expect(address()).toBe('/scan');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  test('does not open behind a dialog, or under a maintenance', async () => {
+    const { user } = openPortal({ at: '/configurations' });
+    await configurationList();
+    await user.keyboard('{Control>}/{/Control}');
+    await dialog('Keyboard shortcuts');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(useModals.getState().page.modal).toBeUndefined());
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await results()).toBeInTheDocument();
+  });
+
+  test('under a maintenance its shortcut does nothing', async () => {
+    backEnds.board.scheduleMaintenance({
+      name: 'Moving house',
+      body: '',
+      component: 'Customer Portal',
+      status: 'in_progress',
+      startsIn: 60,
+      lasts: 120,
+    });
+    const { user } = openPortal({ at: '/configurations' });
+    await screen.findByText('Under maintenance');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('what somebody knows the name of', () => {
+  test.each(['', ' in small letters', ' with a blank'])('opens with Enter: an id%s', async (how) => {
+    const { configurationId: id } = configurationIn('READY_FOR_PRODUCTION');
+    const text = {
+      '': id,
+      ' in small letters': id.toLowerCase(),
+      ' with a blank': `${id.slice(0, 2)} ${id.slice(2)}`,
+    };
+    const { user } = openPortal({ at: '/scan' });
+    await screen.findByRole('heading', { name: 'Scan' });
+    // The answer of the CMS is not waited for.
+    backEnds.faults.add({ backEnd: 'cms', operation: 'configurationFilter', effect: 'DELAY', ms: 600_000 });
+    await find(user, text[how as keyof typeof text]);
+    expect(await chosen()).toBe(`Configuration ${id}`);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location.pathname).toMatch(new RegExp(`^/configurations/${id}`)));
+  });
+
+  test('Enter before the search has been loaded is not lost', async () => {
+    const { configurationId: id } = configurationIn('READY_FOR_PRODUCTION');
+    const { user } = openPortal({ at: '/scan' });
+    await user.click(await box());
+    await user.paste(id);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location.pathname).toMatch(new RegExp(`^/configurations/${id}`)));
+  });
+
+  test('a serial number leads to the configuration its product was made after', async () => {
+    const [product] = backEnds.store.products.find({}, { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 1 });
+    const { user } = openPortal({ at: '/scan' });
+    await find(user, product?.serialNumber ?? '');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe(`/configurations/${product?.configurationId}?tab=PRODUCTS`));
+  });
+
+  test('a serial number that nothing has says so and stays', async () => {
+    const { user } = openPortal({ at: '/scan' });
+    await find(user, '1999999');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('No product has the serial number 1999999')).toBeInTheDocument();
+    expect(location.pathname).toBe('/scan');
+  });
+
+  test('a part leads to where this person looks at parts', async () => {
+    const { user } = openPortal({ as: who.production, at: '/scan' });
+    await find(user, 'p00003');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/administration/gcode/parts/part?partNumber=P00003'));
+  });
+
+  test('and to its usage, who does not mill', async () => {
+    const { user } = openPortal({ at: '/scan' });
+    await find(user, 'P00003');
+    await user.keyboard('{Enter}');
+    expect(await dialog('Part usage · P00003')).toBeInTheDocument();
+  });
+
+  test('opens in a tab of its own with Ctrl', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { configurationId: id } = configurationIn('READY_FOR_PRODUCTION');
+    const { user } = openPortal({ at: '/scan' });
+    await find(user, id);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(open).toHaveBeenCalledWith(`/configurations/${id}?revision=working`, '_blank', 'noopener');
+    expect(location.pathname).toBe('/scan');
+  });
+});
+
+describe('what is found', () => {
+  test('are configurations, parts, customers and pages, and a way to the list', async () => {
+    const { configurationId: id } = configurationIn('READY_FOR_PRODUCTION');
+    const { user } = openPortal({ as: who.admin, at: '/scan' });
+    await find(user, id.slice(0, 4));
+    expect(await firstOf('Configurations')).toHaveTextContent(new RegExp(`^${id.slice(0, 4)}`));
+    await find(user, 'mill');
+    expect(options(await group('Pages'))).toContain('New milling machineMilling');
+    await find(user, 'P0000');
+    expect(await firstOf('Parts')).toHaveTextContent(/^P0000/);
+    const [account] = backEnds.store.configurations
+      .find({}, { sort: 'modified', offset: 0, limit: 20 })
+      .flatMap(({ accountNumber }) => (accountNumber === '3005019' ? [] : [accountNumber]));
+    await find(user, account ?? '');
+    await user.click(await firstOf('Customers'));
+    expect(address()).toBe(`/configurations?account=${account}`);
+  });
+
+  test('is what the list finds too', async () => {
+    const { user } = openPortal({ at: '/scan' });
+    await find(user, ' crane ');
+    await user.click(await screen.findByRole('option', { name: 'Search the configurations for “crane”' }));
+    expect(address()).toBe('/configurations?search=crane');
+    expect(await box()).toHaveValue('');
+  });
+
+  test('may be nothing', async () => {
+    const { user } = openPortal({ at: '/scan' });
+    await find(user, 'nothing is called so');
+    expect(await screen.findByText('Nothing is called “nothing is called so”')).toBeInTheDocument();
+    expect(await chosen()).toBe('Search the configurations for “nothing is called so”');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/configurations?search=nothing+is+called+so');
+  });
+
+  test('is the rest, where one of them could not be read, and can be asked for again', async () => {
+    backEnds.faults.add({ backEnd: 'cms', operation: 'partGetAll', effect: 'STATUS', status: 500 });
+    const { user } = openPortal({ at: '/scan' });
+    await find(user, 'P0000');
+    const failed = await screen.findByRole('option', { name: /^Parts could not be read/ });
+    expect(await firstOf('Configurations')).toBeInTheDocument();
+    backEnds.faults.clear();
+    await user.click(failed);
+    await waitFor(async () => expect(await firstOf('Parts')).toHaveTextContent(/^P0000/));
+  });
+
+  test('has no group that a person may not read', async () => {
+    const { user } = openPortal({ as: who.customerBasic, at: '/scan' });
+    await find(user, 'a');
+    await screen.findByText(/results?$|^Nothing is called/);
+    expect(screen.queryByRole('group', { name: 'Parts' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Configurations' })).not.toBeInTheDocument();
+    const asked = backEnds.sent.map(({ path }) => path);
+    expect(asked.filter((path) => /parts|configurations\/filter/.test(path))).toEqual([]);
+  });
+
+  test('is asked for once the typing pauses', async () => {
+    const { user } = openPortal({ at: '/scan' });
+    const input = await box();
+    await user.click(input);
+    await results();
+    for (const value of ['c', 'cr', 'cra', 'cran', 'crane']) fireEvent.change(input, { target: { value } });
+    await firstOf('Configurations');
+    const asked = backEnds.sent.filter(({ path }) => path.startsWith('/cms/configurations/filter?'));
+    expect(asked.map(({ body }) => JSON.parse(body).fuzzyField)).toEqual(['crane']);
+  });
+});
+
+describe('on a configuration', () => {
+  test('its actions are those of its buttons, and begin as they do', async () => {
+    const { configurationId: id } = configurationIn('WAITING_FOR_APPROVAL');
+    const { user } = openPortal({ as: who.approver, at: `/configurations/${id}` });
+    await screen.findByRole('button', { name: /^Approve 0/ });
+    await find(user, 'approve');
+    const actions = await screen.findByRole('group', { name: new RegExp(`^${id}, revision`) });
+    await user.click(within(actions).getByRole('option', { name: /^Approve/ }));
+    expect(await dialog(/^Approve/)).toBeInTheDocument();
+  });
+
+  test('those that are refused say why and cannot be chosen', async () => {
+    const { configurationId: id } = configurationIn('WAITING_FOR_APPROVAL');
+    const { user } = openPortal({ at: `/configurations/${id}` });
+    await screen.findByRole('button', { name: 'Actions' });
+    await find(user, 'approve');
+    const approve = await screen.findByRole('option', { name: /^Approve.*Only .* can approve\.$/ });
+    expect(approve).toHaveAttribute('aria-disabled', 'true');
+    await user.click(approve);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(approve).toBeInTheDocument();
+  });
+
+  test('what was opened is what comes first, the next time', async () => {
+    const { configurationId: id } = configurationIn('READY_FOR_PRODUCTION');
+    const { user, goTo } = openPortal({ at: `/configurations/${id}` });
+    await screen.findByRole('button', { name: 'Actions' });
+    await act(() => goTo('/scan'));
+    await user.click(await box());
+    await waitFor(async () => expect(options(await group('Recent'))[0]).toMatch(new RegExp(`^${id}`)));
+    await user.keyboard('{Escape}');
+    await act(() => goTo('/'));
+    const recent = await screen.findByRole('list', { name: 'Recent' });
+    expect(within(recent).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      `/configurations/${id}?revision=working`,
+    );
+  });
+});
+
+test('the sheet of shortcuts opens from the search too', async () => {
+  const { user } = openPortal({ at: '/scan' });
+  await find(user, 'shortcut');
+  await user.keyboard('{Enter}');
+  const sheet = await dialog('Keyboard shortcuts');
+  expect(within(sheet).getByText('Next configuration of the list')).toBeInTheDocument();
+});

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { compareBoms } from '~/domain/bom/comparison.ts';
+import { parseBomXml } from '~/domain/bom/xml.ts';
+import { putConfiguration } from './plantConfiguration.ts';
+import {
+  backEnds,
+  dialog,
+  expectSaid,
+  openPortal,
+  plantRevised,
+  storedConfiguration,
+  who,
+} from './portal.tsx';
+import { clearWaiting, plantBuilt, type Planted } from './plantBuilt.ts';
+
+/** The worker that compares two bills of materials, in this page. */
+class BomWorker extends EventTarget {
+  readonly #ended = new AbortController();
+
+  postMessage({ id, input }: { id: number; input: { before: string; after: string } }): void {
+    queueMicrotask(() => {
+      if (this.#ended.signal.aborted) return;
+      const [one, other] = [parseBomXml(input.before), parseBomXml(input.after)];
+      const output = one.ok && other.ok ? compareBoms(one.bom, other.bom) : { side: 'after', reason: '' };
+      this.dispatchEvent(new MessageEvent('message', { data: { id, output } }));
+    });
+  }
+
+  terminate(): void {
+    this.#ended.abort();
+  }
+}
+
+beforeEach(() => vi.stubGlobal('Worker', BomWorker));
+afterEach(() => vi.unstubAllGlobals());
+
+const at = '/configurations?review=1';
+const puts = () => backEnds.sent.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+const queue = (): Promise<HTMLElement> => screen.findByRole('navigation', { name: 'Waiting for you' });
+const changes = (): HTMLElement => screen.getByRole('region', { name: 'Changes' });
+const approve = (): HTMLElement => within(changes()).getByRole('button', { name: /^Approve 0/ });
+
+/** The one that is looked at, once what is known of it has been read and has stood for a moment. */
+async function shown(id: string): Promise<void> {
+  await waitFor(() => expect(changes()).toHaveTextContent(`${id} · revision`), { timeout: 5000 });
+  await waitFor(() => expect(approve()).toBeEnabled(), { timeout: 5000 });
+}
+
+const strike = (user: UserEvent): Promise<void> => user.keyboard('{Control>}{Enter}{/Control}');
+
+function plant(...ids: readonly string[]): void {
+  clearWaiting(backEnds.store);
+  // The last one modified stands first.
+  for (const id of ids.toReversed()) plantBuilt(backEnds.store, id);
+}
+
+test('Ctrl+Enter approves what is on the screen and goes on, with a tally', async () => {
+  plant('OU7101', 'OU7102');
+  const { user } = openPortal({ as: who.approver, at });
+  await shown('OU7101');
+  await strike(user);
+  await shown('OU7102');
+  expect(puts()).toEqual(['/cms/configurations/OU7101/APPROVED']);
+  expect(screen.getByText('This session: 1 approved')).toBeVisible();
+  expect(within(await queue()).getByRole('button', { name: /^OU7101.*Decided/ })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a second Ctrl+Enter at once decides nothing that has not been seen', async () => {
+  plant('OU7101', 'OU7102');
+  const { user } = openPortal({ as: who.approver, at });
+  await shown('OU7101');
+  await strike(user);
+  await strike(user);
+  await shown('OU7102');
+  expect(puts()).toEqual(['/cms/configurations/OU7101/APPROVED']);
+});
+
+test('what a colleague has decided meanwhile is said and not decided again', async () => {
+  plant('OU7101', 'OU7102');
+  const { user } = openPortal({ as: who.approver, at });
+  await shown('OU7101');
+  putConfiguration(backEnds.store, { ...storedConfiguration('OU7101'), state: 'CONFIGURING' });
+  await strike(user);
+  const asked = await dialog('Approve 0B · OU7101');
+  expect(asked).toHaveTextContent('State: Waiting for approval → Configuring');
+  expect(within(asked).queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(
+    await within(await queue()).findByRole('button', { name: /^OU7101.*Decided by somebody else/ }),
+  ).toBeVisible();
+  expect(puts()).toEqual([]);
+});
+
+test('where something is missing Ctrl+Enter asks, and Enter answers', async () => {
+  plant('OU7102');
+  plantBuilt(backEnds.store, 'OU7101', { unbuilt: ['VIEW_TOP', 'VIEW_BACK'] } satisfies Planted);
+  const { user } = openPortal({ as: who.approver, at });
+  await shown('OU7101');
+  await strike(user);
+  const asked = await dialog('Approve 0B · OU7101');
+  const answer = within(asked).getByRole('button', { name: 'Approve 0B despite 2 missing' });
+  expect(asked).toHaveTextContent('Not there yet: View top, View back.');
+  await waitFor(() => expect(answer).toHaveFocus());
+  expect(puts()).toEqual([]);
+  await user.keyboard('{Enter}');
+  await expectSaid('OU7101 has been approved');
+  await shown('OU7102');
+});
+
+test('of a pending revision beside the active one, the pending one is looked at and decided', async () => {
+  clearWaiting(backEnds.store);
+  plantRevised('OU7101', { state: 'WAITING_FOR_APPROVAL' });
+  openPortal({ as: who.approver, at });
+  await shown('OU7101');
+  expect(changes()).toHaveTextContent('OU7101 · revision 0B');
+  expect(changes()).toHaveTextContent('There is no product configuration yet.');
+  expect(within(changes()).getByRole('link', { name: 'Compare 0A with 0B' })).toHaveAttribute(
+    'href',
+    '/configurations/OU7101/0B?compare=0A..0B',
+  );
+});
+
+test('sending back asks first, and is counted apart', async () => {
+  plant('OU7101', 'OU7102');
+  const { user } = openPortal({ as: who.approver, at });
+  await shown('OU7101');
+  await user.keyboard('{Control>}{Backspace}{/Control}');
+  await dialog('Request review 0B · OU7101');
+  await user.keyboard('{Enter}');
+  await shown('OU7102');
+  expect(screen.getByText('This session: 1 sent back')).toBeVisible();
+  expect(puts()).toEqual(['/cms/configurations/OU7101/CONFIGURING']);
+});
+
+test('next and previous keep the kind of file', async () => {
+  plant('OU7101', 'OU7102');
+  const { user } = openPortal({ as: who.approver, at });
+  await shown('OU7101');
+  const choice = (): HTMLElement => screen.getByLabelText('File to show');
+  expect(within(choice()).getByRole('option', { selected: true })).toHaveTextContent(
+    'Technical specification',
+  );
+  await user.selectOptions(
+    choice(),
+    within(choice()).getAllByRole('option', { name: /^Wiring file/ })[0] as HTMLElement,
+  );
+  await user.keyboard('{Control>}{ArrowDown}{/Control}');
+  await shown('OU7102');
+  expect(within(choice()).getByRole('option', { selected: true })).toHaveTextContent('Wiring file');
+  await user.keyboard('{Control>}{ArrowUp}{/Control}');
+  await shown('OU7101');
+  expect(location.search).toContain('open=OU7101');
+});
+
+test('changes stand in words, by content first', async () => {
+  plant('OU7101');
+  openPortal({ as: who.approver, at });
+  await shown('OU7101');
+  expect(changes()).toHaveTextContent(/Reason given.*Longer cable/);
+  expect(changes()).toHaveTextContent(/Changes since 0A\S+ on P\d+: .* → /);
+  expect(changes()).toHaveTextContent('Bill of materials unchanged · holes unchanged');
+});
+
+test('without anything that waits it says so', async () => {
+  clearWaiting(backEnds.store);
+  openPortal({ as: who.approver, at });
+  expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+});
+
+test('whoever decides nothing is told who does', async () => {
+  openPortal({ as: who.production, at });
+  expect(await screen.findByText('There is nothing for you to decide')).toBeVisible();
+});
+
+test('a queue that cannot be read says so, and can be read again', async () => {
+  plant('OU7101');
+  backEnds.faults.add({ operation: 'configurationFilter', effect: 'STATUS', status: 500 });
+  const { user } = openPortal({ as: who.approver, at });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  backEnds.faults.clear();
+  await user.click(again);
+  await shown('OU7101');
+  expect(again).not.toBeInTheDocument();
+});
+
+test('changes that cannot be read are said and keep nobody from deciding, after a question', async () => {
+  plant('OU7101');
+  const { user } = openPortal({ as: who.approver, at });
+  await queue();
+  backEnds.faults.add({ operation: 'productConfigurationArtefactDownload', effect: 'STATUS', status: 500 });
+  await shown('OU7101');
+  expect(changes()).toHaveTextContent('The wiring could not be compared');
+  await strike(user);
+  expect(await dialog('Approve 0B · OU7101')).toHaveTextContent('revision 0B of OU7101');
+  expect(puts()).toEqual([]);
+});

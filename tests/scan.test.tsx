@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import * as saving from '~/ui/saveFile.ts';
+import { useNotices } from '~/ui/notices/notices.ts';
+import { backEnds, configurationIn, dialog, openPortal, who } from './portal.tsx';
+
+const preferencesOf = () => backEnds.store.collection<{ machineId: string }>('preferences');
+
+/** A released configuration with the labels of its transmitter, which is milled, and its receiver, which is not. */
+function released() {
+  const { configurationId, revisions } = configurationIn('READY_FOR_PRODUCTION');
+  const active = revisions.find(({ revisionState }) => revisionState === 'ACTIVE');
+  const labelOf = (type: string): string =>
+    active?.productConfigurations.find(({ deviceType }) => deviceType === type)?.productConfigurationId ?? '';
+  return {
+    configurationId,
+    revision: active?.revisionName ?? '',
+    transmitter: labelOf('PCU'),
+    receiver: labelOf('CU'),
+  };
+}
+
+async function lookUp(user: UserEvent, label: string): Promise<void> {
+  await user.click(await screen.findByRole('textbox', { name: 'Type a label' }));
+  // Pasted: typed as fast as this it would be a scan.
+  await user.paste(label);
+  await user.click(screen.getByRole('button', { name: 'Look up' }));
+}
+
+const verdict = () => screen.getByRole('status', { name: 'Last scan' });
+const lineOf = (label: string): HTMLElement => {
+  const term = within(screen.getByRole('region', { name: 'Last scan' })).getByText(label);
+  return within(term.parentElement ?? term).getByRole('definition');
+};
+const actionsOf = () =>
+  within(screen.getByRole('group', { name: 'Last scan and machine' }))
+    .getAllByText(/\w/, { selector: ':is(a, button) *' })
+    .map(({ textContent }) => textContent);
+
+test('the board shows part, machine and revision of the last scan, and its actions keep their places', async () => {
+  const saveFile = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
+  preferencesOf().put(who.production, { machineId: '1' });
+  const { configurationId, revision, transmitter } = released();
+  const { user } = openPortal({ as: who.production, at: '/scan' });
+  expect(await screen.findByText('Ready to scan')).toBeVisible();
+  await waitFor(() => expect(lineOf('Machine')).toHaveTextContent('Mill 1, hall A'));
+  expect(lineOf('Part')).toHaveTextContent('–');
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  const actions = actionsOf();
+
+  await lookUp(user, transmitter.toLowerCase());
+  await waitFor(() => expect(verdict()).toHaveTextContent('run.nc is saved'));
+  expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'run.nc');
+  expect(lineOf('Part')).toHaveTextContent(transmitter.slice(0, 6));
+  expect(lineOf('Revision')).toHaveTextContent(`${revision} · ${configurationId}`);
+  expect(screen.getByRole('link', { name: `Open the files of ${configurationId}` })).toHaveAttribute(
+    'href',
+    `/configurations/${configurationId}/${revision}?tab=FILES`,
+  );
+  expect(screen.getByRole('button', { name: `Dry run of ${transmitter}` })).toBeEnabled();
+  expect(screen.getByRole('button', { name: `Run again ${transmitter}` })).toBeEnabled();
+  expect(screen.getByRole('button', { name: `Usage of part ${transmitter.slice(0, 6)}` })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+  expect(actionsOf()).toEqual(actions);
+
+  await lookUp(user, 'HELLO');
+  await waitFor(() => expect(verdict()).toHaveTextContent('Unknown label'));
+  expect(lineOf('Part')).toHaveTextContent('–');
+  expect(lineOf('Revision')).toHaveTextContent('–');
+  expect(actionsOf()).toEqual(actions);
+});
+
+test('nothing to mill is amber, and its notice goes when the next label is scanned', async () => {
+  preferencesOf().put(who.production, { machineId: '1' });
+  vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
+  const { transmitter, receiver } = released();
+  const { user } = openPortal({ as: who.production, at: '/scan' });
+  await lookUp(user, receiver);
+  await waitFor(() => expect(verdict()).toHaveTextContent('Could not generate G-code'));
+  const titles = (): string[] => useNotices.getState().shown.map(({ title }) => title);
+  expect(titles()).toContain('Could not generate G-code');
+  expect(screen.getByRole('region', { name: 'Last scan' })).toHaveAttribute('data-tone', 'CAUTION');
+  await lookUp(user, transmitter);
+  await waitFor(() => expect(verdict()).toHaveTextContent('run.nc is saved'));
+  expect(titles()).not.toContain('Could not generate G-code');
+});
+
+test('a machine is chosen by its label, also while it is asked for', async () => {
+  const saveFile = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
+  preferencesOf().delete(who.production);
+  const { transmitter } = released();
+  const { user, goTo } = openPortal({ as: who.production, at: '/scan' });
+  await lookUp(user, transmitter);
+  await dialog('Milling settings');
+  // This is as fast as a scanner.
+  await user.keyboard('machine-2{Enter}');
+  await waitFor(() => expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'run.nc'));
+  expect(preferencesOf().get(who.production)).toEqual({ machineId: '2' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await lookUp(user, 'MACHINE-99');
+  await waitFor(() => expect(verdict()).toHaveTextContent('There is no MACHINE-99'));
+  expect(preferencesOf().get(who.production)).toEqual({ machineId: '2' });
+
+  await goTo('/administration/gcode/machines/2');
+  expect(await screen.findByRole('img', { name: 'Bar code MACHINE-2' })).toBeVisible();
+});
+
+test('a customer has no scan page', async () => {
+  openPortal({ as: who.customerEngineer, at: '/scan' });
+  expect(await screen.findByText('The scan page cannot be shown')).toBeVisible();
+  expect(screen.getByText('The scan page is for employees.')).toBeVisible();
+});
