@@ -136,7 +136,8 @@ test('files that cannot be fetched leave the rest of the comparison standing', a
   await expect(bill.getByText('AX BOM cannot be compared')).toBeVisible();
   const text = section(page, 'Text');
   await expect(text.getByText('Modulate file could not be read')).toBeVisible();
-  await expect(section(page, 'Fields').getByRole('row', { name: /Note/ })).toBeVisible();
+  await page.getByText('State, note and date of both revisions').click();
+  await expect(page.getByRole('row', { name: /Note/ })).toBeVisible();
   await portal.mend();
   await text.getByRole('button', { name: 'Try again' }).click();
   await expect(text.getByRole('region', { name: /line by line$/ })).toBeVisible();
