@@ -45,6 +45,8 @@ export default defineConfig({
     },
   },
   test: {
+    // One for each core of the smallest machine that runs this.
+    maxWorkers: 2,
     // Ends what hangs and measures nothing: a shared machine may be slow for minutes.
     testTimeout: 60_000,
     hookTimeout: 60_000,
