@@ -150,6 +150,21 @@ test('a placeholder that somebody else has gone on with is left to them', async 
 });
 
 describe('the account', () => {
+  test('stays chosen when a scan that went into its field is taken out of it', async () => {
+    plant();
+    const { user } = openPortal({ at });
+    const asked = await choose(user, 'Change account');
+    const picker = within(asked).getByRole('combobox', { name: 'Account' });
+    await user.click(picker);
+    await waitFor(() => expect(picker).not.toHaveValue(''));
+    const name = picker.getAttribute('value') ?? '';
+    fireEvent.input(picker, { target: { value: `${name}OU9999` } });
+    expect(asked).toHaveTextContent('Wait for the search to end');
+    fireEvent.input(picker, { target: { value: name } });
+    await waitFor(() => expect(asked).toHaveTextContent('This is already the account'));
+    expect(picker).toHaveValue(name);
+  });
+
   test('is changed, and the configuration read again', async () => {
     plant();
     const { user } = openPortal({ at });

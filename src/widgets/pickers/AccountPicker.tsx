@@ -40,6 +40,8 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
   const data = known ?? [];
   /** The text as it was typed; undefined where the field shows the name of its choice. */
   const [search, setSearch] = useState<string>();
+  /** The choice over which somebody types: a search that finds nothing takes another in its place. */
+  const [typedOver, setTypedOver] = useState<Account>();
   const { choices } = searchAccounts(data, search ?? '');
   const offered: readonly Account[] = [...choices.map(({ account }) => account), ...data];
   const chosen = offered.find(({ accountNumber }) => accountNumber === field.value);
@@ -53,11 +55,14 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
     onSearching?.(false);
   };
   const type = (text: string): void => {
-    // The name of the choice is no search: a scan that is taken out of the field leaves it.
-    if (chosen && text === textOf(chosen)) {
+    const before = search === undefined ? chosen : typedOver;
+    // The name of the choice before is no search: a scan that is taken out of the field leaves it.
+    if (before && text === textOf(before)) {
+      field.onChange(before.accountNumber);
       endSearch();
       return;
     }
+    setTypedOver(before);
     setSearch(text);
     onSearching?.(text !== '');
     // As long as the customers are not known, nothing fits.
