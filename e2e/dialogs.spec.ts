@@ -160,7 +160,7 @@ for (const each of cases) {
       complaints.allow(/status of 409/);
       await portal.fail({ operation: each.refused.operation, effect: 'STATUS', status: 409 });
       const answer = dialog(at)
-        .getByRole('button', { name: new RegExp(`^${each.refused.button}( 0A)?$`) })
+        .getByRole('button', { name: new RegExp(`^${each.refused.button}( 0A)?( despite .+)?$`) })
         .last();
       await answer.click();
       await expect(at.getByRole('region', { name: 'Notifications' })).toContainText(/./);
