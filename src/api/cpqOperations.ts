@@ -1,18 +1,57 @@
+import type { NewQuote, NewQuoteProduct, Quote, QuoteProduct } from '~/domain/quote/wire.ts';
+
 type Json<T> = { responses: { 200: { content: { 'application/json': T } } } };
 type JsonBody<T> = { requestBody: { content: { 'application/json': T } } };
+type Path<T> = { parameters: { path: T } };
 
-/** The person the quoting system takes the caller for. */
+/** A person of the quoting system, and whom it takes the caller for. */
 export type CpqUser = { id: number; email: string; name?: string };
+
+/** Body of a search: the first `take` things, sorted by a field. */
+type Search = { take: number; sort?: { field: string; descending: boolean }[] };
+
+/** Operations that take a whole quote and answer the whole of it. */
+type ChangeOfQuote<Extra = unknown> = Json<Quote> & JsonBody<Quote & Extra>;
 
 /** The quoting system publishes no description; this is its table, in the shape of the generated one. */
 export interface CpqOperations {
   cpqLogin: Json<{ token: string; user: CpqUser }> & JsonBody<{ email: string; password: string }>;
   cpqLogout: Json<unknown>;
   cpqCurrentUser: Json<CpqUser>;
+  cpqUserSearch: Json<CpqUser[]> & JsonBody<Search>;
+  quoteSearch: Json<Quote[]> & JsonBody<Search>;
+  quoteGet: Json<Quote> & Path<{ id: number }>;
+  quoteDelete: Json<unknown> & Path<{ id: number }>;
+  quoteClone: Json<Quote> & Path<{ id: number }> & JsonBody<{ accountNumber: string }>;
+  quoteLogDelete: Json<unknown> & Path<{ id: number }>;
+  quoteCreate: Json<Quote> & JsonBody<NewQuote>;
+  quoteAddProduct: Json<Quote> & Path<{ id: number }> & JsonBody<NewQuoteProduct>;
+  quoteUpdateProduct: Json<Quote> & Path<{ quoteId: number; productId: number }> & JsonBody<QuoteProduct>;
+  quoteModifyHeader: ChangeOfQuote;
+  quoteModifyName: ChangeOfQuote;
+  quoteSubmit: ChangeOfQuote;
+  quoteApprove: ChangeOfQuote;
+  quoteReject: ChangeOfQuote;
+  quoteGenerateOutputs: ChangeOfQuote<{ reason: string }>;
 }
 
 export const cpqEndpoints = {
   cpqLogin: ['POST', '/auth/login'],
   cpqLogout: ['POST', '/auth/logout'],
   cpqCurrentUser: ['GET', '/auth/currentuser'],
+  cpqUserSearch: ['POST', '/users/search'],
+  quoteSearch: ['POST', '/quotes/search'],
+  quoteGet: ['GET', '/quotes/{id}'],
+  quoteDelete: ['DELETE', '/quotes/{id}'],
+  quoteClone: ['POST', '/quotes/{id}/clone'],
+  quoteLogDelete: ['DELETE', '/logs/{id}'],
+  quoteCreate: ['POST', '/quotes/save'],
+  quoteAddProduct: ['POST', '/quotes/{id}/product'],
+  quoteUpdateProduct: ['PUT', '/quotes/{quoteId}/product/{productId}'],
+  quoteModifyHeader: ['POST', '/quotes/modifyQuoteHeader'],
+  quoteModifyName: ['POST', '/quotes/modifyName'],
+  quoteSubmit: ['POST', '/quotes/submit'],
+  quoteApprove: ['POST', '/quotes/approve'],
+  quoteReject: ['POST', '/quotes/reject'],
+  quoteGenerateOutputs: ['POST', '/quotes/generateOutputs'],
 } as const satisfies Record<keyof CpqOperations, readonly [string, string]>;

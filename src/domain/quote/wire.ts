@@ -1,0 +1,87 @@
+import type { Commit } from './quote.ts';
+
+/** A field as the quoting system sends it in lists: its value under the key of its type. */
+export type TypedValue = {
+  readonly name?: string | null;
+  readonly stringValue?: unknown;
+  readonly numberValue?: unknown;
+  readonly booleanValue?: unknown;
+  readonly dateValue?: unknown;
+};
+
+/** Fields as the quoting system sends them: a list of typed values, or a map from name to value. */
+export type Fields = readonly TypedValue[] | Readonly<Record<string, unknown>>;
+
+/** A message of the configurator's rules. An ERROR blocks a submit, a WARNING does not. */
+export type ValidationMessage = { readonly severity: 'ERROR' | 'WARNING'; readonly text: string };
+
+/** A configured thing and what stands in it, in the same envelope without end. */
+export type Configurator = {
+  readonly name?: string | null;
+  readonly fields?: Fields | null;
+  readonly configurators?: readonly Configurator[] | null;
+  readonly validationMessages?: readonly ValidationMessage[] | null;
+};
+
+/** A quote product; its price is the net price of all its pieces, in the currency of the quote. */
+export type QuoteProduct = {
+  readonly id: number;
+  readonly idProduct: number;
+  readonly isConfigured: boolean;
+  readonly qty: number;
+  readonly extNetPrice: number | null;
+  readonly configuredProduct?: (Configurator & { readonly idProduct?: number }) | null;
+  readonly commits?: readonly Commit[] | null;
+};
+
+/** A line the quoting system has written about a quote. */
+export type QuoteLog = {
+  readonly id: number;
+  readonly message: string;
+  readonly level: string;
+  readonly date: string;
+};
+
+/** Somebody or something the quoting system names: by its name alone, or by a record. */
+export type Named =
+  | string
+  | {
+      readonly id?: number | null;
+      readonly name?: string | null;
+      readonly number?: string | null;
+      readonly email?: string | null;
+    };
+
+/** The workflow state of a quote: its name alone, or a record with it. */
+export type QuoteState = string | { readonly id?: number; readonly name?: string | null };
+
+/**
+ * A quote as the quoting system sends it. Calls that change it take the whole of it, so that fields nobody here knows
+ * have to be kept as they came.
+ */
+export type Quote = {
+  readonly id: number;
+  readonly idWorkflow?: number | null;
+  readonly name?: string | null;
+  readonly description?: string | null;
+  readonly customer?: Named | null;
+  readonly owner?: Named | null;
+  readonly currency?: string | null;
+  readonly state?: QuoteState | null;
+  readonly status?: readonly string[] | null;
+  readonly assigneeId?: number | null;
+  readonly modifiedDate?: string | null;
+  readonly products?: readonly QuoteProduct[] | null;
+  readonly headerValues?: Configurator | null;
+  readonly logs?: readonly QuoteLog[] | null;
+  readonly [unknown: string]: unknown;
+};
+
+/** What a new quote is made of; the quoting system answers it as a whole quote with its id. */
+export type NewQuote = Pick<Quote, 'name' | 'currency' | 'customer'> & {
+  readonly products: readonly never[];
+  readonly headerValues?: Configurator;
+};
+
+/** What a product is before it belongs to a quote. */
+export type NewQuoteProduct = Omit<QuoteProduct, 'id' | 'extNetPrice'>;
