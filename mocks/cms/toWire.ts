@@ -205,6 +205,13 @@ export function toWireRow(cms: Cms, record: ConfigurationRecord, caller: Caller)
     createdBy: record.createdBy,
     modified: record.modified,
     modifiedBy: record.modifiedBy,
+    productConfigurations: (revision?.productConfigurations ?? []).map(
+      ({ productConfigurationId, deviceType, transmitterModel }) => ({
+        productConfigurationId,
+        deviceType,
+        transmitterModel,
+      }),
+    ),
   };
 }
 

@@ -4,7 +4,10 @@ import { accountSchema } from '../account/contract.ts';
 import { artefactSchema } from '../artefact/contract.ts';
 import { attachmentSchema } from '../attachment/contract.ts';
 import { configurationStateSchema, dataAreaSchema, productFamilySchema, timeSchema } from '../fields.ts';
-import { productConfigurationSchema } from '../productConfiguration/contract.ts';
+import {
+  productConfigurationRowSchema,
+  productConfigurationSchema,
+} from '../productConfiguration/contract.ts';
 
 const revisionStateSchema = z.enum(['PENDING', 'ACTIVE', 'SUPERSEDED']).openapi('RevisionState');
 
@@ -72,7 +75,14 @@ const rowFields = {
   modifiedBy: z.string(),
 };
 
-export const configurationRowSchema = z.object(rowFields).openapi('ConfigurationRow');
+export const configurationRowSchema = z
+  .object({
+    ...rowFields,
+    productConfigurations: z.array(productConfigurationRowSchema).optional().openapi({
+      description: 'Those of the revision named, with what a list shows of them.',
+    }),
+  })
+  .openapi('ConfigurationRow');
 export type ConfigurationRow = z.infer<typeof configurationRowSchema>;
 
 export const configurationSchema = z

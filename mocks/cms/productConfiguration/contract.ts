@@ -35,6 +35,14 @@ export const productConfigurationSchema = z
   .openapi('ProductConfiguration');
 export type ProductConfiguration = z.infer<typeof productConfigurationSchema>;
 
+export const productConfigurationRowSchema = z
+  .object({
+    productConfigurationId: fields.productConfigurationId,
+    deviceType: fields.deviceType,
+    transmitterModel: fields.transmitterModel,
+  })
+  .openapi('ProductConfigurationRow');
+
 const newProductConfigurationSchema = z
   .object({
     ...fields,

@@ -1621,6 +1621,14 @@ export interface components {
              */
             modified: string;
             modifiedBy: string;
+            /** @description Those of the revision named, with what a list shows of them. */
+            productConfigurations?: components["schemas"]["ProductConfigurationRow"][];
+        };
+        ProductConfigurationRow: {
+            /** @example P00003-OU1234 */
+            productConfigurationId: string;
+            deviceType: components["schemas"]["DeviceType"];
+            transmitterModel: components["schemas"]["TransmitterModel"];
         };
         ConfigurationFilter: {
             /** @description Text to find in ids, names, description, account and part. */

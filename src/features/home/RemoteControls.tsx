@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconDeviceRemote, IconFileText } from '@tabler/icons-react';
+import { IconFileText } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { mayCall } from '~/domain/access/verdict.ts';
@@ -14,7 +14,7 @@ import { myProducts } from '~/queries/products/products.ts';
 import { useActor } from '~/session/me.ts';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
 import { CardBody, WorkCard } from '~/widgets/lists/WorkCard.tsx';
-import { ModelImage } from '~/widgets/previews/ModelImage.tsx';
+import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import { useCardRead } from './useRows.ts';
 import styles from './Home.module.css';
 
@@ -68,13 +68,12 @@ function Control({ control }: { readonly control: RemoteControl }): ReactElement
   const mayOpen = mayCall(actor, 'configurationGet').allowed;
   return (
     <article className={styles.control} aria-label={texts.picture(id)}>
-      {mayCall(actor, 'productConfigurationImageDownload').allowed ? (
-        <ModelImage productConfigurationId={pictured} alt={texts.picture(id)} />
-      ) : (
-        <div className={styles.noPicture}>
-          <IconDeviceRemote size={40} stroke={1.2} aria-hidden />
-        </div>
-      )}
+      <DevicePicture
+        productConfigurationId={
+          mayCall(actor, 'productConfigurationImageDownload').allowed ? pictured : undefined
+        }
+        alt={texts.picture(id)}
+      />
       <h3>
         <FamilyBadge family={productFamily} size="small" />
         <span className="number">{mayOpen ? <Link to={paths.configuration(id)}>{id}</Link> : id}</span>

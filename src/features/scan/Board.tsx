@@ -7,7 +7,7 @@ import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
 import { scanRunTexts } from '~/domain/words/texts/scanRun.ts';
 import { machines, millingPreferences } from '~/queries/milling/milling.ts';
 import { useMe } from '~/session/me.ts';
-import { ModelImage } from '~/widgets/previews/ModelImage.tsx';
+import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import { useScans } from '~/widgets/scan/scanQueue.ts';
 import { VerdictMark } from '~/widgets/scan/VerdictMark.tsx';
 import verdictStyles from '~/widgets/scan/Verdict.module.css';
@@ -76,7 +76,7 @@ function Picture(): ReactElement | null {
   if (latest?.scan.kind !== 'productConfiguration' || !latest.place) return null;
   const { productConfigurationId } = latest.scan;
   return (
-    <ModelImage
+    <DevicePicture
       key={productConfigurationId}
       productConfigurationId={productConfigurationId}
       alt={scanPageTexts.picture(productConfigurationId)}

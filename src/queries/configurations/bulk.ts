@@ -46,7 +46,12 @@ export function guardedOne({ client, rows, person, refusal, onStale, doOne }: Wa
       row.configurationId,
       writeOnSeen({
         client,
-        seen: { ...rowAsSeen(row), configurationId: row.configurationId },
+        // Of its product configurations a list shows no more than that they are there.
+        seen: {
+          ...rowAsSeen(row),
+          configurationId: row.configurationId,
+          productConfigurations: undefined,
+        },
         person,
         refusal,
       }),

@@ -1,45 +1,57 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { download } from '~/api/download.ts';
 import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import { keyOf } from '~/queries/query.ts';
+import { turns } from '~/ui/jobs/turns.ts';
 import { fetchFile } from './files.ts';
 
 /**
- * A picture of the 3D model of a product configuration; null where there is none to be had. A picture is an
- * ornament: nothing is said when it cannot be read.
+ * Number of pictures that are fetched at a time; the others wait in their order, and whoever has gone meanwhile waits no more.
+ * @session nothing of a person
  */
-export function modelImage(productConfigurationId: string, imageType: string) {
-  const args = { query: { productConfigurationId, imageType } };
+const inTurn = turns(4);
+
+/** Times, in ms, that a picture counts as fresh, and that it counts as sure that there is none. */
+const freshness = { PICTURE: 10 * 60_000, NONE: 30_000 } as const;
+
+/**
+ * A picture as a declaration; null where there is none to be had. A picture is an ornament: nothing is said when it
+ * cannot be read, and nothing waits for it.
+ */
+export function picture(queryKey: QueryKey, fetchPicture: (signal: AbortSignal) => Promise<Blob | null>) {
   return queryOptions({
-    queryKey: keyOf('productConfigurationImageDownload', args),
-    queryFn: async ({ signal }) => {
-      try {
-        const { blob } = await download('productConfigurationImageDownload', args, { signal });
-        return blob.type === 'image/png' ? blob : null;
-      } catch (error) {
-        if (error instanceof ApiError) return null;
-        throw error;
-      }
-    },
+    queryKey,
+    queryFn: ({ signal }) =>
+      inTurn(signal, async () => {
+        try {
+          return await fetchPicture(signal);
+        } catch (error) {
+          if (error instanceof ApiError) return null;
+          throw error;
+        }
+      }),
+    staleTime: ({ state }) => (state.data ? freshness.PICTURE : freshness.NONE),
   });
 }
 
-/** The picture in an artefact; null where it is none or cannot be read. As an ornament it says nothing of a failure. */
-export function artefactPicture(file: FileEntry | undefined) {
+export type PictureRead = ReturnType<typeof picture>;
+
+const onlyPng = (blob: Blob): Blob | null => (blob.type === 'image/png' ? blob : null);
+
+/** A picture of the 3D model of a product configuration. */
+export function modelImage(productConfigurationId: string, imageType: string): PictureRead {
+  const args = { query: { productConfigurationId, imageType } };
+  return picture(keyOf('productConfigurationImageDownload', args), async (signal) =>
+    onlyPng((await download('productConfigurationImageDownload', args, { signal })).blob),
+  );
+}
+
+/** The picture in the newest version of an artefact. */
+export function artefactPicture(file: FileEntry | undefined): PictureRead {
   const versionNumber = file && newestVersion(file)?.versionNumber;
-  return queryOptions({
-    queryKey: ['artefactPicture', file?.productConfigurationId, file?.revision, file?.id, versionNumber],
-    queryFn: async ({ signal }) => {
-      if (!file) return null;
-      try {
-        const { blob } = await fetchFile(file, versionNumber ?? 1, { signal });
-        return blob.type === 'image/png' ? blob : null;
-      } catch (error) {
-        if (error instanceof ApiError) return null;
-        throw error;
-      }
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  return picture(
+    ['artefactPicture', file?.productConfigurationId, file?.revision, file?.id, versionNumber],
+    async (signal) => (file ? onlyPng((await fetchFile(file, versionNumber ?? 1, { signal })).blob) : null),
+  );
 }

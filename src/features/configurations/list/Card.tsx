@@ -4,6 +4,7 @@ import { configurationListTexts } from '~/domain/words/texts/configurationList.t
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowLink, type RowLinks } from './RowLink.tsx';
 import { RowActions } from './RowActions.tsx';
+import { RowPicture } from './RowPicture.tsx';
 import { usePersonName } from '~/session/usePersonName.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
@@ -36,12 +37,15 @@ export function Card({ row, choosable, date, links, withState = true }: Props): 
         </span>
         <RowActions row={row} />
       </div>
-      <span className={styles.name} title={title}>
-        {title}
-      </span>
-      <span className={styles.soft} title={customer}>
-        {customer}
-      </span>
+      <div className={styles.what}>
+        <RowPicture row={row} />
+        <span className={styles.name} title={title}>
+          {title}
+        </span>
+        <span className={styles.soft} title={customer}>
+          {customer}
+        </span>
+      </div>
       {withState && (
         <div className={styles.state}>
           <StateLabel state={row.configurationState} size="small" />

@@ -11,6 +11,7 @@ import { configurationKindLabel, configurationKind } from '~/domain/configuratio
 import { isState } from '~/domain/configuration/state.ts';
 import { filePlaces } from '~/domain/file/places.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
+import { neutralDrawing, picturedDevice } from '~/domain/product/shape.ts';
 import { isOffered } from '~/domain/workflow/eventRecord.ts';
 import type { Readiness } from '~/domain/workflow/readiness.ts';
 import { stateText } from '~/domain/words/stateText.ts';
@@ -33,7 +34,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { NotCurrent } from '~/ui/NotCurrent.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { ModelImage } from '~/widgets/previews/ModelImage.tsx';
+import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import styles from './RowDetails.module.css';
 
 type Props = { readonly row: ConfigurationRow };
@@ -72,16 +73,17 @@ function Working({ shown, row }: Props & { readonly shown: Configuration }): Rea
 
 type PartProps = { readonly configuration: Configuration };
 
-/** The picture of the first product configuration; nothing without one. */
-function Picture({ configuration: { productConfigurations } }: PartProps): ReactElement | null {
-  const [first] = productConfigurations;
-  if (!first) return null;
-  const { productConfigurationId: id, deviceType } = first;
+/** The picture of the product configuration that stands for it all; nothing without one. */
+function Picture({ configuration: subject }: PartProps): ReactElement | null {
+  const pictured = picturedDevice(subject.productConfigurations);
+  if (!pictured) return null;
+  const { productConfigurationId: id, deviceType } = pictured;
   return (
     <div className={styles.picture}>
-      <ModelImage
+      <DevicePicture
         productConfigurationId={id}
         alt={productConfigurationTexts.picture(deviceTypeLabel[deviceType], id)}
+        drawing={neutralDrawing(subject)}
       />
     </div>
   );

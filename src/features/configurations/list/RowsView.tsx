@@ -6,6 +6,7 @@ import { configurationListTexts } from '~/domain/words/texts/configurationList.t
 import { headOf, RowCells } from './RowCells.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowActions } from './RowActions.tsx';
+import { RowPicture } from './RowPicture.tsx';
 import { RowLink, rowAddress, useRowLinks, type RowLinks } from './RowLink.tsx';
 import { useKeepsFocus } from './useKeepsFocus.ts';
 import { useReturnToRow } from './useReturnToRow.ts';
@@ -95,7 +96,12 @@ const Row = memo(function Row({ row, choosable, sort, columns, links, follow }: 
     <ExpandableRow
       label={id}
       lead={choosable && <RowCheckbox rows={[row]} label={configurationListTexts.select(id)} />}
-      icon={<FamilyBadge family={row.productFamily} />}
+      icon={
+        <span className={styles.pictured}>
+          <RowPicture row={row} />
+          <FamilyBadge family={row.productFamily} />
+        </span>
+      }
       title={
         <>
           <RowLink row={row} links={links} />

@@ -12,7 +12,7 @@ import { CopyableId } from '~/ui/CopyableId.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { ModelImage } from '~/widgets/previews/ModelImage.tsx';
+import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import styles from './ProductConfigurations.module.css';
 
 type Props = { readonly configuration: Configuration };
@@ -52,7 +52,7 @@ function Device({ device }: { readonly device: ProductConfiguration }): ReactEle
   const model = transmitterModel ?? receiverModel;
   return (
     <li>
-      <ModelImage
+      <DevicePicture
         productConfigurationId={productConfigurationId}
         alt={productConfigurationTexts.picture(deviceTypeLabel[deviceType], productConfigurationId)}
       />

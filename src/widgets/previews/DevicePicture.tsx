@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import type { FileEntry } from '~/domain/file/places.ts';
+import type { NeutralDrawing } from '~/domain/product/shape.ts';
+import { artefactPicture, modelImage } from '~/queries/files/images.ts';
+import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
+
+type Props = {
+  readonly productConfigurationId: string | undefined;
+  /** The view of it that stands for it, where one has been made. */
+  readonly view?: FileEntry | undefined;
+  readonly alt: string;
+  readonly drawing?: NeutralDrawing;
+};
+
+const transmitter: NeutralDrawing = { shape: 'BELLY_BOX' };
+
+/** The picture of a product configuration: a view that has been made, else its 3D model; a drawing where there is none. */
+export function DevicePicture({
+  productConfigurationId = '',
+  view,
+  alt,
+  drawing = transmitter,
+}: Props): ReactElement {
+  const made = useQuery({ ...artefactPicture(view), enabled: view !== undefined });
+  const needsModel = productConfigurationId !== '' && (view === undefined || made.data === null);
+  const model = useQuery({ ...modelImage(productConfigurationId, 'PERSPECTIVE'), enabled: needsModel });
+  return <PictureFrame blob={made.data ?? model.data} alt={alt} instead={drawing} />;
+}
