@@ -15,6 +15,7 @@ import { Loader } from '~/ui/Loader.tsx';
 import { Layer } from '~/ui/Layer.tsx';
 import { closeModalOnNavigation, isOpen, layers, useModals } from '~/ui/modal/modals.ts';
 import { ModalHost } from '~/ui/modal/ModalHost.tsx';
+import { PrintHost } from '~/ui/print/PrintHost.tsx';
 import { NoticeHost } from '~/ui/notices/NoticeHost.tsx';
 import styles from './Root.module.css';
 
@@ -48,6 +49,7 @@ export function Root(): ReactElement {
         </PageLayer>
       )}
       <ScrollRestoration />
+      <PrintHost />
       {!leaving && (
         <div className={styles.overPage} data-over-page>
           <Layer replaced={kept}>

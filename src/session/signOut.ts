@@ -6,6 +6,7 @@ import { clearJobs } from '~/ui/jobs/jobs.ts';
 import { clearModals } from '~/ui/modal/modals.ts';
 import { clearNotices } from '~/ui/notices/notices.ts';
 import { clearStorages, giveTabTo, keep } from '~/ui/storage/tabStore.ts';
+import { clearPrintSheet } from '~/ui/print/printSheet.ts';
 import { clearUnsaved } from '~/ui/unsaved.ts';
 import { cpqLogout, forgetCpqSession } from './cpqSession.ts';
 import { currentSession } from './currentSession.ts';
@@ -26,6 +27,7 @@ function dropEverything(): void {
   clearJobs();
   clearContentVerdicts();
   clearModals();
+  clearPrintSheet();
   forgetDialogs();
   forgetWanted();
   clearNotices();

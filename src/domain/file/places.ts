@@ -167,3 +167,9 @@ export function savedName(file: FileEntry, versionNumber: number): string {
 
 /** The newest version of a file; undefined when it has none yet. */
 export const newestVersion = (file: FileEntry): FileVersion | undefined => file.versions[0];
+
+/** The files of all places that have content, in the order in which they are listed. */
+export const filesInOrder = (places: readonly FilePlace[]): readonly FileEntry[] =>
+  places.flatMap(({ artefacts, attachments }) =>
+    [...artefacts, ...attachments].filter(({ versions }) => versions.length > 0),
+  );

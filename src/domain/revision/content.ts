@@ -1,5 +1,6 @@
 import type { BomComparison } from '../bom/comparison.ts';
 import { bomSentence } from '../bom/comparisonText.ts';
+import { cutOf, millingLines } from '../milling/holes.ts';
 import type { FileChange } from './comparison.ts';
 import { contentText } from './contentText.ts';
 import { controlFunctions } from './controlFunctions.ts';
@@ -69,10 +70,10 @@ export function functionChanges({ before, after }: Texts, on: string): readonly 
 function cutsOf(text: string): { readonly cuts: ReadonlyMap<string, string>; readonly rest: string } {
   const cuts = new Map<string, string>();
   const rest: string[] = [];
-  for (const line of telling(text.toUpperCase(), /;.*$/)) {
-    const [, kind, name, measures] = /^(CIRCLE|DRILL|RECTANGLE) (\S+) (.+)$/.exec(line) ?? [];
-    if (name === undefined) rest.push(line);
-    else cuts.set(name, `${cuts.get(name) ?? ''}\n${kind} ${measures}`);
+  for (const line of millingLines(text.toUpperCase())) {
+    const cut = cutOf(line);
+    if (cut === undefined) rest.push(line);
+    else cuts.set(cut.control, `${cuts.get(cut.control) ?? ''}\n${cut.kind} ${cut.measures}`);
   }
   return { cuts, rest: rest.join('\n') };
 }

@@ -2,9 +2,12 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { allowed } from '~/domain/access/verdict.ts';
+import { printTexts } from '~/domain/words/texts/printSheet.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { actionsOf, useActionContext } from './actions/useActions.ts';
+import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
+import { actionsOf, useActionContext, type Action } from './actions/useActions.ts';
 import styles from './ActionBar.module.css';
 
 const load = () => import('./ActionsMenu.tsx');
@@ -13,14 +16,33 @@ const ActionsMenu = lazy(async () => ({ default: (await load()).ActionsMenu }));
 /** Fetches the menu while a person is on the way to it; one that cannot be had is asked for again by the click. */
 const prefetch = (): void => void load().catch(() => undefined);
 
-type Props = { readonly configuration: Configuration };
+type Props = {
+  readonly configuration: Configuration;
+  /** What the page shows, which is what is printed. */
+  readonly shown: Configuration;
+};
+
+/** Prints the sheet of what the page shows. */
+const print = async (shown: Configuration): Promise<void> => {
+  const { printConfiguration } = await import('./print/printConfiguration.tsx');
+  printConfiguration(shown);
+};
+
+const printing = (shown: Configuration): Action => ({
+  key: 'PRINT',
+  label: printTexts.action,
+  tone: 'plain',
+  verdict: allowed,
+  begin: () => void print(shown),
+});
 
 /**
  * The actions on a configuration at its working revision: the way on, and everything else in a menu that is made when
  * it is asked for. The menu's button has the corner, so that both stand in the same place whatever the way on is.
  */
-export function ActionBar({ configuration }: Props): ReactElement {
-  const actions = actionsOf(useActionContext(configuration));
+export function ActionBar({ configuration, shown }: Props): ReactElement {
+  const actions = [...actionsOf(useActionContext(configuration)), printing(shown)];
+  useShortcut('PRINT_CONFIGURATION', () => void print(shown));
   const [asked, setAsked] = useState(false);
   const primary = actions.find(({ tone, verdict }) => tone === 'primary' && verdict.allowed);
   const button = (

@@ -107,7 +107,7 @@ function Shown({ configuration: data }: { readonly configuration: Configuration 
       <ConfigurationHeader
         row={data}
         revision={data.revision}
-        actions={decidedOn ? <ActionBar configuration={decidedOn} /> : null}
+        actions={decidedOn ? <ActionBar configuration={decidedOn} shown={data} /> : null}
       />
       <Steps key={data.configurationId} state={data.configurationState} logs={data.logs}>
         {decidedOn && <NextStep configuration={decidedOn} />}

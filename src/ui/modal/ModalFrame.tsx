@@ -19,7 +19,15 @@ const transition = { transition: 'fade', duration: fadeIn, exitDuration: fadeOut
 
 /** The dialog around a modal's body: named by its title, keeps the focus and gives it back. */
 export function ModalFrame({ layer, modal, visible }: Props): ReactElement {
-  const { title, body, closesOnMask = false, closable = true, fullScreen = false, size = 560 } = modal;
+  const {
+    title,
+    body,
+    beside,
+    closesOnMask = false,
+    closable = true,
+    fullScreen = false,
+    size = 560,
+  } = modal;
   const behind = useModals(({ signIn }) => layer !== 'signIn' && isOpen(signIn));
   const shown = useInFront();
   useGivesFocusBack(behind);
@@ -48,6 +56,7 @@ export function ModalFrame({ layer, modal, visible }: Props): ReactElement {
       >
         <div className={styles.head}>
           <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
+          {beside !== undefined && <div className={styles.beside}>{beside}</div>}
           {closable && <Modal.CloseButton aria-label={commonTexts.close} />}
         </div>
         <Modal.Body data-settles={title}>{body}</Modal.Body>

@@ -9,6 +9,8 @@ export const fadeIn = 300;
 export type ModalOptions = {
   readonly title: string;
   readonly body: ReactNode;
+  /** Controls in its head, beside the title; they stay where they are while the modal changes. */
+  readonly beside?: ReactNode;
   /** Whether a click on the mask closes it; only the file and image previews want that. */
   readonly closesOnMask?: boolean;
   /** Whether it goes when the address changes. */
@@ -54,7 +56,16 @@ export function openModal(options: ModalOptions, layer: Layer = 'page'): void {
   lastKey += 1;
   const modal = { ...options, key: lastKey };
   useModals.setState({ [layer]: { modal, visible: false } });
-  timers[layer] = setTimeout(() => useModals.setState({ [layer]: { modal, visible: true } }), fadeIn);
+  timers[layer] = setTimeout(
+    () => useModals.setState((states) => ({ [layer]: { ...states[layer], visible: true } })),
+    fadeIn,
+  );
+}
+
+/** Changes the open modal where it stands: nothing fades, and the focus stays; without an open modal it does nothing. */
+export function changeModal(changes: Partial<ModalOptions>, layer: Layer = 'page'): void {
+  const { modal, ...state } = useModals.getState()[layer];
+  if (modal) useModals.setState({ [layer]: { ...state, modal: { ...modal, ...changes } } });
 }
 
 /** Fades the open modal out and clears it; without an open modal it does nothing. */

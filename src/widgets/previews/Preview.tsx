@@ -39,10 +39,16 @@ const bodies: Record<PreviewKind, LazyExoticComponent<ComponentType<PreviewBodyP
   })),
 };
 
+type Props = {
+  readonly file: PreviewFile;
+  /** Whether it has the whole screen; without it as its kind has. */
+  readonly fullScreen?: boolean;
+};
+
 /** A file: how far fetching it is, then its content or the reason why it cannot be shown. */
-export function Preview({ file }: { readonly file: PreviewFile }): ReactElement {
+export function Preview({ file, fullScreen: fills }: Props): ReactElement {
   const kind = previewKindOf(file);
-  const { fullScreen } = previewFrame[kind];
+  const fullScreen = fills ?? previewFrame[kind].fullScreen;
   return (
     <div className={styles.preview} data-full-screen={fullScreen || undefined}>
       <Content file={file} kind={kind} />

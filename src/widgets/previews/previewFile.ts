@@ -1,4 +1,5 @@
 import type { AnyState } from '~/domain/configuration/state.ts';
+import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import { parameterFileName } from '~/domain/file/artefacts.ts';
 import { safeFileName } from '~/domain/file/name.ts';
 import { previewKind } from '~/domain/file/previewKind.ts';
@@ -12,6 +13,29 @@ export type PreviewFile = ContentFile & {
   readonly revisionState: string;
   readonly versionNumber: number;
 };
+
+/** The configuration of a file, as far as showing and editing it depends on that. */
+export type PreviewPlace = Pick<PreviewFile, 'configurationState' | 'revisionState'>;
+
+/** A version of a file of the list as a preview shows it, by default the newest. */
+export function previewFile(
+  file: FileEntry,
+  { configurationState, revisionState }: PreviewPlace,
+  versionNumber = newestVersion(file)?.versionNumber ?? 1,
+): PreviewFile {
+  const { kind, id, configurationId, productConfigurationId, revision, name, documentType } = file;
+  return {
+    configurationId,
+    productConfigurationId,
+    revision,
+    ...(kind === 'ARTEFACT' ? { artefactType: id } : { attachmentId: id }),
+    name,
+    documentType,
+    configurationState,
+    revisionState,
+    versionNumber,
+  };
+}
 
 /** The artefact type of a file; undefined for an attachment. */
 export const artefactTypeOf = (file: ContentFile): string | undefined =>

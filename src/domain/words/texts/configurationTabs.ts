@@ -14,6 +14,8 @@ export const productConfigurationTexts = {
   aboutNone: 'Its transmitters and receivers will be listed here.',
   picture: (type: string, id: string) => `${type} ${id}`,
   facts: (id: string) => `Facts of ${id}`,
+  views: (id: string) => `Views of ${id}`,
+  view: (label: string, id: string) => `${label}, view of ${id}`,
 } as const;
 
 /** Words of the products that were made after a configuration. */

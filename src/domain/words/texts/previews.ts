@@ -25,6 +25,10 @@ export const previewTexts = {
   inspectingDrawing: 'Looking through the drawing',
   larger: 'Larger',
   madeWith: 'Made with',
+  nextFile: 'Next file',
+  previousFile: 'Previous file',
+  /** The place of a file among those beside it: "3 of 7". */
+  place: (place: number, count: number): string => `${wholeNumber(place)} of ${wholeNumber(count)}`,
   missing: 'There is no such file, or you do not have access to it.',
   notDrawn: 'The browser cannot draw it.',
   opening: 'Opening the file',

@@ -41,7 +41,7 @@ export function FileRow({ file, context }: Props): ReactElement {
         <button
           type="button"
           className={styles.name}
-          onClick={() => void viewFile(file, newest.versionNumber, context.configuration)}
+          onClick={() => void viewFile(file, newest.versionNumber, context.configuration, context.walk)}
         >
           {name}
         </button>
@@ -131,7 +131,7 @@ function VersionRow({ file, version, context, onStarted }: VersionProps): ReactE
         type="button"
         className="number"
         aria-label={filesTexts.lookAtVersion(versionNumber, file.name)}
-        onClick={() => void viewFile(file, versionNumber, context.configuration)}
+        onClick={() => void viewFile(file, versionNumber, context.configuration, context.walk)}
       >
         {filesTexts.version(versionNumber)}
       </button>

@@ -7,6 +7,7 @@ import { filesTexts } from '~/domain/words/texts/files.ts';
 import type { Actor, Verdict } from '~/domain/access/verdict.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { deleteAttachment } from '~/queries/files/files.ts';
+import type { PreviewPlace } from '~/widgets/previews/previewFile.ts';
 import { perform } from '~/queries/perform.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
@@ -21,6 +22,8 @@ export type FileContext = {
     | undefined;
   readonly actor: Actor;
   readonly email: string;
+  /** The files that can be looked at, in the order of the list. */
+  readonly walk: readonly FileEntry[];
 };
 
 /** Something that can be done with a file besides downloading it; a row offers those that apply, in this order. */
@@ -45,26 +48,30 @@ const deleting = (file: FileEntry, { client }: FileContext): void => {
   });
 };
 
-/** Shows a version of a file; the code for it is fetched with the first one. */
+/**
+ * Shows a version of a file, and from there the others of the list; the code for it is fetched with the first one.
+ */
 export async function viewFile(
   file: FileEntry,
   versionNumber: number,
-  { configurationState, revisionState }: Pick<Configuration, 'configurationState' | 'revisionState'>,
+  configuration: PreviewPlace,
+  among: readonly FileEntry[] = [],
 ): Promise<void> {
-  const { kind, id, configurationId, productConfigurationId, revision, name, documentType } = file;
-  const place = { configurationId, productConfigurationId, revision };
   await openWhenLoaded(
-    () => import('~/widgets/previews/openPreview.tsx'),
-    ({ openPreview }) =>
-      openPreview({
-        ...place,
-        ...(kind === 'ARTEFACT' ? { artefactType: id } : { attachmentId: id }),
-        name,
-        documentType,
-        configurationState,
-        revisionState,
-        versionNumber,
-      }),
+    async () => {
+      const [preview, { previewFile }] = await Promise.all([
+        import('~/widgets/previews/openPreview.tsx'),
+        import('~/widgets/previews/previewFile.ts'),
+      ]);
+      return { ...preview, previewFile };
+    },
+    ({ openPreview, previewFile }) => {
+      const shown = previewFile(file, configuration, versionNumber);
+      openPreview(
+        shown,
+        among.map((each) => (each === file ? shown : previewFile(each, configuration))),
+      );
+    },
   );
 }
 

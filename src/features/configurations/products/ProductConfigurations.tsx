@@ -1,5 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
+import { config } from '~/config.ts';
+import { filePlaces, type FileEntry, type FilePlace } from '~/domain/file/places.ts';
+import { deviceShape } from '~/domain/product/shape.ts';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { productConfigurationTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { longDate } from '~/domain/words/dates.ts';
@@ -7,12 +10,14 @@ import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { EventButton } from '../EventButton.tsx';
 import type { Configuration, ProductConfiguration } from '~/queries/configurations/configurations.ts';
+import { useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
+import { ViewStrip } from './ViewStrip.tsx';
 import styles from './ProductConfigurations.module.css';
 
 type Props = { readonly configuration: Configuration };
@@ -20,6 +25,11 @@ type Props = { readonly configuration: Configuration };
 /** The transmitters and receivers of the revision that is shown, each with its picture. */
 export function ProductConfigurations({ configuration }: Props): ReactElement {
   const { productConfigurations } = configuration;
+  const { units } = useMe();
+  const places = useMemo(
+    () => filePlaces(configuration, { units, productCode: config.productCode }),
+    [configuration, units],
+  );
   return (
     <Panel
       title={productConfigurationTexts.title}
@@ -37,7 +47,12 @@ export function ProductConfigurations({ configuration }: Props): ReactElement {
       ) : (
         <ul className={styles.devices}>
           {productConfigurations.map((device) => (
-            <Device key={device.productConfigurationId} device={device} />
+            <Device
+              key={device.productConfigurationId}
+              device={device}
+              configuration={configuration}
+              artefacts={artefactsIn(places, device)}
+            />
           ))}
         </ul>
       )}
@@ -45,7 +60,15 @@ export function ProductConfigurations({ configuration }: Props): ReactElement {
   );
 }
 
-function Device({ device }: { readonly device: ProductConfiguration }): ReactElement {
+const artefactsIn = (places: readonly FilePlace[], device: ProductConfiguration): readonly FileEntry[] =>
+  places.find(({ productConfigurationId: id }) => id === device.productConfigurationId)?.artefacts ?? [];
+
+type DeviceProps = Props & {
+  readonly device: ProductConfiguration;
+  readonly artefacts: readonly FileEntry[];
+};
+
+function Device({ device, configuration, artefacts }: DeviceProps): ReactElement {
   const { productConfigurationId, deviceType, transmitterModel, receiverModel } = device;
   const { userDefinedName, name, productConfigurationDescription, partNumber, created, createdBy } = device;
   const person = usePersonName();
@@ -55,6 +78,7 @@ function Device({ device }: { readonly device: ProductConfiguration }): ReactEle
       <DevicePicture
         productConfigurationId={productConfigurationId}
         alt={productConfigurationTexts.picture(deviceTypeLabel[deviceType], productConfigurationId)}
+        drawing={{ shape: deviceShape(device) }}
       />
       <div className={styles.facts}>
         <h3>
@@ -73,6 +97,7 @@ function Device({ device }: { readonly device: ProductConfiguration }): ReactEle
           ]}
         />
       </div>
+      <ViewStrip id={productConfigurationId} artefacts={artefacts} configuration={configuration} />
     </li>
   );
 }

@@ -1,14 +1,14 @@
 import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { config } from '~/config.ts';
-import { besideFiles, keptFile, type BesideFile } from '~/domain/file/besideFile.ts';
-import { filePlaces, newestVersion } from '~/domain/file/places.ts';
+import { besideFiles, keptFile } from '~/domain/file/besideFile.ts';
+import { filePlaces } from '~/domain/file/places.ts';
 import { reviewTexts } from '~/domain/words/texts/review.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { lazyPart } from '~/ui/lazyPart.tsx';
-import type { PreviewFile } from '~/widgets/previews/previewFile.ts';
+import { previewFile } from '~/widgets/previews/previewFile.ts';
 import styles from './Review.module.css';
 
 const Preview = lazyPart(
@@ -42,7 +42,7 @@ export function FileColumn({ working }: Props): ReactElement {
       </section>
     );
   }
-  const file = previewOf(shown, working);
+  const file = previewFile(shown.file, working);
   return (
     <section className={styles.file} aria-label={reviewTexts.file}>
       <label className={styles.choice}>
@@ -58,19 +58,4 @@ export function FileColumn({ working }: Props): ReactElement {
       <Preview key={`${working.configurationId} ${shown.key}`} file={file} />
     </section>
   );
-}
-
-function previewOf({ file }: BesideFile, working: Configuration): PreviewFile {
-  const { kind, id, configurationId, productConfigurationId, revision, name, documentType } = file;
-  return {
-    configurationId,
-    productConfigurationId,
-    revision,
-    ...(kind === 'ARTEFACT' ? { artefactType: id } : { attachmentId: id }),
-    name,
-    documentType,
-    configurationState: working.configurationState,
-    revisionState: working.revisionState,
-    versionNumber: newestVersion(file)?.versionNumber ?? 1,
-  };
 }

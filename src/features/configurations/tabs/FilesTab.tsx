@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type DragEvent, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { config } from '~/config.ts';
-import { filePlaces } from '~/domain/file/places.ts';
+import { filePlaces, filesInOrder } from '~/domain/file/places.ts';
 import { mayAddFiles } from '~/domain/file/rights.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
@@ -36,7 +36,8 @@ export function FilesTab({ configuration }: { readonly configuration: Configurat
     };
   }, [configuration, working, units]);
   const adding = working && { configuration: working, places: workingPlaces };
-  const context: FileContext = { client, configuration, adding, actor, email };
+  const walk = useMemo(() => filesInOrder(places), [places]);
+  const context: FileContext = { client, configuration, adding, actor, email, walk };
   const view = fileViews.find((name) => name === parameters.get('files')) ?? 'LIST';
   const mayAdd = adding !== undefined && mayAddFiles(actor, configuration.configurationState).allowed;
   const add = async (files: readonly File[]): Promise<void> => {

@@ -1,0 +1,25 @@
+import type { FileEntry } from './places.ts';
+
+/** Pictures of a transmitter by their artefact type, in the order in which a person looks at one. */
+const viewLabels: ReadonlyMap<string, string> = new Map([
+  ['VIEW_PERSPECTIVE', 'Perspective'],
+  ['VIEW_TOP', 'Top'],
+  ['VIEW_FRONT', 'Front'],
+  ['VIEW_BACK', 'Back'],
+  ['VIEW_LEFT', 'Left'],
+  ['VIEW_RIGHT', 'Right'],
+  ['VIEW_BOTTOM', 'Bottom'],
+  ['CUSTOM_OVERLAY_TOP_PNG', 'Overlay top'],
+  ['CUSTOM_OVERLAY_BACK_PNG', 'Overlay back'],
+  ['CUSTOM_OVERLAY_DISPLAY_PNG', 'Overlay display'],
+]);
+
+/** A view of a transmitter that has been made, under its short name. */
+export type View = { readonly label: string; readonly file: FileEntry };
+
+/** The views among the artefacts of a place that can be looked at, the one that shows most first. */
+export const viewsAmong = (artefacts: readonly FileEntry[]): readonly View[] =>
+  [...viewLabels].flatMap(([type, label]) => {
+    const file = artefacts.find(({ id, versions }) => id === type && versions.length > 0);
+    return file ? [{ label, file }] : [];
+  });

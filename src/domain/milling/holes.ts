@@ -1,0 +1,65 @@
+/** A cut through the panel of a transmitter, as a line of a milling file has it. */
+export type Cut = {
+  readonly kind: 'CIRCLE' | 'DRILL' | 'RECTANGLE';
+  /** The control it is for, in capital letters. */
+  readonly control: string;
+  /** Its measures as they stand in the line, one blank between them. */
+  readonly measures: string;
+};
+
+const cutLine = /^(CIRCLE|DRILL|RECTANGLE) (\S+) (.+)$/;
+
+const isKind = (text: string | undefined): text is Cut['kind'] =>
+  text === 'CIRCLE' || text === 'DRILL' || text === 'RECTANGLE';
+
+/** The cut a line of a milling file asks for, without its comment; undefined for any other line. */
+export function cutOf(line: string): Cut | undefined {
+  const [, kind, control = '', measures = ''] = cutLine.exec(line.toUpperCase()) ?? [];
+  return isKind(kind) ? { kind, control, measures } : undefined;
+}
+
+/** The lines of a milling file that say something: without comments, and with one blank where there are several. */
+export const millingLines = (text: string): readonly string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/;.*$/, '').trim().replaceAll(/\s+/g, ' '))
+    .filter(Boolean);
+
+/** Holes of one kind and size: how many there are, and for which controls. */
+export type HoleRow = { readonly size: string; readonly count: number; readonly controls: readonly string[] };
+
+const measureIn = (measures: string, name: string): number =>
+  Number(new RegExp(`(?:^| )${name}=(\\S+)`).exec(measures)?.[1] ?? Number.NaN);
+
+/** The kind and size of a hole in words, its measures in mm; undefined where one of them is no number. */
+function sizeOf({ kind, measures }: Cut): string | undefined {
+  const of = (name: string): number => measureIn(measures, name);
+  if (kind === 'RECTANGLE') {
+    const [width, height, radius] = [of('W'), of('H'), of('R')];
+    if (Number.isNaN(width + height)) return undefined;
+    const corner = radius > 0 ? `, R ${radius}` : '';
+    return `${width} × ${height} mm${corner}`;
+  }
+  const diameter = of('D');
+  if (Number.isNaN(diameter)) return undefined;
+  return `${kind === 'DRILL' ? 'Drilled' : 'Milled'} Ø ${diameter} mm`;
+}
+
+/**
+ * The holes of a milling file by their size, the most frequent first. Undefined for a file of another form, or with a
+ * hole whose size cannot be read: a summary that leaves some out would be believed.
+ */
+export function holeSummary(millingFile: string): readonly HoleRow[] | undefined {
+  const cuts = millingLines(millingFile).flatMap((line) => cutOf(line) ?? []);
+  const rows = new Map<string, { count: number; controls: string[] }>();
+  for (const cut of cuts) {
+    const size = sizeOf(cut);
+    if (size === undefined) return undefined;
+    const row = rows.get(size) ?? { count: 0, controls: [] };
+    row.count += 1;
+    if (!row.controls.includes(cut.control)) row.controls.push(cut.control);
+    rows.set(size, row);
+  }
+  if (rows.size === 0 && millingFile.trim() !== '' && !/^END$/im.test(millingFile)) return undefined;
+  return [...rows].map(([size, row]) => ({ size, ...row })).toSorted((one, other) => other.count - one.count);
+}

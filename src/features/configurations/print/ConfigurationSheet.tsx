@@ -1,0 +1,115 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactElement } from 'react';
+import { config } from '~/config.ts';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { filePlaces, type FileEntry } from '~/domain/file/places.ts';
+import { transmitterView } from '~/domain/file/transmitterView.ts';
+import { deviceTypeLabel } from '~/domain/product/families.ts';
+import { neutralDrawing, picturedDevice } from '~/domain/product/shape.ts';
+import { longDate } from '~/domain/words/dates.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
+import { printTexts } from '~/domain/words/texts/printSheet.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { artefactPicture, modelImage } from '~/queries/files/images.ts';
+import { holesIn } from '~/queries/milling/holes.ts';
+import { useMe } from '~/session/me.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
+import { PrintSheet } from '~/ui/print/PrintSheet.tsx';
+import { QrCode } from '~/ui/print/QrCode.tsx';
+import { DeviceTable, Holes, type HolesOf } from './SheetTables.tsx';
+import styles from './ConfigurationSheet.module.css';
+
+type Props = { readonly configuration: Configuration; readonly printedAt: string };
+
+/** The picture on the sheet: the view of the first transmitter, else that of its 3D model. Undefined until it is known. */
+function useSheetPicture(configuration: Configuration): Blob | null | undefined {
+  const { units } = useMe();
+  const { file } = transmitterView(configuration, { units, productCode: config.productCode });
+  const id = picturedDevice(configuration.productConfigurations)?.productConfigurationId;
+  const view = useQuery({ ...artefactPicture(file), enabled: file !== undefined });
+  const needsModel = id !== undefined && (file === undefined || view.data === null || view.isError);
+  const model = useQuery({ ...modelImage(id ?? '', 'PERSPECTIVE'), enabled: needsModel });
+  if (id === undefined || model.isError) return null;
+  return view.data ?? model.data;
+}
+
+/** The milling files of the transmitters, with the holes they ask for. */
+function useHoles(configuration: Configuration): readonly HolesOf[] {
+  const { units } = useMe();
+  const files = useMemo(() => {
+    const places = filePlaces(configuration, { units, productCode: config.productCode });
+    return places.flatMap(({ artefacts }): FileEntry[] =>
+      artefacts.filter(({ id, versions }) => id === 'MILLING_FILE' && versions.length > 0),
+    );
+  }, [configuration, units]);
+  const reads = useQueries({ queries: files.map((file) => holesIn(file)) });
+  return files.map((file, index) => {
+    const read = reads[index];
+    return { id: file.productConfigurationId ?? '', rows: read?.isError ? null : read?.data };
+  });
+}
+
+/** One page of paper of a configuration: what it is, whose, its picture, parts and holes, and the code of its id. */
+export function ConfigurationSheet({ configuration, printedAt }: Props): ReactElement {
+  const { configurationId, configurationState, revision, revisionState, productFamily } = configuration;
+  const { configurationName, configurationDescription, account, contact, note } = configuration;
+  const person = usePersonName();
+  const { email } = useMe();
+  const picture = useSheetPicture(configuration);
+  const holes = useHoles(configuration);
+  const ready = picture !== undefined && holes.every(({ rows }) => rows !== undefined);
+  const { name, number } = accountLabel(account);
+  const facts = [
+    [factTexts.name, configurationName],
+    [printTexts.description, configurationDescription],
+    [printTexts.customer, [name, number].filter(Boolean).join(' · ')],
+    [factTexts.contact, contact?.name],
+    [factTexts.part, configuration.partNumber],
+    [factTexts.family, productFamily],
+    [printTexts.note, note],
+  ] as const;
+  return (
+    <PrintSheet ready={ready}>
+      <header className={styles.head}>
+        <div>
+          <h1>{configurationId}</h1>
+          <p className={styles.state}>{stateText(configurationState)}</p>
+          <p>{printTexts.revision(revision, stateText(revisionState))}</p>
+        </div>
+        <div className={styles.code}>
+          <QrCode text={configurationId} label={printTexts.qr(configurationId)} />
+        </div>
+      </header>
+      <div className={styles.what}>
+        <PictureFrame blob={picture} alt="" instead={neutralDrawing(configuration)} />
+        <dl>
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+      <DeviceTable
+        devices={configuration.productConfigurations.map((device) => ({
+          id: device.productConfigurationId,
+          type: deviceTypeLabel[device.deviceType],
+          model: stateText(device.transmitterModel ?? device.receiverModel ?? ''),
+          part: device.partNumber ?? '',
+          name: device.userDefinedName || device.name,
+        }))}
+      />
+      <Holes of={holes} />
+      <footer className={styles.foot}>
+        <span>{printTexts.printed(longDate(printedAt), person(email))}</span>
+        <span>{printTexts.valid}</span>
+      </footer>
+    </PrintSheet>
+  );
+}

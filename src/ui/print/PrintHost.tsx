@@ -1,0 +1,9 @@
+import { Suspense, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import { usePrintSheet } from './printSheet.ts';
+
+/** Place of the sheet that is printed instead of the page: beside the page, which paper does not show meanwhile. */
+export function PrintHost(): ReactElement | null {
+  const { sheet, key } = usePrintSheet();
+  return sheet === undefined ? null : createPortal(<Suspense key={key}>{sheet}</Suspense>, document.body);
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { create } from 'zustand';
+
+type State = {
+  /** Undefined as long as nothing is to be printed but the page. */
+  readonly sheet?: ReactNode;
+  /** Differs from sheet to sheet. */
+  readonly key: number;
+};
+
+/** @session ends with it */
+export const usePrintSheet = create<State>(() => ({ key: 0 }));
+
+/** Has a sheet printed instead of the page, as soon as it says that all of it is there. */
+export function printSheet(sheet: ReactNode): void {
+  usePrintSheet.setState(({ key }) => ({ sheet, key: key + 1 }));
+}
+
+/** Takes the sheet away, so that the page itself is printed again. */
+export function clearPrintSheet(): void {
+  usePrintSheet.setState({ sheet: undefined });
+}
