@@ -9,6 +9,7 @@ import { safeFileName } from '~/domain/file/name.ts';
 import type { Result } from '~/api/operations.ts';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { saveFile } from '~/ui/saveFile.ts';
+import { BomBelonging } from './BomBelonging.tsx';
 import { BomDetails } from './BomDetails.tsx';
 import { BomStrip } from './BomStrip.tsx';
 import { BomTree } from './BomTree.tsx';
@@ -99,6 +100,7 @@ export function BomBrowser(props: Props): ReactElement {
         {actions}
         <SaveButton file={file} bytes={bytes} />
       </PreviewBar>
+      <BomBelonging file={file} products={products} />
       <BomStrip rows={rows} unnamed={unnamed} customerId={customerId} issues={issues} onFind={setFind} />
       <div className={styles.panes}>
         <BomTree

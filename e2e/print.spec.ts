@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { plantBuilt } from '../tests/plantBuilt.ts';
+import { expect, signIn, test } from './portal.ts';
+
+const id = 'OU7711';
+
+declare global {
+  interface Window {
+    /** Number of times that the page has asked for paper. */
+    printed?: number;
+  }
+}
+
+/** Counts what is printed: a browser without a screen has no printer. */
+const countPrints = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.printed = 0;
+    window.print = () => {
+      window.printed = (window.printed ?? 0) + 1;
+    };
+  });
+
+const expectPrinted = (page: Page, times: number): Promise<void> =>
+  expect.poll(() => page.evaluate(() => window.printed)).toBe(times);
+
+/** The words on every page of a PDF. */
+async function pagesOf(pdf: Buffer): Promise<readonly string[]> {
+  const document = await getDocument({ data: Uint8Array.from(pdf), verbosity: 0 }).promise;
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const { items } = await (await document.getPage(number)).getTextContent();
+      return items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replaceAll(/\s+/g, ' ');
+    }),
+  );
+}
+
+/** The pixels of a picture, as the page's own browser decodes them. */
+async function pixelsOf(page: Page, png: Buffer) {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const { width, height } = picture;
+    const field = new OffscreenCanvas(width, height).getContext('2d');
+    field?.drawImage(picture, 0, 0);
+    return { width, height, pixels: [...(field?.getImageData(0, 0, width, height).data ?? [])] };
+  }, png.toString('base64'));
+}
+
+test('a configuration is one page of paper, whose code is read back as its id', async ({ page, portal }) => {
+  plantBuilt(portal.standIns.store, id);
+  await countPrints(page);
+  await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
+  await expect(page.getByRole('button', { name: 'Actions' })).toBeVisible();
+  await page.keyboard.press('Control+p');
+  await expectPrinted(page, 1);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const sheet = page.locator('[data-print-sheet]');
+  await expect(sheet).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(sheet.locator('img')).toHaveCount(1);
+  const shot = await sheet.locator('[data-qr]').screenshot({ scale: 'device' });
+  const { pixels, width, height } = await pixelsOf(page, shot);
+  expect(jsQR(Uint8ClampedArray.from(pixels), width, height)?.data).toBe(id);
+  const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true }));
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain(id);
+  expect(pages[0]).toContain('Waiting for approval');
+  expect(pages[0]).toMatch(/Milled Ø [\d.]+ mm \d+ \S/);
+});
+
+test('the item of the menu prints as the key does; after that the page itself is printed', async ({
+  page,
+  portal,
+}) => {
+  plantBuilt(portal.standIns.store, id);
+  await countPrints(page);
+  await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Print', exact: true }).click();
+  await expectPrinted(page, 1);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('[data-print-sheet]')).toHaveCount(0);
+});
+
+test('lists are printed as tables without the frame', async ({ page, portal }) => {
+  await signIn(page, portal, 'Staff Administrator', '/configurations');
+  await expect(page.getByRole('list', { name: 'Configurations' }).getByRole('listitem')).toHaveCount(20);
+  const [first = ''] = await pagesOf(await page.pdf({ format: 'A4' }));
+  expect(first).toMatch(/Configuration Customer Assignee Modified State/);
+  for (const frame of ['Search or run', 'All states', 'Saved views', 'Milling', 'Portal']) {
+    expect(first).not.toContain(frame);
+  }
+  await page.goto(`${portal.origin}/milling/machines`);
+  await expect(
+    page.getByRole('list', { name: 'Milling machines' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  const [machines = '', ...more] = await pagesOf(await page.pdf({ format: 'A4' }));
+  expect(more).toEqual([]);
+  expect(machines).toContain('Milling machines');
+  for (const frame of ['Macros', 'New machine', 'Search or run']) expect(machines).not.toContain(frame);
+});
