@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { paths } from '../src/paths.ts';
 import { plantBuilt } from '../tests/plantBuilt.ts';
 import { expect, signIn, test } from './portal.ts';
 
@@ -96,7 +97,7 @@ test('lists are printed as tables without the frame', async ({ page, portal }) =
   for (const frame of ['Search or run', 'All states', 'Saved views', 'Milling', 'Portal']) {
     expect(first).not.toContain(frame);
   }
-  await page.goto(`${portal.origin}/milling/machines`);
+  await page.goto(`${portal.origin}${paths.milling.machines()}`);
   await expect(
     page.getByRole('list', { name: 'Milling machines' }).getByRole('listitem').first(),
   ).toBeVisible();

@@ -16,6 +16,8 @@ import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { useJob, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { UnfoldButton } from '~/ui/UnfoldButton.tsx';
+import { fileThumbnail } from '~/widgets/previews/fileThumbnail.ts';
+import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 import { fileActions, viewFile, type FileAction, type FileContext } from './fileActions.ts';
 import styles from './Files.module.css';
 
@@ -36,7 +38,16 @@ export function FileRow({ file, context }: Props): ReactElement {
   const newest = newestVersion(file);
   return (
     <li className={styles.file}>
-      {kind === 'ARTEFACT' ? <IconFileText size={18} aria-hidden /> : <IconPaperclip size={18} aria-hidden />}
+      <Thumbnail
+        picture={fileThumbnail(file)}
+        instead={
+          kind === 'ARTEFACT' ? (
+            <IconFileText size={18} aria-hidden />
+          ) : (
+            <IconPaperclip size={18} aria-hidden />
+          )
+        }
+      />
       {newest ? (
         <button
           type="button"

@@ -1,0 +1,25 @@
+import { isDocumentType, type DocumentType } from './documentType.ts';
+import { newestVersion, type FileEntry } from './places.ts';
+
+const megabyte = 1024 * 1024;
+
+/**
+ * Bytes up to which a file is fetched to show its first page or itself in small. Documents that are no picture have no
+ * row: programs, texts and archives look all the same.
+ */
+const mostBytes: Partial<Record<DocumentType, number>> = {
+  PNG: 2 * megabyte,
+  JPEG: 2 * megabyte,
+  PDF: 3 * megabyte,
+};
+
+/** Pixels of a picture beyond which it is not decoded for so small a use. */
+export const mostThumbnailPixels = 24_000_000;
+
+/** Bytes up to which the newest version of a file may be fetched for its thumbnail; undefined for none at all. */
+export function thumbnailLimit(file: FileEntry): number | undefined {
+  const newest = newestVersion(file);
+  const most = isDocumentType(file.documentType) ? mostBytes[file.documentType] : undefined;
+  if (!newest || most === undefined) return undefined;
+  return (newest.size ?? 0) > most ? undefined : most;
+}

@@ -1,0 +1,85 @@
+import { inspectPdf } from '~/domain/content/pdf.ts';
+import { inspectPicture } from '~/domain/content/picture.ts';
+import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
+import { mostThumbnailPixels, thumbnailLimit } from '~/domain/file/thumbnail.ts';
+import { picture, type PictureRead } from '~/queries/files/images.ts';
+import { fetchFile } from '~/queries/files/files.ts';
+
+/** Width, in pixels, of what is kept of a file: a thumbnail on a fine screen. */
+const width = 144;
+
+/** Fetches a file unless it turns out to be larger than `most` bytes; null then. */
+async function fetchSmall(file: FileEntry, most: number, signal: AbortSignal): Promise<Blob | null> {
+  const tooLarge = new AbortController();
+  try {
+    const { blob } = await fetchFile(file, newestVersion(file)?.versionNumber ?? 1, {
+      signal: AbortSignal.any([signal, tooLarge.signal]),
+      onProgress: ({ loaded, total }) => {
+        if (Math.max(loaded, total ?? 0) > most) tooLarge.abort();
+      },
+    });
+    return blob.size > most ? null : blob;
+  } catch (error) {
+    if (tooLarge.signal.aborted) return null;
+    throw error;
+  }
+}
+
+async function smallPicture(bytes: Uint8Array<ArrayBuffer>): Promise<Blob | null> {
+  const found = inspectPicture(bytes);
+  if (!found.ok || found.facts.width * found.facts.height > mostThumbnailPixels) return null;
+  const whole = new Blob([bytes], { type: found.facts.mediaType });
+  const small = await createImageBitmap(whole, {
+    resizeWidth: Math.min(width, found.facts.width),
+    resizeQuality: 'medium',
+  });
+  const canvas = new OffscreenCanvas(small.width, small.height);
+  canvas.getContext('2d')?.drawImage(small, 0, 0);
+  small.close();
+  return canvas.convertToBlob();
+}
+
+/** The first page of a document; null for one with a password. */
+async function firstPage(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Blob | null> {
+  if (!inspectPdf(bytes).ok) return null;
+  const [{ openPdf }, { drawPage }] = await Promise.all([
+    import('./pdf/openPdf.ts'),
+    import('./pdf/drawPage.ts'),
+  ]);
+  const { promise: locked, resolve: lock } = Promise.withResolvers<null>();
+  const { opened, close } = openPdf(bytes, () => lock(null));
+  try {
+    const document = await Promise.race([opened, locked]);
+    if (document === null || document.numPages === 0) return null;
+    const { canvas } = await drawPage(document, 1, width, signal);
+    return await new Promise((resolve) => {
+      canvas.toBlob(resolve);
+    });
+  } finally {
+    close();
+  }
+}
+
+async function drawn(file: FileEntry, blob: Blob, signal: AbortSignal): Promise<Blob | null> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  try {
+    return await (file.documentType === 'PDF' ? firstPage(bytes, signal) : smallPicture(bytes));
+  } catch {
+    // What cannot be drawn is told by its preview.
+    signal.throwIfAborted();
+    return null;
+  }
+}
+
+/** The newest version of a file in small: its first page, or itself. Undefined for one that is not shown so. */
+export function fileThumbnail(file: FileEntry): PictureRead | undefined {
+  const most = thumbnailLimit(file);
+  if (most === undefined) return undefined;
+  const { configurationId, productConfigurationId, revision, kind, id } = file;
+  const version = newestVersion(file);
+  const key = [configurationId, productConfigurationId, revision, kind, id, version?.versionNumber];
+  return picture(['fileThumbnail', ...key, version?.created], async (signal) => {
+    const blob = await fetchSmall(file, most, signal);
+    return blob && drawn(file, blob, signal);
+  });
+}
