@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { FileEntry } from '~/domain/file/places.ts';
 import type { NeutralDrawing } from '~/domain/product/shape.ts';
-import { artefactPicture, modelImage } from '~/queries/files/images.ts';
+import { artefactPicture } from '~/queries/files/artefactPicture.ts';
+import { modelImage } from '~/queries/files/pictures.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 
 type Props = {

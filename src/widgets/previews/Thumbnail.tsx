@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { NeutralDrawing } from '~/domain/product/shape.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
-import { picture, type PictureRead } from '~/queries/files/images.ts';
+import { picture, type PictureRead } from '~/queries/files/pictures.ts';
 import { useInFront } from '~/ui/inFront.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
 import { useInView } from '~/ui/picture/useInView.ts';

@@ -2,7 +2,7 @@ import { inspectPdf } from '~/domain/content/pdf.ts';
 import { inspectPicture } from '~/domain/content/picture.ts';
 import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import { mostThumbnailPixels, thumbnailLimit } from '~/domain/file/thumbnail.ts';
-import { picture, type PictureRead } from '~/queries/files/images.ts';
+import { picture, type PictureRead } from '~/queries/files/pictures.ts';
 import { fetchFile } from '~/queries/files/files.ts';
 
 /** Width, in pixels, of what is kept of a file: a thumbnail on a fine screen. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { neutralDrawing, picturedDevice } from '~/domain/product/shape.ts';
-import { modelImage } from '~/queries/files/images.ts';
+import { modelImage } from '~/queries/files/pictures.ts';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';

@@ -4,7 +4,7 @@ import type { FileEntry } from '~/domain/file/places.ts';
 import { newestVersion } from '~/domain/file/places.ts';
 import { productConfigurationTexts } from '~/domain/words/texts/configurationTabs.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { artefactPicture } from '~/queries/files/images.ts';
+import { artefactPicture } from '~/queries/files/artefactPicture.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 import { viewFile } from '../files/fileActions.ts';
 import styles from './ViewStrip.module.css';

@@ -1,10 +1,8 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { download } from '~/api/download.ts';
-import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import { keyOf } from '~/queries/query.ts';
 import { turns } from '~/ui/jobs/turns.ts';
-import { fetchFile } from './files.ts';
 
 /**
  * Number of pictures that are fetched at a time; the others wait in their order, and whoever has gone meanwhile waits no more.
@@ -37,21 +35,13 @@ export function picture(queryKey: QueryKey, fetchPicture: (signal: AbortSignal) 
 
 export type PictureRead = ReturnType<typeof picture>;
 
-const onlyPng = (blob: Blob): Blob | null => (blob.type === 'image/png' ? blob : null);
+/** A picture as the CMS makes them; null for anything else. */
+export const onlyPng = (blob: Blob): Blob | null => (blob.type === 'image/png' ? blob : null);
 
 /** A picture of the 3D model of a product configuration. */
 export function modelImage(productConfigurationId: string, imageType: string): PictureRead {
   const args = { query: { productConfigurationId, imageType } };
   return picture(keyOf('productConfigurationImageDownload', args), async (signal) =>
     onlyPng((await download('productConfigurationImageDownload', args, { signal })).blob),
-  );
-}
-
-/** The picture in the newest version of an artefact. */
-export function artefactPicture(file: FileEntry | undefined): PictureRead {
-  const versionNumber = file && newestVersion(file)?.versionNumber;
-  return picture(
-    ['artefactPicture', file?.productConfigurationId, file?.revision, file?.id, versionNumber],
-    async (signal) => (file ? onlyPng((await fetchFile(file, versionNumber ?? 1, { signal })).blob) : null),
   );
 }
