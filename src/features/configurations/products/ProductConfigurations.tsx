@@ -1,11 +1,9 @@
-import { IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { productConfigurationTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { stateText } from '~/domain/words/stateText.ts';
-import { EventButton } from '../EventButton.tsx';
 import type { Configuration, ProductConfiguration } from '~/queries/configurations/configurations.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
@@ -21,17 +19,7 @@ type Props = { readonly configuration: Configuration };
 export function ProductConfigurations({ configuration }: Props): ReactElement {
   const { productConfigurations } = configuration;
   return (
-    <Panel
-      title={productConfigurationTexts.title}
-      wide
-      actions={
-        <EventButton
-          configuration={configuration}
-          event="CREATE_PRODUCT_CONFIGURATION"
-          leftSection={<IconPlus size={15} aria-hidden />}
-        />
-      }
-    >
+    <Panel title={productConfigurationTexts.title} wide>
       {productConfigurations.length === 0 ? (
         <EmptyState title={productConfigurationTexts.none} text={productConfigurationTexts.aboutNone} />
       ) : (
