@@ -70,7 +70,7 @@ test('the journey arrives through five percent of faults, and nothing is lost or
 
   await insist(engineer, '/configurations', inState('CONFIGURING'), async () => {
     await page.getByRole('button', { name: 'Create configuration' }).click();
-    await dialog(page).getByLabel('Product family').selectOption('G3');
+    await dialog(page).getByRole('radio', { name: 'G3' }).check();
     await dialog(page).getByRole('button', { name: 'Upload existing' }).click();
     await dialog(page).getByLabel('Configuration ID').fill(id);
     await dialog(page).getByLabel('Description').fill('Crane in a storm');

@@ -216,7 +216,7 @@ test('a double click does nothing twice', async ({ page, portal }) => {
   expect(changes(portal, copy, 'CREATE_REVISION')).toHaveLength(1);
 
   await begin(page, 'Create product configuration');
-  await dialog(page).getByLabel('Device type').selectOption('PCU');
+  await dialog(page).getByRole('radio', { name: 'Transmitter' }).check();
   await dialog(page).getByLabel('Transmitter model').selectOption('MINI');
   await dialog(page).getByLabel('Product configuration ID').fill('P00001-twice');
   await dialog(page).getByLabel('Description').fill('Once only');
@@ -244,13 +244,13 @@ test('while its files are generated the page looks again until they are', async 
 
 test('creating offers each family and each role what it may', async ({ page, portal, browser }) => {
   const offers = async (person: Page, family: string, way: string, allowed: boolean): Promise<void> => {
-    await dialog(person).getByLabel('Product family').selectOption(family);
+    await dialog(person).getByRole('radio', { name: family }).check();
     const button = dialog(person).getByRole('button', { name: way });
     await expect(button).toBeEnabled({ enabled: allowed });
   };
   await signIn(page, portal, 'Production Engineer', '/configurations');
   await page.getByRole('button', { name: 'Create configuration' }).click();
-  await expect(dialog(page).getByLabel('Product family')).toHaveValue('G6');
+  await expect(dialog(page).getByRole('radio', { name: 'G6' })).toBeChecked();
   await expect(dialog(page).getByRole('combobox', { name: 'Customer' })).toHaveValue('No customer');
   for (const family of ['G2', 'G3', 'G5']) {
     // oxlint-disable-next-line no-await-in-loop -- one choice after the other
@@ -272,7 +272,7 @@ test('creating offers each family and each role what it may', async ({ page, por
   await search.fill('nobody is called so');
   await search.blur();
   await expect(search).toHaveValue('No customer');
-  await dialog(page).getByLabel('Product family').selectOption('G3');
+  await dialog(page).getByRole('radio', { name: 'G3' }).check();
   await dialog(page).getByRole('button', { name: 'Clear the choice' }).click();
   await dialog(page).getByRole('button', { name: 'Upload existing' }).click();
   await expect(dialog(page).getByText('A customer is required')).toBeVisible();
@@ -296,7 +296,7 @@ test('creating offers each family and each role what it may', async ({ page, por
   await expect(part).toHaveValue('');
   await expect(dialog(page).getByText('12345 will be a phantom configuration.')).toBeVisible();
   await answer(page, 'Previous');
-  await expect(dialog(page).getByLabel('Product family')).toHaveValue('G3');
+  await expect(dialog(page).getByRole('radio', { name: 'G3' })).toBeChecked();
 
   const context = await browser.newContext();
   const quoter = await context.newPage();

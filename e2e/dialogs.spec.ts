@@ -22,6 +22,8 @@ type Case = {
   readonly opener: (at: Page) => Locator;
   /** The entry of its menu, where it opens one. */
   readonly item?: string;
+  /** Whether the browser asks for files first. */
+  readonly asksForFiles?: true;
   /** Its button and the operation behind it, where the CMS is to refuse what it does. */
   readonly refused?: { readonly button: string; readonly operation: string };
 };
@@ -92,6 +94,7 @@ const cases: readonly Case[] = [
     as: 'Production Engineer',
     at: page('FILES'),
     opener: button('Add files'),
+    asksForFiles: true,
   },
   {
     dialog: /version/,
@@ -141,6 +144,11 @@ async function open(at: Page, { opener, item }: Case, clicks: 1 | 2): Promise<vo
 async function come(at: Page, portal: Portal, each: Case): Promise<void> {
   plantConfiguration(portal.standIns.store, id);
   await signIn(at, portal, each.as, each.at);
+  if (each.asksForFiles) {
+    at.on('filechooser', (chooser) => {
+      void chooser.setFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+    });
+  }
   await expect(each.opener(at)).toBeVisible();
 }
 

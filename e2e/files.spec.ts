@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, ftruncateSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { FileChooser, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { keep, prepared } from './prepared.ts';
 import { dialog, expect, signIn, test, type Portal } from './portal.ts';
@@ -26,6 +26,15 @@ function working(portal: Portal, place: number): { id: string; address: string }
   return { id, address: files(id, revisions.at(-1)?.revisionName) };
 }
 
+type Chosen = Parameters<FileChooser['setFiles']>[0];
+
+/** Answers the browser's question for files, which the button asks at once. */
+async function chooseFiles(page: Page, chosen: Chosen): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add files', exact: true }).click();
+  await (await chooser).setFiles(chosen);
+}
+
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const files = (id: string, revision?: string) =>
   `/configurations/${id}${revision ? `/${revision}` : ''}?tab=FILES`;
@@ -41,13 +50,11 @@ test('many files sort themselves, one is refused, and each goes by itself', asyn
   const device = record(portal, id)?.revisions.at(-1)?.productConfigurations[0]?.productConfigurationId ?? '';
   await signIn(page, portal, 'Application Engineer', address);
   const before = attachmentsOf(portal, id).length;
-  await page.getByRole('button', { name: 'Add files', exact: true }).click();
-  await expect(dialog(page).getByText('You must upload a file')).toBeVisible();
+  await chooseFiles(page, [text('Site agreement.txt'), text('site AGREEMENT .txt')]);
+  // More can be chosen, again and again.
   await dialog(page)
     .getByLabel('Files', { exact: true })
     .setInputFiles([
-      text('Site agreement.txt'),
-      text('site AGREEMENT .txt'),
       { name: 'setup.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
       {
         name: `Kabel für ${device}.zip`,
@@ -94,8 +101,7 @@ test('an upload is cancelled and tried again, and an expired token in the middle
   ftruncateSync(handle, 200_000_000);
   closeSync(handle);
   await signIn(page, portal, 'Application Engineer', address);
-  await page.getByRole('button', { name: 'Add files', exact: true }).click();
-  await dialog(page).getByLabel('Files', { exact: true }).setInputFiles(large);
+  await chooseFiles(page, large);
   await portal.fail({ operation: 'configurationAttachmentUpload', effect: 'DELAY', ms: 20_000, times: 1 });
   await dialog(page).getByRole('button', { name: 'Add 1 file' }).click();
   await expect(dialog(page).getByText(/Sent .* of 200 MB/)).toBeVisible();

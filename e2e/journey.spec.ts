@@ -12,7 +12,7 @@ async function choose(page: Page, name: string, confirmation = name): Promise<vo
 
 async function createByUpload(page: Page, id: string): Promise<void> {
   await page.getByRole('button', { name: 'Create configuration' }).click();
-  await dialog(page).getByLabel('Product family').selectOption('G3');
+  await dialog(page).getByRole('radio', { name: 'G3' }).check();
   await dialog(page).getByRole('button', { name: 'Upload existing' }).click();
   await dialog(page).getByLabel('Configuration ID').fill(id.toLowerCase());
   await expect(dialog(page).getByLabel('Configuration ID')).toHaveValue(id);
@@ -26,7 +26,7 @@ async function createByUpload(page: Page, id: string): Promise<void> {
 async function addTransmitter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Create product configuration' }).click();
-  await dialog(page).getByLabel('Device type').selectOption('PCU');
+  await dialog(page).getByRole('radio', { name: 'Transmitter' }).check();
   await dialog(page).getByRole('combobox', { name: 'Part' }).click();
   await page.getByRole('option', { name: /^P\d+/ }).first().click();
   await dialog(page).getByLabel('Description').fill('Transmitter of the crane');

@@ -18,6 +18,12 @@ type User = OpenPortal['user'];
 const id = 'OU7001';
 const button = (inside: HTMLElement, name: string | RegExp) => within(inside).getByRole('button', { name });
 
+/** Begins something from the menu of the page. */
+async function choose(user: User, name: string | RegExp): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Actions' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+
 /** Chooses a part. Without layout this environment takes the choices of a picker for scrolled out of sight. */
 async function choosePart(user: User, form: HTMLElement, partNumber: string): Promise<void> {
   await user.click(within(form).getByRole('combobox', { name: 'Part' }));
@@ -28,7 +34,7 @@ async function choosePart(user: User, form: HTMLElement, partNumber: string): Pr
 describe('the part of a new configuration', () => {
   async function secondStep(user: User, family: string): Promise<HTMLElement> {
     const form = await dialog('Create configuration');
-    await user.selectOptions(within(form).getByRole('combobox', { name: 'Product family' }), family);
+    await user.click(within(form).getByRole('radio', { name: family }));
     await user.click(button(form, 'Upload existing'));
     await within(form).findByRole('button', { name: 'Upload' });
     return form;
@@ -76,12 +82,10 @@ describe('a product configuration', () => {
   test('is added to the revision in work, whichever is shown', async () => {
     plantRevised(id);
     const { user } = openPortal({ at: `/configurations/${id}` });
-    const creates = await screen.findByRole('button', { name: 'Create product configuration 0B' });
-    await waitFor(() => expect(creates).toBeEnabled());
-    await user.click(creates);
+    await choose(user, 'Create product configuration 0B');
     const form = await dialog(`Create product configuration 0B · ${id}`);
     expect(form).toHaveTextContent('It is added to revision 0B.');
-    await user.selectOptions(within(form).getByLabelText('Device type'), 'PCU');
+    await user.click(within(form).getByRole('radio', { name: 'Transmitter' }));
     await choosePart(user, form, 'P00003');
     await user.type(within(form).getByLabelText('Description'), 'Spare transmitter');
     await waitFor(() => expect(button(form, 'Create')).toBeEnabled());
@@ -99,19 +103,39 @@ describe('a product configuration', () => {
   test('is named after its part until it is given another id', async () => {
     plantConfiguration(backEnds.store, id, { productFamily: 'G5' });
     const { user } = openPortal({ at: `/configurations/${id}` });
-    await user.click(await screen.findByRole('button', { name: /^Create product configuration 0[AB]$/ }));
+    await choose(user, /^Create product configuration 0[AB]$/);
     const form = await dialog(/^Create product configuration/);
     const named = (): HTMLElement => within(form).getByLabelText('Product configuration ID');
-    await user.selectOptions(within(form).getByLabelText('Device type'), 'PCU');
+    await user.click(within(form).getByRole('radio', { name: 'Transmitter' }));
     await choosePart(user, form, 'P00003');
     expect(named()).toHaveValue(`P00003-${id}`);
     await choosePart(user, form, 'P00005');
     expect(named()).toHaveValue(`P00005-${id}`);
-    await user.selectOptions(within(form).getByLabelText('Device type'), 'CU');
+    await user.click(within(form).getByRole('radio', { name: 'Receiver' }));
     expect(named()).toHaveValue('');
     await user.type(named(), 'P00004-SPARE');
     await choosePart(user, form, 'P00004');
     expect(named()).toHaveValue('P00004-SPARE');
+  });
+
+  test('takes a part that is typed, and its device type with it', async () => {
+    plantConfiguration(backEnds.store, id, { productFamily: 'G5' });
+    const { user } = openPortal({ at: `/configurations/${id}` });
+    await choose(user, /^Create product configuration 0[AB]$/);
+    const form = await dialog(/^Create product configuration/);
+    const part = within(form).getByRole('combobox', { name: 'Part' });
+    const typePart = async (text: string): Promise<void> => {
+      await waitFor(() => expect(part).not.toHaveAttribute('placeholder', 'Loading parts'));
+      await user.clear(part);
+      await user.type(part, text);
+      await user.tab();
+    };
+    await typePart('nothing of the kind');
+    expect(part).toHaveValue('');
+    await typePart('p00003');
+    await waitFor(() => expect(part.getAttribute('value')).toMatch(/^P00003/));
+    expect(within(form).getByRole('radio', { name: 'Transmitter' })).toBeChecked();
+    expect(within(form).getByLabelText('Product configuration ID')).toHaveValue(`P00003-${id}`);
   });
 
   test('is shown as the revision of a product has it', async () => {

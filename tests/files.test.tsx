@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
@@ -77,6 +77,17 @@ function open(as: string, shown: Shown, search = ''): void {
 
 const wait = { timeout: 10_000 };
 
+/** Answers the browser's question for files, which the button asks at once. */
+async function chooseFiles(files: File[]): Promise<void> {
+  const asked = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementationOnce(() => undefined);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add files' }, wait));
+  expect(asked).toHaveBeenCalledTimes(1);
+  const [input] = asked.mock.contexts;
+  asked.mockRestore();
+  if (!(input instanceof HTMLInputElement)) throw new Error('No files were asked for');
+  fireEvent.change(input, { target: { files } });
+}
+
 test('an engineer sees the files of every place, and what can be done with them', async () => {
   const { id, after } = inWork;
   open(who.engineer, { id, revision: after });
@@ -106,8 +117,9 @@ test('nothing is added to or built of what is archived', async () => {
 test('many files are sorted in their dialog, and the refused one says why', async () => {
   const { id, after } = inWork;
   open(who.engineer, { id, revision: after });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add files' }, wait));
+  await chooseFiles([new File(['a'], 'Left out.txt', { type: 'text/plain' })]);
   const dialog = within(await screen.findByRole('dialog', { name: /^Add files/ }, wait));
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave out Left out.txt' }));
   expect(dialog.getByText('You must upload a file')).toBeVisible();
   expect(dialog.getByRole('switch', { name: /^Visible to employees only/ })).toBeChecked();
   expect(dialog.getByRole('switch', { name: new RegExp(`^Only for revision ${after}`) })).toBeChecked();
@@ -127,10 +139,9 @@ test('many files are sorted in their dialog, and the refused one says why', asyn
 test('a chosen file shows its name with nothing hidden, and whether it is what its name says', async () => {
   const { id, after } = inWork;
   open(who.engineer, { id, revision: after });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add files' }, wait));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Add files/ }, wait));
   const fake = new File(['MZ'], 'photo\u202Egnp.png', { type: 'image/png' });
-  await userEvent.upload(dialog.getByLabelText('Files'), [fake]);
+  await chooseFiles([fake]);
+  const dialog = within(await screen.findByRole('dialog', { name: /^Add files/ }, wait));
   const name = dialog.getByLabelText('Name of photo[U+202E]gnp.png');
   await vi.waitFor(() =>
     expect(name).toHaveAccessibleDescription(
@@ -198,7 +209,7 @@ test('a product configuration of a classic configuration can be created once it 
   await lacks('A description is required');
   await userEvent.type(dialog.getByLabelText('Description'), 'Crane');
   await lacks('A part number is required');
-  await userEvent.selectOptions(dialog.getByLabelText('Device type'), 'PCU');
+  await userEvent.click(dialog.getByRole('radio', { name: 'Transmitter' }));
   await userEvent.click(dialog.getByRole('combobox', { name: 'Part' }));
   const [part] = await screen.findAllByRole('option', { name: /^P\d+/ }, wait);
   if (part) await userEvent.click(part);

@@ -103,7 +103,7 @@ describe('creating a configuration', () => {
     const { user } = portal;
     await user.click(await screen.findByRole('button', { name: 'Create configuration' }));
     const form = await dialog('Create configuration');
-    await user.selectOptions(within(form).getByRole('combobox', { name: 'Product family' }), 'G3');
+    await user.click(within(form).getByRole('radio', { name: 'G3' }));
     await user.click(await within(form).findByRole('button', { name: 'Upload existing' }));
     return { ...portal, form };
   }

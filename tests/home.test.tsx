@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cardLimit } from '~/domain/home/cards.ts';
 import { startJob } from '~/ui/jobs/jobs.ts';
 import { backEnds, configurationIn, expectNothingSaid, openPortal, who } from './portal.tsx';
 import { plantConfiguration } from './plantConfiguration.ts';
@@ -84,6 +85,19 @@ describe('a card', () => {
       .map(({ textContent }) => /OU\d+/.exec(textContent)?.[0]);
     expect(ids.slice(0, 2)).toEqual(['OU9002', 'OU9001']);
     expect(ids).not.toContain('OU9003');
+  });
+
+  test.each([
+    [cardLimit, 1],
+    [100, 0],
+  ])('of my work says which it has looked through: %i read', async (count, times) => {
+    for (const index of Array.from({ length: count }).keys()) {
+      plantConfiguration(backEnds.store, `${20_000 + index}`, { assignee: who.quoteEngineer });
+    }
+    openPortal({ as: who.quoteEngineer });
+    const work = await card('My open work');
+    await within(work).findByRole('list', { name: 'My open work' });
+    expect(within(work).queryAllByText('Of the 300 that were changed last')).toHaveLength(times);
   });
 
   test('of work there is none of says so', async () => {

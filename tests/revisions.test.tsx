@@ -10,9 +10,16 @@ import {
   plantRevised,
   storedConfiguration,
   who,
+  type OpenPortal,
 } from './portal.tsx';
 
 const id = 'OU7001';
+/** Begins something from the menu of the page. */
+async function choose({ click }: OpenPortal['user'], name: string): Promise<void> {
+  await click(await screen.findByRole('button', { name: 'Actions' }));
+  await click(await screen.findByRole('menuitem', { name }));
+}
+
 const button = (inside: HTMLElement, name: string) => within(inside).getByRole('button', { name });
 
 describe('what leads to another revision says to wait, and then leads there', () => {
@@ -24,7 +31,7 @@ describe('what leads to another revision says to wait, and then leads there', ()
   test('creating a revision, with its note', async () => {
     plantConfiguration(backEnds.store, id, { state: 'READY_FOR_PRODUCTION' });
     const { user } = openPortal({ at: `/configurations/${id}?tab=REVISIONS` });
-    await user.click(await screen.findByRole('button', { name: /^Create revision/ }));
+    await choose(user, 'Create revision');
     const form = await dialog(/^Create revision/);
     await user.click(button(form, 'Create'));
     await waitFor(() => expect(form).toHaveTextContent('A note is required to create a revision'));
@@ -41,7 +48,7 @@ describe('what leads to another revision says to wait, and then leads there', ()
   test('duplicating', async () => {
     plantConfiguration(backEnds.store, id, { state: 'APPROVED' });
     const { user } = openPortal({ at: `/configurations/${id}?tab=REVISIONS` });
-    await user.click(await screen.findByRole('button', { name: /^Duplicate/ }));
+    await choose(user, 'Duplicate');
     const form = await dialog(/^Duplicate/);
     await user.type(within(form).getByLabelText('Configuration ID'), 'OU7002');
     await waitFor(() => expect(button(form, 'Duplicate')).toBeEnabled());

@@ -195,7 +195,7 @@ test('a form whose steps have failed is not stored, and the end of the session d
   const { user, identity } = openPortal({ as: who.productionEngineer, at: '/configurations' });
   await user.click(await screen.findByRole('button', { name: 'Create configuration' }));
   const form = await dialog('Create configuration');
-  await user.selectOptions(within(form).getByRole('combobox', { name: 'Product family' }), 'G3');
+  await user.click(within(form).getByRole('radio', { name: 'G3' }));
   await user.click(within(form).getByRole('button', { name: /^Upload existing/ }));
   await user.type(await within(form).findByLabelText('Configuration ID'), '12345');
   await user.type(within(form).getByLabelText('Description'), 'Crane');

@@ -80,7 +80,9 @@ test('files are added to the revision in work from the page of another, and the 
   const { user } = openPortal({ at: `${at}?tab=FILES` });
   const adds = await screen.findByRole('button', { name: 'Add files to 0B' });
   await waitFor(() => expect(adds).toBeEnabled());
-  await user.click(adds);
+  const [input] = document.querySelectorAll<HTMLInputElement>('main input[type=file]');
+  if (!input) throw new Error('No files are asked for');
+  await user.upload(input, [new File(['a'], 'a.txt', { type: 'text/plain' })]);
   expect(await dialog(`Add files to 0B · ${id}`)).toHaveTextContent('Only for revision 0B');
 });
 

@@ -1,13 +1,15 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router';
+import { useMatch, useNavigate } from 'react-router';
 import { JobsTray } from './JobsTray.tsx';
 import { LazyScanTray } from './LazyScanTray.tsx';
 import { NoticeCentre } from './NoticeCentre.tsx';
 import { openShortcutSheet } from './openShortcutSheet.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
-import { paths } from '~/paths.ts';
+import { isStaffProduction } from '~/domain/access/unitFlags.ts';
+import { paths, patterns } from '~/paths.ts';
+import { useMe } from '~/session/me.ts';
 import { PaletteBox, type LoadedPalette } from '~/ui/palette/PaletteBox.tsx';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
 import styles from './Header.module.css';
@@ -17,6 +19,9 @@ const loadPalette = async (): Promise<LoadedPalette> => (await import('./palette
 /** Search, the scanner, running jobs, notices and the person, on every page in the same place. */
 export function Header(): ReactElement {
   const navigate = useNavigate();
+  const isHome = useMatch(patterns.index) !== null;
+  // Whoever scans all day has the whole page for it.
+  const scans = isStaffProduction(useMe().units);
   useShortcut('SHEET', openShortcutSheet);
   return (
     <header className={styles.header}>
@@ -28,7 +33,11 @@ export function Header(): ReactElement {
       >
         <IconMenu2 size={20} aria-hidden />
       </button>
-      <PaletteBox load={loadPalette} onSearch={(search) => void navigate(paths.configurations({ search }))} />
+      <PaletteBox
+        load={loadPalette}
+        onSearch={(search) => void navigate(paths.configurations({ search }))}
+        first={isHome && !scans}
+      />
       <div className={styles.tools}>
         <LazyScanTray />
         <JobsTray />

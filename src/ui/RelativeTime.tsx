@@ -13,14 +13,20 @@ function onTick(listener: () => void): () => void {
 /** The present to the minute, in ms, so that what is asked within one is the same. */
 const toTheMinute = (): number => Math.ceil(Date.now() / tick) * tick;
 
-type Props = { readonly date: string; readonly className?: string | undefined };
+type Props = {
+  readonly date: string;
+  readonly className?: string | undefined;
+  /** Words around the time since; the time alone without them. */
+  readonly text?: (since: string) => string;
+};
 
 /** A moment as the time since then; the date with its time shows on hover. */
-export function RelativeTime({ date, className }: Props): ReactElement {
+export function RelativeTime({ date, className, text }: Props): ReactElement {
   const now = useSyncExternalStore(onTick, toTheMinute);
+  const since = relativeDate(date, now);
   return (
     <time className={className} dateTime={date} title={longDate(date)}>
-      {relativeDate(date, now)}
+      {text ? text(since) : since}
     </time>
   );
 }

@@ -7,6 +7,7 @@ import {
   defaultAccountNumber,
   listedAccounts,
   searchAccounts,
+  typedAccount,
   type Account,
 } from './accounts.ts';
 
@@ -141,4 +142,23 @@ test('a change of account takes an account', () => {
     accountChangeForm.safeParse({ accountNumber }).error?.issues.map(({ message }) => message);
   expect(messageFor('')).toEqual(['An account is required']);
   expect(messageFor('3005100')).toBeUndefined();
+});
+
+test.each([
+  ['4000001', '4000001'],
+  ['acme', '4000001'],
+  ['acme c', '4000002'],
+  ['400000', undefined],
+  ['gone', undefined],
+  ['nobody', undefined],
+  ['3005019', undefined],
+  ['', undefined],
+])('a typed %j names %s', (text, expected) => {
+  const accounts = [
+    none,
+    account('4000001', 'Acme'),
+    account('4000002', 'Acme Cranes'),
+    account('4000003', 'Gone', { accountState: 'RETIRED' }),
+  ];
+  expect(typedAccount(accounts, text)?.accountNumber).toBe(expected);
 });

@@ -78,6 +78,23 @@ export function searchAccounts(accounts: readonly Account[], text: string): Acco
   };
 }
 
+/**
+ * The account that a typed text names: the one with that number or name, else the only one a search finds; undefined
+ * for an empty text, where it could be several, and for one that cannot be chosen.
+ */
+export function typedAccount(accounts: readonly Account[], text: string): Account | undefined {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return undefined;
+  const found = searchAccounts(accounts, text)
+    .choices.slice(1)
+    .filter(({ disabled }) => !disabled)
+    .map(({ account }) => account);
+  const exact = found.find(({ accountNumber, accountName }) =>
+    [accountNumber, accountName.toLowerCase()].includes(wanted),
+  );
+  return exact ?? (found.length === 1 ? found[0] : undefined);
+}
+
 /** The message of a form's customer field; "No customer" is a customer here. */
 export const accountError = (accountNumber: string): string | undefined =>
   accountNumber === '' ? 'A customer is required' : undefined;

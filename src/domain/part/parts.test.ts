@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { keptPartRefusal, partRefusals, selectableParts, type SelectablePart, mayViewPart } from './parts.ts';
+import {
+  keptPartRefusal,
+  partRefusals,
+  selectableParts,
+  typedPart,
+  type SelectablePart,
+  mayViewPart,
+} from './parts.ts';
 
 const ready: SelectablePart = {
   partNumber: 'P00003',
@@ -65,3 +72,18 @@ test.each([
 test('a form keeps its part as long as the parts are not known', () => {
   expect(keptPartRefusal(undefined, 'P00004', { tag: 'CONFIGURATION', family: 'G6' })).toBeUndefined();
 });
+
+const named = [
+  { partNumber: 'P00003', label: 'MINI lid' },
+  { partNumber: 'P000031', label: 'MINI lid, long' },
+  { partNumber: 'P00004', label: 'Receiver' },
+];
+test.each([
+  ['P00003', 'P00003'],
+  [' p000031 ', 'P000031'],
+  ['receiv', 'P00004'],
+  ['mini', undefined],
+  ['P0000', undefined],
+  ['P00009', undefined],
+  ['  ', undefined],
+])('a typed %j names %s', (text, expected) => expect(typedPart(named, text)?.partNumber).toBe(expected));

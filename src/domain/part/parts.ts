@@ -66,5 +66,22 @@ export function keptPartRefusal(
   return `Part ${partNumber} cannot be chosen here, choose another`;
 }
 
+/**
+ * The part of `choices` that a typed text names: the one with that number, else the only one whose number or label it is
+ * in; undefined for an empty text, and where it could be several.
+ */
+export function typedPart<Part extends { readonly partNumber: string; readonly label: string }>(
+  choices: readonly Part[],
+  text: string,
+): Part | undefined {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return undefined;
+  const exact = choices.find(({ partNumber }) => partNumber.toLowerCase() === wanted);
+  const found = choices.filter(({ partNumber, label }) =>
+    `${partNumber} ${label}`.toLowerCase().includes(wanted),
+  );
+  return exact ?? (found.length === 1 ? found[0] : undefined);
+}
+
 /** Whether a sub-part links to the part's own page. */
 export const mayViewPart = (units: readonly Unit[]): boolean => isStaffAdmin(units);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Actor } from '../access/verdict.ts';
 import { configurationEvents } from './event.ts';
 import { isOffered } from './eventRecord.ts';
-import { eventSubject, offeredEvents } from './offered.ts';
+import { eventSubject, offeredEvents, toneIn } from './offered.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
 const approver: Actor = { units: [unit('STAFF', 'APPROVER')] };
@@ -45,4 +45,10 @@ test('what may not be begun is offered with its reason', () => {
 test('assigning says which way it goes', () => {
   expect(offers('0C').get('ASSIGN')?.label).toBe('Assign to me');
   expect(offers('0C', email).get('ASSIGN')?.label).toBe('Unassign');
+});
+
+test('a placeholder has a main event, and configuring is it nowhere else', () => {
+  expect(toneIn('CONFIGURE', 'PLACEHOLDER')).toBe('primary');
+  expect(toneIn('CONFIGURE', 'CONFIGURING')).toBe('plain');
+  expect(toneIn('ACCEPT_QUOTE', 'CONFIGURING')).toBe('primary');
 });

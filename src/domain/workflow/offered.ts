@@ -39,6 +39,13 @@ export type Offer = {
   readonly verdict: Verdict;
 };
 
+/**
+ * The tone of an event in a state: of those that lead on through the workflow, and of configuring where that is all
+ * there is to do yet, it is the main one.
+ */
+export const toneIn = (event: ConfigurationEvent, state: AnyState): EventFacts['tone'] =>
+  event === 'CONFIGURE' && state === 'PLACEHOLDER' ? 'primary' : eventRecord[event].tone;
+
 type Asker = {
   readonly actor: Actor;
   readonly email: string;
@@ -48,13 +55,13 @@ type Asker = {
 
 /** The offer of one event of a configuration to this person. */
 export function offerOf(event: OfferedEvent, subject: Subject, { actor, email, revision }: Asker): Offer {
-  const { tone, label } = eventRecord[event];
+  const { label } = eventRecord[event];
   const words =
     event === 'ASSIGN' ? assignmentText[assignmentOperation(subject.assigneeEmail, email)].action : label;
   return {
     event,
     label: withRevision(event, words, revision),
-    tone,
+    tone: toneIn(event, subject.configurationState),
     verdict: canOn(actor, event, subject),
   };
 }

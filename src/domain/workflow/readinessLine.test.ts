@@ -7,7 +7,10 @@ import { unit } from '../../../tests/makers/person.ts';
 
 const complete = { assigneeEmail: 'a@maker.example', productConfigurations: 2, missingArtefacts: [] };
 const lineFor = (realm: Realm, role: Role, state: AnyState, facts: Partial<ReadinessFacts> = {}) =>
-  readinessLine(readiness({ units: [unit(realm, role)] }, { ...complete, kind: 'CLASSIC', state, ...facts }));
+  readinessLine(
+    readiness({ units: [unit(realm, role)] }, { ...complete, kind: 'CLASSIC', state, ...facts }),
+    state,
+  );
 
 test.each([
   ['STAFF', 'APPLICATION_ENGINEER', 'CONFIGURING', 'POSSIBLE', 'Next: Accept quote', undefined],
@@ -62,6 +65,7 @@ test.each([
     'Nothing is possible for you now',
     'Only Application engineers can duplicate.',
   ],
+  ['STAFF', 'APPLICATION_ENGINEER', 'PLACEHOLDER', 'POSSIBLE', 'Next: Configure', undefined],
   ['STAFF', 'ADMIN', 'LOCKED', 'POSSIBLE', 'Possible now: Reverse state', undefined],
 ] as const)('%s %s in %s: %s, “%s”, %s', (realm, role, state, tone, says, because) => {
   expect(lineFor(realm, role, state)).toMatchObject({ tone, says, ...(because && { because }) });
@@ -82,7 +86,7 @@ test('behind it stands every refusal and everything to mind, and no plain action
     for (const role of roles) {
       const rows = readiness({ units: [unit('STAFF', role)] }, { ...complete, assigneeEmail: null, state });
       const plain = rows.filter(({ verdict, advice }) => verdict.allowed && advice.length === 0);
-      expect(readinessLine(rows).more).toEqual(rows.filter((row) => !plain.includes(row)));
+      expect(readinessLine(rows, state).more).toEqual(rows.filter((row) => !plain.includes(row)));
     }
   }
 });

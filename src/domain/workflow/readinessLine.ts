@@ -1,7 +1,9 @@
 import { conjunction } from '../words/lists.ts';
 import { nextStepsTexts } from '../words/texts/nextSteps.ts';
+import type { AnyState } from '../configuration/state.ts';
 import type { ConfigurationEvent } from './event.ts';
 import { eventRecord } from './eventRecord.ts';
+import { toneIn } from './offered.ts';
 import type { Readiness } from './readiness.ts';
 
 /** The one line about the way on: its step, and what stands in its way or is worth knowing before. */
@@ -31,13 +33,13 @@ function line(says: string, row: Readiness | undefined): Omit<ReadinessLine, 'mo
 }
 
 /**
- * The line about `rows`, which are the events that may come next, in working order. It is about the first that leads on
+ * The line about `rows`, which are the events that may come next in `state`, in working order. It is about the first that leads on
  * through the workflow; beside the workflow, such as in the archive, about everything that is possible there, and where
  * nothing is, it gives the reason of the first.
  */
-export function readinessLine(rows: readonly Readiness[]): ReadinessLine {
+export function readinessLine(rows: readonly Readiness[], state: AnyState): ReadinessLine {
   const more = rows.filter(({ verdict, advice }) => !verdict.allowed || advice.length > 0);
-  const next = rows.find(({ event }) => eventRecord[event].tone === 'primary');
+  const next = rows.find(({ event }) => toneIn(event, state) === 'primary');
   if (next) return { ...line(nextStepsTexts.next(shortName(next.event)), next), more };
   const possible = rows.filter(({ verdict }) => verdict.allowed).map(({ label }) => label);
   if (possible.length > 0)

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
-import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { lastListAddress } from './list/listAddress.ts';
 import { Neighbours } from './list/Neighbours.tsx';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
@@ -11,6 +10,7 @@ import { CopyableId } from '~/ui/CopyableId.tsx';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import styles from './ConfigurationHeader.module.css';
 
 type Props = {
@@ -40,9 +40,7 @@ export function ConfigurationHeader({ row, revision, actions }: Props): ReactEle
               ? configurationPageTexts.assignedTo(personName(row.assigneeEmail))
               : factTexts.unassigned}
           </Cut>
-          <time dateTime={modified} title={longDate(modified)}>
-            {configurationPageTexts.modified(shortDate(modified))}
-          </time>
+          <RelativeTime date={modified} text={configurationPageTexts.modified} />
         </div>
       }
       beside={<Neighbours id={configurationId} />}

@@ -6,6 +6,7 @@ import { ActionBar } from './ActionBar.tsx';
 import { AskFromTheWall } from './actions/AskFromTheWall.tsx';
 import { ComingHeader, ConfigurationHeader } from './ConfigurationHeader.tsx';
 import { TabBar, TabContent, useTab } from './ConfigurationTabs.tsx';
+import { FileDrop } from './files/FileDrop.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OtherRevision } from './OtherRevision.tsx';
 import { Steps } from './Steps.tsx';
@@ -103,7 +104,7 @@ function Shown({ configuration: data }: { readonly configuration: Configuration 
   const { revision, configuration: decidedOn, failed, read } = useWorkingRevision(data);
   useRemember(recentConfiguration(data));
   return (
-    <>
+    <FileDrop configuration={decidedOn}>
       <ConfigurationHeader
         row={data}
         revision={data.revision}
@@ -121,7 +122,7 @@ function Shown({ configuration: data }: { readonly configuration: Configuration 
       <Suspense fallback={<ListSkeleton rows={6} />}>
         {comparison && <ComparedRevisions subject={data} comparison={comparison} />}
       </Suspense>
-    </>
+    </FileDrop>
   );
 }
 

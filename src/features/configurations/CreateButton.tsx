@@ -6,7 +6,7 @@ import { accessWishes } from '~/domain/words/texts/support.ts';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import { mayCreateConfiguration } from '~/domain/configuration/creationPermission.ts';
 import { useActor } from '~/session/me.ts';
-import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
 import { RequestAccess } from './RequestAccess.tsx';
 import styles from './CreateButton.module.css';
 
@@ -15,11 +15,6 @@ export function CreateButton(): ReactElement {
   const actor = useActor();
   const id = useId();
   const verdict = mayCreateConfiguration(actor);
-  const onCreate = (): Promise<void> =>
-    openWhenLoaded(
-      () => import('./CreateConfiguration.tsx'),
-      ({ openCreateConfiguration }) => openCreateConfiguration(),
-    );
   return (
     <div className={styles.create}>
       {!verdict.allowed && (
@@ -29,7 +24,7 @@ export function CreateButton(): ReactElement {
       )}
       <Button
         leftSection={<IconPlus size={17} aria-hidden />}
-        onClick={() => void onCreate()}
+        onClick={beginConfiguration}
         disabled={!verdict.allowed}
         {...(verdict.allowed ? {} : { 'aria-describedby': id })}
       >

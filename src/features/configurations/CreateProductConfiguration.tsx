@@ -6,6 +6,7 @@ import type { Args } from '~/api/operations.ts';
 import { configurationKind } from '~/domain/configuration/id.ts';
 import {
   deviceTypeLabel,
+  deviceTypeOf,
   deviceTypes,
   receiverModelOf,
   familyFacts,
@@ -28,6 +29,7 @@ import { perform } from '~/queries/perform.ts';
 import { createProductConfiguration } from '~/queries/products/products.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
+import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
@@ -93,8 +95,11 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
     await perform(client, createProductConfiguration(body.productConfigurationId), { body });
     forgetDraft(draft);
   };
-  const onPart = (partNumber: string): void =>
+  const onPart: OnPart = (partNumber, part) => {
     setValue('productConfigurationId', idFollowingPart(values, partNumber, configurationId));
+    const deviceType = part && deviceTypeOf(part.partType);
+    if (deviceType && values.deviceType === '') setValue('deviceType', deviceType);
+  };
 
   return (
     <form
@@ -141,12 +146,14 @@ const partChoiceOf = ({ deviceType }: ProductConfigurationForm, family: ProductF
   partType: deviceType === '' ? undefined : partTypes[deviceType],
 });
 
+type OnPart = (partNumber: string, part?: { readonly partType: string }) => void;
+
 type DeviceProps = {
   readonly control: Control<ProductConfigurationForm>;
   readonly values: ProductConfigurationForm;
   readonly parent: ParentConfiguration;
   readonly onDeviceType: () => void;
-  readonly onPart: (partNumber: string) => void;
+  readonly onPart: OnPart;
 };
 
 /** The fields of the device type, with the part or the model that kind asks for. */
@@ -154,15 +161,11 @@ function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceP
   const { family, kind } = parent;
   return (
     <>
-      <SelectField
+      <ChoiceField
         control={control}
         name="deviceType"
         label={texts.deviceType}
-        placeholder={texts.chooseDeviceType}
-        options={deviceTypes.map((value) => ({
-          value,
-          label: texts.deviceTypeChoice(deviceTypeLabel[value], value),
-        }))}
+        options={deviceTypes.map((value) => ({ value, label: deviceTypeLabel[value] }))}
         onChosen={onDeviceType}
       />
       {kind === 'CLASSIC' && (

@@ -13,7 +13,7 @@ type Props = { readonly configuration: Configuration };
 export function NextStep({ configuration }: Props): ReactElement {
   const id = useId();
   const rows = useReadiness(configuration);
-  const { tone, says, because, more } = readinessLine(rows);
+  const { tone, says, because, more } = readinessLine(rows, configuration.configurationState);
   return (
     <>
       <p

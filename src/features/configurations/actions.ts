@@ -16,7 +16,7 @@ const configuring: Open = (context) => {
   const { configurationId, revision } = configuration;
   if (resumeRefusal(configuration) === undefined) {
     void openWhenLoaded(
-      () => import('./CreateConfiguration.tsx'),
+      () => import('./ResumeConfiguration.tsx'),
       (dialog) => dialog.openResumeConfiguration(context),
     );
     return;

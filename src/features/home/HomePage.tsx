@@ -1,8 +1,13 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import type { ComponentType, ReactElement } from 'react';
+import { mayCreateConfiguration } from '~/domain/configuration/creationPermission.ts';
 import { homeCardsOf, type HomeCard } from '~/domain/home/cards.ts';
 import { homeTexts } from '~/domain/words/texts/home.ts';
 import { useActor } from '~/session/me.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
+import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
 import { JobsCard, RecentCard, ScanCard } from './OwnCards.tsx';
 import { RemoteControlsCard } from './RemoteControls.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
@@ -26,10 +31,20 @@ const columns = ['WIDE', 'MAIN', 'SIDE'] as const satisfies readonly Column[];
 
 /** The first page: the work of whoever is signed in. */
 export function Component(): ReactElement {
-  const shown = homeCardsOf(useActor());
+  const actor = useActor();
+  const shown = homeCardsOf(actor);
   return (
     <>
-      <PageHeader title={homeTexts.title} />
+      <PageHeader
+        title={homeTexts.title}
+        actions={
+          mayCreateConfiguration(actor).allowed && (
+            <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={beginConfiguration}>
+              {homeTexts.create}
+            </Button>
+          )
+        }
+      />
       <div className={styles.page}>
         {columns.map((column) => {
           const own = shown.filter((card) => cards[card].column === column);

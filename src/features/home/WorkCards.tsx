@@ -27,13 +27,21 @@ const unchanged = ({ modified }: ConfigurationRow) => ({
   since: modified,
   text: homeTexts.oldest.since(ageText(modified, Date.now())),
 });
-const isNone = (rows: Rows): boolean => rows.length === 0;
+/** Rows of a card, and whether the list they were taken from may go on. */
+type Looked = { readonly rows: Rows; readonly isCut: boolean };
+const isNone = ({ rows }: Looked): boolean => rows.length === 0;
+const isCut = (read: Rows): boolean => read.length >= cardLimit;
+const looked = (read: Rows): Looked => ({ rows: openWork(read), isCut: isCut(read) });
+
+/** Says which configurations a card has looked through, where that is not all of them. */
+const Hint = ({ isCut: cut }: Pick<Looked, 'isCut'>): ReactElement | null =>
+  cut ? <p className={styles.hint}>{homeTexts.lately(cardLimit)}</p> : null;
 
 /** Configurations that are assigned to this person and not over, the one begun first in front. */
 export function OpenWorkCard(): ReactElement {
   const { email } = useMe();
   const asked = cardRows(ownFilter, email);
-  const read = useCardRead<Rows>(asked.queryKey, useQuery({ ...asked, select: openWork }));
+  const read = useCardRead<Looked>(asked.queryKey, useQuery({ ...asked, select: looked }));
   const list = paths.configurations(Object.fromEntries(toSearchParams(ownFilter)));
   return (
     <WorkCard
@@ -53,7 +61,12 @@ export function OpenWorkCard(): ReactElement {
           action: <Link to={paths.configurations()}>{homeTexts.work.way}</Link>,
         }}
       >
-        {(rows) => <WorkRows label={homeTexts.work.title} rows={rows.slice(0, named)} age={begun} />}
+        {({ rows, isCut: cut }) => (
+          <>
+            <WorkRows label={homeTexts.work.title} rows={rows.slice(0, named)} age={begun} />
+            <Hint isCut={cut} />
+          </>
+        )}
       </CardBody>
     </WorkCard>
   );
@@ -65,10 +78,13 @@ export function OldestWaitingCard(): ReactElement {
   const asked = decisionsOf(units).map((decision) => cardRows(waitingFilter(decision), email));
   const read = useQueries({
     queries: asked,
-    combine: (answers): CardRead<Rows> => {
+    combine: (answers): CardRead<Looked> => {
       const parts = answers.flatMap(({ data }) => (data ? [data] : []));
       return {
-        data: parts.length === answers.length ? longestWaiting(parts.flat()) : undefined,
+        data:
+          parts.length === answers.length
+            ? { rows: longestWaiting(parts.flat()), isCut: parts.some(isCut) }
+            : undefined,
         failed: answers.some(({ isError, data }) => isError && !data),
         retry: () => {
           for (const { isError, refetch } of answers) if (isError) void refetch();
@@ -76,14 +92,13 @@ export function OldestWaitingCard(): ReactElement {
       };
     },
   });
-  const isCut = (read.data?.length ?? 0) >= cardLimit;
   return (
     <WorkCard title={homeTexts.oldest.title}>
       <CardBody read={read} isEmpty={isNone} empty={{ title: homeTexts.oldest.none }}>
-        {(rows) => (
+        {({ rows, isCut: cut }) => (
           <>
             <WorkRows label={homeTexts.oldest.title} rows={rows.slice(0, namedOldest)} age={unchanged} />
-            {isCut && <p className={styles.hint}>{homeTexts.lately(cardLimit)}</p>}
+            <Hint isCut={cut} />
           </>
         )}
       </CardBody>

@@ -1,6 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
-import { useId, useMemo, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { drawerTexts } from '~/domain/words/texts/controls.ts';
 import { useShortcuts } from '~/ui/useShortcuts.ts';
 import { DrawerContext } from './drawer.ts';
@@ -33,6 +41,7 @@ export function DrawerList({ open, keys, onOpen, head, body, children }: Props):
     onOpen('');
     focusRow(frame, open);
   };
+  useRoom(frame, isShown);
   useDrawerKeys({ frame, id, open, keys, isShown, onOpen, close });
   return (
     <div className={styles.frame} data-drawer={isShown || undefined} ref={frame}>
@@ -61,6 +70,28 @@ export function DrawerList({ open, keys, onOpen, head, body, children }: Props):
       )}
     </div>
   );
+}
+
+/** Keeps how far down the drawer begins in `--above`, in px, so that its lower end stays above that of the window. */
+function useRoom(frame: RefObject<HTMLDivElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const { current } = frame;
+      current?.style.setProperty('--above', `${Math.max(0, current.getBoundingClientRect().top)}px`);
+    };
+    if (!isShown) return undefined;
+    measure();
+    // What stands above the list may come and go.
+    const above = new ResizeObserver(measure);
+    if (frame.current?.parentElement) above.observe(frame.current.parentElement);
+    const stopped = new AbortController();
+    addEventListener('scroll', measure, { passive: true, signal: stopped.signal });
+    addEventListener('resize', measure, { signal: stopped.signal });
+    return () => {
+      above.disconnect();
+      stopped.abort();
+    };
+  }, [frame, isShown]);
 }
 
 type Frame = RefObject<HTMLDivElement | null>;

@@ -1,9 +1,11 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import {
+  useEffect,
   useId,
   useRef,
   useState,
   type ComponentType,
+  type FocusEvent,
   type KeyboardEvent,
   type ReactElement,
   type RefObject,
@@ -26,19 +28,21 @@ type Props = {
   readonly load: () => Promise<LoadedPalette>;
   /** Does something useful with a text where the palette cannot be loaded. */
   readonly onSearch: (text: string) => void;
+  /** Whether the page begins here: what is typed on it without having gone anywhere is looked for. */
+  readonly first: boolean;
 };
 
 /**
  * The search box of the header, which is the palette's input: it is there at once, so that no key is lost while the
  * palette's code is loading, and keeps the focus for as long as the palette is open.
  */
-export function PaletteBox({ load, onSearch }: Props): ReactElement {
+export function PaletteBox({ load, onSearch, first }: Props): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const { text, setText, open, entered, enter, start, close } = useTyped();
   const [active, setActive] = useState<string>();
   const { loaded, failed, prefetch } = useLoaded(load);
-  const focus = useFocusBack(input);
+  const focus = useFocusBack(input, first);
   useShortcut('PALETTE', () => {
     focus.take();
     start();
@@ -88,7 +92,7 @@ export function PaletteBox({ load, onSearch }: Props): ReactElement {
           aria-keyshortcuts={ariaShortcut('PALETTE')}
           value={text}
           onPointerEnter={prefetch}
-          onFocus={prefetch}
+          onFocus={(event) => isWished(event) && prefetch()}
           onClick={start}
           onChange={(event) => {
             prefetch();
@@ -165,8 +169,24 @@ function useTyped() {
 
 const focusPage = (): void => document.querySelector('main')?.focus({ preventScroll: true });
 
+/** Whether somebody has come to the box from elsewhere: the focus that the page has given it is nobody's wish yet. */
+const isWished = ({ relatedTarget }: FocusEvent): boolean => relatedTarget !== null;
+
+/** Whether nobody has gone anywhere on the page yet. */
+const isFocusFree = (): boolean => document.activeElement?.matches('body, main') ?? true;
+
+/** Gives the box the focus on pages that begin there; not by touch, where a keyboard would come over the page. */
+function useFirstFocus(input: RefObject<HTMLInputElement | null>, first: boolean): void {
+  useEffect(() => {
+    if (first && isFocusFree() && matchMedia('(pointer: fine)').matches) {
+      input.current?.focus({ preventScroll: true });
+    }
+  }, [input, first]);
+}
+
 /** Gives the box the focus, and then back to the control that had it; to the page where there is none. */
-function useFocusBack(input: RefObject<HTMLInputElement | null>) {
+function useFocusBack(input: RefObject<HTMLInputElement | null>, first: boolean) {
+  useFirstFocus(input, first);
   const before = useRef<Element>(undefined);
   return {
     isTaken: (): boolean => before.current !== undefined,

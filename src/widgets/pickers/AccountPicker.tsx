@@ -11,6 +11,7 @@ import {
   accountLabel,
   defaultAccountNumber,
   searchAccounts,
+  typedAccount,
   type Account,
 } from '~/domain/account/accounts.ts';
 import { accountPickerTexts } from '~/domain/words/texts/pickers.ts';
@@ -96,6 +97,9 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
         field.onChange(accountNumber ?? '');
       }}
       onBlur={() => {
+        // Who has typed a number or name and goes on has chosen it.
+        const typed = typedAccount(data, search ?? '');
+        if (typed) field.onChange(typed.accountNumber);
         endSearch();
         field.onBlur();
       }}

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ProductFamily } from '~/domain/product/families.ts';
-import { keptPartRefusal, partsFor, type PartChoice, type PartTag } from '~/domain/part/parts.ts';
+import { keptPartRefusal, partsFor, typedPart, type PartChoice, type PartTag } from '~/domain/part/parts.ts';
 import { partPickerTexts } from '~/domain/words/texts/pickers.ts';
 import { parts } from '~/queries/parts/parts.ts';
 
@@ -21,8 +21,8 @@ type Props<Values extends FieldValues> = {
   readonly disabled?: boolean;
   /** Only parts of this type, such as RECEIVER; every type when left out. */
   readonly partType?: string | undefined;
-  /** Runs after a choice, for fields that depend on it; empty when the choice was taken back. */
-  readonly onChosen?: (partNumber: string) => void;
+  /** Runs after a choice, for fields that depend on it; empty and without the part when the choice was taken back. */
+  readonly onChosen?: (partNumber: string, part?: { readonly partType: string }) => void;
 };
 
 /** The reason why the part that stands in a form cannot be kept there. See keptPartRefusal. */
@@ -42,6 +42,13 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>): Re
   const choice = { tag, family, partType };
   const choices = partsFor(data ?? [], choice);
   const { value, onChange } = field;
+  const choose = (partNumber: string): void => {
+    onChange(partNumber);
+    onChosen?.(
+      partNumber,
+      data?.find((part) => part.partNumber === partNumber),
+    );
+  };
   const refusal = disabled ? undefined : keptPartRefusal(data, value, choice);
   return (
     <Select
@@ -58,11 +65,13 @@ export function PartPicker<Values extends FieldValues>(props: Props<Values>): Re
         value: part.partNumber,
         label: partPickerTexts.part(part.partNumber, part.label),
       }))}
-      onChange={(partNumber) => {
-        onChange(partNumber ?? '');
-        onChosen?.(partNumber ?? '');
+      onChange={(partNumber) => choose(partNumber ?? '')}
+      onBlur={(event) => {
+        // Who has typed a number and goes on has chosen it.
+        const typed = typedPart(choices, event.currentTarget.value);
+        if (typed && typed.partNumber !== value) choose(typed.partNumber);
+        field.onBlur();
       }}
-      onBlur={field.onBlur}
       error={fieldState.error?.message ?? refusal ?? (isError && !data && partPickerTexts.failed)}
       nothingFoundMessage={partPickerTexts.none(family)}
       onDropdownOpen={() => {

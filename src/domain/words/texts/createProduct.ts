@@ -16,8 +16,6 @@ export const createProductConfigurationTexts = {
   title: (id: string, revision: string) => `Create product configuration ${revision} · ${id}`,
   intro: (revision: string) => `It is added to revision ${revision}.`,
   deviceType: 'Device type',
-  chooseDeviceType: 'Choose transmitter or receiver',
-  deviceTypeChoice: (label: string, code: string) => `${label} (${code})`,
   part: 'Part',
   transmitterModel: 'Transmitter model',
   receiverModel: 'Receiver model',

@@ -3,6 +3,7 @@ import { wholeNumber } from '../numbers.ts';
 /** The texts of the first page. */
 export const homeTexts = {
   title: 'Home',
+  create: 'Create configuration',
   toList: 'Show in the list',
   /** A number of configurations; a card looks through so many at most. */
   count: (count: number, limit: number) =>

@@ -14,6 +14,7 @@ export const paletteTexts = {
   groups: {
     goTo: 'Go to',
     recent: 'Recent',
+    create: 'New',
     pages: 'Pages',
     help: 'Help',
     configurations: 'Configurations',

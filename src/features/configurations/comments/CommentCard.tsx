@@ -8,7 +8,6 @@ import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { commentTexts } from '~/domain/words/texts/activity.ts';
 import { config } from '~/config.ts';
 import { mayDeleteComment } from '~/domain/activity/comment.ts';
-import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { isStaffOnly } from '~/domain/access/staffOnly.ts';
 import { deleteComment } from '~/queries/configurations/comments.ts';
 import type { Comment, Configuration } from '~/queries/configurations/configurations.ts';
@@ -17,6 +16,7 @@ import { useActor, useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import styles from './Comment.module.css';
 
 type Props = { readonly configuration: Configuration; readonly comment: Comment };
@@ -46,9 +46,7 @@ export function CommentCard({ configuration, comment }: Props): ReactElement {
     >
       <div className={styles.head}>
         <span className={styles.author}>{author}</span>
-        <time dateTime={created} title={longDate(created)}>
-          {shortDate(created)}
-        </time>
+        <RelativeTime date={created} />
         <span>{factTexts.revisionNamed(revision)}</span>
         {pinned && (
           <Badge size="small" colour="blue">

@@ -1,6 +1,5 @@
 import { IconEqual } from '@tabler/icons-react';
 import { useMemo, useState, type ReactElement } from 'react';
-import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import type { FileChange } from '~/domain/revision/comparison.ts';
 import {
@@ -18,6 +17,7 @@ import { reportFailure } from '~/queries/failures.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { Badge, type BadgeColour } from '~/ui/Badge.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { ComparedRow, ComparisonTable } from './ComparisonTable.tsx';
 import type { SectionProps } from './ComparedRevisions.tsx';
 import styles from './ComparedRevisions.module.css';
@@ -158,9 +158,7 @@ function Version({ file }: { readonly file: FileEntry | undefined }): ReactEleme
   return (
     <>
       <span className="number">{fileComparisonTexts.version(version.versionNumber)}</span>
-      <time dateTime={version.created} title={longDate(version.created)}>
-        {shortDate(version.created)}
-      </time>
+      <RelativeTime date={version.created} />
     </>
   );
 }

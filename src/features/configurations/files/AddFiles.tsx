@@ -2,8 +2,9 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.css';
 import { Button, Switch } from '@mantine/core';
-import { useState, type ReactElement } from 'react';
-import type { FilePlace } from '~/domain/file/places.ts';
+import { useMemo, useState, type ReactElement } from 'react';
+import { config } from '~/config.ts';
+import { filePlaces } from '~/domain/file/places.ts';
 import { addFilesTexts } from '~/domain/words/texts/addFiles.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
@@ -18,26 +19,27 @@ import form from '~/ui/form/Form.module.css';
 import styles from './AddFiles.module.css';
 
 type Props = {
+  /** The configuration at its working revision, which files are added to. */
   readonly configuration: Configuration;
-  readonly places: readonly FilePlace[];
   readonly files: readonly File[];
 };
 
 /** Adding many files at once; each is sorted by its name, and goes by itself. */
-export function openAddFiles(
-  configuration: Configuration,
-  places: readonly FilePlace[],
-  files: readonly File[],
-): void {
+export function openAddFiles(configuration: Configuration, files: readonly File[]): void {
   openModal({
     title: addFilesTexts.title(configuration.revision, configuration.configurationId),
     size: 760,
-    body: <AddFiles {...{ configuration, places, files }} />,
+    body: <AddFiles {...{ configuration, files }} />,
   });
 }
 
-function AddFiles({ configuration, places, files }: Props): ReactElement {
-  const staff = isStaff(useMe().units);
+function AddFiles({ configuration, files }: Props): ReactElement {
+  const { units } = useMe();
+  const staff = isStaff(units);
+  const places = useMemo(
+    () => filePlaces(configuration, { units, productCode: config.productCode }),
+    [configuration, units],
+  );
   const adding = useFilesToAdd(configuration, places, files);
   const { rows, waiting, ready } = adding;
   const [staffOnly, setStaffOnly] = useState(staff);

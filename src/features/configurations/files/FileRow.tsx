@@ -2,7 +2,6 @@ import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconFileText, IconPaperclip } from '@tabler/icons-react';
 import { useId, useState, type ReactElement } from 'react';
-import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { displayName } from '~/domain/access/displayName.ts';
 import { newestVersion, type FileEntry, type FileVersion } from '~/domain/file/places.ts';
 import { documentTypeLabel } from '~/domain/file/documentType.ts';
@@ -16,6 +15,7 @@ import { DownloadButton } from '~/ui/DownloadButton.tsx';
 import { useJob, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { UnfoldButton } from '~/ui/UnfoldButton.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { fileThumbnail } from '~/widgets/previews/fileThumbnail.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 import { fileActions, viewFile, type FileAction, type FileContext } from './fileActions.ts';
@@ -102,9 +102,7 @@ function VersionFacts({ version }: { readonly version: FileVersion }): ReactElem
   return (
     <>
       {typeof version.size === 'number' && <span className="number">{byteText(version.size)}</span>}
-      <time dateTime={version.created} title={longDate(version.created)}>
-        {shortDate(version.created)}
-      </time>
+      <RelativeTime date={version.created} />
       {version.adminOnly && <Badge size="small">{filesTexts.administratorsOnly}</Badge>}
     </>
   );

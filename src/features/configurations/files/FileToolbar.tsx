@@ -7,11 +7,11 @@ import {
   IconUpload,
   type Icon,
 } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
-import type { Verdict } from '~/domain/access/verdict.ts';
-import { mayAddFiles } from '~/domain/file/rights.ts';
+import { refused, type Verdict } from '~/domain/access/verdict.ts';
+import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { baseRevision, comparisonText } from '~/domain/revision/comparisonAddress.ts';
@@ -22,6 +22,7 @@ import { useCan, useMe } from '~/session/me.ts';
 import { useIsRunning } from '~/ui/jobs/jobs.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import type { FileContext } from './fileActions.ts';
+import type { AddingFiles } from './useAddFiles.ts';
 import styles from './Files.module.css';
 
 export const fileViews = ['LIST', 'MATRIX'] as const;
@@ -31,14 +32,14 @@ const viewText: Record<FileView, string> = { LIST: filesTexts.list, MATRIX: file
 type Props = {
   readonly view: FileView;
   readonly context: FileContext;
-  readonly onAddFiles: () => void;
+  /** Undefined until the working revision has been read. */
+  readonly adding: AddingFiles | undefined;
 };
 
 /** Bar over the files: the choice of view, and the actions on all of them. */
-export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement {
-  const { configuration, actor } = context;
-  const { configurationId, revision, revisions, configurationState } = configuration;
-  const adding = mayAddFiles(actor, configurationState);
+export function FileToolbar({ view, context, adding }: Props): ReactElement {
+  const { configuration } = context;
+  const { configurationId, revision, revisions } = configuration;
   const before = baseRevision(revisions, revision);
   const working = workingRevisionName(configuration);
   return (
@@ -61,10 +62,41 @@ export function FileToolbar({ view, context, onAddFiles }: Props): ReactElement 
         </Button>
       )}
       <JobButtons context={context} />
-      <ToolbarButton Icon={IconUpload} verdict={adding} onClick={onAddFiles}>
+      <AddFilesButton adding={adding ?? unread(working)}>
         {working === revision ? filesTexts.addFiles : filesTexts.addFilesTo(working)}
-      </ToolbarButton>
+      </AddFilesButton>
     </div>
+  );
+}
+
+const unread = (revision: string): AddingFiles => ({
+  verdict: refused('SUBJECT', configurationPageTexts.revisionUnread(revision)),
+  add: () => undefined,
+});
+
+type AddProps = { readonly adding: AddingFiles; readonly children: string };
+
+/** Button that asks for files at once; those that are chosen are shown in the dialog that adds them. */
+function AddFilesButton({ adding: { verdict, add }, children }: AddProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={children}
+        onChange={({ currentTarget }) => {
+          add(Array.from(currentTarget.files ?? []));
+          // The same files can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <ToolbarButton Icon={IconUpload} verdict={verdict} onClick={() => input.current?.click()}>
+        {children}
+      </ToolbarButton>
+    </>
   );
 }
 

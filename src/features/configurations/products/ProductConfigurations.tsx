@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useMemo, type ReactElement } from 'react';
 import { config } from '~/config.ts';
 import { filePlaces, type FileEntry, type FilePlace } from '~/domain/file/places.ts';
@@ -8,7 +7,6 @@ import { productConfigurationTexts } from '~/domain/words/texts/configurationTab
 import { longDate } from '~/domain/words/dates.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { stateText } from '~/domain/words/stateText.ts';
-import { EventButton } from '../EventButton.tsx';
 import type { Configuration, ProductConfiguration } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
@@ -31,17 +29,7 @@ export function ProductConfigurations({ configuration }: Props): ReactElement {
     [configuration, units],
   );
   return (
-    <Panel
-      title={productConfigurationTexts.title}
-      wide
-      actions={
-        <EventButton
-          configuration={configuration}
-          event="CREATE_PRODUCT_CONFIGURATION"
-          leftSection={<IconPlus size={15} aria-hidden />}
-        />
-      }
-    >
+    <Panel title={productConfigurationTexts.title} wide>
       {productConfigurations.length === 0 ? (
         <EmptyState title={productConfigurationTexts.none} text={productConfigurationTexts.aboutNone} />
       ) : (

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { revisionTexts } from '~/domain/words/texts/revisions.ts';
 import { activityText, changeText } from '~/domain/activity/activity.ts';
-import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { revisionLog } from '~/domain/revision/revision.ts';
 import { revisionLogOf } from '~/queries/configurations/revisions.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import rows from '../tabs/rows.module.css';
 
 /** The log of the configuration set as a whole, for administrators. */
@@ -36,9 +36,7 @@ export function RevisionLog({ configurationId }: { readonly configurationId: str
           <div className={rows.facts}>
             <span className="number">{factTexts.revisionNamed(revisionName)}</span>
             <span>{person(createdBy)}</span>
-            <time dateTime={created} title={longDate(created)}>
-              {shortDate(created)}
-            </time>
+            <RelativeTime date={created} />
           </div>
         </>
       )}

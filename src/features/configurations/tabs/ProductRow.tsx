@@ -3,7 +3,7 @@ import { useId, useState, type ReactElement } from 'react';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { productTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
-import { longDate, shortDate } from '~/domain/words/dates.ts';
+import { longDate } from '~/domain/words/dates.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { hasPendingOrder } from '~/domain/product/serviceOrder.ts';
 import { stateText } from '~/domain/words/stateText.ts';
@@ -20,6 +20,7 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { UnfoldButton } from '~/ui/UnfoldButton.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import styles from './ProductRow.module.css';
 import rows from './rows.module.css';
 
@@ -52,9 +53,7 @@ export function ProductRow({ product }: Props): ReactElement {
           controls={id}
           onToggle={() => setOpen(!open)}
         />
-        <time dateTime={created} title={longDate(created)}>
-          {shortDate(created)}
-        </time>
+        <RelativeTime date={created} />
       </div>
       <StateLabel state={productState} size="small" />
       <div className={styles.behind} id={id} hidden={!open}>

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { productConfigurationTexts, productTexts } from '~/domain/words/texts/configurationTabs.ts';
@@ -14,7 +13,6 @@ import { useMe } from '~/session/me.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
-import { EventButton } from '../EventButton.tsx';
 import { ProductRow } from './ProductRow.tsx';
 import styles from '../revisions/Revisions.module.css';
 import rows from './rows.module.css';
@@ -40,13 +38,6 @@ export function ProductsTab({ configuration }: Props): ReactElement {
           title: productTexts.none,
           text: productTexts.aboutNone,
         }}
-        actions={
-          <EventButton
-            configuration={configuration}
-            event="CREATE_PRODUCT"
-            leftSection={<IconPlus size={15} aria-hidden />}
-          />
-        }
         footer={
           (page > 1 || (products.count ?? 0) > pageSize) && (
             <Pager

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { requestTexts } from '~/domain/words/texts/configurationTabs.ts';
-import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { roleLabel } from '~/domain/access/roles.ts';
 import { sentenceCase } from '~/domain/words/stateText.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -9,6 +8,7 @@ import { requestsFor, type Ticket } from '~/queries/requests/requests.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import rows from './rows.module.css';
 
 /** The requests for access to the configuration that the person may see, the newest first. */
@@ -39,16 +39,17 @@ function Request({ ticket }: { readonly ticket: Ticket }): ReactElement {
         <span className={rows.text}>{description}</span>
         {last && (
           <span className={rows.text}>
-            {requestTexts.last(person(last.createdBy), shortDate(last.created), last.note)}
+            <RelativeTime
+              date={last.created}
+              text={(date) => requestTexts.last(person(last.createdBy), date, last.note)}
+            />
           </span>
         )}
       </div>
       <div className={rows.facts}>
         <span title={reporterEmail}>{person(reporterEmail)}</span>
         <span>{requestedRoles.map((role) => roleLabel[role]).join(', ')}</span>
-        <time dateTime={created} title={longDate(created)}>
-          {shortDate(created)}
-        </time>
+        <RelativeTime date={created} />
       </div>
       <StateLabel state={ticket.ticketStatus} size="small" />
     </>

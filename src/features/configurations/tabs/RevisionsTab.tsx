@@ -1,14 +1,11 @@
-import { IconPlus } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { revisionTexts } from '~/domain/words/texts/revisions.ts';
-import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { baseRevision, comparisonText } from '~/domain/revision/comparisonAddress.ts';
 import { mayDeleteRevision, mayUpdateRevisionNote, seesRevisionLog } from '~/domain/revision/permission.ts';
 import { allowed, refused } from '~/domain/access/verdict.ts';
 import { useActionContext } from '../actions/useActions.ts';
-import { EventButton } from '../EventButton.tsx';
 import { useWorkingRevision } from '../useWorkingRevision.ts';
 import { askDeleteRevision } from '../revisions/deleteRevision.ts';
 import { RevisionLog } from '../revisions/RevisionLog.tsx';
@@ -21,6 +18,7 @@ import { ActionMenu, type MenuAction } from '~/ui/ActionMenu.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import rows from './rows.module.css';
 import styles from '../revisions/Revisions.module.css';
 
@@ -50,16 +48,6 @@ export function RevisionsTab({ configuration }: { readonly configuration: Config
         list={{ data: revisions.toReversed(), error: null }}
         keyOf={({ revisionName }) => revisionName}
         empty={{ title: revisionTexts.none }}
-        actions={
-          <>
-            <EventButton configuration={configuration} event="DUPLICATE" />
-            <EventButton
-              configuration={configuration}
-              event="CREATE_REVISION"
-              leftSection={<IconPlus size={15} aria-hidden />}
-            />
-          </>
-        }
       >
         {(revision) => (
           <>
@@ -115,9 +103,7 @@ function RevisionFacts({ configuration, revision }: FactsProps): ReactElement {
       </div>
       <div className={rows.facts}>
         <span>{person(createdBy)}</span>
-        <time dateTime={created} title={longDate(created)}>
-          {shortDate(created)}
-        </time>
+        <RelativeTime date={created} />
       </div>
     </>
   );

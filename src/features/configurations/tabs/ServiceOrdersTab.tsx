@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { serviceOrderTexts } from '~/domain/words/texts/configurationTabs.ts';
-import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { ordersOf } from '~/domain/product/serviceOrder.ts';
 import { sentenceCase } from '~/domain/words/stateText.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -9,6 +8,7 @@ import { serviceOrders } from '~/queries/products/serviceOrders.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import rows from './rows.module.css';
 
 /** The orders to update products of the configuration, last changed first. */
@@ -37,9 +37,7 @@ export function ServiceOrdersTab({ configuration }: { readonly configuration: Co
           <div className={rows.facts}>
             <span className="number">{serialNumbers.join(', ')}</span>
             <span>{person(createdBy)}</span>
-            <time dateTime={lastStateChange} title={longDate(lastStateChange)}>
-              {shortDate(lastStateChange)}
-            </time>
+            <RelativeTime date={lastStateChange} />
           </div>
           <StateLabel state={serviceOrderState} size="small" />
         </>

@@ -10,7 +10,7 @@ import { refused, type Verdict } from '~/domain/access/verdict.ts';
 import { kindReason } from '~/domain/workflow/eventKinds.ts';
 import { mayCreate3D, mayUploadExisting } from '~/domain/configuration/creationPermission.ts';
 import { useMe } from '~/session/me.ts';
-import { SelectField } from '~/ui/form/SelectField.tsx';
+import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import styles from './CreateConfiguration.module.css';
@@ -30,7 +30,7 @@ export function CreateConfigurationChoice({ initial, onUploadExisting }: Props):
   const threeD = mayCreate3D(family, units, accountNumber ?? '');
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(onUploadExisting)(event)}>
-      <SelectField
+      <ChoiceField
         control={control}
         name="productFamily"
         label={createConfigurationTexts.family}

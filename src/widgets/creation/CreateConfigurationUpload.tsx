@@ -15,7 +15,6 @@ import {
   type CreateConfigurationDetails,
   type CreateConfigurationStart,
 } from '~/domain/configuration/create.ts';
-import type { Guard } from './actions/staleGuard.tsx';
 import { paths } from '~/paths.ts';
 import {
   createConfigurationLabels,
@@ -36,6 +35,9 @@ import { useSteps } from '~/ui/steps/useSteps.ts';
 import { PartPicker, usePartRefusal } from '~/widgets/pickers/PartPicker.tsx';
 import styles from './CreateConfiguration.module.css';
 
+/** A guard of the write on a design that somebody else may have gone on with meanwhile. */
+type ResumeGuard = <Output>(write: () => Promise<Output>, outdated: typeof resumeRefusal) => Promise<Output>;
+
 type Props = {
   readonly start: CreateConfigurationStart;
   readonly initial: CreateConfigurationDetails;
@@ -43,8 +45,8 @@ type Props = {
   /** Back to the first step; there is none for a design that was begun before, and the id stands then. */
   readonly onPrevious?: () => void;
   readonly onCreated: () => void;
-  /** Guard of a design that was begun before: somebody else may have gone on with it. */
-  readonly guard?: Guard;
+  /** Given for a design that was begun before. */
+  readonly guard?: ResumeGuard;
 };
 
 /** The calls of the upload: all of them, or for a design that was begun before those that are left. */

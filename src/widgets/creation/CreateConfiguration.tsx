@@ -8,10 +8,8 @@ import {
   type CreateConfigurationDetails,
   type CreateConfigurationStart,
 } from '~/domain/configuration/create.ts';
-import { CreateConfigurationUpload } from './CreateConfigurationUpload.tsx';
 import { CreateConfigurationChoice } from './CreateConfigurationChoice.tsx';
-import type { ActionContext } from './actions/context.ts';
-import { staleGuard } from './actions/staleGuard.tsx';
+import { CreateConfigurationUpload } from './CreateConfigurationUpload.tsx';
 import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import styles from './CreateConfiguration.module.css';
@@ -20,29 +18,9 @@ const draftName = 'createConfiguration';
 
 type Draft = { readonly start: CreateConfigurationStart; readonly details: CreateConfigurationDetails };
 
-/** Creating a configuration: first for whom, then what. */
+/** Dialog of creating a configuration: first for whom, then what. */
 export function openCreateConfiguration(): void {
   openModal({ title: createConfigurationTexts.title, size: 620, body: <CreateConfiguration /> });
-}
-
-/** Going on with a design that was begun and has no configuration yet. */
-export function openResumeConfiguration(context: ActionContext): void {
-  const { configurationId, configurationDescription, productFamily, account } = context.configuration;
-  const guard = staleGuard(context, 'CONFIGURE');
-  openModal({
-    title: createConfigurationTexts.resumeTitle(configurationId),
-    size: 620,
-    closesOnNavigation: true,
-    body: (
-      <CreateConfigurationUpload
-        start={{ productFamily, accountNumber: account.accountNumber }}
-        initial={{ ...initialDetails, configurationId, configurationDescription }}
-        onChange={() => undefined}
-        onCreated={() => undefined}
-        guard={guard}
-      />
-    ),
-  });
 }
 
 function CreateConfiguration(): ReactElement {

@@ -1,0 +1,280 @@
+import type { Locator, Page } from '@playwright/test';
+import { clearWaiting, plantBuilt } from '../tests/plantBuilt.ts';
+import { plantConfiguration } from '../tests/plantConfiguration.ts';
+import { dialog, expect, said, signIn, test, type Portal } from './portal.ts';
+import { listening, scan } from './scanner.ts';
+
+/**
+ * Greatest number of clicks and strokes that each of the commonest jobs may take, from the page where it begins. What is
+ * typed is free, with the Tab that goes on to the next field and the Enter that ends it; so are scans.
+ */
+const atMost = {
+  ownOpenWork: 1,
+  knownId: 0,
+  create: 4,
+  addTransmitter: 3,
+  threeFiles: 2,
+  handIn: 2,
+  carefulApproval: 2,
+  twentyApprovals: 40,
+  mill: 0,
+  customersSpecification: 1,
+} as const;
+
+type Hand = { readonly used: readonly string[]; reset(): void };
+
+/** Counts everything a hand does that is not typing, as the page hears it. */
+async function watchHand(page: Page): Promise<Hand> {
+  const used: string[] = [];
+  await page.exposeFunction('handUsed', (what: string) => used.push(what));
+  await page.addInitScript(() => {
+    const say = (what: string): void => {
+      if ('handUsed' in window && typeof window.handUsed === 'function') window.handUsed(what);
+    };
+    const names = (target: EventTarget | null): string =>
+      target instanceof Element ? `${target.tagName} ${(target.textContent ?? '').slice(0, 40)}` : '';
+    const isTyping = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
+      if (ctrlKey || altKey || metaKey) return false;
+      return key.length === 1 || key === 'Tab' || (key === 'Enter' && target instanceof HTMLInputElement);
+    };
+    let lastKey = 0;
+    addEventListener('pointerdown', ({ target }) => say(`click on ${names(target)}`), true);
+    addEventListener('drop', () => say('drop'), true);
+    addEventListener(
+      'keydown',
+      (event) => {
+        // A scanner types faster than hands, and ends with Enter.
+        const isScan = event.key === 'Enter' && event.timeStamp - lastKey < 40;
+        lastKey = event.timeStamp;
+        if (['Control', 'Shift', 'Meta', 'Alt'].includes(event.key) || isScan || isTyping(event)) return;
+        say(`key ${event.key}`);
+      },
+      true,
+    );
+  });
+  return { used, reset: () => used.splice(0) };
+}
+
+/** Holds what the hand has used for a job against its bound, and says what it was. */
+const expectAtMost = ({ used }: Hand, job: keyof typeof atMost): void =>
+  expect(used.length, `${job}: ${used.join(', ')}`).toBeLessThanOrEqual(atMost[job]);
+
+/** Signs in and begins to count where the page is there. */
+async function begin(
+  page: Page,
+  portal: Portal,
+  as: string,
+  address: string,
+  there: (page: Page) => Locator,
+) {
+  const hand = await watchHand(page);
+  await signIn(page, portal, as, address);
+  await expect(there(page)).toBeVisible();
+  hand.reset();
+  return hand;
+}
+
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 });
+const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
+  for (let step = 0; step < 12; step += 1) {
+    // oxlint-disable no-await-in-loop -- one field after the other
+    if (await field.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+    // oxlint-enable no-await-in-loop
+  }
+  await expect(field).toBeFocused();
+  await page.keyboard.type(text, { delay: 60 });
+};
+
+const stateOf = (portal: Portal, id: string) => portal.standIns.store.configurations.get(id)?.state;
+
+test('own open work, from the first page', async ({ page, portal }) => {
+  const id = 'OU7201';
+  plantConfiguration(portal.standIns.store, id, {
+    assignee: 'application.engineer@maker.example',
+    created: '2003-03-01T00:00:00Z',
+  });
+  const hand = await begin(page, portal, 'Application Engineer', '/', heading('Home'));
+  await page.getByRole('list', { name: 'My open work' }).getByRole('link', { name: id }).click();
+  await expect(heading(id)(page)).toBeVisible();
+  expectAtMost(hand, 'ownOpenWork');
+});
+
+test('a known id is typed on the first page as it comes', async ({ page, portal }) => {
+  const id = 'OU7202';
+  plantConfiguration(portal.standIns.store, id);
+  const hand = await begin(page, portal, 'Sales Engineer', '/', heading('Home'));
+  await page.keyboard.type(id.toLowerCase(), { delay: 70 });
+  await page.keyboard.press('Enter');
+  await expect(heading(id)(page)).toBeVisible();
+  expectAtMost(hand, 'knownId');
+});
+
+test('a configuration is created for a customer, from the first page', async ({ page, portal }) => {
+  const id = 'OU7203';
+  const hand = await begin(page, portal, 'Production Engineer', '/', heading('Home'));
+  await page.getByRole('button', { name: 'Create configuration' }).click();
+  await dialog(page).getByRole('radio', { name: 'G3' }).click();
+  await typeInto(page, dialog(page).getByRole('combobox', { name: 'Customer' }), '3010001');
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('combobox', { name: 'Customer' })).not.toHaveValue(
+    /3010001|No customer/,
+  );
+  await dialog(page).getByRole('button', { name: 'Upload existing' }).click();
+  await typeInto(page, dialog(page).getByLabel('Configuration ID'), id);
+  await typeInto(page, dialog(page).getByLabel('Description'), 'Loader crane');
+  await typeInto(page, dialog(page).getByRole('combobox', { name: 'Part' }), 'P00003');
+  await page.keyboard.press('Tab');
+  await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.waitForURL(`**/configurations/${id}/0A`);
+  expectAtMost(hand, 'create');
+});
+
+test('a transmitter is added to the configuration that is open', async ({ page, portal }) => {
+  const id = 'OU7204';
+  plantConfiguration(portal.standIns.store, id, { productFamily: 'G5' });
+  const hand = await begin(page, portal, 'Application Engineer', `/configurations/${id}`, heading(id));
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Create product configuration 0A' }).click();
+  await typeInto(page, dialog(page).getByRole('combobox', { name: 'Part' }), 'P00003');
+  await typeInto(page, dialog(page).getByLabel('Description'), 'Transmitter of the crane');
+  await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
+  await said(page, `Product configuration P00003-${id} has been created`);
+  expectAtMost(hand, 'addTransmitter');
+});
+
+const files = ['Wiring.txt', 'Agreement.txt', 'Site.txt'];
+
+test('three files are added by the button', async ({ page, portal }) => {
+  const id = 'OU7205';
+  plantConfiguration(portal.standIns.store, id);
+  const at = `/configurations/${id}?tab=FILES`;
+  const adds = (on: Page): Locator => on.getByRole('button', { name: 'Add files', exact: true });
+  const hand = await begin(page, portal, 'Application Engineer', at, adds);
+  const chooser = page.waitForEvent('filechooser');
+  await adds(page).click();
+  await (
+    await chooser
+  ).setFiles(files.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('As agreed') })));
+  await dialog(page).getByRole('button', { name: 'Add 3 files' }).click();
+  await expect(dialog(page).getByText('Done')).toHaveCount(3);
+  expectAtMost(hand, 'threeFiles');
+});
+
+test('three files are dropped anywhere on the page', async ({ page, portal }) => {
+  const id = 'OU7206';
+  plantConfiguration(portal.standIns.store, id);
+  const hand = await begin(page, portal, 'Application Engineer', `/configurations/${id}`, heading(id));
+  const dropped = await page.evaluateHandle((names) => {
+    const data = new DataTransfer();
+    for (const name of names) data.items.add(new File(['As agreed'], name, { type: 'text/plain' }));
+    return data;
+  }, files);
+  await heading(id)(page).dispatchEvent('drop', { dataTransfer: dropped });
+  await dialog(page).getByRole('button', { name: 'Add 3 files' }).click();
+  await expect(dialog(page).getByText('Done')).toHaveCount(3);
+  expectAtMost(hand, 'threeFiles');
+});
+
+test('a configuration is handed in', async ({ page, portal }) => {
+  const id = 'OU7207';
+  plantConfiguration(portal.standIns.store, id);
+  const hand = await begin(page, portal, 'Application Engineer', `/configurations/${id}`, heading(id));
+  await page.getByRole('button', { name: 'Accept quote 0A' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Accept quote 0A/ })
+    .click();
+  await said(page, `The quote of ${id} has been accepted`);
+  expect(stateOf(portal, id)).toBe('WAITING_FOR_APPROVAL');
+  expectAtMost(hand, 'handIn');
+});
+
+const changes = (page: Page): Locator => page.getByRole('region', { name: 'Changes' });
+
+test('a careful approval: changes, file and all, from the page and in the queue', async ({
+  page,
+  portal,
+}) => {
+  const [onPage, inQueue] = ['OU7208', 'OU7209'];
+  clearWaiting(portal.standIns.store);
+  plantBuilt(portal.standIns.store, inQueue, { unbuilt: ['VIEW_BACK'] });
+  plantBuilt(portal.standIns.store, onPage);
+  const hand = await begin(
+    page,
+    portal,
+    'Configuration Approver',
+    `/configurations/${onPage}/0B`,
+    heading(onPage),
+  );
+  await page.getByRole('button', { name: 'Approve 0B' }).click();
+  await expect(dialog(page)).toContainText('Changes since 0A');
+  await dialog(page).getByRole('button', { name: 'Approve 0B' }).click();
+  await said(page, `${onPage} has been approved`);
+  expectAtMost(hand, 'carefulApproval');
+
+  await page.goto(`${portal.origin}/configurations?review=1`);
+  await expect(changes(page)).toContainText(`${inQueue} · revision 0B`);
+  await expect(changes(page).getByRole('button', { name: /^Approve 0B/ })).toBeEnabled();
+  hand.reset();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByRole('button', { name: 'Approve 0B despite 1 missing' }).last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stateOf(portal, inQueue)).toBe('APPROVED');
+  expectAtMost(hand, 'carefulApproval');
+});
+
+test('twenty approvals, three of them despite something missing', async ({ page, portal }) => {
+  test.slow();
+  const ids = Array.from({ length: 20 }, (_, index) => `OU${7301 + index}`);
+  const lacking = ids.slice(3, 6);
+  clearWaiting(portal.standIns.store);
+  for (const id of ids.toReversed()) {
+    plantBuilt(portal.standIns.store, id, lacking.includes(id) ? { unbuilt: ['VIEW_BACK'] } : {});
+  }
+  const hand = await begin(page, portal, 'Configuration Approver', '/configurations?review=1', changes);
+  for (const id of ids) {
+    // oxlint-disable no-await-in-loop -- one decision after the other
+    await expect(changes(page)).toContainText(`${id} · revision 0B`);
+    await expect(changes(page)).toContainText('Changes since 0A');
+    await expect(changes(page).getByRole('button', { name: /^Approve 0B/ })).toBeEnabled();
+    await page.keyboard.press('ControlOrMeta+Enter');
+    if (lacking.includes(id)) {
+      await expect(page.getByRole('button', { name: 'Approve 0B despite 1 missing' }).last()).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    // oxlint-enable no-await-in-loop
+  }
+  await expect(page.getByText('This session: 20 approved')).toBeVisible();
+  expect(ids.map((id) => stateOf(portal, id))).toEqual(ids.map(() => 'APPROVED'));
+  expectAtMost(hand, 'twentyApprovals');
+});
+
+test('milling, from the first page, with the machine chosen by its label', async ({ page, portal }) => {
+  const [ready] = portal.standIns.store.configurations
+    .find({ state: 'READY_FOR_PRODUCTION' }, { sort: 'created', offset: 0, limit: 100 })
+    .flatMap(({ revisions }) => revisions.find(({ revisionState }) => revisionState === 'ACTIVE') ?? [])
+    .flatMap(({ productConfigurations }) =>
+      productConfigurations.filter(({ deviceType }) => deviceType === 'PCU'),
+    );
+  if (!ready) throw new Error('The seed has nothing to mill');
+  const hand = await begin(page, portal, 'Production Worker', '/', heading('Home'));
+  await listening(page);
+  const program = page.waitForEvent('download');
+  await scan(page, ready.productConfigurationId);
+  await expect(dialog(page)).toBeVisible();
+  await scan(page, 'MACHINE-1');
+  expect((await program).suggestedFilename()).toBe('run.nc');
+  expectAtMost(hand, 'mill');
+});
+
+test("a customer's latest specification, from the first page", async ({ page, portal }) => {
+  const hand = await begin(page, portal, 'Customer Engineer', '/', heading('Home'));
+  const controls = page.getByRole('list', { name: 'My remote controls' });
+  const file = page.waitForEvent('download');
+  await controls
+    .getByRole('button', { name: /^Download the latest specification of/ })
+    .first()
+    .click();
+  expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
+  expectAtMost(hand, 'customersSpecification');
+});

@@ -1,0 +1,26 @@
+import { createConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
+import { initialDetails } from '~/domain/configuration/create.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { CreateConfigurationUpload } from '~/widgets/creation/CreateConfigurationUpload.tsx';
+import type { ActionContext } from './actions/context.ts';
+import { staleGuard } from './actions/staleGuard.tsx';
+
+/** Dialog of going on with a design that was begun and has no configuration yet. */
+export function openResumeConfiguration(context: ActionContext): void {
+  const { configurationId, configurationDescription, productFamily, account } = context.configuration;
+  const guard = staleGuard(context, 'CONFIGURE');
+  openModal({
+    title: createConfigurationTexts.resumeTitle(configurationId),
+    size: 620,
+    closesOnNavigation: true,
+    body: (
+      <CreateConfigurationUpload
+        start={{ productFamily, accountNumber: account.accountNumber }}
+        initial={{ ...initialDetails, configurationId, configurationDescription }}
+        onChange={() => undefined}
+        onCreated={() => undefined}
+        guard={guard}
+      />
+    ),
+  });
+}

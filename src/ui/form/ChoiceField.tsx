@@ -1,0 +1,58 @@
+import '@mantine/core/styles/Input.css';
+import { Input } from '@mantine/core';
+import { useId, type ReactElement } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import styles from './ChoiceField.module.css';
+
+type Props<Values extends FieldValues> = {
+  readonly control: Control<Values>;
+  readonly name: FieldPath<Values>;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Runs after a choice, for fields that depend on it. */
+  readonly onChosen?: (value: string) => void;
+};
+
+/** One of so few options that all of them can be seen, and chosen by one click. */
+export function ChoiceField<Values extends FieldValues>(props: Props<Values>): ReactElement {
+  const { control, name, label, options, onChosen } = props;
+  const { field, fieldState } = useController({ control, name });
+  const id = useId();
+  const message = fieldState.error?.message;
+  const checked = options.findIndex(({ value }) => value === field.value);
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id }}
+      error={message}
+      errorProps={{ id: `${id}-error` }}
+    >
+      <div
+        className={styles.options}
+        role="radiogroup"
+        aria-labelledby={id}
+        {...(message === undefined ? {} : { 'aria-describedby': `${id}-error`, 'aria-invalid': true })}
+      >
+        {options.map(({ value, label: text }, index) => (
+          <label key={value} className={styles.option}>
+            <input
+              // An error puts the focus on the one that is chosen, or the first.
+              ref={index === Math.max(checked, 0) ? field.ref : undefined}
+              type="radio"
+              name={`${id}-${field.name}`}
+              value={value}
+              checked={index === checked}
+              onBlur={field.onBlur}
+              onChange={() => {
+                field.onChange(value);
+                onChosen?.(value);
+              }}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </Input.Wrapper>
+  );
+}
