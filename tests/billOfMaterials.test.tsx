@@ -156,3 +156,21 @@ test('one of a few rows that unfold to millions ends somewhere, and says so', as
   expect(await within(preview).findByRole('treeitem', { selected: true })).toHaveTextContent(/L\d+/);
   expect(lines().length).toBeLessThanOrEqual(mostLines);
 });
+
+test('a bill of materials that is of something else says so', async () => {
+  const { preview } = await openBom(manyRows(5));
+  const told = await within(preview).findByRole('list', { name: 'About this file' });
+  expect(told).toHaveTextContent(
+    /SYSTEM is a product of this bill of materials, but not in revision 0A of 10012/,
+  );
+});
+
+test('the bill of materials that was made for a configuration fits it', async () => {
+  const { user } = openPortal({ as: who.admin, at: '/configurations/10012?tab=FILES' });
+  const [file] = await screen.findAllByRole('button', { name: 'AX BOM' });
+  if (!file) throw new Error('The seeded configuration has no bill of materials');
+  await user.click(file);
+  const preview = await dialog(/^AX BOM/);
+  await within(preview).findByText(/no broken links|unknown|not available/);
+  expect(within(preview).queryByRole('list', { name: 'About this file' })).not.toBeInTheDocument();
+});

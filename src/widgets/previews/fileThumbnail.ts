@@ -43,8 +43,8 @@ async function smallPicture(bytes: Uint8Array<ArrayBuffer>): Promise<Blob | null
 async function firstPage(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Blob | null> {
   if (!inspectPdf(bytes).ok) return null;
   const [{ openPdf }, { drawPage }] = await Promise.all([
-    import('./pdf/openPdf.ts'),
-    import('./pdf/drawPage.ts'),
+    import('~/widgets/previews/pdf/openPdf.ts'),
+    import('~/widgets/previews/pdf/drawPage.ts'),
   ]);
   const { promise: locked, resolve: lock } = Promise.withResolvers<null>();
   const { opened, close } = openPdf(bytes, () => lock(null));

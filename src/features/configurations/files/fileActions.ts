@@ -58,20 +58,8 @@ export async function viewFile(
   among: readonly FileEntry[] = [],
 ): Promise<void> {
   await openWhenLoaded(
-    async () => {
-      const [preview, { previewFile }] = await Promise.all([
-        import('~/widgets/previews/openPreview.tsx'),
-        import('~/widgets/previews/previewFile.ts'),
-      ]);
-      return { ...preview, previewFile };
-    },
-    ({ openPreview, previewFile }) => {
-      const shown = previewFile(file, configuration, versionNumber);
-      openPreview(
-        shown,
-        among.map((each) => (each === file ? shown : previewFile(each, configuration))),
-      );
-    },
+    () => import('~/widgets/previews/openPreview.tsx'),
+    ({ openPreview }) => openPreview(file, versionNumber, configuration, among),
   );
 }
 
