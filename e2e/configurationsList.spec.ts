@@ -156,6 +156,12 @@ test('a pressed row opens beside the list, where no row moves, nor by a filter; 
   expect(await heightOf(4)).toBe(before);
   await page.keyboard.press('ArrowDown');
   await expect(drawer(ids[5]).getByRole('heading', { name: 'Next steps' })).toBeVisible();
+  // Its lower end is above the fold, wherever the list begins.
+  const lowerEnd = async (): Promise<number> => {
+    const box = await drawer(ids[5]).boundingBox();
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+  };
+  expect(await lowerEnd()).toBeLessThanOrEqual(900);
   await expect(page).toHaveURL(new RegExp(`open=${ids[5]}$`));
   await page.keyboard.press('ArrowRight');
   await expect(drawer(ids[5])).toBeFocused();
