@@ -4,7 +4,9 @@ import { plantConfiguration } from '../tests/plantConfiguration.ts';
 import { dialog, expect, signIn, test, type Portal } from './portal.ts';
 
 const states = [
+  'PLACEHOLDER',
   'CONFIGURING',
+  'GENERATING_ARTEFACTS',
   'WAITING_FOR_APPROVAL',
   'APPROVED',
   'READY_FOR_PRODUCTION',
@@ -61,11 +63,16 @@ for (const width of [1440, 1024, 768, 390]) {
       await page.getByRole('link', { name: idOf(state), exact: true }).click();
       await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible();
       menus.push(await placeOf(page, 'Actions'));
-      const way = await placeOf(page, /^(Accept quote|Approve|Release for production|Create product)/);
+      const way = await placeOf(
+        page,
+        /^(Configure|Accept quote|Approve|Release for production|Create product)/,
+      );
       if (way) ways.push(way);
     }
     expect(new Set(menus.map((place) => JSON.stringify(place))).size).toBe(1);
     expect(new Set(ways.map((place) => JSON.stringify(place))).size).toBe(1);
+    // Each state with a way on has its button, a placeholder as well.
+    expect(ways).toHaveLength(5);
     expect(menus[0]?.right).toBeGreaterThan(width - 60);
     expect(ways[0]?.top).toBe(menus[0]?.top);
   });

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { stateText } from '../src/domain/words/stateText.ts';
 import { dialog, expect, signIn, signOut, test } from './portal.ts';
@@ -156,6 +156,12 @@ test('a pressed row opens beside the list, where no row moves, nor by a filter; 
   expect(await heightOf(4)).toBe(before);
   await page.keyboard.press('ArrowDown');
   await expect(drawer(ids[5]).getByRole('heading', { name: 'Next steps' })).toBeVisible();
+  // Its lower end is above the fold, wherever the list begins.
+  const lowerEnd = async (): Promise<number> => {
+    const box = await drawer(ids[5]).boundingBox();
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+  };
+  expect(await lowerEnd()).toBeLessThanOrEqual(900);
   await expect(page).toHaveURL(new RegExp(`open=${ids[5]}$`));
   await page.keyboard.press('ArrowRight');
   await expect(drawer(ids[5])).toBeFocused();
@@ -407,4 +413,25 @@ test(`nothing scrolls sideways at ${widths.join(', ')}`, async ({ page, portal }
   await links(page).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /Copy/ })).toBeVisible();
   await expectToFit(page);
+});
+
+test('the list on its way has the head and the rows where the list will have them', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'Application Engineer', '/');
+  await portal.fail({ backEnd: 'cms', operation: 'configurationFilter', effect: 'DELAY', ms: 3000 });
+  await page.goto(`${portal.origin}/configurations`);
+  const waiting = page.getByRole('main').getByRole('status', { name: 'Loading' });
+  const placesOf = (of: Locator): Promise<readonly number[]> =>
+    of.evaluate((element) =>
+      [...element.children].slice(0, 2).map((child) => Math.round(child.getBoundingClientRect().top)),
+    );
+  await expect(waiting).toBeVisible();
+  const before = await placesOf(waiting);
+  await expect(list(page)).toBeVisible();
+  const head = await page.locator('[data-area=title]').first().boundingBox();
+  const first = await list(page).getByRole('listitem').first().boundingBox();
+  expect(head?.y).toBeGreaterThanOrEqual(before[0] ?? 0);
+  expect(Math.abs((first?.y ?? 0) - (before[1] ?? 0))).toBeLessThanOrEqual(2);
 });

@@ -108,8 +108,8 @@ test('a configuration is created, filled and handed in by keyboard alone', async
   await page.waitForURL(`**/configurations/${id}/0A`);
 
   await choose(page, 'Create product configuration');
-  await reach(page, dialog(page).getByRole('radio', { name: 'Receiver' }));
-  await page.keyboard.press('ArrowRight');
+  await reach(page, dialog(page).getByRole('radio', { name: 'Transmitter' }));
+  await page.keyboard.press('Space');
   await pickFirst(page, dialog(page).getByRole('combobox', { name: 'Part' }));
   await type(page, dialog(page).getByLabel('Description'), 'Transmitter of the crane');
   await press(page, button(dialog(page), 'Create'));

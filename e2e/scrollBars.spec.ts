@@ -24,3 +24,15 @@ test('a dialog over the whole screen leaves no strip of the page, and does not m
   expect(strip).toBe(0);
   expect(await width()).toBe(before);
 });
+
+test('a dialog on a page too short to scroll does not move it either', async ({ page, portal }) => {
+  await signIn(page, portal, 'Production Engineer', '/');
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  const width = (): Promise<number> => page.locator('main').evaluate((main) => main.clientWidth);
+  const before = await width();
+  await page.getByRole('button', { name: 'Create configuration' }).click();
+  await expect(dialog(page).getByRole('radio').first()).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-scroll-locked');
+  expect(await width()).toBe(before);
+});

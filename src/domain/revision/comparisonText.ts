@@ -12,12 +12,17 @@ export const comparisonSentences = {
 
 const mostNames = 3;
 
-/** The sentence on files of one kind: "2 artefacts added: Quote and BOM". More than three are only counted. */
+/**
+ * The sentence on files of one kind: "2 artefacts added: Quote and BOM". Files of one name are told by their places;
+ * more than three are only counted.
+ */
 function fileSentence(files: readonly FileChange[], noun: string, verb: string): string | undefined {
   const [first] = files;
   if (!first) return undefined;
   if (files.length === 1) return `${first.name} of ${first.place} ${verb}`;
-  const names = files.length <= mostNames ? `: ${conjunction(files.map(({ name }) => name))}` : '';
+  const isAlone = (name: string): boolean => files.filter((file) => file.name === name).length === 1;
+  const named = files.map(({ name, place }) => (isAlone(name) ? name : `${name} of ${place}`));
+  const names = files.length <= mostNames ? `: ${conjunction(named)}` : '';
   return `${countText(files.length, noun)} ${verb}${names}`;
 }
 

@@ -156,6 +156,12 @@ describe('advice', () => {
     [
       'APPROVED',
       'RELEASE_FOR_PRODUCTION',
+      { missingArtefacts: ['CUSTOM_OVERLAY_TOP_PDF', 'QUOTE'] },
+      [{ text: 'Not there yet: Custom overlay top, PDF; Quote.' }],
+    ],
+    [
+      'APPROVED',
+      'RELEASE_FOR_PRODUCTION',
       { missingArtefacts: ['QUOTE'], assigneeEmail: null },
       [{ text: 'Not there yet: Quote.' }],
     ],

@@ -39,9 +39,10 @@ export type Readiness = {
 
 const mostNamed = 4;
 
-/** The first few of many names, and how many more there are. */
+/** The first few of many names, and how many more there are; a name with a comma in it keeps apart from the next. */
 function shortened(labels: readonly string[]): string {
-  const named = labels.slice(0, mostNamed).join(', ');
+  const shown = labels.slice(0, mostNamed);
+  const named = shown.join(shown.some((label) => label.includes(',')) ? '; ' : ', ');
   const more = labels.length - mostNamed;
   return more > 0 ? `${named} and ${more} more` : named;
 }

@@ -24,10 +24,17 @@ type Props = {
   readonly choosable: boolean;
 };
 
+/** The number of columns the list has while it is on its way; none for cards. */
+const columnsIn = ({ view }: Pick<ConfigurationFilter, 'view'>): number => (view === 'GRID' ? 0 : 4);
+
 /** The configurations of one page, or what stands in their place. */
 export function ConfigurationList({ list, ...props }: Props): ReactElement {
   return (
-    <Answer read={list} what={configurationsPageTexts.themselves} waiting={<ListSkeleton rows={12} />}>
+    <Answer
+      read={list}
+      what={configurationsPageTexts.themselves}
+      waiting={<ListSkeleton rows={12} columns={columnsIn(props.filter)} />}
+    >
       {(rows) => <Shown {...props} rows={rows} isPlaceholder={list.isPlaceholderData} />}
     </Answer>
   );
@@ -76,7 +83,7 @@ type ConfigurationsProps = Omit<RowsProps, 'sort' | 'look'> & Pick<Props, 'filte
 function Configurations({ rows, choosable, filter: { view, sort } }: ConfigurationsProps): ReactElement {
   const Layout = view === 'GRID' ? CardsView : RowsInDrawerList;
   return (
-    <Suspense fallback={<ListSkeleton rows={6} />}>
+    <Suspense fallback={<ListSkeleton rows={6} columns={columnsIn({ view })} />}>
       <Layout rows={rows} choosable={choosable} sort={sort} />
     </Suspense>
   );

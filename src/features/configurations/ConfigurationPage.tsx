@@ -114,8 +114,8 @@ function Shown({ configuration: data }: { readonly configuration: Configuration 
         {decidedOn && <NextStep configuration={decidedOn} />}
       </Steps>
       {!comparison && <TabBar configurationId={data.configurationId} configuration={data} />}
-      {/* Above these nothing moves when they come. */}
-      <OtherRevision configuration={data} />
+      {/* Above these nothing moves when they come. Who compares looks at two revisions. */}
+      {!comparison && <OtherRevision configuration={data} />}
       {failed && <ListFailure what={factTexts.revisionNamed(revision)} onRetry={() => void read.refetch()} />}
       <NotCurrent read={read} what={factTexts.revisionNamed(revision)} />
       {!comparison && <TabContent configuration={data} />}

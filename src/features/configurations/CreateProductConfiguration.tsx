@@ -165,7 +165,7 @@ function DeviceFields({ control, values, parent, onDeviceType, onPart }: DeviceP
         control={control}
         name="deviceType"
         label={texts.deviceType}
-        options={deviceTypes.map((value) => ({ value, label: deviceTypeLabel[value] }))}
+        options={deviceTypes.toReversed().map((value) => ({ value, label: deviceTypeLabel[value] }))}
         onChosen={onDeviceType}
       />
       {kind === 'CLASSIC' && (

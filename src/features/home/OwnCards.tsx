@@ -49,7 +49,9 @@ export function RecentCard(): ReactElement {
                 <li key={address}>
                   <Link className={styles.row} to={address}>
                     <span className={`${styles.id} number`}>{title}</span>
-                    <span className={styles.what}>{detail}</span>
+                    <span className={styles.what}>
+                      <span title={detail}>{detail}</span>
+                    </span>
                     <time className={styles.age} dateTime={opened} title={longDate(opened)}>
                       {homeTexts.recent.opened(ageText(opened, Date.now()))}
                     </time>

@@ -32,7 +32,9 @@ export function WorkRows({ label, rows, age, withState = true }: Props): ReactEl
             <FamilyBadge family={row.productFamily} size="small" />
             <span className={`${styles.id} number`}>{row.configurationId}</span>
             <span className={styles.what}>
-              {row.configurationName || row.configurationDescription}
+              <span title={row.configurationName || row.configurationDescription}>
+                {row.configurationName || row.configurationDescription}
+              </span>
               <span>{accountLabel(row.account).name}</span>
             </span>
             <Age {...age(row)} />

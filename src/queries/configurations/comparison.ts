@@ -3,6 +3,7 @@ import { ApiError } from '~/api/ApiError.ts';
 import type { BomComparison } from '~/domain/bom/comparison.ts';
 import { newestVersion, type FileEntry } from '~/domain/file/places.ts';
 import { compareLines, type ComparedLine } from '~/domain/content/lineComparison.ts';
+import { foldStamps } from '~/domain/content/stampLine.ts';
 import type { ContentVerdict, FilePair } from '~/domain/revision/filePairs.ts';
 import { sameBytes } from '~/domain/content/sameBytes.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
@@ -70,6 +71,8 @@ type Texts = { readonly before: string; readonly after: string };
 export type TextComparison = Texts & {
   readonly isSame: boolean;
   readonly lines: readonly ComparedLine[] | 'TOO_LARGE' | 'TOO_DIFFERENT';
+  /** The number of lines that differ in nothing but a stamp, which count as unchanged. */
+  readonly stamps: number;
 };
 
 /** The newest versions of two texts, line by line. */
@@ -79,8 +82,10 @@ export const textComparison = (pair: FilePair) =>
     queryFn: async ({ signal }): Promise<TextComparison> => {
       const { before, after, isSame } = await fetchBoth(pair, signal);
       const texts = { before: decodeText(before).text, after: decodeText(after).text, isSame };
-      if (Math.max(before.length, after.length) > mostBytes) return { ...texts, lines: 'TOO_LARGE' };
-      return { ...texts, lines: (await compareLines(texts.before, texts.after)) ?? 'TOO_DIFFERENT' };
+      if (Math.max(before.length, after.length) > mostBytes)
+        return { ...texts, lines: 'TOO_LARGE', stamps: 0 };
+      const lines = await compareLines(texts.before, texts.after);
+      return lines ? { ...texts, ...foldStamps(lines) } : { ...texts, lines: 'TOO_DIFFERENT', stamps: 0 };
     },
     gcTime: 0,
   });

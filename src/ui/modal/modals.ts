@@ -50,9 +50,20 @@ export const isOpen = ({ modal, closing = false }: LayerState): boolean => modal
 const timers: Partial<Record<Layer, ReturnType<typeof setTimeout>>> = {};
 let lastKey = 0;
 
+/**
+ * Keeps the width of the gutter of the scroll bar in `--gutter`, in px, for the page behind a modal, which loses it. It
+ * is there without a scroll bar as well, where the body alone tells of it.
+ */
+function measureGutter(): void {
+  const { body, documentElement } = document;
+  if (body.hasAttribute('data-scroll-locked')) return;
+  documentElement.style.setProperty('--gutter', `${innerWidth - body.offsetWidth}px`);
+}
+
 /** Shows a modal. One that is open in its layer is replaced at once, and its pending clearing is called off. */
 export function openModal(options: ModalOptions, layer: Layer = 'page'): void {
   clearTimeout(timers[layer]);
+  measureGutter();
   lastKey += 1;
   const modal = { ...options, key: lastKey };
   useModals.setState({ [layer]: { modal, visible: false } });

@@ -160,6 +160,10 @@ export const textComparisonTexts = {
   linesRemoved: 'lines removed',
   more: (count: number): string => `${countText(count, 'more line')}: show`,
   nextChange: 'Next change',
+  stamps: (count: number): string =>
+    count === 1
+      ? '1 line differs only in a date, version or checksum, and is not shown as a change.'
+      : `${countText(count, 'line')} differ only in dates, versions or checksums, and are not shown as changes.`,
   onlyEnds: 'No line differs. Only how lines end or letters are encoded does.',
   removed: 'removed',
   same: 'The files are the same, byte by byte.',

@@ -22,14 +22,23 @@ const context = 3;
 
 /** Differences between two texts, with a few lines around each, or the reason why there is nothing to show. */
 export function TextHunks({ comparison, name }: Props): ReactElement {
-  const { lines, isSame } = comparison;
+  const { lines, isSame, stamps } = comparison;
   const parts = useMemo(() => (typeof lines === 'string' ? [] : comparedParts(lines, context)), [lines]);
   if (isSame) return <p className={styles.note}>{textComparisonTexts.same}</p>;
   if (typeof lines === 'string') return <p className={styles.note}>{textComparisonRefusals[lines]}</p>;
   if (parts.length === 0) {
-    return <p className={styles.note}>{textComparisonTexts.onlyEnds}</p>;
+    return (
+      <p className={styles.note}>
+        {stamps > 0 ? textComparisonTexts.stamps(stamps) : textComparisonTexts.onlyEnds}
+      </p>
+    );
   }
-  return <Hunks lines={lines} parts={parts} name={name} />;
+  return (
+    <>
+      <Hunks lines={lines} parts={parts} name={name} />
+      {stamps > 0 && <p className={styles.note}>{textComparisonTexts.stamps(stamps)}</p>}
+    </>
+  );
 }
 
 /** A line, or a stretch of unchanged ones that is folded away. */
