@@ -72,7 +72,7 @@ for (const width of widths) {
     await expect(page.getByRole('heading', { name: 'Customer' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'Files' }).click();
-    await expect(page.getByRole('heading', { name: 'Configuration', exact: true })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Views of the files' })).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
 }

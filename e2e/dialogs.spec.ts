@@ -99,7 +99,7 @@ const cases: readonly Case[] = [
   {
     dialog: /version/,
     as: 'Production Engineer',
-    at: page('FILES'),
+    at: `${page('FILES')}&files=LIST`,
     opener: (at) => main(at).getByRole('listitem').filter({ hasText: 'Version' }).getByRole('button').first(),
   },
 ];

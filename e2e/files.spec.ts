@@ -37,7 +37,7 @@ async function chooseFiles(page: Page, chosen: Chosen): Promise<void> {
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const files = (id: string, revision?: string) =>
-  `/configurations/${id}${revision ? `/${revision}` : ''}?tab=FILES`;
+  `/configurations/${id}${revision ? `/${revision}` : ''}?tab=FILES&files=LIST`;
 const record = (portal: Portal, id: string) => portal.standIns.store.configurations.get(id);
 const attachmentsOf = (portal: Portal, id: string) =>
   (record(portal, id)?.attachments ?? []).map(({ attachmentName, versions }) => [

@@ -111,7 +111,7 @@ test('the first load holds nothing that the list has no use for', async ({ page,
     /react-hook-form/,
     /zod\/.*schemas/,
     /src\/features\/(?!configurations\/)/,
-    /features\/configurations\/(?:ConfigurationPage|Create(?!Button)|AddFile|tabs)/,
+    /features\/configurations\/(?:ConfigurationPage|Create(?!Button)|files\/AddFile|tabs)/,
   ];
   for (const other of others) expect(loaded.filter((id) => other.test(id))).toEqual([]);
   expect(loaded).toContain('src/features/configurations/ConfigurationsPage.tsx');

@@ -62,9 +62,9 @@ export async function attach(portal: Portal, id: string, files: readonly Attache
   );
 }
 
-/** The address of a configuration's files, in its newest revision. */
+/** The address of a configuration's files as a list, in its newest revision. */
 export const filesAddress = ({ configurationId, revisions }: ConfigurationRecord): string =>
-  `/configurations/${configurationId}/${revisions.at(-1)?.revisionName}?tab=FILES`;
+  `/configurations/${configurationId}/${revisions.at(-1)?.revisionName}?tab=FILES&files=LIST`;
 
 /** Opens the preview of a file of the page that shows. */
 export async function openFile(page: Page, name: string): Promise<void> {

@@ -58,7 +58,7 @@ type Shown = {
 /** Opens a bill of materials that holds this text. */
 async function openBom(text: string): Promise<Shown> {
   backEnds.answer(http.get('*/cms/download*Artefact*', () => HttpResponse.xml(text)));
-  const { user } = openPortal({ as: who.admin, at: '/configurations/10012?tab=FILES' });
+  const { user } = openPortal({ as: who.admin, at: '/configurations/10012?tab=FILES&files=LIST' });
   const [file] = await screen.findAllByRole('button', { name: 'AX BOM' });
   if (!file) throw new Error('The seeded configuration has no bill of materials');
   await user.click(file);
@@ -166,7 +166,7 @@ test('a bill of materials that is of something else says so', async () => {
 });
 
 test('the bill of materials that was made for a configuration fits it', async () => {
-  const { user } = openPortal({ as: who.admin, at: '/configurations/10012?tab=FILES' });
+  const { user } = openPortal({ as: who.admin, at: '/configurations/10012?tab=FILES&files=LIST' });
   const [file] = await screen.findAllByRole('button', { name: 'AX BOM' });
   if (!file) throw new Error('The seeded configuration has no bill of materials');
   await user.click(file);

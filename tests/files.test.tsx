@@ -4,7 +4,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { putConfiguration } from './plantConfiguration.ts';
 import { openTestCms, who, type TestCms } from './makers/testCms.ts';
 import { ComparedRevisions } from '~/features/configurations/compare/ComparedRevisions.tsx';
 import { openCreateProductConfiguration } from '~/features/configurations/CreateProductConfiguration.tsx';
@@ -90,7 +91,7 @@ async function chooseFiles(files: File[]): Promise<void> {
 
 test('an engineer sees the files of every place, and what can be done with them', async () => {
   const { id, after } = inWork;
-  open(who.engineer, { id, revision: after });
+  open(who.engineer, { id, revision: after }, '?tab=FILES&files=LIST');
   const own = within(await screen.findByRole('region', { name: 'Configuration' }, wait));
   expect(own.getByText('Quote')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add files' })).toBeEnabled();
@@ -99,12 +100,97 @@ test('an engineer sees the files of every place, and what can be done with them'
   await vi.waitFor(() => expect(useJobs.getState().jobs[0]).toMatchObject({ title: 'Quote', state: 'DONE' }));
 });
 
-test('the matrix says what is there and what is not', async () => {
+describe('the matrix', () => {
   const { id, after } = inWork;
-  open(who.engineer, { id, revision: after }, '?tab=FILES&files=MATRIX');
-  expect(await screen.findByText(/\d+ of \d+ artefacts are there/, {}, wait)).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Download Quote of Configuration: v\d+$/ })).toBeVisible();
+  const artefacts = async () => within(await screen.findByRole('region', { name: 'Artefacts' }, wait));
+
+  test('comes first where there are more than twenty files, unless the list is chosen', async () => {
+    open(who.engineer, { id, revision: after });
+    expect((await artefacts()).getByText(/^\d+ of \d+ artefacts are there/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Matrix' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(screen.getByRole('link', { name: 'List' }));
+    expect(await screen.findByRole('region', { name: 'Configuration' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Artefacts' })).toBeNull();
+  });
+
+  test('waits where there are few files', async () => {
+    const record = cms.store.configurations.get(id);
+    if (!record) throw new Error('It is seeded');
+    const revisions = record.revisions.map((revision) => ({
+      ...revision,
+      artefacts: [],
+      builds: [],
+      productConfigurations: [],
+    }));
+    putConfiguration(cms.store, { ...record, revisions });
+    open(who.engineer, { id, revision: after });
+    expect(await screen.findByRole('region', { name: 'Configuration' }, wait)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Artefacts' })).toBeNull();
+  });
+
+  test('opens the preview from a cell, with the way to the next file', async () => {
+    open(who.engineer, { id, revision: after });
+    const quote = (await artefacts()).getByRole('button', { name: /^View Quote of Configuration: v\d+$/ });
+    expect(quote).toHaveAttribute('title', expect.stringMatching(/\d{4} at \d/));
+    await userEvent.click(quote);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Quote · / }, wait));
+    expect(dialog.getByText(/^\d+ of \d+$/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Next file' })).toBeEnabled();
+  });
+
+  test('has in the menu of a cell what the row offers', async () => {
+    open(who.engineer, { id, revision: after });
+    const cells = await artefacts();
+    await userEvent.click(cells.getByRole('button', { name: 'Actions of Quote of Configuration' }));
+    const menu = within(await screen.findByRole('menu'));
+    const [newest = 0, ...older] = versionsOf(cells.getByRole('button', { name: /^View Quote of C/ }));
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'View',
+      'Download',
+      ...older.flatMap((version) => [`View version ${version}`, `Download version ${version}`]),
+    ]);
+    expect(newest).toBeGreaterThan(0);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Download' }));
+    await vi.waitFor(() =>
+      expect(useJobs.getState().jobs[0]).toMatchObject({ title: 'Quote', state: 'DONE' }),
+    );
+  });
+
+  test('has the attachments of all places below it, and the way to add one to each', async () => {
+    await cms.call(who.engineer, 'POST', '/configurations/attachment', {
+      configurationId: id,
+      revision: after,
+      attachmentName: 'Spare drawing',
+      documentType: 'PDF',
+      attachmentType: 'ATTACHMENT_GENERIC',
+      makerOnly: false,
+      revisionOnly: true,
+    });
+    open(who.engineer, { id, revision: after });
+    const attachments = within(await screen.findByRole('region', { name: 'Attachments' }, wait));
+    const row = attachments.getByText('Spare drawing').closest('li');
+    expect(row).toHaveTextContent('Configuration');
+    expect(row).toHaveTextContent('Pending File Upload');
+    const adds = (await artefacts()).getAllByRole('button', { name: /^Add file to / });
+    expect(adds).toHaveLength(screen.getAllByRole('columnheader').length - 1);
+    const [first] = adds;
+    if (first) await userEvent.click(first);
+    expect(await screen.findByRole('dialog', { name: `Add file to ${after} · ${id}` }, wait)).toBeVisible();
+  });
 });
+
+/** The reasons behind their button, which jsdom does not open. */
+function refusals() {
+  const panel = screen.getByText('Not possible now').closest<HTMLElement>('[popover]');
+  if (!panel) throw new Error('The reasons stand behind a button');
+  return within(panel);
+}
+
+/** The versions of a file from the newest down, by the text of its cell. */
+function versionsOf(cell: HTMLElement): readonly number[] {
+  const newest = Number(/v(\d+)$/.exec(cell.textContent)?.[1]);
+  return Array.from({ length: newest }, (_, index) => newest - index);
+}
 
 test('nothing is added to or built of what is archived', async () => {
   const { id, after } = archived;
@@ -112,6 +198,15 @@ test('nothing is added to or built of what is archived', async () => {
   expect(await screen.findByRole('button', { name: 'Add files' }, wait)).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Generate files' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Release package' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: /^Add file to/ })).toBeNull();
+  const reasons = refusals();
+  expect(reasons.getByText('Files can no longer be changed in “Archived”.')).toBeInTheDocument();
+  expect(reasons.getAllByRole('listitem', { hidden: true }).map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Generate files: not possible/),
+    expect.stringMatching(/^Add files: not possible/),
+  ]);
+  // It is the state that is in the way: nobody could be given access.
+  expect(reasons.queryByRole('button', { hidden: true })).toBeNull();
 });
 
 test('many files are sorted in their dialog, and the refused one says why', async () => {
@@ -240,6 +335,12 @@ test('a customer sees nothing internal, and what is added is for everybody', asy
   expect(await screen.findByText('Shared drawing', {}, wait)).toBeVisible();
   expect(screen.queryByText('Internal calculation')).toBeNull();
   expect(screen.getByRole('button', { name: 'Release package' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Why not? Actions on files' }));
+  const reasons = refusals();
+  expect(reasons.getByText(/^Only the manufacturer's /)).toBeInTheDocument();
+  expect(
+    reasons.getByRole('button', { name: 'Request access to Release package', hidden: true }),
+  ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add file to Configuration' }));
   const dialog = within(await screen.findByRole('dialog', {}, wait));
   expect(dialog.queryByRole('switch', { name: /^Visible to employees only/ })).toBeNull();

@@ -126,6 +126,14 @@ describe('what a person may not do', () => {
     const approve = await screen.findByRole('menuitem', { name: /^Approve/ });
     expect(approve).toHaveAttribute('aria-disabled', 'true');
     expect(approve).toHaveTextContent(/approver/i);
+    // What works on all files stands over them alone.
+    expect(screen.queryByRole('menuitem', { name: /^(?:Generate files|Export)/ })).not.toBeInTheDocument();
+  });
+
+  test('can be asked for beside the note, too', async () => {
+    const { user } = openPortal({ as: who.customerEngineer, at: '/configurations/KS1248' });
+    await user.click(await screen.findByRole('button', { name: 'Request access to Update note' }));
+    expect(await dialog(/^Request access/)).toHaveTextContent('I need to update notes because');
   });
 
   test('changes with the state', async () => {

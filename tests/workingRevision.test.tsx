@@ -86,6 +86,14 @@ test('files are added to the revision in work from the page of another, and the 
   expect(await dialog(`Add files to 0B · ${id}`)).toHaveTextContent('Only for revision 0B');
 });
 
+test('whoever compares two revisions is not told of one alone', async () => {
+  plantRevised(id);
+  openPortal({ at: `${at}?compare=0A..0B` });
+  expect(await screen.findByLabelText('Before')).toHaveValue('0A');
+  expect(screen.getByLabelText('After')).toHaveValue('0B');
+  expect(screen.queryByText(/^Revision 0[AB]$/)).not.toBeInTheDocument();
+});
+
 test('a revision that is missing says which one, and leads to its configuration', async () => {
   plantRevised(id);
   const { user } = openPortal({ at: `${at}/0Z` });

@@ -13,6 +13,7 @@ import { useMe, type Me } from '~/session/me.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
 import { hasUnsaved } from '~/ui/unsaved.ts';
+import { EmailAddress } from '~/ui/EmailAddress.tsx';
 import styles from './Header.module.css';
 
 const initialsOf = ({ firstName, lastName, email }: Me): string =>
@@ -35,7 +36,9 @@ export function PersonMenu(): ReactElement {
     >
       <div className={styles.person}>
         <strong>{`${me.firstName} ${me.lastName}`.trim() || me.email}</strong>
-        <span>{me.email}</span>
+        <span>
+          <EmailAddress email={me.email} />
+        </span>
         <span>{roles.map((role) => roleLabel[role]).join(', ') || frameTexts.noRole}</span>
       </div>
       <ColourScheme />

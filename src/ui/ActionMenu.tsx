@@ -5,6 +5,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import type { Verdict } from '~/domain/access/verdict.ts';
+import styles from './ActionMenu.module.css';
 import { VerdictItem } from './VerdictItem.tsx';
 
 export type MenuAction = {
@@ -14,10 +15,15 @@ export type MenuAction = {
   readonly onSelect: () => void;
 };
 
-type Props = { readonly label: string; readonly actions: readonly MenuAction[] };
+type Props = {
+  readonly label: string;
+  readonly actions: readonly MenuAction[];
+  /** Size of its button, in px. */
+  readonly size?: number;
+};
 
-/** Menu of the actions of one row; a disabled one shows its reason. */
-export function ActionMenu({ label, actions }: Props): ReactElement {
+/** Menu of the actions of one row or cell; a disabled one shows its reason. */
+export function ActionMenu({ label, actions, size = 34 }: Props): ReactElement {
   return (
     <Menu
       position="bottom-end"
@@ -28,11 +34,11 @@ export function ActionMenu({ label, actions }: Props): ReactElement {
       hideDetached={false}
     >
       <Menu.Target>
-        <ActionIcon variant="default" size={34} aria-label={label}>
+        <ActionIcon variant="default" size={size} aria-label={label}>
           <IconDots size={17} aria-hidden />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={styles.menu ?? ''}>
         {actions.map(({ label: name, ...action }) => (
           <VerdictItem key={name} {...action}>
             {name}

@@ -22,6 +22,10 @@ export const allowed: Verdict = { allowed: true };
 /** A refusal by `rule`, with the sentence a person reads. */
 export const refused = (rule: Rule, reason: string): RefusedVerdict => ({ allowed: false, rule, reason });
 
+/** Whether a person who is given more access may do what was refused: the roles or the operations refuse it. */
+export const accessHelps = (verdict: Verdict): boolean =>
+  !verdict.allowed && (verdict.rule === 'ROLE' || verdict.rule === 'METHOD');
+
 /** The verdict of a rule that asks for a role: allowed when it is held, else refused with `reason`. */
 export const byRole = (held: boolean, reason: string): Verdict => (held ? allowed : refused('ROLE', reason));
 

@@ -122,7 +122,7 @@ describe('the name', () => {
 describe('another version', () => {
   const message = (file: File | undefined) =>
     addVersionForm('PDF')
-      .safeParse({ file })
+      .safeParse({ ...initialAddFile(true), file })
       .error?.issues.map((issue) => issue.message);
   test('is a file of the type the attachment has', () => {
     expect(message(pdf)).toBeUndefined();

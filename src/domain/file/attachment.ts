@@ -64,8 +64,11 @@ function fileError(file: File | undefined): string | undefined {
 }
 
 /** The caution about an attachment whose content is not what its name says. */
-export const mismatchCaution = (mismatch: string): string =>
+const mismatchCaution = (mismatch: string): string =>
   `${mismatch}. It can be added as an attachment all the same`;
+
+/** Remark on the content of a chosen file: an error keeps it from being sent, a caution does not. */
+export type ContentRemark = { readonly error?: string; readonly caution?: string };
 
 /**
  * The remark on the content of a file at `target`: an artefact has to be what its name says, an attachment may be
@@ -74,28 +77,25 @@ export const mismatchCaution = (mismatch: string): string =>
 export function contentRemark(
   { name, mismatch }: LookedInto,
   { artefactTypes }: Pick<AddFileTarget, 'artefactTypes'>,
-): { readonly error?: string; readonly caution?: string } {
+): ContentRemark {
   if (mismatch === undefined) return {};
   return artefactTypeNamed(name, artefactTypes)
     ? { error: mismatch }
     : { caution: mismatchCaution(mismatch) };
 }
 
-/** The form that gives an attachment another version: a file of the type it has. */
-export const addVersionForm = (documentType: string) =>
-  formSchema(
-    { file: z.custom<File | undefined>() },
-    {
-      file: ({ file }) => {
-        if (!file) return fileError(file);
-        const same = documentTypeOf(file) === documentType;
-        return (
-          fileError(file) ??
-          (same ? undefined : `Choose a file of the same type, ${documentTypeLabel(documentType)}`)
-        );
-      },
+/** The form that gives an attachment another version: a file of the type it has. Nothing else of it is asked. */
+export const addVersionForm = (documentType: string): z.ZodMiniObject<typeof shape> =>
+  formSchema(shape, {
+    file: ({ file }) => {
+      if (!file) return fileError(file);
+      const same = documentTypeOf(file) === documentType;
+      return (
+        fileError(file) ??
+        (same ? undefined : `Choose a file of the same type, ${documentTypeLabel(documentType)}`)
+      );
     },
-  );
+  });
 
 const everyArtefactType = artefactKinds.map(({ artefactType }) => artefactType);
 

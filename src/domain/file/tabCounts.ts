@@ -1,6 +1,7 @@
 import { visibleTo } from '../access/staffOnly.ts';
 import type { ConfigurationTab } from '../configuration/tab.ts';
 import { countText } from '../words/plurals.ts';
+import { countFiles } from './fileView.ts';
 import { filePlaces, type FiledConfiguration, type FileViewer } from './places.ts';
 
 type Counted = FiledConfiguration & {
@@ -37,13 +38,9 @@ export function tabCounts(
 ): Readonly<Record<CountedTab, TabCount | undefined>> {
   if (!configuration) return none;
   const { comments, productConfigurations, revisions } = configuration;
-  const files = filePlaces(configuration, viewer).flatMap((place) => [
-    ...place.artefacts,
-    ...place.attachments,
-  ]);
   return {
     ACTIVITY: counted(visibleTo(viewer.units, comments, viewer.productCode).length, 'comment'),
-    FILES: counted(files.length, 'file'),
+    FILES: counted(countFiles(filePlaces(configuration, viewer)), 'file'),
     PRODUCTS: counted(productConfigurations.length, 'product configuration'),
     REVISIONS: counted(revisions.length, 'revision'),
   };

@@ -66,6 +66,12 @@ export function offerOf(event: OfferedEvent, subject: Subject, { actor, email, r
   };
 }
 
+/** Events that work on all files at once. The page of a configuration offers them over its files, not in its menu. */
+const fileEvents: ReadonlySet<string> = new Set<OfferedEvent>(['GENERATE', 'EXPORT']);
+
+/** Whether what has this key among the actions on a configuration stands over its files. */
+export const standsOverFiles = (key: string): boolean => fileEvents.has(key);
+
 /** Every event that means something for a configuration, as its menus and buttons offer it to this person. */
 export const offeredEvents = (subject: Subject, asker: Asker): readonly Offer[] =>
   configurationEvents.flatMap((event) =>

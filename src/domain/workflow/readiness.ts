@@ -7,7 +7,7 @@ import { stateEvents } from './stateEvents.ts';
 import { accepts, targetState } from './transitions.ts';
 import type { ConfigurationKind } from '../configuration/id.ts';
 import type { AnyState } from '../configuration/state.ts';
-import type { Actor, Verdict } from '../access/verdict.ts';
+import { accessHelps, type Actor, type Verdict } from '../access/verdict.ts';
 import { applies, can } from './permission.ts';
 
 /** A configuration as far as its next steps depend on it. */
@@ -111,7 +111,7 @@ function fixOf(
   facts: ReadinessFacts,
 ): Fix | undefined {
   if (verdict.allowed || verdict.rule === 'SUBJECT') return undefined;
-  if (verdict.rule !== 'STATE') return { kind: 'REQUEST_ACCESS', label: supportTexts.access };
+  if (accessHelps(verdict)) return { kind: 'REQUEST_ACCESS', label: supportTexts.access };
   const { state } = facts;
   if (state === 'GENERATING_ARTEFACTS') return { kind: 'WAIT', label: 'Wait until the files are generated' };
   const before = stepTowards(event, state);

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { allowed } from '~/domain/access/verdict.ts';
+import { standsOverFiles } from '~/domain/workflow/offered.ts';
 import { printTexts } from '~/domain/words/texts/printSheet.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -38,10 +39,11 @@ const printing = (shown: Configuration): Action => ({
 
 /**
  * The actions on a configuration at its working revision: the way on, and everything else in a menu that is made when
- * it is asked for. The menu's button has the corner, so that both stand in the same place whatever the way on is.
+ * it is asked for; what works on all files stands over them. The menu's button has the corner, so that both stand in the same place whatever the way on is.
  */
 export function ActionBar({ configuration, shown }: Props): ReactElement {
-  const actions = [...actionsOf(useActionContext(configuration)), printing(shown)];
+  const offered = actionsOf(useActionContext(configuration)).filter(({ key }) => !standsOverFiles(key));
+  const actions = [...offered, printing(shown)];
   useShortcut('PRINT_CONFIGURATION', () => void print(shown));
   const [asked, setAsked] = useState(false);
   const primary = actions.find(({ tone, verdict }) => tone === 'primary' && verdict.allowed);

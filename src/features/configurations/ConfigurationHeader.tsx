@@ -15,8 +15,8 @@ import styles from './ConfigurationHeader.module.css';
 
 type Props = {
   readonly row: ConfigurationRow;
-  /** Name of the revision that is shown. */
-  readonly revision: string;
+  /** Name of the revision that is shown; undefined where that is no single one. */
+  readonly revision: string | undefined;
   readonly actions: ReactNode;
 };
 
@@ -32,7 +32,7 @@ export function ConfigurationHeader({ row, revision, actions }: Props): ReactEle
       meta={
         <div className={styles.facts}>
           <FamilyBadge family={row.productFamily} size="small" />
-          <span>{factTexts.revisionNamed(revision)}</span>
+          {revision !== undefined && <span>{factTexts.revisionNamed(revision)}</span>}
           <Cut as="name">{configurationName || configurationDescription}</Cut>
           <Cut>{accountLabel(account).name}</Cut>
           <Cut>

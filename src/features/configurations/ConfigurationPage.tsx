@@ -66,17 +66,22 @@ export function Component(): ReactElement {
     ...stateWhileGenerating(client, id, read.data?.configurationState),
     enabled: read.data?.configurationState === 'GENERATING_ARTEFACTS',
   });
+  const comparing = parseComparison(parameters.get('compare')) !== undefined;
   const row = read.isPending ? knownRow(client, id) : undefined;
 
   const waiting = (
     <>
       {row ? (
-        <ConfigurationHeader row={row} revision={revision ?? row.revision} actions={null} />
+        <ConfigurationHeader
+          row={row}
+          revision={comparing ? undefined : (revision ?? row.revision)}
+          actions={null}
+        />
       ) : (
         <ComingHeader id={id} />
       )}
       <Steps state={row?.configurationState} logs={[]} />
-      {!parameters.has('compare') && <TabBar configurationId={id} />}
+      {!comparing && <TabBar configurationId={id} />}
       <TabSkeleton tab={current} />
     </>
   );
@@ -107,7 +112,7 @@ function Shown({ configuration: data }: { readonly configuration: Configuration 
     <FileDrop configuration={decidedOn}>
       <ConfigurationHeader
         row={data}
-        revision={data.revision}
+        revision={comparison ? undefined : data.revision}
         actions={decidedOn ? <ActionBar configuration={decidedOn} shown={data} /> : null}
       />
       <Steps key={data.configurationId} state={data.configurationState} logs={data.logs}>

@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
 import { readinessLine } from '~/domain/workflow/readinessLine.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
@@ -11,7 +11,6 @@ type Props = { readonly configuration: Configuration };
 
 /** The line about the way on, and behind its button everything that is refused, with what helps. */
 export function NextStep({ configuration }: Props): ReactElement {
-  const id = useId();
   const rows = useReadiness(configuration);
   const { tone, says, because, more } = readinessLine(rows, configuration.configurationState);
   return (
@@ -24,21 +23,16 @@ export function NextStep({ configuration }: Props): ReactElement {
         <strong>{says}</strong> {because !== undefined && <span>{nextStepsTexts.because(because)}</span>}
       </p>
       {more.length > 0 && (
-        <>
-          <button type="button" className={styles.more} popoverTarget={id} data-settles="next">
-            {tone === 'TO_MIND' ? nextStepsTexts.toMind : nextStepsTexts.whyNot}
-          </button>
-          <WhyNot
-            id={id}
-            configuration={configuration}
-            rows={more}
-            summary={nextStepsTexts.possible(
-              configuration.revision,
-              rows.filter(({ verdict }) => verdict.allowed).length,
-              rows.length,
-            )}
-          />
-        </>
+        <WhyNot
+          label={tone === 'TO_MIND' ? nextStepsTexts.toMind : nextStepsTexts.whyNot}
+          configuration={configuration}
+          rows={more}
+          summary={nextStepsTexts.possible(
+            configuration.revision,
+            rows.filter(({ verdict }) => verdict.allowed).length,
+            rows.length,
+          )}
+        />
       )}
     </>
   );

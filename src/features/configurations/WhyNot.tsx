@@ -1,5 +1,5 @@
-import { IconCheck, IconInfoCircle, IconLock } from '@tabler/icons-react';
-import { useId, type MouseEvent, type ReactElement } from 'react';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
 import { accessWishes } from '~/domain/words/texts/support.ts';
 import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
 import { eventRecord, isOffered } from '~/domain/workflow/eventRecord.ts';
@@ -8,48 +8,28 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { beginEvent } from './actions.ts';
 import type { ActionContext } from './actions/context.ts';
 import { useActionContext } from './actions/useActions.ts';
+import { Reason, Reasons } from './Reasons.tsx';
 import { RequestAccess } from './RequestAccess.tsx';
 import styles from './WhyNot.module.css';
 
 type Props = {
-  readonly id: string;
+  /** Words of the button it opens by. */
+  readonly label: string;
   /** The configuration at its working revision. */
   readonly configuration: Configuration;
   readonly rows: readonly Readiness[];
   readonly summary: string;
 };
 
-/** A dialog shows below everything that is open in the top layer: what opens one closes this. */
-function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>): void {
-  if (target instanceof Element && target.closest('button') && 'hidePopover' in currentTarget) {
-    currentTarget.hidePopover();
-  }
-}
-
 /** The events that are refused or have something to mind: each with the reason, and what helps. */
-export function WhyNot({ id, configuration, rows, summary }: Props): ReactElement {
+export function WhyNot({ label, configuration, rows, summary }: Props): ReactElement {
   const context = useActionContext(configuration);
-  const title = useId();
   return (
-    // The keys of its buttons do the same as clicks.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <div
-      id={id}
-      popover="auto"
-      className={styles.panel}
-      role="dialog"
-      aria-labelledby={title}
-      data-settles="next"
-      onClick={closeOnChoice}
-    >
-      <h2 id={title}>{nextStepsTexts.title}</h2>
-      <p>{summary}</p>
-      <ul>
-        {rows.map((row) => (
-          <Row key={row.event} row={row} context={context} />
-        ))}
-      </ul>
-    </div>
+    <Reasons label={label} title={nextStepsTexts.title} summary={summary}>
+      {rows.map((row) => (
+        <Row key={row.event} row={row} context={context} />
+      ))}
+    </Reasons>
   );
 }
 
@@ -58,21 +38,11 @@ type RowProps = { readonly row: Readiness; readonly context: ActionContext };
 function Row({ row, context }: RowProps): ReactElement {
   const { label, verdict, fix, advice } = row;
   return (
-    <li data-possible={verdict.allowed || undefined}>
-      <span className={styles.mark} aria-hidden>
-        {verdict.allowed ? <IconCheck size={15} /> : <IconLock size={14} />}
-      </span>
-      <div className={styles.words}>
-        <strong>{label}</strong>
-        <span className="visuallyHidden">
-          {verdict.allowed ? nextStepsTexts.isPossible : nextStepsTexts.isNotPossible}
-        </span>
-        {!verdict.allowed && <p>{verdict.reason}</p>}
-        {fix && <FixLine fix={fix} of={row} context={context} />}
-        {verdict.allowed &&
-          advice.map((each) => <AdviceLine key={each.text} advice={each} context={context} />)}
-      </div>
-    </li>
+    <Reason label={label} verdict={verdict}>
+      {fix && <FixLine fix={fix} of={row} context={context} />}
+      {verdict.allowed &&
+        advice.map((each) => <AdviceLine key={each.text} advice={each} context={context} />)}
+    </Reason>
   );
 }
 

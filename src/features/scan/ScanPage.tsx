@@ -30,7 +30,7 @@ export function Component(): ReactElement {
   return (
     <>
       <PageHeader title={scanPageTexts.title} meta={scanPageTexts.about} />
-      <div className={styles.page}>
+      <div className={styles.page} data-large-buttons>
         <Board />
         <ScanActions />
         <div className={styles.sides}>

@@ -2,7 +2,6 @@
 export const addFileTexts = {
   title: (revision: string, place: string) => `Add file to ${revision} · ${place}`,
   action: 'Add file',
-  file: 'File',
   name: 'Name',
   artefactOrName: 'Choose an artefact, or type a name for an attachment.',
   onlyName: 'A name for the attachment.',

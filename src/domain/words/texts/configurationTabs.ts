@@ -4,6 +4,7 @@ export const overviewTexts = {
   customer: 'Customer',
   note: 'Note',
   updateNote: 'Update note',
+  updateNoteVerb: 'update notes',
   noNote: 'There is no note on this configuration.',
 } as const;
 

@@ -1,70 +1,126 @@
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { artefactMatrix, matrixSummary, type MatrixCell } from '~/domain/file/artefactMatrix.ts';
+import { longDate } from '~/domain/words/dates.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
-import { newestVersion, type FilePlace } from '~/domain/file/places.ts';
-import { downloadFile } from '~/queries/files/files.ts';
-import { useJob } from '~/ui/jobs/jobs.ts';
+import { newestVersion, type FileEntry, type FilePlace, type FileVersion } from '~/domain/file/places.ts';
+import { ActionMenu } from '~/ui/ActionMenu.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { AddFileButton } from './AddFileButton.tsx';
+import { viewFile, type FileContext } from './fileActions.ts';
+import { FileJobProgress } from './FileJobProgress.tsx';
+import { fileMenu } from './fileMenu.ts';
+import { FileRow } from './FileRow.tsx';
+import { useFileJob } from './useFileJob.ts';
+import matrix from './FileMatrix.module.css';
 import styles from './Files.module.css';
 
-/** The artefacts that are there and those that are not, place by place. */
-export function FileMatrix({ places }: { readonly places: readonly FilePlace[] }): ReactElement {
+type Props = { readonly places: readonly FilePlace[]; readonly context: FileContext };
+
+/** The artefacts that are there and those that are not, place by place, and below them the attachments of all places. */
+export function FileMatrix({ places, context }: Props): ReactElement {
   const rows = useMemo(() => artefactMatrix(places), [places]);
   return (
-    <Panel title={filesTexts.artefacts} flush>
-      <p className={styles.summary}>{matrixSummary(rows)}</p>
-      {/* It scrolls by itself where it is wider than the page, so the keyboard must reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.matrix} role="region" aria-label={filesTexts.artefactsByPlace} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{filesTexts.artefact}</th>
-              {places.map(({ title }) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ artefactType, label, cells }) => (
-              <tr key={artefactType}>
-                <th scope="row">{label}</th>
-                {cells.map((cell) => (
-                  <td key={cell.place.title} data-state={cell.state}>
-                    <Cell label={label} cell={cell} />
-                  </td>
+    <>
+      <Panel title={filesTexts.artefacts} flush>
+        <p className={matrix.summary}>{matrixSummary(rows)}</p>
+        {/* It scrolls by itself where it is wider than the page, so the keyboard must reach it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={matrix.matrix} role="region" aria-label={filesTexts.artefactsByPlace} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{filesTexts.artefact}</th>
+                {places.map((place) => (
+                  <th key={place.title} scope="col">
+                    <span className={matrix.place}>
+                      {place.title}
+                      <AddFileButton place={place} context={context} compact />
+                    </span>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Panel>
+            </thead>
+            <tbody>
+              {rows.map(({ artefactType, label, cells }) => (
+                <tr key={artefactType}>
+                  <th scope="row">{label}</th>
+                  {cells.map((cell) => (
+                    <td key={cell.place.title} data-state={cell.state}>
+                      <Cell {...{ label, cell, context }} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Panel>
+      <Attachments {...{ places, context }} />
+    </>
   );
 }
 
-function Cell({ label, cell }: { readonly label: string; readonly cell: MatrixCell }): ReactElement {
-  const { place, state, file } = cell;
-  const [jobId, setJobId] = useState<number>();
-  const busy = useJob(jobId)?.state === 'RUNNING';
+type CellProps = {
+  readonly label: string;
+  readonly cell: MatrixCell;
+  readonly context: FileContext;
+};
+
+function Cell({ label, cell: { place, state, file }, context }: CellProps): ReactElement {
+  const word = state === 'NONE' || state === 'READY' ? '' : stateText(state);
   const newest = file && newestVersion(file);
-  const word = state === 'NONE' ? '' : state === 'MISSING' ? filesTexts.missing : stateText(state);
-  if (!file || !newest) return <>{word}</>;
-  const version = `v${newest.versionNumber}`;
-  const shown = state === 'READY' ? version : `${word} · ${version}`;
+  if (!newest) return state === 'NONE' ? <></> : <span className={matrix.state}>{word}</span>;
   return (
-    <button
-      type="button"
-      aria-disabled={busy || undefined}
-      onClick={() => {
-        if (!busy) setJobId(downloadFile(file).id);
-      }}
-      aria-label={filesTexts.downloadCell(label, place.title, shown)}
-    >
-      {shown}
-    </button>
+    <FileCell {...{ file, newest, context }} name={filesTexts.ofPlace(label, place.title)} word={word} />
+  );
+}
+
+type FileCellProps = {
+  readonly file: FileEntry;
+  readonly newest: FileVersion;
+  readonly name: string;
+  /** The state in words where there is something to say. */
+  readonly word: string;
+  readonly context: FileContext;
+};
+
+/** An artefact that has a content: a click looks at it, and its menu has what its row in the list offers. */
+function FileCell({ file, newest, name, word, context }: FileCellProps): ReactElement {
+  const { versionNumber, size, created } = newest;
+  const job = useFileJob();
+  const shown = filesTexts.cell(word, versionNumber);
+  return (
+    <span className={matrix.cell}>
+      <button
+        type="button"
+        className={matrix.state}
+        title={filesTexts.cellFacts(size, longDate(created))}
+        aria-label={filesTexts.viewCell(name, shown)}
+        onClick={() => void viewFile(file, versionNumber, context.configuration, context.walk)}
+      >
+        {shown}
+      </button>
+      <ActionMenu label={filesTexts.actionsOf(name)} actions={fileMenu(file, context, job)} size={26} />
+      <FileJobProgress of={job} name={name} />
+    </span>
+  );
+}
+
+function Attachments({ places, context }: Props): ReactElement {
+  const placed = places.flatMap(({ title, attachments }) => attachments.map((file) => ({ title, file })));
+  return (
+    <Panel title={filesTexts.attachments} flush>
+      {placed.length === 0 ? (
+        <EmptyState title={filesTexts.noAttachments} />
+      ) : (
+        <ul className={styles.files}>
+          {placed.map(({ title, file }) => (
+            <FileRow key={file.id} file={file} context={context} place={title} />
+          ))}
+        </ul>
+      )}
+    </Panel>
   );
 }

@@ -12,28 +12,27 @@ import { provider } from '~/session/provider.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { byteText } from '~/domain/words/numbers.ts';
 import { DownloadButton } from '~/ui/DownloadButton.tsx';
-import { useJob, type StartedJob } from '~/ui/jobs/jobs.ts';
+import type { StartedJob } from '~/ui/jobs/jobs.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { UnfoldButton } from '~/ui/UnfoldButton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { fileThumbnail } from '~/widgets/previews/fileThumbnail.ts';
 import { Thumbnail } from '~/widgets/previews/Thumbnail.tsx';
 import { fileActions, viewFile, type FileAction, type FileContext } from './fileActions.ts';
+import { FileJobProgress } from './FileJobProgress.tsx';
+import { useFileJob } from './useFileJob.ts';
 import styles from './Files.module.css';
 
 type Props = { readonly file: FileEntry; readonly context: FileContext };
 
+/** Title of the file place, where the files of several stand in one list. */
+type RowProps = Props & { readonly place?: string };
+
 /** A file with what can be done with it, and its versions behind their number. */
-export function FileRow({ file, context }: Props): ReactElement {
-  const [jobId, setJobId] = useState<number>();
+export function FileRow({ file, context, place }: RowProps): ReactElement {
   const [open, setOpen] = useState(false);
   const versionsId = useId();
-  const job = useJob(jobId);
-  const busy = job?.state === 'RUNNING';
-  const show = ({ id, ended }: StartedJob<unknown>): Promise<unknown> => {
-    setJobId(id);
-    return ended;
-  };
+  const job = useFileJob();
   const { name, kind, state, documentType, versions } = file;
   const newest = newestVersion(file);
   return (
@@ -60,6 +59,7 @@ export function FileRow({ file, context }: Props): ReactElement {
         <span className={styles.name}>{name}</span>
       )}
       <span className={styles.facts}>
+        {place !== undefined && <span>{place}</span>}
         {file.staffOnly && <Badge size="small">{filesTexts.employeesOnly}</Badge>}
         {file.allRevisions && <Badge size="small">{filesTexts.allRevisions}</Badge>}
         <span>{documentTypeLabel(documentType)}</span>
@@ -79,18 +79,18 @@ export function FileRow({ file, context }: Props): ReactElement {
       </span>
       {state && state !== 'READY' && <StateLabel state={state} size="small" />}
       <span className={styles.actions}>
-        {newest && <DownloadButton what={name} onDownload={() => show(downloadFile(file))} />}
+        {newest && <DownloadButton what={name} onDownload={() => job.show(downloadFile(file))} />}
         {fileActions
           .filter(({ applies }) => applies(file))
           .map((action) => (
             <ActionButton key={action.label} {...{ action, file, context }} />
           ))}
       </span>
-      {busy && <progress aria-label={name} {...(job.share === undefined ? {} : { value: job.share })} />}
+      <FileJobProgress of={job} name={name} />
       {open && (
         <ol className={styles.versions} id={versionsId}>
           {versions.map((version) => (
-            <VersionRow key={version.versionNumber} {...{ file, version, context }} onStarted={show} />
+            <VersionRow key={version.versionNumber} {...{ file, version, context }} onStarted={job.show} />
           ))}
         </ol>
       )}

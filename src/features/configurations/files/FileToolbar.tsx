@@ -10,23 +10,27 @@ import {
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
-import { refused, type Verdict } from '~/domain/access/verdict.ts';
+import { accessHelps, refused, type Verdict } from '~/domain/access/verdict.ts';
+import { fileViews, type FileView } from '~/domain/file/fileView.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
+import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
+import { accessWishes } from '~/domain/words/texts/support.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { baseRevision, comparisonText } from '~/domain/revision/comparisonAddress.ts';
 import { paths } from '~/paths.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
 import { buildAbout, exportAbout } from '~/queries/files/jobSubjects.ts';
 import { useCan, useMe } from '~/session/me.ts';
 import { useIsRunning } from '~/ui/jobs/jobs.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
+import { Reason, Reasons } from '../Reasons.tsx';
+import { RequestAccess } from '../RequestAccess.tsx';
 import type { FileContext } from './fileActions.ts';
 import type { AddingFiles } from './useAddFiles.ts';
 import styles from './Files.module.css';
 
-export const fileViews = ['LIST', 'MATRIX'] as const;
-export type FileView = (typeof fileViews)[number];
 const viewText: Record<FileView, string> = { LIST: filesTexts.list, MATRIX: filesTexts.matrix };
 
 type Props = {
@@ -45,6 +49,7 @@ export function FileToolbar({ view, context, adding }: Props): ReactElement {
   return (
     <div className={styles.toolbar}>
       <ViewLinks view={view} configurationId={configurationId} revision={revision} />
+      <Refusals context={context} adding={adding} />
       {before !== undefined && (
         <Button
           variant="default"
@@ -62,12 +67,26 @@ export function FileToolbar({ view, context, adding }: Props): ReactElement {
         </Button>
       )}
       <JobButtons context={context} />
-      <AddFilesButton adding={adding ?? unread(working)}>
-        {working === revision ? filesTexts.addFiles : filesTexts.addFilesTo(working)}
-      </AddFilesButton>
+      <AddFilesButton adding={adding ?? unread(working)}>{addFilesLabel(configuration)}</AddFilesButton>
     </div>
   );
 }
+
+/** Files are added to the working revision, and generated for it, whichever is shown. */
+function ofWorking(
+  configuration: Configuration,
+  words: string,
+  named: (words: string, revision: string) => string,
+): string {
+  const working = workingRevisionName(configuration);
+  return working === configuration.revision ? words : named(words, working);
+}
+
+const addFilesLabel = (configuration: Configuration): string =>
+  ofWorking(configuration, filesTexts.addFiles, (_, working) => filesTexts.addFilesTo(working));
+
+const generateLabel = (configuration: Configuration): string =>
+  ofWorking(configuration, eventRecord.GENERATE.label, filesTexts.ofRevision);
 
 const unread = (revision: string): AddingFiles => ({
   verdict: refused('SUBJECT', configurationPageTexts.revisionUnread(revision)),
@@ -102,15 +121,13 @@ function AddFilesButton({ adding: { verdict, add }, children }: AddProps): React
 
 /** The jobs on all files of the configuration; one that runs is shown, whoever started it. */
 function JobButtons({ context: { configuration, client } }: Pick<Props, 'context'>): ReactElement {
-  const { configurationId, revision } = configuration;
+  const { configurationId } = configuration;
   const me = useMe();
   const can = useCan(configuration);
   const packing = useIsRunning(exportAbout(configuration));
   const building = useIsRunning(buildAbout(configurationId));
   const generating = can('GENERATE');
   const exporting = can('EXPORT');
-  // Files are generated for the working revision, whichever is shown.
-  const working = workingRevisionName(configuration);
   const onExport = async (): Promise<void> => {
     const { exportConfiguration } = await import('../exportConfiguration.ts');
     exportConfiguration(configuration, me);
@@ -131,11 +148,41 @@ function JobButtons({ context: { configuration, client } }: Pick<Props, 'context
         busy={building}
         onClick={() => void buildArtefacts(client, configurationId).ended.catch(() => undefined)}
       >
-        {working === revision
-          ? eventRecord.GENERATE.label
-          : filesTexts.ofRevision(eventRecord.GENERATE.label, working)}
+        {generateLabel(configuration)}
       </ToolbarButton>
     </>
+  );
+}
+
+type BarAction = { readonly label: string; readonly verb: string; readonly verdict: Verdict };
+
+/** The reasons of what the bar refuses, and the way to ask for access where that helps. */
+function Refusals({ context: { configuration }, adding }: Omit<Props, 'view'>): ReactElement | null {
+  const { configurationId, revision } = configuration;
+  const can = useCan(configuration);
+  const offered: readonly BarAction[] = [
+    { label: filesTexts.releasePackage, verb: eventRecord.EXPORT.verb, verdict: can('EXPORT') },
+    { label: generateLabel(configuration), verb: eventRecord.GENERATE.verb, verdict: can('GENERATE') },
+    ...(adding
+      ? [{ label: addFilesLabel(configuration), verb: filesTexts.addFilesVerb, verdict: adding.verdict }]
+      : []),
+  ];
+  const refusals = offered.filter(({ verdict }) => !verdict.allowed);
+  if (refusals.length === 0) return null;
+  return (
+    <Reasons label={nextStepsTexts.whyNot} name={filesTexts.whyNot} title={filesTexts.whyNotTitle}>
+      {refusals.map(({ label, verb, verdict }) => (
+        <Reason key={label} label={label} verdict={verdict}>
+          {accessHelps(verdict) && (
+            <RequestAccess
+              about={{ configurationId, revision }}
+              wish={accessWishes.event(configurationId, verb)}
+              label={nextStepsTexts.requestAccessTo(label)}
+            />
+          )}
+        </Reason>
+      ))}
+    </Reasons>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { config } from '~/config.ts';
+import { chosenFileView, usualFileView } from '~/domain/file/fileView.ts';
 import { filePlaces, filesInOrder } from '~/domain/file/places.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
@@ -9,12 +10,18 @@ import { useWorkingRevision } from '../useWorkingRevision.ts';
 import type { FileContext } from '../files/fileActions.ts';
 import { FileMatrix } from '../files/FileMatrix.tsx';
 import { FilePanel } from '../files/FilePanel.tsx';
-import { FileToolbar, fileViews } from '../files/FileToolbar.tsx';
+import { FileToolbar } from '../files/FileToolbar.tsx';
 import { useAddFiles } from '../files/useAddFiles.ts';
 import styles from '../files/Files.module.css';
 
+type Props = { readonly configuration: Configuration };
+
 /** The files of the configuration and of each of its product configurations, as of the revision that is shown. */
-export function FilesTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
+export const FilesTab = ({ configuration }: Props): ReactElement => (
+  <Files key={`${configuration.configurationId} ${configuration.revision}`} configuration={configuration} />
+);
+
+function Files({ configuration }: Props): ReactElement {
   const client = useQueryClient();
   const actor = useActor();
   const { email } = useMe();
@@ -31,13 +38,15 @@ export function FilesTab({ configuration }: { readonly configuration: Configurat
   const adding = working && { configuration: working, places: workingPlaces };
   const walk = useMemo(() => filesInOrder(places), [places]);
   const context: FileContext = { client, configuration, adding, actor, email, walk };
-  const view = fileViews.find((name) => name === parameters.get('files')) ?? 'LIST';
+  // Files that come while the page is open do not turn the view under the hand.
+  const [usual] = useState(() => usualFileView(places));
+  const view = chosenFileView(parameters.get('files')) ?? usual;
   const addsFiles = useAddFiles(working);
   return (
     <div className={styles.places}>
       <FileToolbar view={view} context={context} adding={addsFiles} />
       {view === 'MATRIX' ? (
-        <FileMatrix places={places} />
+        <FileMatrix places={places} context={context} />
       ) : (
         places.map((place) => (
           <FilePanel key={place.productConfigurationId ?? ''} place={place} context={context} />

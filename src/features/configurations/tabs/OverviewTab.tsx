@@ -4,6 +4,10 @@ import { overviewTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { countryOf } from '~/domain/account/subsidiaries.ts';
 import { configurationKindLabel, configurationKind } from '~/domain/configuration/id.ts';
+import { accessHelps } from '~/domain/access/verdict.ts';
+import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
+import { accessWishes } from '~/domain/words/texts/support.ts';
+import { RequestAccess } from '../RequestAccess.tsx';
 import { longDate } from '~/domain/words/dates.ts';
 import { mayUpdateNote } from '~/domain/revision/permission.ts';
 import { stateText } from '~/domain/words/stateText.ts';
@@ -11,6 +15,7 @@ import { ProductConfigurations } from '../products/ProductConfigurations.tsx';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
+import { EmailAddress } from '~/ui/EmailAddress.tsx';
 import { LabelValueTable, type LabelValue } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
@@ -23,7 +28,7 @@ type Props = { readonly configuration: Configuration };
 /** The facts of the configuration, and the devices it is made of. */
 export function OverviewTab({ configuration }: Props): ReactElement {
   const verdict = mayUpdateNote(useActor());
-  const { note } = configuration;
+  const { configurationId, revision, note } = configuration;
   const onUpdateNote = async (): Promise<void> => {
     await openWhenLoaded(
       () => import('../revisions/UpdateNote.tsx'),
@@ -42,7 +47,19 @@ export function OverviewTab({ configuration }: Props): ReactElement {
         <Panel
           title={overviewTexts.note}
           actions={
-            <VerdictButton verdict={verdict} onClick={() => void onUpdateNote()}>
+            <VerdictButton
+              verdict={verdict}
+              way={
+                accessHelps(verdict) && (
+                  <RequestAccess
+                    about={{ configurationId, revision }}
+                    wish={accessWishes.event(configurationId, overviewTexts.updateNoteVerb)}
+                    label={nextStepsTexts.requestAccessTo(overviewTexts.updateNote)}
+                  />
+                )
+              }
+              onClick={() => void onUpdateNote()}
+            >
               {overviewTexts.updateNote}
             </VerdictButton>
           }
@@ -91,6 +108,13 @@ function customerFacts({ account, contact }: Configuration): readonly LabelValue
     ...(state ? [{ label: factTexts.state, value: <StateLabel state={state} size="small" /> }] : []),
     { label: factTexts.country, value: countryOf(account.dataArea) },
     { label: factTexts.contact, value: contact?.name },
-    { label: factTexts.email, value: contact && <a href={`mailto:${contact.email}`}>{contact.email}</a> },
+    {
+      label: factTexts.email,
+      value: contact && (
+        <a href={`mailto:${contact.email}`}>
+          <EmailAddress email={contact.email} />
+        </a>
+      ),
+    },
   ];
 }

@@ -1,0 +1,84 @@
+import { IconCheck, IconLock } from '@tabler/icons-react';
+import { useId, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
+import type { Verdict } from '~/domain/access/verdict.ts';
+import styles from './Reasons.module.css';
+
+type Props = {
+  /** Words of the button it opens by. */
+  readonly label: string;
+  /** Accessible name of the button, where another one of the page says the same. */
+  readonly name?: string;
+  readonly title: string;
+  readonly summary?: string;
+  /** Rows of `Reason`. */
+  readonly children: ReactNode;
+};
+
+/** A dialog shows below everything that is open in the top layer: what opens one closes this. */
+function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('button') && 'hidePopover' in currentTarget) {
+    currentTarget.hidePopover();
+  }
+}
+
+/** Behind a quiet button, the actions that are refused or have something to mind, each with its reason. */
+export function Reasons({ label, name, title, summary, children }: Props): ReactElement {
+  const id = useId();
+  const titleId = useId();
+  const anchor = `--${id}`;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.more}
+        style={{ anchorName: anchor }}
+        popoverTarget={id}
+        aria-label={name}
+        data-settles="next"
+      >
+        {label}
+      </button>
+      {/* The keys of its buttons do the same as clicks. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        style={{ positionAnchor: anchor }}
+        role="dialog"
+        aria-labelledby={titleId}
+        data-settles="next"
+        onClick={closeOnChoice}
+      >
+        <h2 id={titleId}>{title}</h2>
+        {summary !== undefined && <p>{summary}</p>}
+        <ul>{children}</ul>
+      </div>
+    </>
+  );
+}
+
+type ReasonProps = {
+  readonly label: string;
+  readonly verdict: Verdict;
+  /** What helps, or what is to be minded. */
+  readonly children?: ReactNode;
+};
+
+/** An action with whether it is possible, and why not. */
+export const Reason = ({ label, verdict, children }: ReasonProps): ReactElement => (
+  <li data-possible={verdict.allowed || undefined}>
+    <span className={styles.mark} aria-hidden>
+      {verdict.allowed ? <IconCheck size={15} /> : <IconLock size={14} />}
+    </span>
+    <div className={styles.words}>
+      <strong>{label}</strong>
+      <span className="visuallyHidden">
+        {verdict.allowed ? nextStepsTexts.isPossible : nextStepsTexts.isNotPossible}
+      </span>
+      {!verdict.allowed && <p>{verdict.reason}</p>}
+      {children}
+    </div>
+  </li>
+);
