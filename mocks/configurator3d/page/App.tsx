@@ -96,10 +96,18 @@ export function App({ store, hasHead, hasDrawer, onClose }: Props) {
   );
 }
 
+/** Time that a sentence about the last step stays, in ms. */
+const longestSaid = 8000;
+
 /** The steps a person takes, and what is said aloud of each. */
 function useSteps(store: Store) {
   const history = useSyncExternalStore(store.subscribe, store.read);
   const [said, say] = useState('');
+  useEffect(() => {
+    if (said === '') return undefined;
+    const fading = setTimeout(() => say(''), longestSaid);
+    return () => clearTimeout(fading);
+  }, [said]);
   const steps = useMemo(() => {
     const done = (what: string): void => say(pageTexts.said(what, totalOf(store.read().design)));
     return {

@@ -43,7 +43,8 @@ export function SceneView({ design, index, selected, onSelect }: Props) {
   const hold = useCallback((canvas: HTMLCanvasElement) => {
     const made = createDeviceScene(canvas, (place) => select.current(place));
     setScene(made ?? 'MISSING');
-    if (!made) return undefined;
+    // Without a way to clean up, React would come again with no canvas.
+    if (!made) return () => undefined;
     const observer = new ResizeObserver(made.resize);
     observer.observe(canvas);
     return () => {

@@ -57,7 +57,7 @@ export function createDeviceScene(
   controls.addEventListener('change', invalidate);
 
   const content = createContent(scene);
-  const eye = createEye(camera, controls, () => [content.middle(), content.radius()]);
+  const eye = createEye(camera, controls, content.ball);
 
   const forget = listenForClicks(canvas, (point) => {
     const ray = new Raycaster();
