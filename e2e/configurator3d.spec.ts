@@ -165,7 +165,7 @@ test.describe('in a page of Portal', () => {
     await embed(page, portal, 'one');
     const heard = (await messages(page)).length;
     const close = { kind: 'message', message: { name: 'close' } };
-    // From Portal's own window, and from a frame of Portal's origin in it.
+    // The embed hears only the frame's origin, and the frame only Portal's: here each gets a message of its own origin.
     await page.evaluate((message) => window.postMessage(message, '*'), close);
     const inside = page.frame({ url: /\/configurators\/41/ });
     await inside?.evaluate(() =>

@@ -63,6 +63,8 @@ export type Design = {
   readonly cableControl: boolean;
   readonly type: string;
   readonly units: readonly Unit[];
+  /** Top fields that came with the design and that nobody here knows; they go back as they came. */
+  readonly unknown?: Readonly<Record<string, unknown>> | undefined;
 };
 
 const isPanelType = (type: ControlType): type is PanelType => panelTypes.some((each) => each === type);
