@@ -251,6 +251,8 @@ for (const [width, colorScheme] of [
       await expectNoSidewaysScroll(page);
       await page.getByRole('button', { name: 'Remove Receiver 2' }).press('Enter');
       await expect(page.getByRole('button', { name: 'Receiver 2' })).toHaveCount(0);
+      // The focus goes to the unit that is shown now.
+      await expect(page.getByRole('button', { name: 'Receiver 1', exact: true })).toBeFocused();
     });
   });
 }

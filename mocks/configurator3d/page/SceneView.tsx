@@ -53,8 +53,7 @@ export function SceneView({ design, index, selected, onSelect }: Props) {
     };
   }, []);
   useEffect(() => {
-    const unit = design.units[index];
-    if (scene && scene !== 'MISSING' && unit) scene.show(design, unit, selected);
+    if (scene && scene !== 'MISSING') scene.show(design, design.units[index], selected);
   }, [scene, design, index, selected]);
 
   if (scene === 'MISSING') return <p className="missing">{pageTexts.noScene}</p>;

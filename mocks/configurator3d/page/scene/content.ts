@@ -19,7 +19,7 @@ const accent = 0x3b8cff;
 
 type Content = {
   /** Answers whether another housing is shown than before. */
-  readonly show: (design: Design, unit: Unit, selected: string | undefined) => boolean;
+  readonly show: (design: Design, unit: Unit | undefined, selected: string | undefined) => boolean;
   readonly placeUnder: (ray: Raycaster) => string | undefined;
   /** Middle and radius of a ball around everything. */
   readonly ball: () => readonly [middle: Vector3, radius: number];
@@ -30,7 +30,7 @@ type Content = {
 export function createContent(scene: Scene): Content {
   let housing = new Group();
   let housingKey = '';
-  let place = '';
+  let shown = '';
   let panelKey = '';
   let panel = new Group();
   let mark: Group = new Group();
@@ -65,15 +65,17 @@ export function createContent(scene: Scene): Content {
 
   return {
     show: (design, unit, selected) => {
-      const before = place;
-      place = `${unit.kind} ${unit.model} ${unit.productName}`;
+      scene.visible = unit !== undefined;
+      if (!unit) return false;
+      const before = shown;
+      shown = `${unit.kind} ${unit.model}`;
       showHousing(design, unit);
       showPanel(design, unit);
       release(mark);
       const spot = spots.find((each) => each.place !== undefined && each.place === selected);
       mark = spot ? ring(spot, size[2], 0.9) : new Group();
       scene.add(mark);
-      return before.split(' ', 2).join() !== place.split(' ', 2).join();
+      return before !== shown;
     },
     placeUnder: (ray) => {
       const [hit] = ray.intersectObjects([panel, housing], true);
