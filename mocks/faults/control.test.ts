@@ -33,6 +33,7 @@ beforeEach(() => {
     outbox: () => outbox,
     expireTokens: () => void happened.push('expired'),
     endQuoteSessions: () => void happened.push('ended'),
+    finishGenerations: () => void happened.push('finished'),
     resetData: () => void happened.push('reset'),
   });
 });
@@ -80,11 +81,12 @@ describe('told by a program', () => {
     expect(faults.rules()).toEqual([]);
   });
 
-  test('it ends tokens and sessions and resets the data', async () => {
+  test('it ends tokens, sessions and generations, and resets the data', async () => {
     await tell('tokens/expire');
     await tell('quoteSessions/end');
+    await tell('generations/finish');
     await tell('data/reset');
-    expect(happened).toEqual(['expired', 'ended', 'reset']);
+    expect(happened).toEqual(['expired', 'ended', 'finished', 'reset']);
   });
 
   test('it shows what was sent to others', async () => {

@@ -30,6 +30,8 @@ export type QuoteTable = {
   readonly quoteOfLog: (logId: number) => number | undefined;
   readonly deleteLog: (logId: number) => void;
   readonly count: () => number;
+  /** Whether no quote has ever been kept. */
+  readonly isNew: () => boolean;
 };
 
 /** The id before the first of a new quote, so that every quote has one of four digits. */
@@ -101,5 +103,6 @@ export function openQuoteTable(database: DatabaseSync, transaction: <T>(work: ()
     quoteOfLog: logs.quoteOf,
     deleteLog: logs.remove,
     count: () => Number(count.get()?.count),
+    isNew: () => next.get() === undefined,
   };
 }
