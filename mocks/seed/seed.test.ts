@@ -10,6 +10,7 @@ import { axBom } from '../factory/documents/billOfMaterials.ts';
 import { modelOf } from '../factory/device/models.ts';
 import { factsOf } from '../cms/fileFacts.ts';
 import { openCms } from '../cms/cms.ts';
+import { wire } from '../cms/quote/wiring.ts';
 import { operations } from '../cms/subjects.ts';
 import { testSettings } from '../../tests/makers/testCms.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
@@ -72,6 +73,14 @@ test('data from before there were quotes get those of their configurations, and 
   seedQuotes(store, { scale: 'small', settings: testSettings });
   expect(store.quotes.count()).toBe(40);
   expect(store.quotes.get(1002)?.name).toBe(small.quotes.get(1002)?.name);
+});
+
+test('the wiring of one configuration in work fails, and that of a loose quote', () => {
+  const failing = Array.from({ length: 40 }, (_, index) => small.quotes.get(1001 + index))
+    .filter((quote) => quote !== undefined)
+    .filter((quote) => typeof wire(quote) !== 'number')
+    .map(({ name }) => name);
+  expect(failing).toEqual(['C000011/0A', expect.not.stringContaining('/')]);
 });
 
 describe('a seeded configuration', () => {
