@@ -135,6 +135,8 @@ describe('told by a person', () => {
     expect(answer.headers.get('location')).toBe('/stand-ins');
     const page = await (await app.request(url(''))).text();
     expect(page).toContain('Waits before doing it (100 ms)');
+    expect(page).toContain('End the sessions of the quoting system');
+    expect(page).toContain('that of quote.engineer@… is quote.engineer.');
     expect(page).toContain('20 %');
   });
 
