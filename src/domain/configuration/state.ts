@@ -96,7 +96,7 @@ export const isDecidedByQuote = (state: AnyState): boolean => stateRecord[state]
  * The state to show of a configuration whose quote stands at `quoteState`: the quote's, as long as the configuration is
  * in a state that the quote decides. Undefined where the quote is not known.
  */
-export const stateByQuote = (state: AnyState, quoteState: AnyState | undefined): AnyState =>
+export const stateByQuote = <State extends AnyState>(state: State, quoteState: State | undefined): State =>
   quoteState !== undefined && isDecidedByQuote(state) ? quoteState : state;
 
 const stepIndex = (state: AnyState): number => workflowSteps.findIndex((step) => step === state);

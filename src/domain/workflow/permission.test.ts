@@ -3,7 +3,7 @@ import { configurationEvents, type ConfigurationEvent } from './event.ts';
 import { eventRecord } from './eventRecord.ts';
 import { accepts } from './transitions.ts';
 import { anyStates, type AnyState } from '../configuration/state.ts';
-import { applies, can, canAt, canOn, permits } from './permission.ts';
+import { can, canAt, canOn, permits } from './permission.ts';
 import { realms, roles, type Realm, type Role, type Unit } from '../access/roles.ts';
 import { unit } from '../../../tests/makers/person.ts';
 

@@ -89,8 +89,8 @@ const openers: Record<OfferedEvent, Open> = {
  * second click or in an older list: then that is said instead.
  */
 export function beginEvent(event: OfferedEvent, context: ActionContext): void {
-  const { configuration, actor } = context;
-  const verdict = canOn(actor, event, configuration);
+  const { configuration, quoteState, actor } = context;
+  const verdict = canOn(actor, event, { ...configuration, quoteState });
   if (verdict.allowed) openers[event](context);
   else
     notify(
