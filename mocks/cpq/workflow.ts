@@ -52,7 +52,7 @@ export function approve(system: System, caller: CpqCaller, sent: SentQuote): Quo
   });
 }
 
-/** Sends a quote back: one that was handed in for a review, or one whose approval is taken back. */
+/** Sends a quote back by one step: one that was handed in for a review, one that was approved to be decided about again. */
 export function reject(system: System, caller: CpqCaller, sent: SentQuote): Quote {
   return system.store.transaction(() => {
     const quote = keptQuote(system, caller, sent);
@@ -67,6 +67,7 @@ export function reject(system: System, caller: CpqCaller, sent: SentQuote): Quot
     )
       throw forbidden('Only approvers of the workflow reject quotes.');
     if (!isApproved && state !== 'WAITING_FOR_APPROVAL') refuseState(quote, 'rejected');
-    return moved(system, quote, quoteStates.REJECTED, `Rejected by ${caller.user.name}`);
+    const to = isApproved ? quoteStates.SUBMITTED : quoteStates.REJECTED;
+    return moved(system, quote, to, `Rejected by ${caller.user.name}`);
   });
 }
