@@ -1,6 +1,7 @@
+import { stateNameOf } from '../../src/domain/quote/facts.ts';
 import type { Quote, QuoteProduct } from '../../src/domain/quote/wire.ts';
 import type { SentQuote } from './body.ts';
-import { quoteStates, stateNameOf } from './quoteState.ts';
+import { quoteStates } from './quoteState.ts';
 import { badRequest, conflict } from './refusal.ts';
 import { findQuote, type CpqCaller, type System } from './system.ts';
 
@@ -10,10 +11,11 @@ const missingKeys = (kept: object, sent: object): string[] =>
 /** The parts of a kept product that a sent one lacks, the inside of its configured product included. */
 function missingOf(kept: QuoteProduct, sent: object): string[] {
   const inside: unknown = Object.entries(sent).find(([key]) => key === 'configuredProduct')?.[1];
+  const configured = typeof inside === 'object' && inside !== null ? inside : {};
   return [
     ...missingKeys(kept, sent),
-    ...missingKeys(kept.configuredProduct ?? {}, typeof inside === 'object' && inside !== null ? inside : {}),
-  ].map((key) => `products.${kept.id}.${key}`);
+    ...missingKeys(kept.configuredProduct ?? {}, configured).map((key) => `configuredProduct.${key}`),
+  ].map((path) => `products.${kept.id}.${path}`);
 }
 
 /** Throws a 400 where a quote is sent in part, such as a row of a search: what it lacks would be lost. */
@@ -30,7 +32,7 @@ function demandWhole(kept: Quote, sent: SentQuote): void {
 
 /** Throws a 409 while the outputs of a quote are generated: nothing about it can be changed meanwhile. */
 export function demandIdle(quote: Quote): void {
-  if (stateNameOf(quote) === quoteStates.GENERATING)
+  if (stateNameOf(quote.state) === quoteStates.GENERATING)
     throw conflict(`The outputs of the quote ${quote.id} are being generated. Wait until they are there.`);
 }
 
