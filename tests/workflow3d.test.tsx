@@ -41,6 +41,10 @@ const unfinished = (id: string): Promise<HTMLElement> =>
 const noUnfinished = (id: string): Promise<void> =>
   waitFor(() => expect(screen.queryByRole('region', { name: `Unfinished: ${id}` })).not.toBeInTheDocument());
 
+/** The quoting system has sent the quote back by two steps, and the configuration has gone one. */
+const sentBackFurther = async (id: string): Promise<void> =>
+  expect(await unfinished(id)).toHaveTextContent('The quote has been sent back, the configuration not yet.');
+
 type Row = readonly [
   as: string,
   from: ConfigurationState,
@@ -67,14 +71,7 @@ const rows: readonly Row[] = [
     'CONFIGURING',
     'Awaiting for quote approval',
   ],
-  [
-    who.approver,
-    'APPROVED',
-    'Unapprove',
-    'reject',
-    'WAITING_FOR_APPROVAL',
-    'Awaiting for configuration approval',
-  ],
+  [who.approver, 'APPROVED', 'Unapprove', 'reject', 'WAITING_FOR_APPROVAL', 'Awaiting for quote approval'],
 ];
 
 describe('a configuration made in 3D', () => {
@@ -94,7 +91,7 @@ describe('a configuration made in 3D', () => {
       order.indexOf(`/cms/configurations/${id}/${to}`),
     );
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /· \S+$/ })).not.toBeInTheDocument());
-    await noUnfinished(id);
+    await (label === 'Unapprove' ? sentBackFurther(id) : noUnfinished(id));
   });
 
   test('is released and asked for again without a word to the quoting system', async () => {
@@ -140,7 +137,8 @@ describe('a move whose second half fails', () => {
     expect(within(strip).getByRole('status')).toHaveTextContent(half);
     await portal.user.click(screen.getByRole('button', { name: 'Actions' }));
     const item = await screen.findByRole('menuitem', { name: /^Request review/ });
-    expect(item).toHaveAccessibleDescription(`${half} Finish that first.`);
+    expect(item).toHaveTextContent(`${half} Finish that first.`);
+    expect(item).toHaveAttribute('aria-disabled', 'true');
     await portal.user.keyboard('{Escape}');
 
     await portal.user.click(within(strip).getByRole('button', { name: 'Finish' }));
@@ -157,7 +155,8 @@ describe('a move whose second half fails', () => {
     const record = configured3DIn('WAITING_FOR_APPROVAL');
     const id = record.configurationId;
     putQuoteState(record, 'Awaiting for archiving');
-    const portal = openPortal({ as: who.approver, at: `/configurations?search=${id}&opened=${id}` });
+    const portal = openPortal({ as: who.approver, at: `/configurations?search=${id}` });
+    await portal.user.click(await screen.findByRole('button', { name: `Expand ${id}` }));
     await portal.user.click(await screen.findByRole('button', { name: 'Sign in to the quoting system' }));
     await signInToQuotes(portal);
     const strip = await unfinished(id);
