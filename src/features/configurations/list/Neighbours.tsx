@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { matchPath, useNavigate } from 'react-router';
 import { defaultFilter } from '~/domain/configuration/filter.ts';
 import { neighbourTexts } from '~/domain/words/texts/configurationList.ts';
 import { lastList, rememberOpened } from './listAddress.ts';
 import { useNeighbours, type Neighbour, type Neighbours as Found } from './useNeighbours.ts';
 import { rowAddress, usePrefetch } from './RowLink.tsx';
+import { patterns } from '~/paths.ts';
 import { configurationCount } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import { ariaShortcut, isShortcut } from '~/ui/shortcuts/shortcuts.ts';
@@ -18,10 +19,13 @@ type Props = { readonly id: string };
 /** The way to the configuration before and after this one in the list it was opened from. */
 export function Neighbours({ id }: Props): ReactElement | null {
   const neighbours = useNeighbours(id);
-  return neighbours ? <Ways {...neighbours} /> : null;
+  return neighbours ? <Ways id={id} {...neighbours} /> : null;
 }
 
-function Ways({ place, previous, next }: Found): ReactElement {
+/** Whether the page is that of a configuration, at whichever of its addresses. */
+const isAt = (id: string): boolean => matchPath(patterns.configuration, location.pathname)?.params.id === id;
+
+function Ways({ id, place, previous, next }: Props & Found): ReactElement {
   const { email } = useMe();
   const navigate = useNavigate();
   const count = useQuery({
@@ -29,10 +33,10 @@ function Ways({ place, previous, next }: Found): ReactElement {
     staleTime: Number.POSITIVE_INFINITY,
   }).data?.count;
   const go = async (neighbour: Neighbour | undefined): Promise<void> => {
-    const here = location.href;
     const found = await neighbour?.find();
-    // Whoever has gone elsewhere while its page of the list was read stays there.
-    if (found === undefined || location.href !== here) return;
+    // Whoever has gone elsewhere while its page of the list was read stays there; a better address of the same
+    // configuration is not elsewhere.
+    if (found === undefined || !isAt(id)) return;
     rememberOpened(found.configurationId);
     // Back leads to the list, however many were looked at from there.
     const tab = new URLSearchParams(location.search).get('tab');
