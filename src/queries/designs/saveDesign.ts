@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
+import type { ProductFamily } from '~/domain/product/families.ts';
 import { readFields } from '~/domain/quote/fields.ts';
 import { configuratorId, quoteCurrency, quoteRename, type Commit } from '~/domain/quote/quote.ts';
 import {
@@ -29,7 +30,7 @@ import { SaveConflict } from './SaveConflict.ts';
 export type SavedDesign = {
   /** The design as the configurator gives it. */
   readonly product: Configurator & { readonly extNetPrice?: unknown };
-  readonly productFamily: string;
+  readonly productFamily: ProductFamily;
   readonly customer: { readonly number: string; readonly name: string };
   /** A picture of it, the data address of a PNG. */
   readonly picture: () => Promise<string>;
@@ -123,9 +124,7 @@ const createDesign: Run = async (design, progress) => {
   if (earlier !== undefined) return { ...progress, configurationId: earlier };
   const { configurationId, revisions } = await call('configurationSetCreate', {
     body: {
-      // The table of families is that of the CMS.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      productFamily: productFamily as 'G6',
+      productFamily,
       accountNumber: customer.number,
       configurationId: '',
       configurationDescription: descriptionOf(design),
