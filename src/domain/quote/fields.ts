@@ -5,7 +5,8 @@ function valueOf({ stringValue, numberValue, booleanValue, dateValue }: TypedVal
   return stringValue ?? numberValue ?? booleanValue ?? dateValue ?? undefined;
 }
 
-const isList = (fields: Fields): fields is readonly TypedValue[] => Array.isArray(fields);
+/** Whether fields came as a list of typed values. */
+export const isList = (fields: Fields): fields is readonly TypedValue[] => Array.isArray(fields);
 
 /** Fields by their name, in either of the forms they come in; records without a name are left out. */
 export function fieldValues(fields: Fields | null | undefined): ReadonlyMap<string, unknown> {
