@@ -1,16 +1,11 @@
-import { mapQuoteState } from './quote.ts';
-import type { Quote, QuoteState } from './wire.ts';
+import { quoteStateOf } from './facts.ts';
+import type { Quote } from './wire.ts';
 
 /** Reason the quoting system is given for making the outputs of a quote. */
 export const generationReason = 'Generate outputs';
 
-/** The name of a state, which comes alone or in a record; empty where there is none. */
-export const quoteStateName = (state: QuoteState | null | undefined): string =>
-  (typeof state === 'string' ? state : state?.name) ?? '';
-
 /** Whether the quoting system is making the outputs of a quote. */
-export const isGenerating = ({ state }: Quote): boolean =>
-  mapQuoteState(quoteStateName(state)) === 'GENERATING_ARTEFACTS';
+export const isGenerating = (quote: Quote): boolean => quoteStateOf(quote) === 'GENERATING_ARTEFACTS';
 
 /** A generation that runs, as a tab remembers it over a reload. */
 export type RememberedGeneration = { readonly configurationId: string; readonly quoteId: number };

@@ -1,12 +1,13 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { fieldLabel } from '~/domain/quote/comparison.ts';
 import { productDifferences } from '~/domain/quote/productDifferences.ts';
 import { designedProduct } from '~/domain/quote/savePlan.ts';
 import type { Configurator, Quote } from '~/domain/quote/wire.ts';
+import { commitMoment } from '~/domain/quote/timeLine.ts';
 import { conflictTexts } from '~/domain/words/texts/configurator.ts';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
-import { commitTime } from '~/domain/quote/commitTime.ts';
 import styles from './Configurator.module.css';
 
 type Props = {
@@ -18,7 +19,12 @@ type Props = {
 
 /** Asks which of two designs goes on that were saved over each other. */
 export function openConflict(props: Props): void {
-  openModal({ title: conflictTexts.title, size: 720, body: <Conflict {...props} />, closesOnNavigation: true });
+  openModal({
+    title: conflictTexts.title,
+    size: 720,
+    body: <Conflict {...props} />,
+    closesOnNavigation: true,
+  });
 }
 
 /** Number of differences that are shown; the others are counted. */
@@ -35,7 +41,7 @@ function Conflict({ mine, theirs, keepMine, loadTheirs }: Props): ReactElement {
   return (
     <>
       <p className={styles.intro}>
-        {last && conflictTexts.who(last.authorName, commitTime(last.date))} {conflictTexts.intro}
+        {last && conflictTexts.who(last.authorName, commitMoment(last.date))} {conflictTexts.intro}
       </p>
       {differences.length === 0 ? (
         <p>{conflictTexts.same}</p>
@@ -52,7 +58,7 @@ function Conflict({ mine, theirs, keepMine, loadTheirs }: Props): ReactElement {
             <tbody>
               {differences.slice(0, mostShown).map((each) => (
                 <tr key={JSON.stringify([each.within, each.field])}>
-                  <th scope="row">{[...each.within, each.field].join(' › ')}</th>
+                  <th scope="row">{[...each.within, fieldLabel(each.field)].join(' › ')}</th>
                   <td>{each.mine ?? conflictTexts.absent}</td>
                   <td>{each.theirs ?? conflictTexts.absent}</td>
                 </tr>

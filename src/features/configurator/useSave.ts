@@ -74,7 +74,11 @@ export function useSave({ start, design, onSaved, onConflict }: Asked): Save {
     }
   };
 
-  return { busy, steps: planned && shownSteps(planned, nextSaveStep(design.progress), busy), save: () => run() };
+  return {
+    busy,
+    steps: planned && shownSteps(planned, nextSaveStep(design.progress), busy),
+    save: () => run(),
+  };
 }
 
 function shownSteps(

@@ -5,10 +5,10 @@ import { notice } from '~/domain/notice/notices.ts';
 import {
   generationReason,
   isGenerating,
-  quoteStateName,
   toGenerations,
   type RememberedGeneration,
 } from '~/domain/quote/generation.ts';
+import { stateNameOf } from '~/domain/quote/facts.ts';
 import { shownState } from '~/domain/quote/quote.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { generationTexts } from '~/domain/words/texts/configurator.ts';
@@ -36,7 +36,7 @@ const without = (quoteId: number): readonly RememberedGeneration[] =>
 
 /** Shows what a poll has found, wherever the quote and its configuration are on the screen. */
 function show(client: QueryClient, id: string, quote: Quote): void {
-  const name = quoteStateName(quote.state);
+  const name = stateNameOf(quote.state);
   const shown = <Of extends { readonly configurationState: ConfigurationRow['configurationState'] }>(
     known: Of,
   ): Of => ({ ...known, configurationState: shownState(known.configurationState, name) });
@@ -75,7 +75,7 @@ async function follow(
       // oxlint-disable-next-line no-await-in-loop
       const quote = await call('quoteGet', { path: { id: quoteId } }, { signal, asking: 'NEVER' });
       show(client, configurationId, quote);
-      report({ detail: generationTexts.state(quoteStateName(quote.state)) });
+      report({ detail: generationTexts.state(stateNameOf(quote.state)) });
       if (!isGenerating(quote)) return;
     } catch (error) {
       if (isCalledOff(error)) throw error;

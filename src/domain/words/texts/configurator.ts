@@ -43,6 +43,7 @@ export const configuratorTexts = {
   frame: '3D configurator',
   starting: 'The configurator is starting',
   total: 'Total',
+  noTotal: '–',
   generate: 'Generate files',
   exit: 'Exit',
   customer: (number: string) => `Customer ${number}`,
@@ -113,6 +114,7 @@ export const saveStepTexts = {
 
 /** Texts of saving. */
 export const saveTexts = {
+  steps: 'Steps of saving',
   stopped: 'Saving has stopped. What is done stays done; your design is kept in this browser.',
   going: 'Your design is being saved.',
   quoteName: (family: string, date: string) => `New ${family} design ${date}`,
@@ -159,6 +161,7 @@ export const draftTexts = {
 export const generationTexts = {
   job: (id: string) => `Generate files of ${id}`,
   asking: 'The wiring is being checked',
+  goesOn: 'The files are being generated. It goes on whatever page you open.',
   begun: 'The quoting system has been asked',
   state: (state: string) => `The quote is in “${state}”`,
   pollFailed: (id: string) => `The quote of ${id} could not be read; it is asked again in 20 s`,
