@@ -31,7 +31,9 @@ import { openStore, type Store } from '../store/store.ts';
 export type StandInsOptions = {
   /** Portal's origin, for instance http://localhost:4173. */
   readonly origin: string;
-  /** The values of the installation; those of the identity provider may be empty. */
+  /** Origin of the 3D configurator's stand-in, if there is one. */
+  readonly configuratorOrigin?: string | undefined;
+  /** The values of the installation; those of the identity provider and of the configurator may be empty. */
   readonly values: Values;
   /** The folder the data lie in, or ':memory:'. */
   readonly dataDir: string;
@@ -44,7 +46,7 @@ export type StandInsOptions = {
 
 /** Everything that stands behind Portal at the user's site, in this process. */
 export type StandIns = {
-  /** The installation, with the stand-in's values where those of an identity provider were empty. */
+  /** The installation, with the stand-ins' values where those of an identity provider or of a configurator were empty. */
   readonly environment: Environment;
   /** Handlers that answer for the back ends. */
   readonly mount: Partial<Readonly<Record<BackEnd, Handler>>>;
@@ -65,8 +67,8 @@ export type StandIns = {
 export const dataFile = 'portal.db';
 
 export async function createStandIns(options: StandInsOptions): Promise<StandIns> {
-  const { origin, values, dataDir, scale, clock = () => new Date(), ttl } = options;
-  const environment = readEnvironment(withIdentity(values, origin));
+  const { origin, configuratorOrigin, values, dataDir, scale, clock = () => new Date(), ttl } = options;
+  const environment = readEnvironment(withIdentity(withConfigurator(values, configuratorOrigin), origin));
   const settings = settingsOf(environment);
   const bases = basesOf(environment);
   const store = openStore(dataFileIn(dataDir));
@@ -121,6 +123,10 @@ function dataFileIn(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   return join(dataDir, dataFile);
 }
+
+/** The values with the stand-in for the configurator, where they name none. */
+const withConfigurator = (values: Values, origin: string | undefined): Values =>
+  values['CONFIGURATOR_URL'] || origin === undefined ? values : { ...values, CONFIGURATOR_URL: origin };
 
 type Own = { readonly faults: Faults; readonly identity: Identity; readonly control: Handler };
 
