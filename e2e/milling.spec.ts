@@ -61,6 +61,8 @@ test('macros are linked to parts from either side', async ({ page, portal }) => 
   await first.click();
   await page.getByRole('combobox', { name: 'Link a macro' }).selectOption('Display window');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Display window' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Link a macro' })).toBeFocused();
   await page.getByRole('link', { name: 'Display window' }).click();
   await page.getByRole('button', { name: `Remove ${partNumber}` }).click();
   await dialog(page).getByRole('button', { name: 'Remove' }).click();
@@ -71,6 +73,7 @@ test('macros are linked to parts from either side', async ({ page, portal }) => 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(page.getByRole('button', { name: `Remove ${partNumber}` })).toBeVisible();
+  await expect(page.getByPlaceholder('Search by number or label')).toBeFocused();
 });
 
 test('each person has a default machine of their own; workers change nothing else', async ({

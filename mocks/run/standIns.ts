@@ -13,6 +13,8 @@ import { isBelow } from '../../deploy/isBelow.ts';
 import { listenerFor } from '../../deploy/listen.ts';
 import { createCms } from '../cms/app.ts';
 import { operations } from '../cms/subjects.ts';
+import { cpqOperations, createCpq } from '../cpq/app.ts';
+import { cpqSessionCollection } from '../cpq/sessions.ts';
 import { controlPath } from '../faults/commands.ts';
 import { createControl } from '../faults/control.ts';
 import { applyEffect } from '../faults/effects.ts';
@@ -63,6 +65,9 @@ export type StandIns = {
   readonly close: () => void;
 };
 
+/** What a reset of the data leaves: nobody is signed out by it. */
+const kept = [...identityCollections, cpqSessionCollection];
+
 /** The file of the store in the data folder. */
 export const dataFile = 'portal.db';
 
@@ -73,7 +78,7 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
   const bases = basesOf(environment);
   const store = openStore(dataFileIn(dataDir));
   const fill = (): void => seed(store, { scale, settings });
-  const seeded = store.isEmpty(identityCollections);
+  const seeded = store.isEmpty(kept);
   if (seeded) fill();
 
   const people = peopleOf(settings);
@@ -81,24 +86,30 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
   const board = createStatusBoard({ pageUrl: environment.config.statusPageUrl, clock });
   const faults = createFaults({
     bases: { ...bases, identity: identityPath },
-    operations: { cms: operations, status: statusOperations },
+    operations: { cms: operations, cpq: cpqOperations, status: statusOperations },
   });
   const cms = createCms({ store, settings, verify: identity.verify, clock, base: bases.cms });
+  const cpq = createCpq({ store, settings, clock, base: bases.cpq });
   const status = createStatus(bases.status, board);
   const control = createControl({
     faults,
     board,
     outbox: store.outbox.all,
     expireTokens: identity.expireAll,
+    endQuoteSessions: cpq.endSessions,
     resetData: () => {
-      store.clear(identityCollections);
+      store.clear(kept);
       fill();
     },
   });
   return {
     environment,
     mount: {
-      cms: faults.before('cms', (request) => cms.fetch(request)),
+      cms: faults.before('cms', (request) => {
+        cpq.settle();
+        return cms.fetch(request);
+      }),
+      cpq: faults.before('cpq', (request) => cpq.app.fetch(request)),
       status: faults.before('status', (request) => status.fetch(request)),
     },
     answer: answerOwn({ faults, identity, control: (request) => control.fetch(request) }),

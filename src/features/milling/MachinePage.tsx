@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { millingTexts } from '~/domain/words/texts/milling.ts';
 import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -90,7 +90,7 @@ function Delete({ machine }: { readonly machine: Machine }): ReactElement {
 function Facts({ machine }: { readonly machine: Machine }): ReactElement {
   const { id: machineId, name, note } = machine;
   const { units } = useMe();
-  const { mutateAsync } = useMutation(updateMachine());
+  const client = useQueryClient();
   return (
     <Panel title={machineTexts.heading}>
       <NamedForm
@@ -100,7 +100,7 @@ function Facts({ machine }: { readonly machine: Machine }): ReactElement {
         action={commonTexts.save}
         cancel={paths.milling.machines()}
         refusal={refusalOf(mayAdministerMilling(units))}
-        save={(body) => mutateAsync({ path: { machineId }, body })}
+        save={(body) => perform(client, updateMachine(), { path: { machineId }, body })}
       />
     </Panel>
   );

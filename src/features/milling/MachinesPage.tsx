@@ -1,19 +1,17 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
-import { IconTool, IconPlus } from '@tabler/icons-react';
+import { IconTool } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { macrosForMachine } from '~/domain/milling/milling.ts';
-import { mayAdministerMilling } from '~/domain/milling/permission.ts';
+import { CreateButton } from './CreateButton.tsx';
 import { MillingFrame } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import { machines, macros, millingPreferences, type Machine } from '~/queries/milling/milling.ts';
-import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import styles from './Milling.module.css';
 
 export function loader(client: QueryClient): void {
@@ -23,22 +21,10 @@ export function loader(client: QueryClient): void {
 
 /** The machines programs are made for. */
 export function Component(): ReactElement {
-  const navigate = useNavigate();
-  const { units } = useMe();
   return (
     <MillingFrame
       title={machineTexts.machines}
-      actions={
-        <VerdictButton
-          verdict={mayAdministerMilling(units)}
-          variant="filled"
-          size="sm"
-          leftSection={<IconPlus size={17} aria-hidden />}
-          onClick={() => void navigate(paths.milling.machineForm())}
-        >
-          {machineTexts.create}
-        </VerdictButton>
-      }
+      actions={<CreateButton label={machineTexts.create} to={paths.milling.machineForm()} />}
     >
       <Machines />
     </MillingFrame>

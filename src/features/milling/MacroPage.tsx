@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { millingTexts } from '~/domain/words/texts/milling.ts';
 import { macroTexts } from '~/domain/words/texts/macros.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -82,7 +82,7 @@ function Delete({ macro: { id, name, versions } }: { readonly macro: Macro }): R
 
 function Facts({ macro: { id: macroId, name, note } }: { readonly macro: Macro }): ReactElement {
   const { units } = useMe();
-  const { mutateAsync } = useMutation(updateMacro());
+  const client = useQueryClient();
   return (
     <Panel title={macroTexts.macro}>
       <NamedForm
@@ -92,7 +92,7 @@ function Facts({ macro: { id: macroId, name, note } }: { readonly macro: Macro }
         action={commonTexts.save}
         cancel={paths.milling.macros()}
         refusal={refusalOf(mayAdministerMilling(units))}
-        save={(body) => mutateAsync({ path: { macroId }, body })}
+        save={(body) => perform(client, updateMacro(), { path: { macroId }, body })}
       />
     </Panel>
   );

@@ -8,7 +8,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ScrollArea.css';
 import { MultiSelect } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
 import { paths } from '~/paths.ts';
@@ -47,6 +47,7 @@ function LinkParts({ macro: { id: macroId, partNumbers } }: Props): ReactElement
   const { data = [], isPending } = useQuery(parts());
   const { mutateAsync, isPending: linking } = useMutation(linkMacroToParts());
   const [chosen, setChosen] = useState<string[]>([]);
+  const field = useRef<HTMLInputElement>(null);
   const choices = data
     .filter(({ partNumber }) => !partNumbers.includes(partNumber))
     .map(({ partNumber, label }) => ({ value: partNumber, label: `${partNumber} ${label}` }));
@@ -54,11 +55,14 @@ function LinkParts({ macro: { id: macroId, partNumbers } }: Props): ReactElement
     event.preventDefault();
     if (chosen.length === 0 || linking) return;
     await mutateAsync({ path: { macroId }, body: { partNumbers: chosen } });
+    // The button cannot be pressed without a choice, and would lose the focus to the page.
+    field.current?.focus();
     setChosen([]);
   };
   return (
     <form className={styles.link} onSubmit={(event) => void onLink(event).catch(() => undefined)}>
       <MultiSelect
+        ref={field}
         label={macroTexts.linkToParts}
         placeholder={isPending ? macroTexts.loadingParts : macroTexts.searchParts}
         searchable

@@ -1,18 +1,16 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { macroTexts } from '~/domain/words/texts/macros.ts';
-import { IconCode, IconPlus } from '@tabler/icons-react';
+import { IconCode } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { mayAdministerMilling } from '~/domain/milling/permission.ts';
+import { Link, useSearchParams } from 'react-router';
+import { CreateButton } from './CreateButton.tsx';
 import { MillingFrame } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
 import { macros, machines, type Macro } from '~/queries/milling/milling.ts';
-import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import styles from './Milling.module.css';
 
 export function loader(client: QueryClient): void {
@@ -22,24 +20,12 @@ export function loader(client: QueryClient): void {
 
 /** The macros programs are put together from. */
 export function Component(): ReactElement {
-  const navigate = useNavigate();
-  const { units } = useMe();
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('search') ?? '';
   return (
     <MillingFrame
       title={macroTexts.macros}
-      actions={
-        <VerdictButton
-          verdict={mayAdministerMilling(units)}
-          variant="filled"
-          size="sm"
-          leftSection={<IconPlus size={17} aria-hidden />}
-          onClick={() => void navigate(paths.milling.macroForm())}
-        >
-          {macroTexts.create}
-        </VerdictButton>
-      }
+      actions={<CreateButton label={macroTexts.create} to={paths.milling.macroForm()} />}
     >
       <div className={styles.controls}>
         <SearchField

@@ -3,7 +3,7 @@ import { millingPartTexts } from '~/domain/words/texts/millingParts.ts';
 import '@mantine/core/styles/Input.css';
 import { Button, NativeSelect } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { macrosByPart } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
@@ -111,15 +111,19 @@ function Linked({ partNumber, known: data }: Props & { readonly known: readonly 
 function LinkMacro({ partNumber, choices }: Props & { readonly choices: readonly Macro[] }): ReactElement {
   const { mutateAsync, isPending } = useMutation(linkMacroToParts());
   const [macroId, setMacroId] = useState('');
+  const field = useRef<HTMLSelectElement>(null);
   const onLink = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (macroId === '' || isPending) return;
     await mutateAsync({ path: { macroId }, body: { partNumbers: [partNumber] } });
+    // The button cannot be pressed without a choice, and would lose the focus to the page.
+    field.current?.focus();
     setMacroId('');
   };
   return (
     <form className={styles.link} onSubmit={(event) => void onLink(event).catch(() => undefined)}>
       <NativeSelect
+        ref={field}
         label={millingPartTexts.linkMacro}
         value={macroId}
         onChange={(event) => setMacroId(event.currentTarget.value)}
