@@ -37,11 +37,11 @@ export function DesignRoom(props: Props): ReactElement {
   const [wiring, setWiring] = useState<WiringError>();
   const [part, setPart] = useState<'SCENE' | 'CONTENT'>('SCENE');
   const { configurationId: savedAs } = start.progress;
+  const design = useDesign(start);
   const exit = (): void => {
     const id = design.progress.hasConfiguration ? design.progress.configurationId : undefined;
     void navigate(id === undefined ? paths.configurations() : paths.workingConfiguration(id));
   };
-  const design = useDesign(start, exit);
   const { configurationId, quoteId } = design.progress;
   const saving = useSave({
     start,
@@ -85,7 +85,11 @@ export function DesignRoom(props: Props): ReactElement {
         </button>
       </div>
       <div className={styles.sides} data-part={part} data-saved={configurationId !== undefined || undefined}>
-        <Scene start={start} onOpened={design.onOpened} onMessage={design.onMessage} />
+        <Scene
+          start={{ ...start, product: design.product }}
+          onOpened={design.open.onOpened}
+          onMessage={(message) => (message.name === 'close' ? exit() : design.open.onMessage(message))}
+        />
         <div className={styles.content}>
           <Panel title={configuratorTexts.content}>
             <DesignContent product={design.product} />

@@ -23,57 +23,10 @@ type Props = {
   readonly onMessage: (message: EmbedMessage) => void;
 };
 
-/** The configurator itself: its script, its frame, and what is said as long as it does not show. */
-export function Scene({ start, onOpened, onMessage }: Props): ReactElement {
-  const element = useRef<HTMLDivElement>(null);
+/** The configurator itself: its frame, and what is said as long as it does not show. */
+export function Scene(props: Props): ReactElement {
   const [state, setState] = useState<'STARTING' | 'READY' | EmbedFailure>('STARTING');
   const [tries, setTries] = useState(0);
-  const hear = useEffectEvent((message: EmbedMessage): void => {
-    if (message.name === 'ready') setState('READY');
-    onMessage(message);
-  });
-  const tell = useEffectEvent(onOpened);
-  const begin = useEffectEvent(async (place: HTMLElement, isOver: () => boolean) => {
-    const embed = await loadEmbed(embedAddress(config.configuratorUrl) ?? '');
-    if (isOver()) return undefined;
-    return openConfigurator({
-      embed,
-      url: config.configuratorUrl,
-      element: place,
-      title: configuratorTexts.frame,
-      configuratorId,
-      product: start.product,
-      parameters: {
-        currency: quoteCurrency,
-        productFamily: start.productFamily,
-        accountNumber: start.customer.number,
-      },
-      onMessage: hear,
-      onFailed: (error) => setState(error.kind),
-    });
-  });
-
-  useEffect(() => {
-    const place = element.current;
-    if (!place) return undefined;
-    let over = false;
-    let opened: OpenConfigurator | undefined;
-    const show = async (): Promise<void> => {
-      try {
-        opened = await begin(place, () => over);
-        if (opened) tell(opened);
-      } catch (error) {
-        if (!over) setState(error instanceof EmbedError ? error.kind : 'BROKEN');
-      }
-    };
-    void show();
-    return () => {
-      over = true;
-      opened?.dispose();
-      tell(undefined);
-    };
-  }, [tries]);
-
   const again = (): void => {
     setState('STARTING');
     setTries(tries + 1);
@@ -81,7 +34,14 @@ export function Scene({ start, onOpened, onMessage }: Props): ReactElement {
   const failure = state === 'STARTING' || state === 'READY' ? undefined : configuratorFailureTexts[state];
   return (
     <div className={styles.scene}>
-      <div className={styles.frame} ref={element} data-hidden={failure ? true : undefined} />
+      {!failure && (
+        <Frame
+          key={tries}
+          {...props}
+          onReady={() => setState('READY')}
+          onFailed={({ kind }) => setState(kind)}
+        />
+      )}
       {state === 'STARTING' && (
         <div className={styles.over}>
           <Loader label={configuratorTexts.starting} />
@@ -103,4 +63,58 @@ export function Scene({ start, onOpened, onMessage }: Props): ReactElement {
       )}
     </div>
   );
+}
+
+type FrameProps = Props & {
+  readonly onReady: () => void;
+  readonly onFailed: (error: EmbedError) => void;
+};
+
+/** One try at the configurator, from its script to its end. */
+function Frame({ start, onOpened, onMessage, onReady, onFailed }: FrameProps): ReactElement {
+  const element = useRef<HTMLDivElement>(null);
+  const hear = useEffectEvent((message: EmbedMessage): void => {
+    if (message.name === 'ready') onReady();
+    onMessage(message);
+  });
+  const tell = useEffectEvent(onOpened);
+  const fail = useEffectEvent(onFailed);
+  const open = useEffectEvent(async (place: HTMLElement, over: AbortSignal) => {
+    const embed = await loadEmbed(embedAddress(config.configuratorUrl) ?? '');
+    if (over.aborted) return undefined;
+    const { product, productFamily, customer } = start;
+    return openConfigurator({
+      embed,
+      url: config.configuratorUrl,
+      element: place,
+      title: configuratorTexts.frame,
+      configuratorId,
+      product,
+      parameters: { currency: quoteCurrency, productFamily, accountNumber: customer.number },
+      onMessage: (message) => hear(message),
+      onFailed: (error) => fail(error),
+    });
+  });
+
+  useEffect(() => {
+    const place = element.current;
+    if (!place) return undefined;
+    const over = new AbortController();
+    let opened: OpenConfigurator | undefined;
+    const show = async (): Promise<void> => {
+      try {
+        opened = await open(place, over.signal);
+        if (opened) tell(opened);
+      } catch (error) {
+        if (!over.signal.aborted) fail(error instanceof EmbedError ? error : new EmbedError('BROKEN', error));
+      }
+    };
+    void show();
+    return () => {
+      over.abort();
+      opened?.dispose();
+      tell(undefined);
+    };
+  }, []);
+  return <div className={styles.frame} ref={element} />;
 }

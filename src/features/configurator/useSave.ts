@@ -40,21 +40,22 @@ export function useSave({ start, design, onSaved, onConflict }: Asked): Save {
   const [planned, setPlanned] = useState<readonly SaveStep[]>();
 
   const attempt = async (theirs?: Quote): Promise<void> => {
-    const { product, change } = await design.take().catch((error: unknown) => {
+    const { product, change } = await design.open.take().catch((error: unknown) => {
       notify(notice('SAVE_ERROR', { body: configuratorFailureTexts.NO_ANSWER.title }));
       throw error;
     });
     const { productFamily, customer } = start;
     const before = theirs ? withTheirs(design.progress, theirs) : design.progress;
-    const begun = withSave(before, change, newCommit({ name: nameOf(email), email }, new Date()));
+    const commit = newCommit({ name: nameOf(email), email }, new Date(), priceIn(product));
+    const begun = withSave(before, change, commit);
     setPlanned(stepsToCome(begun));
-    const saved = { product, productFamily, customer, picture: design.picture };
-    const end = await saveDesign(client, saved, begun, design.follow);
+    const saved = { product, productFamily, customer, picture: design.open.picture };
+    const end = await saveDesign(client, saved, begun, design.open.follow);
     if (end.kind === 'CONFLICT') {
       onConflict(product, end.theirs, () => run(end.theirs));
       return;
     }
-    await design.settle(change);
+    await design.open.settle(change);
     setPlanned(undefined);
     notify(notice('SAVE_SUCCESS'));
     if (end.progress.configurationId !== undefined) onSaved(end.progress.configurationId);
@@ -80,6 +81,10 @@ export function useSave({ start, design, onSaved, onConflict }: Asked): Save {
     save: () => run(),
   };
 }
+
+/** The net price a design carries; undefined where it carries none. */
+const priceIn = (product: Configurator & { readonly extNetPrice?: unknown }): number | undefined =>
+  typeof product.extNetPrice === 'number' ? product.extNetPrice : undefined;
 
 function shownSteps(
   planned: readonly SaveStep[],

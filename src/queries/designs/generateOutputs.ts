@@ -19,16 +19,15 @@ import { act } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { keyOf } from '~/queries/query.ts';
 import { buildAbout } from '~/queries/files/jobSubjects.ts';
+import { generationsPlace } from './generationsPlace.ts';
 import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
 import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
 
-/** Name under which the tab remembers the generations that run, so that a reload goes on with them. */
-const place = 'generations';
-const remembered = (): readonly RememberedGeneration[] => toGenerations(kept(place));
+const remembered = (): readonly RememberedGeneration[] => toGenerations(kept(generationsPlace));
 
 function remember(next: readonly RememberedGeneration[]): void {
-  if (next.length === 0) forget(place);
-  else keep(place, JSON.stringify(next));
+  if (next.length === 0) forget(generationsPlace);
+  else keep(generationsPlace, JSON.stringify(next));
 }
 
 const without = (quoteId: number): readonly RememberedGeneration[] =>
@@ -64,18 +63,22 @@ const pause = (signal: AbortSignal): Promise<void> =>
 async function follow(
   client: QueryClient,
   { configurationId, quoteId }: RememberedGeneration,
-  { signal, report }: JobContext,
+  context: JobContext,
 ): Promise<void> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
-    await pause(signal);
-    signal.throwIfAborted();
+    await pause(context.signal);
+    context.signal.throwIfAborted();
     try {
       // Nobody is asked to sign in because of a look in the background.
       // oxlint-disable-next-line no-await-in-loop
-      const quote = await call('quoteGet', { path: { id: quoteId } }, { signal, asking: 'NEVER' });
+      const quote = await call(
+        'quoteGet',
+        { path: { id: quoteId } },
+        { signal: context.signal, asking: 'NEVER' },
+      );
       show(client, configurationId, quote);
-      report({ detail: generationTexts.state(stateNameOf(quote.state)) });
+      context.report({ detail: generationTexts.state(stateNameOf(quote.state)) });
       if (!isGenerating(quote)) return;
     } catch (error) {
       if (isCalledOff(error)) throw error;

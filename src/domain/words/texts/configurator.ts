@@ -138,7 +138,7 @@ export const conflictTexts = {
   loadTheirs: 'Load theirs',
   aboutTheirs: 'Theirs is opened; yours stays offered at the top of this page.',
   absent: '–',
-  more: (count: number) => `And ${countText(count, 'further difference', 'further differences')}`,
+  more: (count: number) => `And ${countText(count, 'further difference')}`,
 } as const;
 
 /** Texts of designs that were not saved. */
