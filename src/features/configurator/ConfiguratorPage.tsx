@@ -8,6 +8,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { embedAddress } from '~/widgets/configurator/embedAddress.ts';
 import { ExistingDesign } from './ExistingDesign.tsx';
 import { NewDesign } from './NewDesign.tsx';
+import { staysOpen } from './useLeaveQuestion.tsx';
 
 /** The 3D configurator: a new design, or that of the configuration in the address. */
 export function Component(): ReactElement {
@@ -31,7 +32,7 @@ export function Component(): ReactElement {
       madeAs={isMade ? id : undefined}
       onMade={(configurationId) => {
         setMade({ id: configurationId, search });
-        void navigate(paths.configurator(configurationId), { replace: true });
+        void navigate(paths.configurator(configurationId), { replace: true, state: staysOpen });
       }}
     />
   );

@@ -6,6 +6,9 @@ import { Confirm } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { useUnsaved } from '~/ui/unsaved.ts';
 
+/** State of a navigation that only gives the open design its new address. */
+export const staysOpen = 'DESIGN_STAYS';
+
 /**
  * Asks before the page is left while something on it is not saved, by whatever way: a link, Back, closing the tab.
  * The end of the session asks nobody.
@@ -15,6 +18,7 @@ export function useLeaveQuestion(unsaved: boolean): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved &&
+      nextLocation.state !== staysOpen &&
       useSession.getState().phase === 'SIGNED_IN' &&
       nextLocation.pathname !== currentLocation.pathname,
   );
