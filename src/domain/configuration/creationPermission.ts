@@ -29,13 +29,19 @@ export const offersCreation = (units: readonly Unit[]): boolean =>
   );
 
 /**
- * Whether a person may create configurations: at least one way in at least one family is open to them. The 3D
- * configurator is not connected yet, so uploading is the one way that counts.
+ * Whether a person may create configurations: at least one way in at least one family is open to them, uploading or
+ * the 3D configurator.
  */
 export function mayCreateConfiguration(actor: Actor): Verdict {
-  const ways = productFamilies.map((family) => mayUploadExisting(family, actor.units));
-  if (ways.some(({ allowed: open }) => open)) return mayCall(actor, ...operations);
-  return byEngineerInProduction(actor.units, 'create configurations');
+  const { units } = actor;
+  const uploads = productFamilies.some((family) => mayUploadExisting(family, units).allowed);
+  if (uploads || isStaffKbMax(units)) return mayCall(actor, ...operations);
+  return byStaff(
+    units,
+    false,
+    'Administrators, 3D configurators, and Application engineers who are also Production administrators,',
+    'create configurations',
+  );
 }
 
 /** Whether a configuration may be begun in the 3D configurator: in its families, with its role, for a real customer. */
