@@ -73,6 +73,7 @@ export function DesignHeader(props: Props): ReactElement {
           </span>
         </div>
       }
+      stays
       actions={
         <>
           <p className={`${styles.total} number`}>
