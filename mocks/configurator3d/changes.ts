@@ -63,7 +63,7 @@ function asModel(unit: Unit, model: ModelName): Unit {
 export function settled(design: Design, unit: Unit): Unit {
   return optionsOf(unit).reduce((each, name) => {
     if (!optionRefusal(design, each, name, optionValue(each, name))) return each;
-    const value = optionValues(each, name).findLast((one) => !optionRefusal(design, each, name, one));
+    const value = optionValues(each, name).find((one) => !optionRefusal(design, each, name, one));
     if (value === undefined) return each;
     return name === 'model' ? asModel(each, modelOf(value, 'CU').name) : withOption(each, name, value);
   }, unit);

@@ -9,7 +9,7 @@ import {
 } from '../access/unitFlags.ts';
 import { byStaff } from '../access/byStaff.ts';
 import { allowed, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
-import { familyFacts, productFamilies, type ProductFamily } from '../product/families.ts';
+import { familiesIn3D, familyFacts, productFamilies, type ProductFamily } from '../product/families.ts';
 import { conjunction } from '../words/lists.ts';
 
 /** The calls that creating a configuration ends in. */
@@ -44,12 +44,10 @@ export function mayCreateConfiguration(actor: Actor): Verdict {
   );
 }
 
-const in3D = productFamilies.filter((family) => familyFacts[family].isConfiguredIn3D);
-
 /** Whether a configuration may be begun in the 3D configurator: in its families, with its role, for a real customer. */
 export function mayCreate3D(family: ProductFamily, units: readonly Unit[], accountNumber: string): Verdict {
   if (!familyFacts[family].isConfiguredIn3D) {
-    return refused('SUBJECT', `${family} cannot be configured in 3D, only ${conjunction(in3D)}.`);
+    return refused('SUBJECT', `${family} cannot be configured in 3D, only ${conjunction(familiesIn3D)}.`);
   }
   if (!isStaffKbMax(units)) return refused('ROLE', 'Needs the 3D configurator role.');
   const customer = accountNumber !== '' && accountNumber !== defaultAccountNumber;
