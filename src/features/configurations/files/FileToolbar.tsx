@@ -16,7 +16,7 @@ import { filesTexts } from '~/domain/words/texts/files.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { baseRevision, comparisonText } from '~/domain/revision/comparisonAddress.ts';
 import { paths } from '~/paths.ts';
-import { buildArtefacts } from '~/queries/files/build.ts';
+import { generateFiles } from '~/queries/designs/generateFiles.ts';
 import { buildAbout, exportAbout } from '~/queries/files/jobSubjects.ts';
 import { useCan, useMe } from '~/session/me.ts';
 import { useIsRunning } from '~/ui/jobs/jobs.ts';
@@ -97,7 +97,7 @@ function JobButtons({ context: { configuration, client } }: Pick<Props, 'context
         Icon={IconSettingsAutomation}
         verdict={generating}
         busy={building}
-        onClick={() => void buildArtefacts(client, configurationId).ended.catch(() => undefined)}
+        onClick={() => void generateFiles(client, configuration)}
       >
         {working === revision
           ? eventRecord.GENERATE.label
