@@ -25,7 +25,6 @@ test('what has no way to begin is not offered', () => {
   expect(configurationEvents.filter((event) => !isOffered(event))).toEqual([
     'GENERATE_CMS',
     'GENERATE_3D',
-    'VALIDATE',
   ]);
 });
 
