@@ -9,7 +9,11 @@ import { approvalRequestMail } from '~/domain/request/support.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { moveConfiguration, requestApproval } from '~/queries/configurations/move.ts';
 import { perform } from '~/queries/perform.ts';
-import { assignConfiguration, deleteConfiguration, deleteQuoteOf } from '~/queries/configurations/workflow.ts';
+import {
+  assignConfiguration,
+  deleteConfiguration,
+  deleteQuoteOf,
+} from '~/queries/configurations/workflow.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import type { ActionContext, Open } from './context.ts';
 import { askDecision, type Decision } from './Decision.tsx';
