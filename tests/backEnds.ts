@@ -53,6 +53,13 @@ function withCookies(request: Request): Request {
 /** The e-mail address in a token: "somebody@maker.example", or "somebody@maker.example#2" after a renewal. */
 const emailOf = (token: string): string => token.split('#')[0] ?? '';
 
+/** The request with the cookies of the page, which a browser would have sent with it. */
+function withCookies(request: Request): Request {
+  const sent = request.clone();
+  sent.headers.set('Cookie', document.cookie);
+  return sent;
+}
+
 export function openBackEnds(): BackEnds {
   const store = openStore(':memory:');
   seed(store, { scale: 'small', settings: testSettings });
