@@ -305,7 +305,7 @@ describe('an existing design', () => {
     saveTheirs(quoteId);
     await portal.user.click(await button('Save'));
     const asked = await dialog('Somebody else has saved this design');
-    expect(within(asked).getByText(/Bob Builder saved it/)).toBeVisible();
+    expect(within(asked).getByText(/Bob Builder saved it/)).toBeInTheDocument();
     const row = within(asked).getByRole('row', { name: /Transmitter 1 › Model/ });
     expect(
       within(row)

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isCalledOff } from '~/api/calledOff.ts';
+import { calledOff, isCalledOff } from '~/api/calledOff.ts';
 import { call } from '~/api/call.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import {
@@ -69,7 +69,7 @@ async function follow(
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
     await pause(context.signal);
-    context.signal.throwIfAborted();
+    if (context.signal.aborted) throw calledOff();
     try {
       // Nobody is asked to sign in because of a look in the background.
       // oxlint-disable-next-line no-await-in-loop
