@@ -43,15 +43,15 @@ export type BackEnds = {
 const bases = { cms: '/cms', cpq: '/api', status: '/api/v2', identity: '/identity' };
 const clock = (): Date => new Date();
 
-/** A request with the cookies of the page, which this environment does not send by itself. */
-function withCookies(request: Request): Request {
-  const headers = new Headers(request.headers);
-  headers.set('Cookie', document.cookie);
-  return new Request(request, { headers });
-}
-
 /** The e-mail address in a token: "somebody@maker.example", or "somebody@maker.example#2" after a renewal. */
 const emailOf = (token: string): string => token.split('#')[0] ?? '';
+
+/** The request with the cookies of the page, which a browser would have sent with it. */
+function withCookies(request: Request): Request {
+  const sent = request.clone();
+  sent.headers.set('Cookie', document.cookie);
+  return sent;
+}
 
 export function openBackEnds(): BackEnds {
   const store = openStore(':memory:');
