@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configurationKind } from '~/domain/configuration/id.ts';
 import { notice, wiringNotice } from '~/domain/notice/notices.ts';
-import { generationTexts } from '~/domain/words/texts/configurator.ts';
+import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { buildArtefacts } from '~/queries/files/build.ts';
 import { perform } from '~/queries/perform.ts';
@@ -13,7 +13,7 @@ type Subject = Pick<Configuration, 'configurationId' | 'kbMaxQuoteId' | 'account
 
 /** Has the wiring of a 3D configuration checked, and tells what does not work out. Answers whether everything does. */
 async function isWired(client: QueryClient, { kbMaxQuoteId, account }: Subject): Promise<boolean> {
-  const waiting = notify(notice('WAIT', { body: generationTexts.asking }));
+  const waiting = notify(notice('WAIT', { body: quoteBesideTexts.checkingWiring }));
   try {
     const { accountNumber } = account;
     const error = await perform(client, testWiring(), { quoteId: kbMaxQuoteId, accountNumber });
