@@ -61,7 +61,9 @@ test('a new design is made, saved once, generated and left by keyboard', async (
   await expect(tray).toHaveAccessibleName(/1/);
   await page.reload();
   await expect(tray).toHaveAccessibleName(/1/);
-  await said(page, 'Files have been generated');
+  // The quote is looked at every 20 s.
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await expect(notices.getByText('Files have been generated')).toBeVisible({ timeout: 120_000 });
 
   await button(page, 'Exit').focus();
   await page.keyboard.press('Enter');

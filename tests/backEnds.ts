@@ -35,6 +35,8 @@ export type BackEnds = {
   readonly endQuoteSessions: () => void;
   /** Time the outputs of a quote take from now on, in ms; none unless a story sets it. */
   readonly generation: { time: number };
+  /** Ends every generation of outputs now. */
+  readonly finishGenerations: () => void;
   /** Answers calls instead of the stand-ins. */
   readonly answer: (...handlers: HttpHandler[]) => void;
   readonly close: () => void;
@@ -115,6 +117,7 @@ export function openBackEnds(): BackEnds {
     sent,
     ended,
     endQuoteSessions: cpq.endSessions,
+    finishGenerations: cpq.finishGenerations,
     generation,
     answer: (...handlers) => server.use(...handlers),
     close: () => {

@@ -322,6 +322,21 @@ describe('an existing design', () => {
     ]);
   });
 
+  test('that somebody else saves in the same moment is compared as well', async () => {
+    const { portal, fake, quoteId } = await openExisting();
+    await change(fake, product('MINI', 18_000), 18_000);
+    const refuse = () => {
+      saveTheirs(quoteId);
+      return HttpResponse.json({ messages: ['Bob Builder has saved this product.'] }, { status: 409 });
+    };
+    backEnds.answer(http.put('*/api/quotes/:id/product/:product', refuse, { once: true }));
+    await portal.user.click(await button('Save'));
+    const asked = await dialog('Somebody else has saved this design');
+    await portal.user.click(within(asked).getByRole('button', { name: 'Keep mine' }));
+    await expectSaid('Your configuration has been saved');
+    expect(quoteOf(quoteId).products?.[0]?.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
+  });
+
   test('that somebody else has saved meanwhile is loaded, and the own one stays offered', async () => {
     const { portal, fake, quoteId } = await openExisting();
     await change(fake, product('MINI', 18_000), 18_000);

@@ -42,5 +42,8 @@ test('a session with the quoting system begins with a password, carries every ca
   backEnds.endQuoteSessions();
   const again = call('quoteGet', { path: { id: 1002 } });
   await signIn(user, who.quoteEngineer);
-  expect(await again).toMatchObject({ id: 1002 });
+  expect(await again).toMatchObject({ id: 1002, state: generating.state });
+  backEnds.finishGenerations();
+  const done = await call('quoteGet', { path: { id: 1002 } });
+  expect(done.state).toEqual(quote.state);
 });

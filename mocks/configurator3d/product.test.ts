@@ -76,6 +76,14 @@ describe('a design as the quoting system keeps it', () => {
   });
 });
 
+test('fields that nobody here knows go back as they came', () => {
+  const product = configuredProduct(design);
+  const fields = { ...fieldMap(product.fields), 'Row[0].label': 'Row 1', pieces: 7 };
+  const back = configuredProduct(designFrom({ ...product, fields }, {})).fields;
+  expect(back).toContainEqual({ name: 'Row[0].label', stringValue: 'Row 1' });
+  expect(back).toContainEqual({ name: 'pieces', numberValue: 7 });
+});
+
 describe('a design from outside', () => {
   test('that is none begins anew, for family and account of the parameters', () => {
     const begun = designFrom(undefined, { productFamily: 'G2', accountNumber: 4000001 });

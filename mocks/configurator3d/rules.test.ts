@@ -332,7 +332,7 @@ describe('an option', () => {
     ],
     [
       'side buttons without inputs',
-      [...['4.1', '4.2', '4.3', '4.4'].map((place) => put(place, 'BUTTON'))],
+      ['4.1', '4.2', '4.3', '4.4'].map((place) => put(place, 'BUTTON')),
       transmitter,
       'sideButtons',
       'Left',

@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Change } from '../changes.ts';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { unitName, type Change } from '../changes.ts';
+import type { Design } from '../design.ts';
 import { totalOf } from '../prices.ts';
 import { Checks } from './Checks.tsx';
 import { SceneView } from './SceneView.tsx';
@@ -21,29 +23,25 @@ type Props = {
 export function App({ store, hasHead, hasDrawer, onClose }: Props) {
   const { history, said, say, change, undo, redo } = useSteps(store);
   const { design } = history;
-  const [shown, setShown] = useState(0);
-  const [selected, setSelected] = useState<string>();
+  const { index, selected, show, select } = useShown(design);
   const [isListOpen, setListOpen] = useState(hasDrawer);
-  const index = Math.min(shown, design.units.length - 1);
+  const head = useRef<HTMLElement>(null);
   const unit = design.units[index];
-  const show = (next: number): void => {
-    setShown(next);
-    setSelected(undefined);
+  const remove = (): void => {
+    if (!unit) return;
+    flushSync(() => {
+      change({ kind: 'REMOVE', unit: index }, pageTexts.remove(unitName(design, unit)));
+      select(undefined);
+    });
+    // The button that was pressed is gone with its unit.
+    const nav = head.current?.querySelector('nav');
+    (nav?.querySelector<HTMLElement>('[aria-current]') ?? nav?.querySelector('button'))?.focus();
   };
 
   return (
     <div className={isListOpen ? 'page' : 'page closed'}>
-      <header>
-        {hasHead ? (
-          <div className="titled">
-            <h1>{pageTexts.title}</h1>
-            <button type="button" onClick={onClose}>
-              {pageTexts.close}
-            </button>
-          </div>
-        ) : (
-          <h1 className="unseen">{pageTexts.title}</h1>
-        )}
+      <header ref={head}>
+        <Title hasHead={hasHead} onClose={onClose} />
         <Toolbar
           history={history}
           index={index}
@@ -59,7 +57,7 @@ export function App({ store, hasHead, hasDrawer, onClose }: Props) {
           index={index}
           selected={selected}
           onSelect={(place) => {
-            setSelected(place);
+            select(place);
             if (place) setListOpen(true);
           }}
         />
@@ -82,9 +80,10 @@ export function App({ store, hasHead, hasDrawer, onClose }: Props) {
               index={index}
               unit={unit}
               selected={selected}
-              onSelect={setSelected}
+              onSelect={select}
               onChange={change}
               onRefused={say}
+              onRemove={remove}
             />
           )}
         </div>
@@ -96,10 +95,46 @@ export function App({ store, hasHead, hasDrawer, onClose }: Props) {
   );
 }
 
+/** The name of the page, which is only heard where the page that embeds it has a head of its own. */
+function Title({ hasHead, onClose }: Pick<Props, 'hasHead' | 'onClose'>) {
+  if (!hasHead) return <h1 className="unseen">{pageTexts.title}</h1>;
+  return (
+    <div className="titled">
+      <h1>{pageTexts.title}</h1>
+      <button type="button" onClick={onClose}>
+        {pageTexts.close}
+      </button>
+    </div>
+  );
+}
+
+/** The unit that is shown, and the place of it that is open. */
+function useShown({ units }: Design) {
+  const [shown, setShown] = useState(0);
+  const [selected, select] = useState<string>();
+  return {
+    index: Math.min(shown, units.length - 1),
+    selected,
+    select,
+    show: (index: number): void => {
+      setShown(index);
+      select(undefined);
+    },
+  };
+}
+
+/** Time that a sentence about the last step stays, in ms. */
+const longestSaid = 8000;
+
 /** The steps a person takes, and what is said aloud of each. */
 function useSteps(store: Store) {
   const history = useSyncExternalStore(store.subscribe, store.read);
   const [said, say] = useState('');
+  useEffect(() => {
+    if (said === '') return undefined;
+    const fading = setTimeout(() => say(''), longestSaid);
+    return () => clearTimeout(fading);
+  }, [said]);
   const steps = useMemo(() => {
     const done = (what: string): void => say(pageTexts.said(what, totalOf(store.read().design)));
     return {

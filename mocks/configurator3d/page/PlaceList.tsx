@@ -51,7 +51,11 @@ export function PlaceList(props: Props) {
   const { unit, selected, onSelect } = props;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (selected) list.current?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'nearest' });
+    if (selected === undefined) return;
+    // The row comes last: where not all of it fits, its head is what has to show.
+    const row = list.current?.querySelector('li:has([aria-expanded="true"])');
+    row?.scrollIntoView({ block: 'nearest' });
+    row?.querySelector('button')?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
   return (
     <ul className="places" ref={list}>

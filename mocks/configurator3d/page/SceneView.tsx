@@ -43,7 +43,8 @@ export function SceneView({ design, index, selected, onSelect }: Props) {
   const hold = useCallback((canvas: HTMLCanvasElement) => {
     const made = createDeviceScene(canvas, (place) => select.current(place));
     setScene(made ?? 'MISSING');
-    if (!made) return undefined;
+    // Without a way to clean up, React would come again with no canvas.
+    if (!made) return () => undefined;
     const observer = new ResizeObserver(made.resize);
     observer.observe(canvas);
     return () => {
@@ -52,8 +53,7 @@ export function SceneView({ design, index, selected, onSelect }: Props) {
     };
   }, []);
   useEffect(() => {
-    const unit = design.units[index];
-    if (scene && scene !== 'MISSING' && unit) scene.show(design, unit, selected);
+    if (scene && scene !== 'MISSING') scene.show(design, design.units[index], selected);
   }, [scene, design, index, selected]);
 
   if (scene === 'MISSING') return <p className="missing">{pageTexts.noScene}</p>;

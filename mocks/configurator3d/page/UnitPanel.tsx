@@ -15,11 +15,12 @@ type Props = {
   readonly onSelect: (place: string | undefined) => void;
   readonly onChange: (change: Change, said?: string) => void;
   readonly onRefused: (reason: string) => void;
+  readonly onRemove: () => void;
 };
 
 /** Everything that can be chosen for one transmitter or receiver. */
 export function UnitPanel(props: Props) {
-  const { design, index, unit, onChange } = props;
+  const { design, index, unit, onChange, onRemove } = props;
   const name = unitName(design, unit);
   const describe = (fields: Partial<Pick<Unit, 'productName' | 'quantity' | 'others'>>): void =>
     onChange({ kind: 'DESCRIBE', unit: index, fields });
@@ -27,10 +28,7 @@ export function UnitPanel(props: Props) {
     <section aria-labelledby="unit-title">
       <div className="titled">
         <h2 id="unit-title">{name}</h2>
-        <button
-          type="button"
-          onClick={() => onChange({ kind: 'REMOVE', unit: index }, pageTexts.remove(name))}
-        >
+        <button type="button" onClick={onRemove}>
           {pageTexts.remove(name)}
         </button>
       </div>

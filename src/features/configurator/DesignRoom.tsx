@@ -36,13 +36,17 @@ export function DesignRoom(props: Props): ReactElement {
   const navigate = useNavigate();
   const [wiring, setWiring] = useState<WiringError>();
   const [part, setPart] = useState<'SCENE' | 'CONTENT'>('SCENE');
+  const showWiring = (error: WiringError | undefined): void => {
+    setWiring(error);
+    if (error) setPart('CONTENT');
+  };
   const { configurationId: savedAs } = start.progress;
   const design = useDesign(start);
   const exit = (): void => {
     const id = design.progress.hasConfiguration ? design.progress.configurationId : undefined;
     void navigate(id === undefined ? paths.configurations() : paths.workingConfiguration(id));
   };
-  const { configurationId, quoteId } = design.progress;
+  const { quoteId } = design.progress;
   const saving = useSave({
     start,
     design,
@@ -60,21 +64,13 @@ export function DesignRoom(props: Props): ReactElement {
         design={design}
         saving={saving}
         isGenerating={isGenerating}
-        onWiring={setWiring}
+        onWiring={showWiring}
         onExit={exit}
       />
       {!start.mayChange.allowed && (
         <p className={styles.note}>{configuratorTexts.readOnly(start.mayChange.reason)}</p>
       )}
       <DraftOffers configurationId={savedAs} openKey={start.key} onGoOn={onGoOn} />
-      {wiring && quoteId !== undefined && (
-        <Wiring
-          key={JSON.stringify(wiring)}
-          error={wiring}
-          quoteId={quoteId}
-          onClose={() => setWiring(undefined)}
-        />
-      )}
       <div className={styles.parts} role="group" aria-label={configuratorTexts.parts}>
         <button type="button" aria-pressed={part === 'SCENE'} onClick={() => setPart('SCENE')}>
           {configuratorTexts.scene}
@@ -83,7 +79,7 @@ export function DesignRoom(props: Props): ReactElement {
           {configuratorTexts.content}
         </button>
       </div>
-      <div className={styles.sides} data-part={part} data-saved={configurationId !== undefined || undefined}>
+      <div className={styles.sides} data-part={part}>
         <Scene
           start={{ ...start, product: design.product }}
           onOpened={design.open.onOpened}
@@ -91,6 +87,14 @@ export function DesignRoom(props: Props): ReactElement {
         />
         <SaveSteps saving={saving} />
         <div className={styles.content}>
+          {wiring && quoteId !== undefined && (
+            <Wiring
+              key={JSON.stringify(wiring)}
+              error={wiring}
+              quoteId={quoteId}
+              onClose={() => setWiring(undefined)}
+            />
+          )}
           <Panel title={configuratorTexts.content}>
             <DesignContent product={design.product} />
           </Panel>

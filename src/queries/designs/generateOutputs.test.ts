@@ -94,7 +94,8 @@ test('a tab that is loaded again goes on following, and asks for nothing twice',
   keep(generationsPlace, JSON.stringify([{ configurationId: id, quoteId }]));
   state = generating;
   followGenerations(createQueryClient());
-  await vi.advanceTimersByTimeAsync(generatingInterval);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(polls()).toBe(1);
   expect(job()).toMatchObject({ state: 'RUNNING', title: `Generate the files of ${id}` });
   state = 'Awaiting for configuration approval';
   await vi.advanceTimersByTimeAsync(generatingInterval);

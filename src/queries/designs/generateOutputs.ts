@@ -60,15 +60,19 @@ const pause = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** Looks at the quote every 20 s until it is no longer generating. A look that fails is logged, and the next one made. */
+/**
+ * Looks at the quote every 20 s until it is no longer generating; `looksNow` says whether it does so at once as well. A look that
+ * fails is logged, and the next one made.
+ */
 async function follow(
   client: QueryClient,
   { configurationId, quoteId }: RememberedGeneration,
   context: JobContext,
+  looksNow: boolean,
 ): Promise<void> {
-  for (;;) {
+  for (let looks = 0; ; looks += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
-    await pause(context.signal);
+    if (looks > 0 || !looksNow) await pause(context.signal);
     if (context.signal.aborted) throw calledOff();
     try {
       // Nobody is asked to sign in because of a look in the background.
@@ -114,7 +118,7 @@ function job(
       if (!begun) await begin(client, generation);
       begun = true;
       context.report({ detail: generationTexts.begun });
-      await follow(client, generation, context);
+      await follow(client, generation, context, isBegun);
       remember(without(generation.quoteId));
       await keepPicture?.().catch((error: unknown) =>
         console.warn(saveTexts.pictureFailed(generation.configurationId), error),

@@ -1,7 +1,7 @@
 import { EmbedError } from './embedFailure.ts';
 import { embedMessage, type EmbedMessage } from './embedMessage.ts';
 import type { Embed, EmbedGlobal, EmbedOptions, FieldValues } from './embedTypes.ts';
-import { countMalformed, openGate } from './messageGate.ts';
+import { countMalformed, droppedMessages, openGate } from './messageGate.ts';
 
 /** Longest time, in ms, that the configurator may take until it is ready. */
 export const readyLimit = 30_000;
@@ -91,7 +91,12 @@ function open(options: ConfiguratorOptions): OpenConfigurator {
   const { element, title, onMessage, onFailed } = options;
   const place = placeIn(element);
   const closeGate = openGate(new URL(options.url).origin, place);
+  const droppedBefore = droppedMessages();
   const leave = (): void => {
+    const { foreign, malformed } = droppedMessages();
+    const dropped = foreign - droppedBefore.foreign + malformed - droppedBefore.malformed;
+    if (dropped > 0)
+      console.warn(`${dropped} messages to the page were dropped while the configurator was open`);
     closeGate();
     place.remove();
   };

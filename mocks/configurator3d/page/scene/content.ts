@@ -1,4 +1,5 @@
 import {
+  Box3,
   Group,
   Mesh,
   MeshBasicMaterial,
@@ -18,10 +19,10 @@ const accent = 0x3b8cff;
 
 type Content = {
   /** Answers whether another housing is shown than before. */
-  readonly show: (design: Design, unit: Unit, selected: string | undefined) => boolean;
+  readonly show: (design: Design, unit: Unit | undefined, selected: string | undefined) => boolean;
   readonly placeUnder: (ray: Raycaster) => string | undefined;
-  readonly radius: () => number;
-  readonly middle: () => Vector3;
+  /** Middle and radius of a ball around everything. */
+  readonly ball: () => readonly [middle: Vector3, radius: number];
   readonly dispose: () => void;
 };
 
@@ -29,7 +30,7 @@ type Content = {
 export function createContent(scene: Scene): Content {
   let housing = new Group();
   let housingKey = '';
-  let place = '';
+  let shown = '';
   let panelKey = '';
   let panel = new Group();
   let mark: Group = new Group();
@@ -64,15 +65,17 @@ export function createContent(scene: Scene): Content {
 
   return {
     show: (design, unit, selected) => {
-      const before = place;
-      place = `${unit.kind} ${unit.model} ${unit.productName}`;
+      scene.visible = unit !== undefined;
+      if (!unit) return false;
+      const before = shown;
+      shown = `${unit.kind} ${unit.model}`;
       showHousing(design, unit);
       showPanel(design, unit);
       release(mark);
       const spot = spots.find((each) => each.place !== undefined && each.place === selected);
       mark = spot ? ring(spot, size[2], 0.9) : new Group();
       scene.add(mark);
-      return before.split(' ', 2).join() !== place.split(' ', 2).join();
+      return before !== shown;
     },
     placeUnder: (ray) => {
       const [hit] = ray.intersectObjects([panel, housing], true);
@@ -82,20 +85,30 @@ export function createContent(scene: Scene): Content {
       }
       return hit && nearest(spots, hit.point);
     },
-    radius: () => Math.hypot(size[0], size[1], size[2] + 40) / 2,
-    middle: () => new Vector3(0, 0, size[2] * 0.55),
+    ball: () => {
+      const box = new Box3().setFromObject(housing).expandByObject(panel);
+      return [box.getCenter(new Vector3()), box.getSize(new Vector3()).length() / 2];
+    },
     dispose: () => {
       for (const group of [housing, panel, mark]) release(group);
     },
   };
 }
 
-/** The place whose surroundings a point on the panel lies in. */
+/** Distance from a part, in mm, within which a point on the panel still means it. */
+const nearby = 12;
+
+/** The place that a point on the panel means: the one whose part is nearest, if it is near. */
 function nearest(spots: readonly Spot[], { x, y }: Vector3): string | undefined {
-  return spots.find(
-    ({ place, position, reach }) =>
-      place && Math.abs(x - position[0]) <= reach[0] && Math.abs(y - position[1]) <= reach[1],
-  )?.place;
+  const distances = spots.map(({ place, position, reach }) => {
+    const [beside, behind] = [
+      Math.max(0, Math.abs(x - position[0]) - reach[0]),
+      Math.max(0, Math.abs(y - position[1]) - reach[1]),
+    ];
+    return { place, distance: Math.hypot(beside, behind) };
+  });
+  const [first] = distances.toSorted((a, b) => a.distance - b.distance);
+  return first && first.distance <= nearby ? first.place : undefined;
 }
 
 function ring({ position: [x, y], reach }: Spot, height: number, opacity: number): Group {

@@ -13,8 +13,8 @@ import { createContent } from './content.ts';
 import { createEye, type EyeMoves } from './eye.ts';
 
 export type DeviceScene = EyeMoves & {
-  /** Shows a unit, and marks the place that is open. */
-  readonly show: (design: Design, unit: Unit, selected: string | undefined) => void;
+  /** Shows a unit, or nothing, and marks the place that is open. */
+  readonly show: (design: Design, unit: Unit | undefined, selected: string | undefined) => void;
   readonly resize: () => void;
   readonly dispose: () => void;
 };
@@ -57,7 +57,7 @@ export function createDeviceScene(
   controls.addEventListener('change', invalidate);
 
   const content = createContent(scene);
-  const eye = createEye(camera, controls, () => [content.middle(), content.radius()]);
+  const eye = createEye(camera, controls, content.ball);
 
   const forget = listenForClicks(canvas, (point) => {
     const ray = new Raycaster();

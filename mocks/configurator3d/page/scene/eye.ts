@@ -50,13 +50,10 @@ export function createEye(
     look: (view) => {
       const [middle, radius] = ball();
       const narrow = Math.min(1, camera.aspect);
-      const distance = (0.84 * radius) / Math.sin((camera.fov * Math.PI) / 360) / narrow;
+      const distance = (0.88 * radius) / Math.sin((camera.fov * Math.PI) / 360) / narrow;
       controls.target.copy(middle);
-      camera.position
-        .set(...views[view])
-        .normalize()
-        .multiplyScalar(distance)
-        .add(middle);
+      const [x, y, z] = views[view];
+      camera.position.set(x, y, z).normalize().multiplyScalar(distance).add(middle);
       controls.minDistance = distance * 0.25;
       controls.maxDistance = distance * 2;
       controls.update();
