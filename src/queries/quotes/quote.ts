@@ -8,10 +8,7 @@ import type { Quote } from '~/domain/quote/wire.ts';
 import { alphabetically } from '~/domain/words/lists.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { generatingInterval } from '~/queries/configurations/workflow.ts';
-import { keyOf, query } from '~/queries/query.ts';
-
-/** A whole quote. Without a session of the quoting system the person is asked to sign in there. */
-export const quote = (id: number) => query('quoteGet', { path: { id } });
+import { keyOf } from '~/queries/query.ts';
 
 // For pages that are about something else: nobody is asked to sign in for these reads, and a failure is shown where it
 // stands and told nowhere else.
