@@ -1,0 +1,95 @@
+import { memo, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import type { QuoteRow as Row } from '~/domain/quote/entry.ts';
+import { mostCompared } from '~/domain/quote/filter.ts';
+import { quoteCurrency } from '~/domain/quote/quote.ts';
+import { shortDate } from '~/domain/words/dates.ts';
+import { moneyText } from '~/domain/words/money.ts';
+import { quoteComparisonTexts, quotesPageTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
+import { paths } from '~/paths.ts';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import styles from './QuoteRows.module.css';
+
+type Props = {
+  readonly row: Row;
+  /** Its place among all that were found, from 0. */
+  readonly index: number;
+  /** Name of the person it is assigned to; empty for nobody. */
+  readonly assignee: string;
+  readonly isOpen: boolean;
+  readonly isChosen: boolean;
+  /** Whether as many are chosen as can be compared. */
+  readonly isFull: boolean;
+  readonly onOpen: (key: string) => void;
+  /** Leads along the rows. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onChoose: (id: number) => void;
+};
+
+/** Whether a click means to open what is pressed here, and not beside or elsewhere. */
+const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/** One quote of the list, in plain cells: thousands go by while somebody scrolls. */
+export const QuoteRow = memo(function QuoteRow(props: Props): ReactElement {
+  const { row, index, assignee, isOpen, isChosen, isFull, onOpen, onKeyDown, onChoose } = props;
+  const { id, name, customer, owner, productFamily, type, price, modified, state } = row;
+  const key = String(id);
+  const title = name || quoteTexts.unnamed;
+  const press = (event: MouseEvent): void => {
+    if (!isPlain(event)) return;
+    if (event.target instanceof Element && event.target.closest('label')) return;
+    event.preventDefault();
+    onOpen(key);
+  };
+  return (
+    // The link in it has the keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <tr className={styles.row} aria-rowindex={index + 2} data-open={isOpen || undefined} onClick={press}>
+      <td data-cell="choose">
+        <label>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            disabled={isFull && !isChosen}
+            aria-label={quoteTexts.select(title)}
+            title={isFull && !isChosen ? quoteComparisonTexts.tooMany(mostCompared) : undefined}
+            onChange={() => onChoose(id)}
+          />
+        </label>
+      </td>
+      <td data-cell="name">
+        <a
+          className="number"
+          href={paths.quotes({ quote: key })}
+          data-row={key}
+          data-index={index}
+          onKeyDown={onKeyDown}
+        >
+          {title}
+        </a>
+      </td>
+      <td data-cell="customer" title={customer}>
+        {customer}
+      </td>
+      <td data-cell="type">{quoteTexts.typeOf([productFamily, type])}</td>
+      <td data-cell="owner">{owner}</td>
+      <td data-cell="assignee">{assignee}</td>
+      <td data-cell="price" className="number">
+        {price === undefined ? '' : moneyText(price, quoteCurrency)}
+      </td>
+      <td data-cell="modified">{shortDate(modified)}</td>
+      <td data-cell="state">
+        <StateLabel state={state} size="small" />
+      </td>
+    </tr>
+  );
+});
+
+/** A row that is on its way. */
+export function WaitingRow({ index }: { readonly index: number }): ReactElement {
+  return (
+    <tr className={styles.row} aria-rowindex={index + 2} data-waiting>
+      <td colSpan={9}>{quotesPageTexts.loading}</td>
+    </tr>
+  );
+}

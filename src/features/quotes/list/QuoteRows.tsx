@@ -1,0 +1,154 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { beginsDescending, mostCompared, type QuoteFilter, type QuoteSort } from '~/domain/quote/filter.ts';
+import { quotesPageTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
+import type { FoundRows } from '~/queries/quotes/quoteListWork.ts';
+import type { ChangeAddress } from '../useQuotesAddress.ts';
+import { QuoteRow, WaitingRow } from './QuoteRow.tsx';
+import { useRowKeys } from './useRowKeys.ts';
+import styles from './QuoteRows.module.css';
+
+/** Heights of a row in px: a line of the table, and a card where there is no room for one. */
+const rowHeight = 52;
+const cardHeight = 116;
+/** Rows that are there beyond those in view, at both ends. */
+const overscan = 8;
+
+type Props = {
+  readonly found: FoundRows;
+  readonly filter: QuoteFilter;
+  /** Id of the quote that is open beside the list. */
+  readonly open: number | undefined;
+  readonly compared: readonly number[];
+  readonly nameOf: (id: number) => string;
+  readonly onView: (first: number, last: number) => void;
+  readonly onOpen: (key: string) => void;
+  readonly onChoose: (id: number) => void;
+  readonly change: ChangeAddress;
+};
+
+/** Goes down into the list, such as from its search. */
+export const focusFirstQuote = (): void => document.querySelector<HTMLElement>('main a[data-row]')?.focus();
+
+/** A function that stays the same and does what its latest form does, so that rows need not be made anew. */
+function useLatest<Input>(run: (input: Input) => void): (input: Input) => void {
+  const latest = useRef(run);
+  useLayoutEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((input: Input) => latest.current(input), []);
+}
+
+/** Found quotes as the rows of a table, of which only those in view are there, whatever their number. */
+export function QuoteRows(props: Props): ReactElement {
+  const { found, filter, open, compared, nameOf, onView, change } = props;
+  const { total, from, rows } = found;
+  const isCards = useMediaQuery('(width < 900px)', false, { getInitialValueInEffect: false });
+  const height = isCards ? cardHeight : rowHeight;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const place = body.current?.getBoundingClientRect().top ?? 0;
+    setTop(Math.round(place + window.scrollY));
+  }, [isCards]);
+  // The rows are made anew with every scroll, which is what windowing is.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useWindowVirtualizer({
+    count: total,
+    estimateSize: () => height,
+    overscan,
+    scrollMargin: top,
+  });
+  useLayoutEffect(() => virtual.measure(), [height, virtual]);
+  const shown = virtual.getVirtualItems();
+  const [first, last] = [shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0];
+  useEffect(() => onView(first, last), [first, last, onView]);
+  const onOpen = useLatest(props.onOpen);
+  const onChoose = useLatest(props.onChoose);
+  const onKeyDown = useLatest(
+    useRowKeys({
+      body,
+      total,
+      first,
+      last,
+      scrollTo: (index) => virtual.scrollToIndex(index),
+    }),
+  );
+  const isFull = compared.length >= mostCompared;
+  return (
+    <table className={styles.table} aria-label={quotesPageTexts.title} aria-rowcount={total + 1}>
+      <Head filter={filter} change={change} />
+      <tbody ref={body}>
+        <tr aria-hidden className={styles.space} style={{ height: first * height }} />
+        {shown.map(({ index }) => {
+          const row = rows[index - from];
+          return row ? (
+            <QuoteRow
+              key={row.id}
+              row={row}
+              index={index}
+              assignee={row.assigneeId === 0 ? '' : nameOf(row.assigneeId)}
+              isOpen={row.id === open}
+              isChosen={compared.includes(row.id)}
+              isFull={isFull}
+              onOpen={onOpen}
+              onKeyDown={onKeyDown}
+              onChoose={onChoose}
+            />
+          ) : (
+            <WaitingRow key={`waiting ${index}`} index={index} />
+          );
+        })}
+        <tr aria-hidden className={styles.space} style={{ height: Math.max(0, total - 1 - last) * height }} />
+      </tbody>
+    </table>
+  );
+}
+
+/** The columns with the sort that goes by each. */
+const columns: readonly { readonly key: string; readonly label: string; readonly sort?: QuoteSort }[] = [
+  { key: 'name', label: quoteTexts.name, sort: 'name' },
+  { key: 'customer', label: quoteTexts.customer, sort: 'customer' },
+  { key: 'type', label: quoteTexts.type },
+  { key: 'owner', label: quoteTexts.owner, sort: 'owner' },
+  { key: 'assignee', label: quoteTexts.assignee },
+  { key: 'price', label: quoteTexts.price, sort: 'price' },
+  { key: 'modified', label: quoteTexts.modified, sort: 'modifiedDate' },
+  { key: 'state', label: quoteTexts.state, sort: 'status' },
+];
+
+type HeadProps = { readonly filter: QuoteFilter; readonly change: ChangeAddress };
+
+function Head({ filter, change }: HeadProps): ReactElement {
+  const direction = filter.descending ? 'descending' : 'ascending';
+  const sortBy = (sort: QuoteSort): void => {
+    const descending = sort === filter.sort ? !filter.descending : beginsDescending(sort);
+    change({ filter: { ...filter, sort, descending } });
+  };
+  return (
+    <thead>
+      <tr>
+        <th data-cell="choose" scope="col">
+          <span className="visuallyHidden">{quoteTexts.selectTitle}</span>
+        </th>
+        {columns.map(({ key, label, sort }) => (
+          <th key={key} data-cell={key} scope="col" aria-sort={sort === filter.sort ? direction : undefined}>
+            {sort ? (
+              <button
+                type="button"
+                aria-label={quoteTexts.sortBy(label)}
+                data-sort={sort === filter.sort ? direction : undefined}
+                onClick={() => sortBy(sort)}
+              >
+                {label}
+              </button>
+            ) : (
+              label
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
