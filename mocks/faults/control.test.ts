@@ -32,6 +32,7 @@ beforeEach(() => {
     board,
     outbox: () => outbox,
     expireTokens: () => void happened.push('expired'),
+    endQuoteSessions: () => void happened.push('ended'),
     resetData: () => void happened.push('reset'),
   });
 });
@@ -79,10 +80,11 @@ describe('told by a program', () => {
     expect(faults.rules()).toEqual([]);
   });
 
-  test('it ends tokens and resets the data', async () => {
+  test('it ends tokens and sessions and resets the data', async () => {
     await tell('tokens/expire');
+    await tell('quoteSessions/end');
     await tell('data/reset');
-    expect(happened).toEqual(['expired', 'reset']);
+    expect(happened).toEqual(['expired', 'ended', 'reset']);
   });
 
   test('it shows what was sent to others', async () => {

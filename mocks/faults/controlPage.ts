@@ -131,7 +131,10 @@ const shortcuts = (): Html => html`
     ${button('rules/add', 'CMS is offline', { backEnd: 'cms', effect: 'OFFLINE' })}
     ${button('rules/add', 'CMS is under maintenance', { backEnd: 'cms', effect: 'MAINTENANCE' })}
     ${button('rules/add', 'One answer in twenty is lost', { effect: 'DROP_ANSWER', share: 0.05 })}
-    ${button('tokens/expire', 'End every access token')} ${button('rules/clear', 'No faults')}
+    ${button('rules/add', 'Quoting system is offline', { backEnd: 'cpq', effect: 'OFFLINE' })}
+    ${button('tokens/expire', 'End every access token')}
+    ${button('quoteSessions/end', 'End the sessions of the quoting system')}
+    ${button('rules/clear', 'No faults')}
   </div>
 `;
 

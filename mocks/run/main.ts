@@ -16,6 +16,7 @@ function greet({ origin, standIns }: RunningServer, { dataDir }: CommandLine): v
 ${people.join('\n')}
   Data        ${relative(process.cwd(), dataDir) || '.'} (${standIns.seeded ? 'new; they are kept' : 'from before; --reset begins anew'})
   Stand-ins   ${origin}${controlPath} (faults, outbox, status page)
+  3D          ${standIns.environment.config.configuratorUrl}
 
   Ctrl-C stops.
 `);

@@ -1,5 +1,6 @@
 import { openCms } from '../cms/cms.ts';
 import { operations } from '../cms/subjects.ts';
+import { usersOf } from '../cpq/users.ts';
 import type { Settings } from '../run/settings.ts';
 import { accessId } from '../store/accessRow.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
@@ -12,16 +13,29 @@ import { machines, macros } from './milling.ts';
 import { parts } from './parts.ts';
 import { peopleOf } from './people.ts';
 import { eventsOf, productAt } from './products.ts';
+import { firstQuoteId, looseQuoteAt, quoteOfConfiguration, type SeededQuote } from './quotes.ts';
 import { affiliationsOf, serviceOrderAt, ticketAt } from './requests.ts';
 import { seededNow } from './timeline.ts';
 
-/** Numbers of things by scale; `events` is the history of the one product with a long one. */
+/**
+ * Numbers of things by scale; `events` is the history of the one product with a long one, and of the `quotes` three in
+ * four at most belong to a 3D configuration.
+ */
 const sizes = {
-  small: { accounts: 30, configurations: 60, products: 40, events: 120, serviceOrders: 8, tickets: 14 },
+  small: {
+    accounts: 30,
+    configurations: 60,
+    products: 40,
+    quotes: 40,
+    events: 120,
+    serviceOrders: 8,
+    tickets: 14,
+  },
   default: {
     accounts: 600,
     configurations: 2_000,
     products: 3_000,
+    quotes: 600,
     events: 1_000,
     serviceOrders: 60,
     tickets: 120,
@@ -30,6 +44,7 @@ const sizes = {
     accounts: 5_000,
     configurations: 100_000,
     products: 100_000,
+    quotes: 10_000,
     events: 100_000,
     serviceOrders: 500,
     tickets: 2_000,
@@ -40,6 +55,11 @@ export type Scale = keyof typeof sizes;
 export const scales: readonly Scale[] = ['small', 'default', 'large'];
 
 const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+function putQuote({ quotes }: Store, { quote, logs, accountNumber }: SeededQuote): void {
+  quotes.put(quote, accountNumber);
+  for (const log of logs) quotes.addLog(quote.id, log);
+}
 
 /** Fills an empty store with a believable business. The same scale and settings always give the same data. */
 export function seed(
@@ -68,15 +88,22 @@ export function seed(
       admin: at('staff.administrator'),
     };
     const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]));
+    const most3D = Math.floor(size.quotes * 0.75);
+    const world = { users: usersOf(people), engineers: staff.engineers, accounts };
     const released: ConfigurationRecord[] = [];
     const sample: ConfigurationRecord[] = [];
     for (const index of indexes(size.configurations)) {
-      const record = configurationAt(index, accounts, staff);
+      const record = configurationAt(index, accounts, staff, most3D);
       const account = byNumber.get(record.accountNumber);
       if (account) store.configurations.put(record, account);
+      if (account && record.kbMaxQuoteId > -1) putQuote(store, quoteOfConfiguration(record, account, world));
       const hasDevices = record.revisions.some((revision) => revision.productConfigurations.length > 0);
       if (record.state === 'READY_FOR_PRODUCTION' && hasDevices) released.push(record);
       if (sample.length < 500) sample.push(record);
+    }
+
+    for (let id = firstQuoteId + store.quotes.count(); id < firstQuoteId + size.quotes; id++) {
+      putQuote(store, looseQuoteAt(id, world));
     }
 
     const products = indexes(size.products).flatMap((index) => productAt(index, released) ?? []);

@@ -1,0 +1,15 @@
+/** Why something is not possible, and what would make it possible; both are sentences. */
+export type Refusal = { readonly reason: string; readonly remedy: string };
+
+/** The first refusal there is; undefined when everything is possible. */
+export const firstOf = (refusals: readonly (Refusal | false | undefined)[]): Refusal | undefined =>
+  refusals.find((each) => each !== undefined && each !== false) || undefined;
+
+/** Something a person can choose, and whether they can now. */
+export type Choice<Value = string> = {
+  readonly value: Value;
+  readonly label: string;
+  /** Difference it makes to the total, in SEK. */
+  readonly price: number;
+  readonly refusal: Refusal | undefined;
+};
