@@ -2,8 +2,9 @@ import { memo, type KeyboardEvent, type MouseEvent, type ReactElement } from 're
 import type { QuoteRow as Row } from '~/domain/quote/entry.ts';
 import { mostCompared } from '~/domain/quote/filter.ts';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
-import { shortDate } from '~/domain/words/dates.ts';
+import { longDate } from '~/domain/words/dates.ts';
 import { moneyText } from '~/domain/words/money.ts';
+import { relativeDate } from '~/domain/words/relativeDate.ts';
 import { quoteComparisonTexts, quotesPageTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { paths } from '~/paths.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
@@ -60,6 +61,7 @@ export const QuoteRow = memo(function QuoteRow(props: Props): ReactElement {
       <td data-cell="name">
         <a
           className="number"
+          title={title}
           href={paths.quotes({ quote: key })}
           data-row={key}
           data-index={index}
@@ -77,7 +79,9 @@ export const QuoteRow = memo(function QuoteRow(props: Props): ReactElement {
       <td data-cell="price" className="number">
         {price === undefined ? '' : moneyText(price, quoteCurrency)}
       </td>
-      <td data-cell="modified">{shortDate(modified)}</td>
+      <td data-cell="modified" title={longDate(modified)}>
+        {relativeDate(modified, Date.now())}
+      </td>
       <td data-cell="state">
         <StateLabel state={state} size="small" />
       </td>
