@@ -43,6 +43,13 @@ export type BackEnds = {
 const bases = { cms: '/cms', cpq: '/api', status: '/api/v2', identity: '/identity' };
 const clock = (): Date => new Date();
 
+/** A request with the cookies of the page, which this environment does not send by itself. */
+function withCookies(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set('Cookie', document.cookie);
+  return new Request(request, { headers });
+}
+
 /** The e-mail address in a token: "somebody@maker.example", or "somebody@maker.example#2" after a renewal. */
 const emailOf = (token: string): string => token.split('#')[0] ?? '';
 
@@ -74,7 +81,7 @@ export function openBackEnds(): BackEnds {
       cpq.settle();
       return cms.fetch(request);
     }),
-    cpq: faults.before('cpq', async (request) => cpq.app.fetch(request)),
+    cpq: faults.before('cpq', async (request) => cpq.app.fetch(withCookies(request))),
     status: faults.before('status', async (request) => status.fetch(request)),
   };
 

@@ -91,7 +91,7 @@ export const product = z.looseObject({
 export type SentProduct = z.infer<typeof product>;
 
 export const newQuote = z.looseObject({
-  id: z.undefined('A new quote has no id'),
+  id: z.undefined('A new quote has no id').optional(),
   name,
   currency: z.string().regex(/^[A-Z]{3}$/, 'A currency has three capital letters'),
   customer: named,

@@ -1,26 +1,29 @@
+import { quoteStateOf, stateNameOf } from '../../src/domain/quote/facts.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
 import { beginOutputs, finishOutputs, showOutputs } from '../cms/quote/outputs.ts';
 import type { GenerationRecord } from '../store/generationRecord.ts';
 import type { SentQuote } from './body.ts';
-import { inState, mappedStateOf, quoteStates, stateNameOf } from './quoteState.ts';
+import { inState, quoteStates } from './quoteState.ts';
 import { conflict } from './refusal.ts';
 import { keptQuote } from './sentQuote.ts';
 import { saveQuote, type CpqCaller, type System } from './system.ts';
+import { demandHandingIn } from './verdicts.ts';
 
 /** Begins to generate the outputs of a quote, which takes its time: the answer is the quote that has begun. */
 export function generateOutputs(system: System, caller: CpqCaller, sent: SentQuote): Quote {
   return system.store.transaction(() => {
+    demandHandingIn(caller);
     const quote = keptQuote(system, caller, sent);
-    const state = mappedStateOf(quote);
+    const state = quoteStateOf(quote);
     if (state !== 'CONFIGURING' && state !== 'WAITING_FOR_APPROVAL')
-      throw conflict(`The outputs of a quote in “${stateNameOf(quote)}” cannot be generated again.`);
+      throw conflict(`The outputs of a quote in “${stateNameOf(quote.state)}” cannot be generated again.`);
     const began = system.clock().getTime();
     system.cms.generations.put(String(quote.id), {
       quoteId: quote.id,
       by: caller.email,
       began,
       due: began + system.generationTime(quote.id),
-      before: stateNameOf(quote),
+      before: stateNameOf(quote.state),
     });
     beginOutputs(system.cms, quote.id, caller);
     return saveQuote(

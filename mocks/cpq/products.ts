@@ -1,19 +1,17 @@
+import { quoteStateOf, stateNameOf } from '../../src/domain/quote/facts.ts';
 import { configuratorId, type Commit } from '../../src/domain/quote/quote.ts';
 import type { Quote, QuoteProduct } from '../../src/domain/quote/wire.ts';
-import { priceOf } from '../factory/device/prices.ts';
 import type { NewProduct, SentProduct } from './body.ts';
-import { mappedStateOf, stateNameOf } from './quoteState.ts';
+import { netPriceOf } from './netPrice.ts';
 import { productId } from './quotes.ts';
 import { badRequest, conflict, notFound } from './refusal.ts';
 import { demandIdle } from './sentQuote.ts';
-import { demandEmployee, findQuote, saveQuote, type CpqCaller, type System } from './system.ts';
+import { findQuote, saveQuote, type CpqCaller, type System } from './system.ts';
+import { demandQuoting } from './verdicts.ts';
 
-/** The net price of all pieces: what the configurator said it costs, else the sum of the price list. */
-function netPrice({ configuredProduct, qty }: NewProduct): number | null {
-  if (!configuredProduct) return null;
-  const said: unknown = configuredProduct['extNetPrice'];
-  return (typeof said === 'number' ? said : priceOf(configuredProduct)) * qty;
-}
+/** The net price of all pieces; null for a product that nothing is configured in. */
+const netPrice = ({ configuredProduct, qty }: NewProduct): number | null =>
+  configuredProduct ? netPriceOf(configuredProduct) * qty : null;
 
 const priced = (product: NewProduct & { readonly id: number }): QuoteProduct => ({
   ...product,
@@ -22,12 +20,14 @@ const priced = (product: NewProduct & { readonly id: number }): QuoteProduct => 
 
 /** The quote whose products are about to change; a 409 once it is approved or its outputs are generated. */
 function openForProducts(system: System, caller: CpqCaller, id: number): Quote {
-  demandEmployee(caller);
+  demandQuoting(caller);
   const quote = findQuote(system, caller, id);
   demandIdle(quote);
-  const state = mappedStateOf(quote);
+  const state = quoteStateOf(quote);
   if (state !== 'CONFIGURING' && state !== 'WAITING_FOR_APPROVAL')
-    throw conflict(`The products of a quote in “${stateNameOf(quote)}” cannot be changed. Reject it first.`);
+    throw conflict(
+      `The products of a quote in “${stateNameOf(quote.state)}” cannot be changed. Reject it first.`,
+    );
   return quote;
 }
 

@@ -1,4 +1,3 @@
-import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
 import { mapQuoteState } from '../../src/domain/quote/quote.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
 
@@ -16,13 +15,6 @@ export type QuoteStateName = (typeof quoteStates)[keyof typeof quoteStates];
 const stateIds: Readonly<Record<string, number>> = Object.fromEntries(
   Object.values(quoteStates).map((name, index) => [name, index + 1]),
 );
-
-/** The name of a quote's state, in whichever form it is kept. */
-export const stateNameOf = ({ state }: Quote): string =>
-  (typeof state === 'string' ? state : state?.name) ?? quoteStates.NEW;
-
-/** The configuration state that a quote's state stands for. */
-export const mappedStateOf = (quote: Quote): ConfigurationState => mapQuoteState(stateNameOf(quote));
 
 /** The quote in another state, which is kept in the form it had. */
 export const inState = (quote: Quote, name: string): Quote => ({

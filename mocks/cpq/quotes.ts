@@ -1,13 +1,15 @@
 import type { Fields, NewQuote, Quote, TypedValue } from '../../src/domain/quote/wire.ts';
+import { assigneeOf } from '../../src/domain/quote/facts.ts';
 import { quoteWorkflowId } from '../../src/domain/quote/quote.ts';
 import type { Account } from '../cms/account/contract.ts';
 import { reaches } from '../cms/caller.ts';
 import type { SentQuote } from './body.ts';
 import { noHeaders } from './noHeaders.ts';
-import { inState, mappedStateOf, quoteStates, stateNameOf } from './quoteState.ts';
-import { badRequest, conflict, notFound } from './refusal.ts';
-import { demandIdle, keptQuote } from './sentQuote.ts';
-import { demandEmployee, findQuote, saveQuote, writeLog, type CpqCaller, type System } from './system.ts';
+import { inState, quoteStates } from './quoteState.ts';
+import { badRequest, notFound } from './refusal.ts';
+import { keptQuote } from './sentQuote.ts';
+import { findQuote, saveQuote, writeLog, type CpqCaller, type System } from './system.ts';
+import { demandAction, demandQuoting } from './verdicts.ts';
 
 /** The account of a number or name that quotes can be made for; a 400 for any other. */
 function accountNamed(system: System, caller: CpqCaller, named: NonNullable<Quote['customer']>): Account {
@@ -69,7 +71,7 @@ export function createQuote(
   caller: CpqCaller,
   given: NewQuote & { readonly id?: undefined },
 ): Quote {
-  demandEmployee(caller);
+  demandQuoting(caller);
   const { customer, headerValues, ...quote } = given;
   const account = accountNamed(system, caller, customer ?? '');
   return addQuote(system, caller, account, (id) => ({
@@ -91,8 +93,8 @@ function withField(fields: Fields | null | undefined, name: string, value: strin
 
 /** A copy of a quote for an account, under a name of its own and without the history of the first. */
 export function cloneQuote(system: System, caller: CpqCaller, id: number, accountNumber: string): Quote {
-  demandEmployee(caller);
   const { logs: _, ...source } = findQuote(system, caller, id);
+  demandAction('CLONE', caller, source);
   const account = accountNamed(system, caller, { number: accountNumber });
   const copy = addQuote(system, caller, account, (next) => ({
     ...source,
@@ -116,27 +118,19 @@ export function cloneQuote(system: System, caller: CpqCaller, id: number, accoun
 /** The id of the product at a place of a quote. */
 export const productId = (quoteId: number, index: number): number => quoteId * 100 + index + 1;
 
-/** Deletes a quote that is still being configured; one that was handed in has to be rejected first. */
+/** Deletes a quote; one that has been approved has to be rejected first. */
 export function deleteQuote(system: System, caller: CpqCaller, id: number): void {
-  demandEmployee(caller);
   system.store.transaction(() => {
-    const quote = findQuote(system, caller, id);
-    demandIdle(quote);
-    if (mappedStateOf(quote) !== 'CONFIGURING') {
-      throw conflict(
-        `A quote in “${stateNameOf(quote)}” cannot be deleted. Reject it first, so that it is in no workflow.`,
-      );
-    }
+    demandAction('DELETE', caller, findQuote(system, caller, id));
     system.store.quotes.delete(id);
   });
 }
 
 export function deleteLog(system: System, caller: CpqCaller, logId: number): void {
-  demandEmployee(caller);
   system.store.transaction(() => {
     const quoteId = system.store.quotes.quoteOfLog(logId);
     if (quoteId === undefined) throw notFound(`log ${logId}`);
-    findQuote(system, caller, quoteId);
+    demandAction('DELETE_LOG', caller, findQuote(system, caller, quoteId));
     system.store.quotes.deleteLog(logId);
   });
 }
@@ -160,29 +154,30 @@ const headersOf = (sent: SentQuote): Readonly<Record<string, unknown>> =>
 
 /** Changes the headers of a quote: assignee, customer, description, header values, and whatever else it carries. */
 export function modifyHeader(system: System, caller: CpqCaller, sent: SentQuote): Quote {
-  demandEmployee(caller);
+  demandQuoting(caller);
   return system.store.transaction(() => {
     const kept = keptQuote(system, caller, sent);
     const assigneeId = sent.assigneeId ?? 0;
+    const isAssigned = assigneeId !== assigneeOf(kept);
+    if (isAssigned) demandAction('ASSIGN', caller, kept);
     const assignee = system.users().find(({ id }) => id === assigneeId);
     if (assigneeId !== 0 && !assignee) throw badRequest(`There is no user ${assigneeId}.`);
     const customer =
       JSON.stringify(sent.customer) === JSON.stringify(kept.customer)
         ? kept.customer
         : customerOf(accountNamed(system, caller, sent.customer ?? ''));
-    const message =
-      assigneeId === (kept.assigneeId ?? 0)
-        ? `Headers changed by ${caller.user.name}`
-        : `Assigned to ${assignee?.name ?? 'nobody'} by ${caller.user.name}`;
+    const message = isAssigned
+      ? `Assigned to ${assignee?.name ?? 'nobody'} by ${caller.user.name}`
+      : `Headers changed by ${caller.user.name}`;
     const changed = { ...kept, ...headersOf(sent), customer, assigneeId: sent.assigneeId ?? null };
     return saveQuote(system, changed, message);
   });
 }
 
 export function modifyName(system: System, caller: CpqCaller, sent: SentQuote): Quote {
-  demandEmployee(caller);
   return system.store.transaction(() => {
     const kept = keptQuote(system, caller, sent);
+    demandAction('RENAME', caller, kept);
     return saveQuote(system, { ...kept, name: sent.name }, `Renamed by ${caller.user.name}: ${sent.name}`);
   });
 }

@@ -1,6 +1,7 @@
+import { stateNameOf } from '../../src/domain/quote/facts.ts';
 import type { Quote, QuoteProduct } from '../../src/domain/quote/wire.ts';
 import type { SentQuote } from './body.ts';
-import { quoteStates, stateNameOf } from './quoteState.ts';
+import { quoteStates } from './quoteState.ts';
 import { badRequest, conflict } from './refusal.ts';
 import { findQuote, type CpqCaller, type System } from './system.ts';
 
@@ -30,7 +31,7 @@ function demandWhole(kept: Quote, sent: SentQuote): void {
 
 /** Throws a 409 while the outputs of a quote are generated: nothing about it can be changed meanwhile. */
 export function demandIdle(quote: Quote): void {
-  if (stateNameOf(quote) === quoteStates.GENERATING)
+  if (stateNameOf(quote.state) === quoteStates.GENERATING)
     throw conflict(`The outputs of the quote ${quote.id} are being generated. Wait until they are there.`);
 }
 

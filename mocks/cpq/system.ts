@@ -1,11 +1,12 @@
 import type { CpqUser } from '../../src/api/cpqOperations.ts';
+import { accountNumberOf } from '../../src/domain/quote/facts.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
 import { callerOf, reaches, type Caller } from '../cms/caller.ts';
 import { openCms, type Cms } from '../cms/cms.ts';
 import { operations } from '../cms/subjects.ts';
 import type { Settings } from '../run/settings.ts';
 import type { Store } from '../store/store.ts';
-import { forbidden, notFound } from './refusal.ts';
+import { notFound } from './refusal.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import { usersOf } from './users.ts';
 
@@ -54,20 +55,11 @@ export function cpqCallerOf(system: System, email: string): CpqCaller | undefine
   return user && { ...callerOf(system.cms, email), user };
 }
 
-/** The account number of the customer of a quote; empty where it has none. */
-export const accountNumberOf = ({ customer }: Quote): string =>
-  (typeof customer === 'object' ? customer?.number : undefined) ?? '';
-
 /** A quote the caller may see; 404 for all others. */
 export function findQuote(system: System, caller: CpqCaller, id: number): Quote {
   const quote = system.store.quotes.get(id);
   if (!quote || !reaches(caller, { accountNumber: accountNumberOf(quote) })) throw notFound(`quote ${id}`);
   return quote;
-}
-
-/** Throws a 403 for people of a customer, who hand their quotes in and change nothing else in them. */
-export function demandEmployee({ isStaff }: CpqCaller): void {
-  if (!isStaff) throw forbidden('Only employees change quotes.');
 }
 
 /** Writes a line of a quote's log. */

@@ -4,13 +4,13 @@ import {
   quoteCurrency,
   quoteWorkflowId,
 } from '../../src/domain/quote/quote.ts';
-import type { Quote, QuoteLog, QuoteProduct, ValidationMessage } from '../../src/domain/quote/wire.ts';
+import type { Quote, QuoteLog, QuoteProduct } from '../../src/domain/quote/wire.ts';
 import type { ConfigurationState } from '../../src/domain/configuration/state.ts';
 import { receiverModelOf, type ProductFamily } from '../../src/domain/product/families.ts';
 import type { Account } from '../cms/account/contract.ts';
 import { noHeaders } from '../cpq/noHeaders.ts';
 import { quoteStates, type QuoteStateName } from '../cpq/quoteState.ts';
-import { priceOf } from '../factory/device/prices.ts';
+import { netPriceOf } from '../cpq/netPrice.ts';
 import { randomOf, type Random } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import { configuredProductOf, type QuotedDevice } from './configuredProducts.ts';
@@ -60,15 +60,10 @@ const looseStates = [
 ] as const;
 const looseFamilies = ['G6', 'G6', 'G6', 'G6', 'G6', 'G6', 'G5', 'G5', 'G3'] as const;
 
-const error: ValidationMessage = { severity: 'ERROR', text: 'The stop button of Transmitter 1 is missing.' };
-const warning: ValidationMessage = {
-  severity: 'WARNING',
-  text: 'The antenna of Receiver 1 lies inside a metal housing.',
-};
-
 type Subject = {
   readonly id: number;
   readonly name: string;
+  readonly systemName: string;
   readonly description: string;
   readonly account: Account;
   readonly owner: User;
@@ -76,6 +71,7 @@ type Subject = {
   readonly state: QuoteStateName;
   readonly modified: string;
   readonly devices: readonly QuotedDevice[];
+  readonly fault?: 'FREQUENCY' | 'WIRING' | undefined;
   readonly of: {
     readonly configurationId: string;
     readonly revision: string;
@@ -85,23 +81,17 @@ type Subject = {
 
 function productOf(random: Random, subject: Subject): { product: QuoteProduct; logs: SeededQuote['logs'] } {
   const { id, of, account, devices, state } = subject;
-  const messages = [
-    ...(state === quoteStates.NEW && id % 9 === 4 ? [error] : []),
-    ...(id % 7 === 2 ? [warning] : []),
-  ];
-  const configuredProduct = {
-    ...configuredProductOf({
-      ...of,
-      random,
-      accountNumber: account.accountNumber,
-      systemName: subject.name,
-      devices,
-      asList: id % 3 !== 0,
-      short: id % 8 === 4,
-    }),
-    validationMessages: messages,
-  };
-  const price = priceOf(configuredProduct);
+  const configuredProduct = configuredProductOf({
+    ...of,
+    random,
+    accountNumber: account.accountNumber,
+    systemName: subject.systemName,
+    devices,
+    asList: id % 4 === 1,
+    isHandedIn: mapQuoteState(state) !== 'CONFIGURING',
+    fault: subject.fault,
+  });
+  const price = netPriceOf(configuredProduct);
   const { product, logs } = quoteHistoryOf(random, subject.owner, state, price, subject.modified);
   return {
     product: {
@@ -175,6 +165,7 @@ export function quoteOfConfiguration(
   return quoteOf(random, {
     id: record.kbMaxQuoteId,
     name: `${configurationId}/${name}`,
+    systemName: record.configurationName,
     description: record.configurationDescription,
     account,
     owner: ownerOf(world, record.createdBy),
@@ -182,12 +173,18 @@ export function quoteOfConfiguration(
     state: sentBack ? quoteStates.REJECTED : stateOf[state],
     modified: record.modified,
     devices: revision?.productConfigurations ?? [],
+    fault: state === 'CONFIGURING' && record.kbMaxQuoteId % 9 === 4 ? 'FREQUENCY' : undefined,
     of: { configurationId, revision: name, productFamily },
   });
 }
 
-function looseDevices(random: Random, family: ProductFamily): QuotedDevice[] {
-  const transmitters = transmitterParts.filter(({ families }) => families.includes(family));
+/** A transmitter of push buttons, which work no proportional output. */
+const buttonsOnly = 'ROCKET';
+
+function looseDevices(random: Random, family: ProductFamily, fault: Subject['fault']): QuotedDevice[] {
+  const transmitters = transmitterParts.filter(
+    ({ families, model }) => families.includes(family) && (fault !== 'WIRING' || model === buttonsOnly),
+  );
   const receivers = receiverParts.filter(({ families }) => families.includes(family));
   const transmitter = transmitters[random.whole(0, transmitters.length - 1)];
   const receiver = receivers[random.whole(0, receivers.length - 1)];
@@ -203,7 +200,7 @@ function looseDevices(random: Random, family: ProductFamily): QuotedDevice[] {
           },
         ]
       : []),
-    ...(receiver && random.next() < 0.9
+    ...(receiver
       ? [
           {
             deviceType: 'CU' as const,
@@ -217,6 +214,12 @@ function looseDevices(random: Random, family: ProductFamily): QuotedDevice[] {
   ];
 }
 
+/** One quote in ten is not finished. */
+function looseFault(id: number): Subject['fault'] {
+  if (id % 20 === 4) return 'WIRING';
+  return id % 20 === 14 ? 'FREQUENCY' : undefined;
+}
+
 /** A quote that no configuration has been begun of. It depends on nothing but its id and who there is. */
 export function looseQuoteAt(id: number, world: QuoteWorld): SeededQuote {
   const random = randomOf(`quote/${id}`);
@@ -225,20 +228,25 @@ export function looseQuoteAt(id: number, world: QuoteWorld): SeededQuote {
   const account = open[random.next() < 0.2 ? random.whole(1, 9) : random.whole(1, open.length - 1)];
   if (!account) throw new Error('A seed needs at least ten accounts');
   const [place = account.accountName] = account.accountName.split(' ');
-  const family = random.pick(looseFamilies);
+  const machine = random.pick(['crane', 'rig', 'loader', 'winch', 'platform'] as const);
+  const name = `${place} ${machine} ${random.whole(1, 40)}`;
+  const fault = looseFault(id);
+  const family = fault === 'WIRING' ? 'G6' : random.pick(looseFamilies);
   const email = engineers[random.whole(0, engineers.length - 1)] ?? '';
   const time = timelineOf(random, 700);
   return quoteOf(random, {
     id,
-    name: `${place} ${random.pick(['crane', 'rig', 'loader', 'winch', 'platform'] as const)} ${random.whole(1, 40)}`,
+    name,
+    systemName: name,
     description: random.pick(applications),
     account,
     owner: ownerOf(world, email),
     assignee:
       random.next() < 0.5 ? userOf(world, engineers[random.whole(0, engineers.length - 1)] ?? '') : undefined,
-    state: random.pick(looseStates),
+    state: fault ? quoteStates.NEW : random.pick(looseStates),
     modified: new Date(Math.min(Date.parse(time.next()), seededNow)).toISOString(),
-    devices: random.next() < 0.06 ? [] : looseDevices(random, family),
+    devices: fault === undefined && random.next() < 0.06 ? [] : looseDevices(random, family, fault),
+    fault,
     of: { configurationId: `Q${id}`, revision: '0A', productFamily: family },
   });
 }

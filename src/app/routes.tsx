@@ -57,6 +57,11 @@ export const pages: readonly Page[] = [
     load: () => import('~/features/configurations/ConfigurationPage.tsx'),
   },
   {
+    path: patterns.configurator,
+    title: '3D configurator',
+    load: () => import('~/features/configurator/ConfiguratorPage.tsx'),
+  },
+  {
     path: patterns.quotes,
     title: 'Quotes',
     load: () => import('~/features/quotes/QuotesPage.tsx'),

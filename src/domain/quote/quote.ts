@@ -1,5 +1,5 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
-import { isDecidedByQuote, type AnyState, type ConfigurationState } from '../configuration/state.ts';
+import { stateByQuote, type AnyState, type ConfigurationState } from '../configuration/state.ts';
 import { commitDate } from '../words/dates.ts';
 
 export const quoteCurrency = 'SEK';
@@ -25,7 +25,7 @@ export const mapQuoteState = (name: string): ConfigurationState =>
 
 /** The state to show: the quote's, as long as the configuration is in one that the quote decides. */
 export const shownState = (state: AnyState, quoteStateName: string | undefined): AnyState =>
-  quoteStateName !== undefined && isDecidedByQuote(state) ? mapQuoteState(quoteStateName) : state;
+  stateByQuote(state, quoteStateName === undefined ? undefined : mapQuoteState(quoteStateName));
 
 /** The author of a version of a quote product, and the time it was saved, in UTC. */
 export type Commit = {

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { useNavigate } from 'react-router';
 import { createConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
 import {
   createConfigurationStages,
@@ -12,8 +13,9 @@ import { CreateConfigurationUpload } from './CreateConfigurationUpload.tsx';
 import { CreateConfigurationChoice } from './CreateConfigurationChoice.tsx';
 import type { ActionContext } from './actions/context.ts';
 import { staleGuard } from './actions/staleGuard.tsx';
+import { paths } from '~/paths.ts';
 import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
-import { openModal } from '~/ui/modal/modals.ts';
+import { closeModal, openModal } from '~/ui/modal/modals.ts';
 import styles from './CreateConfiguration.module.css';
 
 const draftName = 'createConfiguration';
@@ -46,6 +48,7 @@ export function openResumeConfiguration(context: ActionContext): void {
 }
 
 function CreateConfiguration(): ReactElement {
+  const navigate = useNavigate();
   const [step, setStep] = useState<0 | 1>(0);
   const [draft, setDraft] = useState<Draft>(() => ({
     start: initialStart,
@@ -66,6 +69,11 @@ function CreateConfiguration(): ReactElement {
           onUploadExisting={(start) => {
             keep({ start, details: detailsAfterStart(draft.details, draft.start, start) });
             setStep(1);
+          }}
+          onCreate3D={({ productFamily, accountNumber }) => {
+            forgetDraft(draftName);
+            closeModal();
+            void navigate(paths.newDesign({ productFamily, accountNumber }));
           }}
         />
       ) : (

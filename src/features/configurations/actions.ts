@@ -1,4 +1,5 @@
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
+import { configurationKind } from '~/domain/configuration/id.ts';
 import { resumeRefusal } from '~/domain/configuration/create.ts';
 import { eventRecord, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { notice } from '~/domain/notice/notices.ts';
@@ -10,10 +11,17 @@ import { assigning, deleting, requestingApproval, settingState } from './actions
 import type { ActionContext, Open } from './actions/context.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
-/** A placeholder is filled; anything else is worked on where its files and devices are. */
+/**
+ * What was made in 3D is configured there, a placeholder as well. Another placeholder is filled, and anything else
+ * worked on where its files and devices are.
+ */
 const configuring: Open = (context) => {
   const { configuration, navigate } = context;
   const { configurationId, revision } = configuration;
+  if (configurationKind(configuration) === 'CONFIGURED_3D') {
+    void navigate(paths.configurator(configurationId));
+    return;
+  }
   if (resumeRefusal(configuration) === undefined) {
     void openWhenLoaded(
       () => import('./CreateConfiguration.tsx'),
@@ -81,8 +89,8 @@ const openers: Record<OfferedEvent, Open> = {
  * second click or in an older list: then that is said instead.
  */
 export function beginEvent(event: OfferedEvent, context: ActionContext): void {
-  const { configuration, actor } = context;
-  const verdict = canOn(actor, event, configuration);
+  const { configuration, quoteState, actor } = context;
+  const verdict = canOn(actor, event, { ...configuration, quoteState });
   if (verdict.allowed) openers[event](context);
   else
     notify(

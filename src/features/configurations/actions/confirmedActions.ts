@@ -6,13 +6,9 @@ import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.
 import { targetState } from '~/domain/workflow/transitions.ts';
 import { approvalRequestMail } from '~/domain/request/support.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { moveConfiguration, requestApproval } from '~/queries/configurations/move.ts';
 import { perform } from '~/queries/perform.ts';
-import {
-  assignConfiguration,
-  deleteConfiguration,
-  requestApproval,
-  setConfigurationState,
-} from '~/queries/configurations/workflow.ts';
+import { assignConfiguration, deleteConfiguration } from '~/queries/configurations/workflow.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import type { ActionContext, Open } from './context.ts';
 import { askDecision, type Decision } from './Decision.tsx';
@@ -37,10 +33,11 @@ const confirmed =
 /** The write of an event that is nothing but a change of state. */
 const settingStateBy =
   (event: ConfirmedEvent): Write =>
-  ({ client }, sentence, { configurationId: id, configurationState }) => {
+  ({ client }, sentence, configuration) => {
+    const { configurationState } = configuration;
     const state = targetState(event, configurationState);
     if (!state) throw new Error(`${event} leads nowhere from ${configurationState}`);
-    return perform(client, setConfigurationState(sentence), { path: { id, state } });
+    return perform(client, moveConfiguration(client, sentence), { event, configuration, state });
   };
 
 /** The decision of an event that is nothing but a change of state, for whoever has its question on the screen. */
@@ -58,7 +55,7 @@ export const requestingApproval = confirmed('REQUEST_APPROVAL', ({ me, client },
     revision,
     requester: me.email,
   });
-  return perform(client, requestApproval(sentence), { id: configurationId, state, mail });
+  return perform(client, requestApproval(client, sentence), { configuration: now, state, mail });
 });
 
 export const assigning: Open = (context) => {

@@ -16,6 +16,7 @@ import type { Readiness } from '~/domain/workflow/readiness.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { productConfigurationTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { rowDetailsTexts } from '~/domain/words/texts/rowDetails.ts';
+import { Unfinished } from '../quote/Unfinished.tsx';
 import { useReadiness } from '../useReadiness.ts';
 import { useWorkingRevision } from '../useWorkingRevision.ts';
 import { beginFromRow } from './beginFromRow.ts';
@@ -61,6 +62,7 @@ function Working({ shown, row }: Props & { readonly shown: Configuration }): Rea
   return (
     <div className={styles.details}>
       <NotCurrent read={read} what={rowDetailsTexts.revisionItself(revision)} />
+      <Unfinished configuration={working} />
       <Picture configuration={working} />
       <Next configuration={working} />
       <Facts configuration={working} filesAddress={rowAddress(row, { tab: 'FILES' })} />

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
+import { isCalledOff } from '~/api/calledOff.ts';
+import { call } from '~/api/call.ts';
+import { quoteStateOf } from '~/domain/quote/facts.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
+import { generatingInterval } from '~/queries/configurations/workflow.ts';
+import { keyOf, query } from '~/queries/query.ts';
+
+/** A whole quote. Without a session of the quoting system the person is asked to sign in there. */
+export const quote = (id: number) => query('quoteGet', { path: { id } });
+
+/** Whether the quoting system is generating the files of a quote. */
+const isGenerating = (read: Quote | undefined): boolean =>
+  read !== undefined && quoteStateOf(read) === 'GENERATING_ARTEFACTS';
+
+/**
+ * A quote for a page that is about something else and shows it beside: nobody is asked to sign in for it, and a failure
+ * is shown where it stands, logged, and told nowhere else. While its files are generated it is read every 20 s.
+ */
+export const quoteBeside = (id: number) =>
+  queryOptions({
+    queryKey: keyOf('quoteGet', { path: { id } }),
+    queryFn: async ({ signal }) => {
+      try {
+        return await call('quoteGet', { path: { id } }, { signal, asking: 'NEVER' });
+      } catch (error) {
+        if (!isCalledOff(error)) console.warn(quoteBesideTexts.unread(id));
+        throw error;
+      }
+    },
+    meta: { isTold: true },
+    refetchInterval: ({ state: { data } }) => (isGenerating(data) ? generatingInterval : false),
+  });
+
+/** Whether a read has failed because there is no session with the quoting system any more. */
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
