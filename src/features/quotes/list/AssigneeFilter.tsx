@@ -18,7 +18,10 @@ const anyone = 'anyone';
 /** Whose quotes are listed: anyone's, nobody's, one's own, somebody's, or those of anyone but somebody. */
 export function AssigneeFilter({ assignee, counts, people, onChange }: Props): ReactElement {
   const { me, nameOf, all } = people;
-  const others = all.filter(({ id }) => id !== me);
+  // Those who have something to handle, once that is known.
+  const others = all.filter(
+    ({ id }) => id !== me && (!counts || counts.people.some((person) => person.id === id)),
+  );
   const first = [undefined, 0, ...(me === undefined ? [] : [me, -me])];
   const known = new Set<number | undefined>([...first, ...others.flatMap(({ id }) => [id, -id])]);
   const option = (value: number | undefined): ReactElement => (

@@ -69,9 +69,7 @@ export const QuoteRow = memo(function QuoteRow(props: Props): ReactElement {
         >
           {title}
         </a>
-      </td>
-      <td data-cell="customer" title={customer}>
-        {customer}
+        <span title={customer}>{customer}</span>
       </td>
       <td data-cell="type">{quoteTexts.typeOf([productFamily, type])}</td>
       <td data-cell="owner">{owner}</td>
@@ -93,7 +91,7 @@ export const QuoteRow = memo(function QuoteRow(props: Props): ReactElement {
 export function WaitingRow({ index }: { readonly index: number }): ReactElement {
   return (
     <tr className={styles.row} aria-rowindex={index + 2} data-waiting>
-      <td colSpan={9}>{quotesPageTexts.loading}</td>
+      <td colSpan={8}>{quotesPageTexts.loading}</td>
     </tr>
   );
 }

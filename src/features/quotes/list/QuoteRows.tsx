@@ -106,16 +106,35 @@ export function QuoteRows(props: Props): ReactElement {
   );
 }
 
-/** The columns with the sort that goes by each. */
-const columns: readonly { readonly key: string; readonly label: string; readonly sort?: QuoteSort }[] = [
-  { key: 'name', label: quoteTexts.name, sort: 'name' },
-  { key: 'customer', label: quoteTexts.customer, sort: 'customer' },
-  { key: 'type', label: quoteTexts.type },
-  { key: 'owner', label: quoteTexts.owner, sort: 'owner' },
-  { key: 'assignee', label: quoteTexts.assignee },
-  { key: 'price', label: quoteTexts.price, sort: 'price' },
-  { key: 'modified', label: quoteTexts.modified, sort: 'modifiedDate' },
-  { key: 'state', label: quoteTexts.state, sort: 'status' },
+type Column = {
+  readonly key: string;
+  readonly label: string;
+  /** The sorts that go by it, each with its name where there are several. */
+  readonly sorts: readonly { readonly sort: QuoteSort; readonly label: string }[];
+};
+
+const sortedBy = (key: string, label: string, sort: QuoteSort): Column => ({
+  key,
+  label,
+  sorts: [{ sort, label }],
+});
+
+/** The columns in their order. */
+const columns: readonly Column[] = [
+  {
+    key: 'name',
+    label: quoteTexts.name,
+    sorts: [
+      { sort: 'name', label: quoteTexts.name },
+      { sort: 'customer', label: quoteTexts.customer },
+    ],
+  },
+  { key: 'type', label: quoteTexts.type, sorts: [] },
+  sortedBy('owner', quoteTexts.owner, 'owner'),
+  { key: 'assignee', label: quoteTexts.assignee, sorts: [] },
+  sortedBy('price', quoteTexts.price, 'price'),
+  sortedBy('modified', quoteTexts.modified, 'modifiedDate'),
+  sortedBy('state', quoteTexts.state, 'status'),
 ];
 
 type HeadProps = { readonly filter: QuoteFilter; readonly change: ChangeAddress };
@@ -132,20 +151,25 @@ function Head({ filter, change }: HeadProps): ReactElement {
         <th data-cell="choose" scope="col">
           <span className="visuallyHidden">{quoteTexts.selectTitle}</span>
         </th>
-        {columns.map(({ key, label, sort }) => (
-          <th key={key} data-cell={key} scope="col" aria-sort={sort === filter.sort ? direction : undefined}>
-            {sort ? (
+        {columns.map(({ key, label, sorts }) => (
+          <th
+            key={key}
+            data-cell={key}
+            scope="col"
+            aria-sort={sorts.some(({ sort }) => sort === filter.sort) ? direction : undefined}
+          >
+            {sorts.length === 0 && label}
+            {sorts.map(({ sort, label: name }) => (
               <button
+                key={sort}
                 type="button"
-                aria-label={quoteTexts.sortBy(label)}
+                aria-label={quoteTexts.sortBy(name)}
                 data-sort={sort === filter.sort ? direction : undefined}
                 onClick={() => sortBy(sort)}
               >
-                {label}
+                {name}
               </button>
-            ) : (
-              label
-            )}
+            ))}
           </th>
         ))}
       </tr>
