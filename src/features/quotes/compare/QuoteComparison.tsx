@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { IconX } from '@tabler/icons-react';
 import { useMemo, type ReactElement } from 'react';
 import {
+  basePlace,
   comparedGroups,
   comparedPrices,
   differingGroups,
@@ -140,6 +141,8 @@ function QuoteColumn({ quote: each, onTakeOut }: ColumnProps): ReactElement {
 
 function Prices({ quotes }: { readonly quotes: readonly Quote[] }): ReactElement {
   const prices = comparedPrices(quotes);
+  const base = quotes[basePlace(prices)];
+  const than = base ? base.name || quoteTexts.quote(base.id) : '';
   return (
     <tr className={styles.prices}>
       <th scope="row">{quoteComparisonTexts.price}</th>
@@ -152,8 +155,8 @@ function Prices({ quotes }: { readonly quotes: readonly Quote[] }): ReactElement
             {difference !== undefined && (
               <span data-change={Math.sign(difference)}>
                 {difference === 0
-                  ? quoteComparisonTexts.same
-                  : quoteComparisonTexts.difference(moneyChangeText(difference, code))}
+                  ? quoteComparisonTexts.same(than)
+                  : quoteComparisonTexts.difference(moneyChangeText(difference, code), than)}
               </span>
             )}
           </td>

@@ -144,9 +144,7 @@ function FieldSelect({
       neutral=""
       options={['', ...choicesWith(choices, filter[field])]}
       text={(value) =>
-        value === ''
-          ? quoteFilterTexts.choice(quoteFilterTexts.any(label), counts?.without[field])
-          : quoteFilterTexts.choice(value, countOf(choices, value))
+        value === '' ? quoteFilterTexts.any(label) : quoteFilterTexts.choice(value, countOf(choices, value))
       }
       onChange={(value) => narrow({ [field]: value })}
     />
