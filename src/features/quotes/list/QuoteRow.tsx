@@ -20,6 +20,8 @@ type Props = {
   readonly isChosen: boolean;
   /** Whether as many are chosen as can be compared. */
   readonly isFull: boolean;
+  /** The present, in ms. */
+  readonly now: number;
   readonly onOpen: (key: string) => void;
   /** Leads along the rows. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -32,7 +34,7 @@ const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
 
 /** One quote of the list, in plain cells: thousands go by while somebody scrolls. */
 export const QuoteRow = memo(function QuoteRow(props: Props): ReactElement {
-  const { row, index, assignee, isOpen, isChosen, isFull, onOpen, onKeyDown, onChoose } = props;
+  const { row, index, assignee, isOpen, isChosen, isFull, now, onOpen, onKeyDown, onChoose } = props;
   const { id, name, customer, owner, productFamily, type, price, modified, state } = row;
   const key = String(id);
   const title = name || quoteTexts.unnamed;
@@ -78,7 +80,7 @@ export const QuoteRow = memo(function QuoteRow(props: Props): ReactElement {
         {price === undefined ? '' : moneyText(price, quoteCurrency)}
       </td>
       <td data-cell="modified" title={longDate(modified)}>
-        {relativeDate(modified, Date.now())}
+        {relativeDate(modified, now)}
       </td>
       <td data-cell="state">
         <StateLabel state={state} size="small" />

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactEl
 import { beginsDescending, mostCompared, type QuoteFilter, type QuoteSort } from '~/domain/quote/filter.ts';
 import { quotesPageTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import type { FoundRows } from '~/queries/quotes/quoteListWork.ts';
+import { useNow } from '~/ui/RelativeTime.tsx';
 import type { ChangeAddress } from '../useQuotesAddress.ts';
 import { QuoteRow, WaitingRow } from './QuoteRow.tsx';
 import { useRowKeys } from './useRowKeys.ts';
@@ -75,6 +76,7 @@ export function QuoteRows(props: Props): ReactElement {
       scrollTo: (index) => virtual.scrollToIndex(index),
     }),
   );
+  const now = useNow();
   const isFull = compared.length >= mostCompared;
   return (
     <table className={styles.table} aria-label={quotesPageTexts.title} aria-rowcount={total + 1}>
@@ -92,6 +94,7 @@ export function QuoteRows(props: Props): ReactElement {
               isOpen={row.id === open}
               isChosen={compared.includes(row.id)}
               isFull={isFull}
+              now={now}
               onOpen={onOpen}
               onKeyDown={onKeyDown}
               onChoose={onChoose}
