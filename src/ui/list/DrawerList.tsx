@@ -40,10 +40,12 @@ export function DrawerList(props: Props): ReactElement {
     focusRow(frame, open);
   };
   useDrawerKeys({ frame, id, open, keys, isShown, onOpen, close });
-  // The list under it has the focus no longer.
+  // The list under it cannot have the focus; its row has it again afterwards.
   useEffect(() => {
-    if (isCovering) document.getElementById(id)?.focus({ preventScroll: true });
-  }, [isCovering, id]);
+    if (!isCovering) return undefined;
+    document.getElementById(id)?.focus({ preventScroll: true });
+    return () => focusRow(frame, open);
+  }, [isCovering, id, open]);
   return (
     <div
       className={styles.frame}
