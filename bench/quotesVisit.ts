@@ -32,9 +32,11 @@ declare global {
 /** Runs in the page before anything else: finds out when the first rows were painted. */
 function install(rowsSelector: string): void {
   globalThis.quotesProbe = {
-    firstRows: new Promise((resolve) => {
+    firstRows: new Promise((resolve, reject) => {
+      const patience = 60_000;
       const look = (): void => {
         if (document.querySelector(rowsSelector)) setTimeout(() => resolve(performance.now()));
+        else if (performance.now() > patience) reject(new Error('No rows came'));
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

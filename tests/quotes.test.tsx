@@ -204,6 +204,16 @@ describe('the list', () => {
   });
 });
 
+test('the palette finds quotes that have been read', async () => {
+  const { user } = await openQuotes();
+  const [, second = ''] = await names();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.keyboard(second);
+  const option = await screen.findByRole('option', { name: new RegExp(`^${second}`) });
+  await user.click(option);
+  await waitFor(() => expect(location.search).toMatch(/^\?quote=\d+$/));
+});
+
 describe('a quote', () => {
   test('opens beside the list with everything that is in it', async () => {
     const { user } = await openQuotes();
@@ -360,6 +370,16 @@ describe('an action', () => {
     await portal.user.type(name, 'Mine');
     await portal.user.click(within(form).getByRole('button', { name: 'Rename' }));
     expect(await within(form).findByText(`Name: ${quote.name} → Theirs`)).toBeVisible();
+    expect(written()).toEqual([]);
+  });
+
+  test('whose quote cannot be read again does nothing, and says so', async () => {
+    const quote = storedIn('default');
+    const portal = await openQuotes(`?quote=${quote.id}`);
+    await choose(portal, 'Delete');
+    backEnds.answer(http.get(`*/api/quotes/${quote.id}`, () => HttpResponse.json({}, { status: 500 })));
+    await answerQuestion(portal, /^Delete · /, 'Delete');
+    await expectSaid(/.+/);
     expect(written()).toEqual([]);
   });
 

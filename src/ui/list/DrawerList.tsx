@@ -50,6 +50,7 @@ export function DrawerList(props: Props): ReactElement {
     <div
       className={styles.frame}
       data-drawer={(isShown && !isCovering) || undefined}
+      data-covers={covers || undefined}
       data-covered={isCovering || undefined}
       ref={frame}
     >

@@ -5,6 +5,7 @@ import { quoteMoves, type QuoteMove } from '~/domain/quote/moves.ts';
 import { mayOnQuote, type QuoteAction } from '~/domain/quote/permission.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
 import { quoteQuestionTexts } from '~/domain/words/texts/quotes.ts';
+import { reportFailure } from '~/queries/failures.ts';
 import { quote } from '~/queries/quotes/quotes.ts';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 
@@ -49,6 +50,8 @@ export function quoteGuard({ client, seen: first, action, units, nameOf }: Watch
     const now = await client.fetchQuery({ ...quote(first.id), staleTime: 0 }).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 404)
         throw new Objection(quoteQuestionTexts.goneSince(seen.name ?? ''), { final: true });
+      // The pages that read quotes say it in their place; here there is none.
+      reportFailure(error);
       throw error;
     });
     const moves = quoteMoves(seen, now, nameOf);

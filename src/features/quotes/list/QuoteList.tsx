@@ -2,10 +2,12 @@ import { IconSearchOff } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import {
+  beginsDescending,
   mostCompared,
   quoteNarrowings,
   type QuoteFilter,
   type QuotesAddress,
+  type QuoteSort,
 } from '~/domain/quote/filter.ts';
 import { quotesPageTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { paths } from '~/paths.ts';
@@ -15,6 +17,7 @@ import { DrawerList } from '~/ui/list/DrawerList.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Loader } from '~/ui/Loader.tsx';
+import { useLatest } from '../useLatest.ts';
 import { usePeople } from '../usePeople.ts';
 import { useQuoteRows } from '../useQuoteRows.ts';
 import type { ChangeAddress } from '../useQuotesAddress.ts';
@@ -39,15 +42,20 @@ export function QuoteList({ list, filter, address, change, onRetry }: Props): Re
   const { nameOf } = usePeople();
   const { open, compared } = address;
   const keys = useMemo(() => (output?.rows ?? []).map(({ id }) => String(id)), [output]);
-  const onOpen = (key: string): void => {
+  const onOpen = useLatest((key: string): void => {
     const next = key === '' ? undefined : Number(key);
     // The first one can be closed by going back; going along the list is no way to come back by.
     change({ open: next }, { replace: open !== undefined || next === undefined, preventScrollReset: true });
-  };
-  const onChoose = (id: number): void => {
+  });
+  const onChoose = useLatest((id: number): void => {
     const next = compared.includes(id) ? compared.filter((each) => each !== id) : [...compared, id];
     change({ compared: next.slice(0, mostCompared) }, { replace: true, preventScrollReset: true });
-  };
+  });
+  const onSort = useLatest((sort: QuoteSort): void => {
+    const { filter: current } = address;
+    const descending = sort === current.sort ? !current.descending : beginsDescending(sort);
+    change({ filter: { ...current, sort, descending } });
+  });
   if (failure !== undefined) return <ListFailure what={quotesPageTexts.themselves} onRetry={onRetry} />;
   if (!output) return <ListSkeleton rows={12} />;
   return (
@@ -69,14 +77,15 @@ export function QuoteList({ list, filter, address, change, onRetry }: Props): Re
       ) : (
         <QuoteRows
           found={output}
-          filter={filter}
+          sort={filter.sort}
+          descending={filter.descending}
           open={open}
           compared={compared}
           nameOf={nameOf}
           onView={onView}
           onOpen={onOpen}
           onChoose={onChoose}
-          change={change}
+          onSort={onSort}
         />
       )}
     </DrawerList>

@@ -1,3 +1,4 @@
+import { shallowEqual } from '@mantine/hooks';
 import { memo, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import type { QuoteRow as Row } from '~/domain/quote/entry.ts';
 import { mostCompared } from '~/domain/quote/filter.ts';
@@ -31,6 +32,10 @@ type Props = {
 /** Whether a click means to open what is pressed here, and not beside or elsewhere. */
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/** Whether a row would look the same: rows come from a worker, as other objects each time they are asked for. */
+const looksSame = ({ row, ...one }: Props, { row: otherRow, ...other }: Props): boolean =>
+  shallowEqual(one, other) && shallowEqual(row, otherRow);
 
 /** One quote of the list, in plain cells: thousands go by while somebody scrolls. */
 export const QuoteRow = memo(function QuoteRow(props: Props): ReactElement {
@@ -87,7 +92,7 @@ export const QuoteRow = memo(function QuoteRow(props: Props): ReactElement {
       </td>
     </tr>
   );
-});
+}, looksSame);
 
 /** A row that is on its way. */
 export function WaitingRow({ index }: { readonly index: number }): ReactElement {

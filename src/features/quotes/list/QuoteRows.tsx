@@ -1,11 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
-import { beginsDescending, mostCompared, type QuoteFilter, type QuoteSort } from '~/domain/quote/filter.ts';
+import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { mostCompared, type QuoteSort } from '~/domain/quote/filter.ts';
 import { quotesPageTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import type { FoundRows } from '~/queries/quotes/quoteListWork.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
-import type { ChangeAddress } from '../useQuotesAddress.ts';
+import { useLatest } from '../useLatest.ts';
 import { QuoteRow, WaitingRow } from './QuoteRow.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 import styles from './QuoteRows.module.css';
@@ -18,7 +18,8 @@ const overscan = 8;
 
 type Props = {
   readonly found: FoundRows;
-  readonly filter: QuoteFilter;
+  readonly sort: QuoteSort;
+  readonly descending: boolean;
   /** Id of the quote that is open beside the list. */
   readonly open: number | undefined;
   readonly compared: readonly number[];
@@ -26,24 +27,16 @@ type Props = {
   readonly onView: (first: number, last: number) => void;
   readonly onOpen: (key: string) => void;
   readonly onChoose: (id: number) => void;
-  readonly change: ChangeAddress;
+  /** Sorts by another column, or the other way round. */
+  readonly onSort: (sort: QuoteSort) => void;
 };
 
 /** Goes down into the list, such as from its search. */
 export const focusFirstQuote = (): void => document.querySelector<HTMLElement>('main a[data-row]')?.focus();
 
-/** A function that stays the same and does what its latest form does, so that rows need not be made anew. */
-function useLatest<Input>(run: (input: Input) => void): (input: Input) => void {
-  const latest = useRef(run);
-  useLayoutEffect(() => {
-    latest.current = run;
-  });
-  return useCallback((input: Input) => latest.current(input), []);
-}
-
 /** Found quotes as the rows of a table, of which only those in view are there, whatever their number. */
-export function QuoteRows(props: Props): ReactElement {
-  const { found, filter, open, compared, nameOf, onView, change } = props;
+export const QuoteRows = memo(function QuoteRows(props: Props): ReactElement {
+  const { found, sort, descending, open, compared, nameOf, onView, onOpen, onChoose, onSort } = props;
   const { total, from, rows } = found;
   const isCards = useMediaQuery('(width < 900px)', false, { getInitialValueInEffect: false });
   const height = isCards ? cardHeight : rowHeight;
@@ -65,8 +58,6 @@ export function QuoteRows(props: Props): ReactElement {
   const shown = virtual.getVirtualItems();
   const [first, last] = [shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0];
   useEffect(() => onView(first, last), [first, last, onView]);
-  const onOpen = useLatest(props.onOpen);
-  const onChoose = useLatest(props.onChoose);
   const onKeyDown = useLatest(
     useRowKeys({
       body,
@@ -80,14 +71,15 @@ export function QuoteRows(props: Props): ReactElement {
   const isFull = compared.length >= mostCompared;
   return (
     <table className={styles.table} aria-label={quotesPageTexts.title} aria-rowcount={total + 1}>
-      <Head filter={filter} change={change} />
+      <Head sort={sort} descending={descending} onSort={onSort} />
       <tbody ref={body}>
         <tr aria-hidden className={styles.space} style={{ height: first * height }} />
         {shown.map(({ index }) => {
           const row = rows[index - from];
           return row ? (
             <QuoteRow
-              key={row.id}
+              // By its place: another list is written into the rows that are there.
+              key={index}
               row={row}
               index={index}
               assignee={row.assigneeId === 0 ? '' : nameOf(row.assigneeId)}
@@ -100,14 +92,14 @@ export function QuoteRows(props: Props): ReactElement {
               onChoose={onChoose}
             />
           ) : (
-            <WaitingRow key={`waiting ${index}`} index={index} />
+            <WaitingRow key={index} index={index} />
           );
         })}
         <tr aria-hidden className={styles.space} style={{ height: Math.max(0, total - 1 - last) * height }} />
       </tbody>
     </table>
   );
-}
+});
 
 type Column = {
   readonly key: string;
@@ -140,14 +132,10 @@ const columns: readonly Column[] = [
   sortedBy('state', quoteTexts.state, 'status'),
 ];
 
-type HeadProps = { readonly filter: QuoteFilter; readonly change: ChangeAddress };
+type HeadProps = Pick<Props, 'sort' | 'descending' | 'onSort'>;
 
-function Head({ filter, change }: HeadProps): ReactElement {
-  const direction = filter.descending ? 'descending' : 'ascending';
-  const sortBy = (sort: QuoteSort): void => {
-    const descending = sort === filter.sort ? !filter.descending : beginsDescending(sort);
-    change({ filter: { ...filter, sort, descending } });
-  };
+function Head({ sort: current, descending, onSort }: HeadProps): ReactElement {
+  const direction = descending ? 'descending' : 'ascending';
   return (
     <thead>
       <tr>
@@ -159,7 +147,7 @@ function Head({ filter, change }: HeadProps): ReactElement {
             key={key}
             data-cell={key}
             scope="col"
-            aria-sort={sorts.some(({ sort }) => sort === filter.sort) ? direction : undefined}
+            aria-sort={sorts.some(({ sort }) => sort === current) ? direction : undefined}
           >
             {sorts.length === 0 && label}
             {sorts.map(({ sort, label: name }) => (
@@ -167,8 +155,8 @@ function Head({ filter, change }: HeadProps): ReactElement {
                 key={sort}
                 type="button"
                 aria-label={quoteTexts.sortBy(name)}
-                data-sort={sort === filter.sort ? direction : undefined}
-                onClick={() => sortBy(sort)}
+                data-sort={sort === current ? direction : undefined}
+                onClick={() => onSort(sort)}
               >
                 {name}
               </button>

@@ -30,7 +30,7 @@ export function useRowKeys({ body, total, first, last, scrollTo }: Options): (ev
   const wanted = useRef<number>(undefined);
   const give = (index: number): boolean => {
     const row = rowAt(body, index);
-    row?.focus({ preventScroll: index > first + 2 && index < last - 2 });
+    row?.focus();
     return row !== null;
   };
   useLayoutEffect(() => {
