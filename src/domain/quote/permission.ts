@@ -115,7 +115,7 @@ const actionRule: Record<QuoteAction, ActionRule> = {
 const rolesFor = (action: QuoteAction, state: ConfigurationState): readonly Role[] =>
   action === 'REJECT' && state === 'APPROVED' ? approving : actionRule[action].roles;
 
-/** Whether a quote, as it is now, allows an action, whoever wants it. The quoting system decides by the same. */
+/** Whether a quote, as it is now, allows an action, whoever wants it. */
 export function quoteAllows(action: QuoteAction, quote: Judged): Verdict {
   const { states, wrongState } = actionRule[action];
   const state = quoteStateOf(quote);

@@ -143,9 +143,12 @@ function FieldSelect({
       value={filter[field]}
       neutral=""
       options={['', ...choicesWith(choices, filter[field])]}
-      text={(value) =>
-        value === '' ? quoteFilterTexts.any(label) : quoteFilterTexts.choice(value, countOf(choices, value))
-      }
+      text={(value) => {
+        if (value !== '') return quoteFilterTexts.choice(value, countOf(choices, value));
+        // Where it narrows nothing, the number stands above the list.
+        const without = filter[field] === '' ? undefined : counts?.without[field];
+        return quoteFilterTexts.choice(quoteFilterTexts.any(label), without);
+      }}
       onChange={(value) => narrow({ [field]: value })}
     />
   );
