@@ -20,7 +20,6 @@ const environment = (extra = {}) => ({
 });
 
 const checks = [
-  ['Types', 'npm', ['run', '-s', 'types']],
   ['Lint and import directions', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['Format', 'oxfmt', ['--check']],
   ['Dead code', 'knip', []],
@@ -94,6 +93,11 @@ if (!chromium) {
   process.exit(1);
 }
 
+// Neither of the two uses more than one core for long.
+await Promise.all([
+  check('Types', 'npm', ['run', '-s', 'types']),
+  check('Build', 'vite', ['build', '--logLevel', 'warn']),
+]);
 for (const [name, command, args] of checks) await check(name, command, args);
 
 const vitest = await timed('Rules, modules and stories', () =>
@@ -107,8 +111,6 @@ count('vitest', vitest.ok, ({ numPassedTests, numFailedTests, numPendingTests, n
   passed: numPassedTests,
   failed: numFailedTests + numPendingTests + numTodoTests,
 }));
-
-await check('Build', 'vite', ['build', '--logLevel', 'warn']);
 
 if (existsSync(path.join(root, 'dist', 'index.html'))) {
   const playwright = await timed('Journeys in Chromium', () =>
