@@ -35,6 +35,8 @@ export type BackEnds = {
   readonly endQuoteSessions: () => void;
   /** Time the outputs of a quote take from now on, in ms; none unless a story sets it. */
   readonly generation: { time: number };
+  /** Ends every generation of outputs now. */
+  readonly finishGenerations: () => void;
   /** Answers calls instead of the stand-ins. */
   readonly answer: (...handlers: HttpHandler[]) => void;
   readonly close: () => void;
@@ -43,15 +45,15 @@ export type BackEnds = {
 const bases = { cms: '/cms', cpq: '/api', status: '/api/v2', identity: '/identity' };
 const clock = (): Date => new Date();
 
-/** A request with the cookies of the page, which this environment does not send by itself. */
-function withCookies(request: Request): Request {
-  const headers = new Headers(request.headers);
-  headers.set('Cookie', document.cookie);
-  return new Request(request, { headers });
-}
-
 /** The e-mail address in a token: "somebody@maker.example", or "somebody@maker.example#2" after a renewal. */
 const emailOf = (token: string): string => token.split('#')[0] ?? '';
+
+/** The request with the cookies of the page, which a browser would have sent with it. */
+function withCookies(request: Request): Request {
+  const sent = request.clone();
+  sent.headers.set('Cookie', document.cookie);
+  return sent;
+}
 
 export function openBackEnds(): BackEnds {
   const store = openStore(':memory:');
@@ -115,6 +117,7 @@ export function openBackEnds(): BackEnds {
     sent,
     ended,
     endQuoteSessions: cpq.endSessions,
+    finishGenerations: cpq.finishGenerations,
     generation,
     answer: (...handlers) => server.use(...handlers),
     close: () => {

@@ -12,6 +12,7 @@ import {
   type Unit,
   type UnitKind,
 } from './design.ts';
+import { numbered } from './labels.ts';
 import { optionRefusal, optionsOf, optionValues, type OptionName } from './optionRules.ts';
 import { receiverOutputs } from './places.ts';
 
@@ -63,7 +64,7 @@ function asModel(unit: Unit, model: ModelName): Unit {
 export function settled(design: Design, unit: Unit): Unit {
   return optionsOf(unit).reduce((each, name) => {
     if (!optionRefusal(design, each, name, optionValue(each, name))) return each;
-    const value = optionValues(each, name).findLast((one) => !optionRefusal(design, each, name, one));
+    const value = optionValues(each, name).find((one) => !optionRefusal(design, each, name, one));
     if (value === undefined) return each;
     return name === 'model' ? asModel(each, modelOf(value, 'CU').name) : withOption(each, name, value);
   }, unit);
@@ -146,6 +147,5 @@ function added(design: Design, kind: UnitKind): Unit {
   return { ...unit, radioFrequency };
 }
 
-/** "Transmitter 2": the name of a unit in the design. */
-export const unitName = (design: Design, unit: Unit): string =>
-  `${unit.kind === 'TRANSMITTER' ? 'Transmitter' : 'Receiver'} ${numberOf(design, unit)}`;
+/** The name of a unit in the design: "Transmitter 2". */
+export const unitName = (design: Design, unit: Unit): string => numbered(unit.kind, numberOf(design, unit));

@@ -2,6 +2,7 @@ import { familyFacts, isProductFamily } from '../../src/domain/product/families.
 import { shells } from '../factory/device/device.ts';
 import { controlKinds, type ControlType } from '../factory/device/controls.ts';
 import { modelOf, type ModelName } from '../factory/device/models.ts';
+import { numbered } from './labels.ts';
 import { panelPlaces, receiverOutputs } from './places.ts';
 
 export const radioFrequencies = ['433 MHz', '869 MHz', '915 MHz', '2.4 GHz'] as const;
@@ -62,6 +63,8 @@ export type Design = {
   readonly cableControl: boolean;
   readonly type: string;
   readonly units: readonly Unit[];
+  /** Top fields that came with the design and that nobody here knows; they go back as they came. */
+  readonly unknown?: Readonly<Record<string, unknown>> | undefined;
 };
 
 const isPanelType = (type: ControlType): type is PanelType => panelTypes.some((each) => each === type);
@@ -100,7 +103,7 @@ export function newTransmitter(number: number, model: ModelName = 'MAXI'): Unit 
   return {
     ...plain,
     kind: 'TRANSMITTER',
-    productName: `Transmitter ${number}`,
+    productName: numbered('TRANSMITTER', number),
     model: modelOf(model, 'PCU').name,
     antenna: 'Internal',
     displayFeedback: 'Display',
@@ -116,7 +119,7 @@ export function newReceiver(number: number, productFamily: string): Unit {
   return {
     ...plain,
     kind: 'RECEIVER',
-    productName: `Receiver ${number}`,
+    productName: numbered('RECEIVER', number),
     model,
     antenna: 'External',
     displayFeedback: 'None',

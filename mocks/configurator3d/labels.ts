@@ -24,10 +24,13 @@ export const outputLabel: Readonly<Record<OutputType, string>> = {
   CAN_MESSAGE: 'CAN message',
 };
 
-export const unitLabel: Readonly<Record<UnitKind, string>> = {
+const unitLabel: Readonly<Record<UnitKind, string>> = {
   TRANSMITTER: 'Transmitter',
   RECEIVER: 'Receiver',
 };
+
+/** "Transmitter 2": a unit by its number among those of its kind. */
+export const numbered = (kind: UnitKind, number: number): string => `${unitLabel[kind]} ${number}`;
 
 /** "a joystick", "an emergency stop". */
 export const withArticle = (label: string): string =>

@@ -5,8 +5,8 @@ import { modelOf, type ModelName } from '../factory/device/models.ts';
 import { flatten, type Point } from '../factory/drawing/outline.ts';
 import type { PanelType, Unit } from './design.ts';
 import { capital, controlLabel, listed, withArticle } from './labels.ts';
-import { panelPlaces, placedControls, type Place } from './places.ts';
-import { firstOf, type Refusal } from './refusal.ts';
+import { panelPlaces, placedControls, type Place, type PlacedControl } from './places.ts';
+import { allOf, firstOf, type Refusal } from './refusal.ts';
 
 /** Space a part needs below the panel, mm. */
 const depth: Readonly<Record<PanelType, number>> = {
@@ -49,11 +49,11 @@ const channelsOf = (model: ModelName): Readonly<Record<Channel, number>> =>
 export const sideInputs = (sideButtons: Unit['sideButtons']): number =>
   ({ None: 0, Left: 1, Right: 1, Both: 2 })[sideButtons];
 
-/** Channels of a kind that are free when one place is left out of account. */
-export function freeChannels(unit: Unit, channel: Channel, without = ''): number {
+/** Channels of a kind that are free when some places are left out of account. */
+export function freeChannels(unit: Unit, channel: Channel, without: readonly string[] = []): number {
   const used = Object.entries(unit.controls).map(([place, fitted]) => {
     const [kind, count] = (fitted && takes[fitted.type]) ?? [];
-    return place !== without && kind === channel ? (count ?? 0) : 0;
+    return !without.includes(place) && kind === channel ? (count ?? 0) : 0;
   });
   const side = channel === 'digital inputs' ? sideInputs(unit.sideButtons) : 0;
   return channelsOf(unit.model)[channel] - side - used.reduce((sum, each) => sum + each, 0);
@@ -81,11 +81,17 @@ function tooDeep(unit: Unit, type: PanelType): Refusal | undefined {
   };
 }
 
-function withoutChannel(unit: Unit, { id }: Place, type: PanelType): Refusal | undefined {
+/** `leaving` are controls that have to leave anyway. */
+function withoutChannel(
+  unit: Unit,
+  { id }: Place,
+  type: PanelType,
+  leaving: readonly PlacedControl[],
+): Refusal | undefined {
   const [channel, count] = takes[type] ?? [];
   if (!channel || !count) return undefined;
   const has = channelsOf(unit.model)[channel];
-  const free = freeChannels(unit, channel, id);
+  const free = freeChannels(unit, channel, [id, ...leaving.map(({ place }) => place)]);
   if (free >= count) return undefined;
   const name = capital(withArticle(controlLabel[type]));
   const larger = transmitterModels.filter((model) => channels[model][channel] > has);
@@ -96,6 +102,7 @@ function withoutChannel(unit: Unit, { id }: Place, type: PanelType): Refusal | u
     };
   }
   const others = placedControls(unit.model, unit.controls)
+    .filter((control) => !leaving.some(({ place }) => place === control.place))
     .filter(({ place }) => place !== id && channelOf(unit.controls[place]?.type) === channel)
     .map(({ designator }) => designator);
   return {
@@ -123,15 +130,19 @@ function overTheEdge(unit: Unit, { position }: Place, type: PanelType): Refusal 
   };
 }
 
-function inTheWay(unit: Unit, { id, position }: Place, type: PanelType): Refusal | undefined {
+/** The controls that a part at a place would cover. */
+function covered(unit: Unit, { id, position }: Place, type: PanelType): readonly PlacedControl[] {
   const [width, height] = controlKinds[type].footprint;
-  const names = placedControls(unit.model, unit.controls)
-    .filter(({ place, position: [x, y], kind }) => {
-      const isBeside = Math.abs(x - position[0]) >= (width + kind.footprint[0]) / 2;
-      const isBehind = Math.abs(y - position[1]) >= (height + kind.footprint[1]) / 2;
-      return place !== id && !isBeside && !isBehind;
-    })
-    .map(({ designator }) => designator);
+  return placedControls(unit.model, unit.controls).filter(({ place, position: [x, y], kind }) => {
+    const isBeside = Math.abs(x - position[0]) >= (width + kind.footprint[0]) / 2;
+    const isBehind = Math.abs(y - position[1]) >= (height + kind.footprint[1]) / 2;
+    return place !== id && !isBeside && !isBehind;
+  });
+}
+
+function inTheWay(unit: Unit, place: Place, type: PanelType): Refusal | undefined {
+  const [width, height] = controlKinds[type].footprint;
+  const names = covered(unit, place, type).map(({ designator }) => designator);
   if (names.length === 0) return undefined;
   return {
     reason: `${capital(withArticle(controlLabel[type]))} covers ${width} × ${height} mm here, and ${listed(names)} ${names.length === 1 ? 'stands' : 'stand'} in its way.`,
@@ -174,10 +185,12 @@ export const panelRefusal = (unit: Unit, place: Place, type: PanelType): Refusal
     type === 'DISPLAY' && !takesDisplay(unit.model) && displayHousing,
     tooDeep(unit, type),
     already(unit, place, type),
-    withoutFeedback(unit, type),
     overTheEdge(unit, place, type),
-    inTheWay(unit, place, type),
-    withoutChannel(unit, place, type),
+    allOf([
+      withoutFeedback(unit, type),
+      inTheWay(unit, place, type),
+      withoutChannel(unit, place, type, covered(unit, place, type)),
+    ]),
   ]);
 
 /** Why what stands at a place cannot be taken away; undefined when it can. */

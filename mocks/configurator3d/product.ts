@@ -103,7 +103,7 @@ export function configuredProduct(design: Design): ConfiguredProduct {
   return {
     name: productName,
     idProduct,
-    fields: typedFields(topFields(design)),
+    fields: typedFields({ ...design.unknown, ...topFields(design) }),
     configurators: design.units.map((unit) => ({
       name: unitName(design, unit),
       fields: typedFields(unitFields(unit)),
@@ -179,7 +179,7 @@ function unitFrom(configurator: Configurator, design: Design): Unit | undefined 
 }
 
 /** The top fields of a map that a design has, as it has them. */
-export const designFields = (fields: FieldMap, before: Design): Omit<Design, 'units'> => ({
+export const designFields = (fields: FieldMap, before: Design): Omit<Design, 'units' | 'unknown'> => ({
   systemName: textOf(fields['systemName'], before.systemName),
   productFamily: familyOf(fields['productFamily'], before.productFamily),
   accountNumber: textOf(fields['accountNumber'], before.accountNumber),
@@ -200,7 +200,14 @@ export function designFrom(product: ConfiguredProduct | undefined, parameters: F
     textOf(parameters['accountNumber'], ''),
   );
   if (!product) return begun;
-  const design = { ...begun, ...designFields(fieldMap(product.fields), begun) };
+  const fields = fieldMap(product.fields);
+  const known = Object.keys(topFields(begun));
+  const unknown = Object.entries(fields).filter(([name]) => name !== '' && !known.includes(name));
+  const design: Design = {
+    ...begun,
+    ...designFields(fields, begun),
+    ...(unknown.length > 0 && { unknown: Object.fromEntries(unknown) }),
+  };
   const units = (product.configurators ?? []).flatMap((each) => unitFrom(each, design) ?? []);
   return { ...design, units: units.length > 0 ? units : design.units };
 }

@@ -16,7 +16,7 @@ import {
   wholeQuote,
   type SentQuote,
 } from './body.ts';
-import { generateOutputs, settle } from './generation.ts';
+import { finishGenerations, generateOutputs, settle } from './generation.ts';
 import { addProduct, updateProduct } from './products.ts';
 import { cloneQuote, createQuote, deleteLog, deleteQuote, modifyHeader, modifyName } from './quotes.ts';
 import { badRequest, CpqRefusal, notFound, notSignedIn } from './refusal.ts';
@@ -48,6 +48,8 @@ export type Cpq = {
   readonly settle: () => void;
   /** Ends every session there is. */
   readonly endSessions: () => void;
+  /** Ends every generation of outputs now. */
+  readonly finishGenerations: () => void;
 };
 
 /**
@@ -80,7 +82,12 @@ export function createCpq(options: CpqOptions): Cpq {
   app.all('*', (c) => {
     throw notFound(`operation ${c.req.method} ${c.req.path}`);
   });
-  return { app, settle: () => settle(system), endSessions: system.sessions.endAll };
+  return {
+    app,
+    settle: () => settle(system),
+    endSessions: system.sessions.endAll,
+    finishGenerations: () => finishGenerations(system),
+  };
 }
 
 function signInRoutes(app: Hono<CpqEnv>, system: System): void {

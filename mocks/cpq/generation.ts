@@ -47,6 +47,15 @@ export function settle(system: System): void {
   }
 }
 
+/** Ends every generation now, however long it would have taken. */
+export function finishGenerations(system: System): void {
+  const due = system.clock().getTime();
+  for (const generation of system.cms.generations.all()) {
+    system.cms.generations.put(String(generation.quoteId), { ...generation, due });
+  }
+  settle(system);
+}
+
 function finish(system: System, { quoteId, by, before }: GenerationRecord): void {
   const quote = system.store.quotes.get(quoteId);
   system.cms.generations.delete(String(quoteId));

@@ -11,10 +11,11 @@ const missingKeys = (kept: object, sent: object): string[] =>
 /** The parts of a kept product that a sent one lacks, the inside of its configured product included. */
 function missingOf(kept: QuoteProduct, sent: object): string[] {
   const inside: unknown = Object.entries(sent).find(([key]) => key === 'configuredProduct')?.[1];
+  const configured = typeof inside === 'object' && inside !== null ? inside : {};
   return [
     ...missingKeys(kept, sent),
-    ...missingKeys(kept.configuredProduct ?? {}, typeof inside === 'object' && inside !== null ? inside : {}),
-  ].map((key) => `products.${kept.id}.${key}`);
+    ...missingKeys(kept.configuredProduct ?? {}, configured).map((key) => `configuredProduct.${key}`),
+  ].map((path) => `products.${kept.id}.${path}`);
 }
 
 /** Throws a 400 where a quote is sent in part, such as a row of a search: what it lacks would be lost. */

@@ -23,7 +23,7 @@ import { createIdentity, identityCollections, type Identity } from '../identity/
 import { identityPath } from '../identity/identityPath.ts';
 import { registeredValues, registrationOf } from '../identity/registration.ts';
 import { peopleOf } from '../seed/people.ts';
-import { seed, type Scale } from '../seed/seed.ts';
+import { seed, seedQuotes, type Scale } from '../seed/seed.ts';
 import { settingsOf } from './settings.ts';
 import { createStatus, statusOperations } from '../status/app.ts';
 import { createStatusBoard, type StatusBoard } from '../status/statusBoard.ts';
@@ -80,6 +80,8 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
   const fill = (): void => seed(store, { scale, settings });
   const seeded = store.isEmpty(kept);
   if (seeded) fill();
+  // Data from before there was a quoting system get its quotes.
+  else if (store.quotes.isNew()) seedQuotes(store, { scale, settings });
 
   const people = peopleOf(settings);
   const identity = await createIdentity({ origin, people, settings, store, clock, ...(ttl ? { ttl } : {}) });
@@ -97,6 +99,7 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
     outbox: store.outbox.all,
     expireTokens: identity.expireAll,
     endQuoteSessions: cpq.endSessions,
+    finishGenerations: cpq.finishGenerations,
     resetData: () => {
       store.clear(kept);
       fill();

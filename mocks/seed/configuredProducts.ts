@@ -102,7 +102,7 @@ function receiverOf(
     outputs: {},
   };
   const functions = outputFunctions(design);
-  // Four outputs that a switch works are as many as every transmitter has controls for.
+  // Outputs that every transmitter has enough controls for, unless the wiring is to fail.
   const wanted: readonly OutputType[] =
     fault === 'WIRING'
       ? ['PWM', 'PWM', 'PWM', 'PWM', 'RELAY']

@@ -151,6 +151,20 @@ function ownerOf(world: QuoteWorld, email: string): User {
   return owner;
 }
 
+/** Transmitters of push buttons, which work no proportional output. */
+const buttonsOnly = ['ROCKET', 'POCKET', 'PISTOL_GRIP'];
+
+/** Some configurations are not finished: their units do not hear each other, or nothing works an output. */
+function faultOf({ state, kbMaxQuoteId, revisions }: ConfigurationRecord): Subject['fault'] {
+  if (state === 'CONFIGURING' && kbMaxQuoteId % 9 === 4) return 'FREQUENCY';
+  const isOpen = state === 'CONFIGURING' || state === 'WAITING_FOR_APPROVAL';
+  const devices = revisions.at(-1)?.productConfigurations ?? [];
+  const hasAxes = devices.some(
+    ({ transmitterModel }) => transmitterModel !== null && !buttonsOnly.includes(transmitterModel),
+  );
+  return isOpen && kbMaxQuoteId % 3 === 0 && !hasAxes ? 'WIRING' : undefined;
+}
+
 /** The quote of a seeded 3D configuration: its customer, state, name and devices. */
 export function quoteOfConfiguration(
   record: ConfigurationRecord,
@@ -173,17 +187,14 @@ export function quoteOfConfiguration(
     state: sentBack ? quoteStates.REJECTED : stateOf[state],
     modified: record.modified,
     devices: revision?.productConfigurations ?? [],
-    fault: state === 'CONFIGURING' && record.kbMaxQuoteId % 9 === 4 ? 'FREQUENCY' : undefined,
+    fault: faultOf(record),
     of: { configurationId, revision: name, productFamily },
   });
 }
 
-/** A transmitter of push buttons, which work no proportional output. */
-const buttonsOnly = 'ROCKET';
-
 function looseDevices(random: Random, family: ProductFamily, fault: Subject['fault']): QuotedDevice[] {
   const transmitters = transmitterParts.filter(
-    ({ families, model }) => families.includes(family) && (fault !== 'WIRING' || model === buttonsOnly),
+    ({ families, model }) => families.includes(family) && (fault !== 'WIRING' || buttonsOnly.includes(model)),
   );
   const receivers = receiverParts.filter(({ families }) => families.includes(family));
   const transmitter = transmitters[random.whole(0, transmitters.length - 1)];

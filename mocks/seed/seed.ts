@@ -1,3 +1,4 @@
+import type { Account } from '../cms/account/contract.ts';
 import { openCms } from '../cms/cms.ts';
 import { operations } from '../cms/subjects.ts';
 import { usersOf } from '../cpq/users.ts';
@@ -56,16 +57,45 @@ export const scales: readonly Scale[] = ['small', 'default', 'large'];
 
 const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
+function staffOf({ providerDomain }: Settings): Staff {
+  const at = (mailbox: string): string => `${mailbox}@${providerDomain}`;
+  return {
+    engineers: [at('application.engineer'), at('second.engineer'), at('quote.engineer')],
+    approver: at('configuration.approver'),
+    admin: at('staff.administrator'),
+  };
+}
+
+type Seeding = { readonly scale: Scale; readonly settings: Settings };
+
+/** Gives each 3D configuration of a store its quote, and adds quotes nobody has configured yet up to the scale. */
+export function seedQuotes(store: Store, { scale, settings }: Seeding): void {
+  const size = sizes[scale];
+  const accounts = accountsOf(size.accounts);
+  const world = { users: usersOf(peopleOf(settings)), engineers: staffOf(settings).engineers, accounts };
+  const kept = store.collection<Account>('accounts');
+  store.transaction(() => {
+    let id = firstQuoteId;
+    for (
+      let [record] = store.configurations.ofQuote(id);
+      record;
+      [record] = store.configurations.ofQuote(id)
+    ) {
+      const account = kept.get(record.accountNumber);
+      if (account) putQuote(store, quoteOfConfiguration(record, account, world));
+      id += 1;
+    }
+    for (; id < firstQuoteId + size.quotes; id++) putQuote(store, looseQuoteAt(id, world));
+  });
+}
+
 function putQuote({ quotes }: Store, { quote, logs, accountNumber }: SeededQuote): void {
   quotes.put(quote, accountNumber);
   for (const log of logs) quotes.addLog(quote.id, log);
 }
 
 /** Fills an empty store with a believable business. The same scale and settings always give the same data. */
-export function seed(
-  store: Store,
-  { scale, settings }: { readonly scale: Scale; readonly settings: Settings },
-): void {
+export function seed(store: Store, { scale, settings }: Seeding): void {
   store.transaction(() => {
     const size = sizes[scale];
     const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
@@ -81,30 +111,21 @@ export function seed(
     for (const machine of machines) cms.machines.put(machine.id, machine);
     for (const macro of macros) cms.macros.put(macro.id, macro);
 
-    const at = (mailbox: string): string => `${mailbox}@${settings.providerDomain}`;
-    const staff: Staff = {
-      engineers: [at('application.engineer'), at('second.engineer'), at('quote.engineer')],
-      approver: at('configuration.approver'),
-      admin: at('staff.administrator'),
-    };
+    const staff = staffOf(settings);
     const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]));
     const most3D = Math.floor(size.quotes * 0.75);
-    const world = { users: usersOf(people), engineers: staff.engineers, accounts };
     const released: ConfigurationRecord[] = [];
     const sample: ConfigurationRecord[] = [];
     for (const index of indexes(size.configurations)) {
       const record = configurationAt(index, accounts, staff, most3D);
       const account = byNumber.get(record.accountNumber);
       if (account) store.configurations.put(record, account);
-      if (account && record.kbMaxQuoteId > -1) putQuote(store, quoteOfConfiguration(record, account, world));
       const hasDevices = record.revisions.some((revision) => revision.productConfigurations.length > 0);
       if (record.state === 'READY_FOR_PRODUCTION' && hasDevices) released.push(record);
       if (sample.length < 500) sample.push(record);
     }
 
-    for (let id = firstQuoteId + store.quotes.count(); id < firstQuoteId + size.quotes; id++) {
-      putQuote(store, looseQuoteAt(id, world));
-    }
+    seedQuotes(store, { scale, settings });
 
     const products = indexes(size.products).flatMap((index) => productAt(index, released) ?? []);
     for (const [index, product] of products.entries()) {
@@ -125,7 +146,7 @@ export function seed(
       cms.tickets.put(ticket.ticketId, ticket);
     }
     for (const index of indexes(size.serviceOrders)) {
-      const order = serviceOrderAt(index, known, at('support.engineer'));
+      const order = serviceOrderAt(index, known, `support.engineer@${settings.providerDomain}`);
       cms.serviceOrders.put(order.id, order);
     }
   });

@@ -30,6 +30,8 @@ export type QuoteTable = {
   readonly quoteOfLog: (logId: number) => number | undefined;
   readonly deleteLog: (logId: number) => void;
   readonly count: () => number;
+  /** Whether no quote has ever been kept. */
+  readonly isNew: () => boolean;
 };
 
 /** The id before the first of a new quote, so that every quote has one of four digits. */
@@ -57,19 +59,22 @@ function openLogs(database: DatabaseSync) {
 /** The quotes of a store. Rows of searches are kept as JSON: ten thousand of them are joined, not made. */
 export function openQuoteTable(database: DatabaseSync, transaction: <T>(work: () => T) => T): QuoteTable {
   const logs = openLogs(database);
-  const one = database.prepare('SELECT body FROM quotes WHERE id = ?');
+  const one = database.prepare('SELECT body FROM quote_bodies WHERE id = ?');
   const next = database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'quotes'");
   const write = database.prepare(
-    'INSERT OR REPLACE INTO quotes (id, name, account, modified, listed, body) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO quotes (id, name, account, modified, listed) VALUES (?, ?, ?, ?, ?)',
   );
+  const writeBody = database.prepare('INSERT OR REPLACE INTO quote_bodies VALUES (?, ?)');
   const remove = database.prepare('DELETE FROM quotes WHERE id = ?');
+  const removeBody = database.prepare('DELETE FROM quote_bodies WHERE id = ?');
   const count = database.prepare('SELECT count(*) AS count FROM quotes');
-  const put = (given: Quote, accountNumber: string): void => {
-    const { logs: _, ...quote } = given;
-    const { id, name, modifiedDate } = quote;
-    const listed = JSON.stringify(rowOf(quote));
-    write.run(id, name ?? '', accountNumber, modifiedDate ?? '', listed, JSON.stringify(quote));
-  };
+  const put = (given: Quote, accountNumber: string): void =>
+    transaction(() => {
+      const { logs: _, ...quote } = given;
+      const { id, name, modifiedDate } = quote;
+      write.run(id, name ?? '', accountNumber, modifiedDate ?? '', JSON.stringify(rowOf(quote)));
+      writeBody.run(id, JSON.stringify(quote));
+    });
   return {
     get: (id) => {
       const found = one.get(id);
@@ -85,6 +90,7 @@ export function openQuoteTable(database: DatabaseSync, transaction: <T>(work: ()
     delete: (id) =>
       transaction(() => {
         remove.run(id);
+        removeBody.run(id);
         logs.removeAll(id);
       }),
     search: ({ take, sort, descending, accounts }) => {
@@ -101,5 +107,6 @@ export function openQuoteTable(database: DatabaseSync, transaction: <T>(work: ()
     quoteOfLog: logs.quoteOf,
     deleteLog: logs.remove,
     count: () => Number(count.get()?.count),
+    isNew: () => next.get() === undefined,
   };
 }

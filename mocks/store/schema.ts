@@ -71,9 +71,9 @@ CREATE TABLE IF NOT EXISTS quotes (
   name TEXT NOT NULL,
   account TEXT NOT NULL,
   modified TEXT NOT NULL,
-  listed TEXT NOT NULL,
-  body TEXT NOT NULL
+  listed TEXT NOT NULL
 ) STRICT;
+CREATE TABLE IF NOT EXISTS quote_bodies (id INTEGER PRIMARY KEY, body TEXT NOT NULL) STRICT;
 CREATE INDEX IF NOT EXISTS quotes_modified ON quotes (modified, id);
 CREATE TABLE IF NOT EXISTS quote_logs (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -112,6 +112,7 @@ export const tables = [
   'products',
   'product_events',
   'quotes',
+  'quote_bodies',
   'quote_logs',
   'files',
   'file_chunks',

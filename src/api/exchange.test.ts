@@ -155,7 +155,10 @@ describe('a 401 of the CMS', () => {
     const renew = vi.fn(() => Promise.resolve('new'));
     tokens({ renew });
     answering(() => json({}, 401));
-    await expect(call('cpqCurrentUser', {})).rejects.toMatchObject({ status: 401 });
+    await expect(call('cpqCurrentUser', {})).rejects.toMatchObject({
+      status: 401,
+      message: 'You are not signed in to the quoting system',
+    });
     expect(renew).not.toHaveBeenCalled();
     expect(sent).toHaveLength(1);
   });

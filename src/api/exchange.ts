@@ -1,4 +1,5 @@
 import { lapsedError, malformedError, networkError, refusedError, timeoutError } from './ApiError.ts';
+import { cpqWords } from '~/domain/session/cpqWords.ts';
 import { signedInToCpq } from './cpqSignIn.ts';
 import type { Request } from './request.ts';
 import { currentToken, tokenAfter401, type Asking } from './tokens.ts';
@@ -101,7 +102,13 @@ async function timed(
 /** A 204 is a failure as well: the back ends answer every success with a body. */
 async function accepted(request: Request, reply: Reply): Promise<Reply> {
   if (reply.status >= 200 && reply.status < 300 && reply.status !== 204) return reply;
-  throw refusedError(request.operationId, reply.status, await parsedBody(reply));
+  throw refusedError(request.operationId, reply.status, await refusalBody(request, reply));
+}
+
+/** The body of a refusal; that of a call nobody has signed in to the quoting system for says just that. */
+async function refusalBody({ backend }: Request, reply: Reply): Promise<unknown> {
+  if (backend === 'cpq' && reply.status === 401) return { humanReadableError: cpqWords.notSignedIn };
+  return parsedBody(reply);
 }
 
 async function parsedBody(reply: Reply): Promise<unknown> {

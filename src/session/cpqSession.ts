@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { call } from '~/api/call.ts';
 import { ApiError } from '~/api/ApiError.ts';
-import { signInToCpqBy } from '~/api/cpqSignIn.ts';
+import { signedInToCpq, signInToCpqBy } from '~/api/cpqSignIn.ts';
 import type { Result } from '~/api/operations.ts';
 import { cpqRefusedWords } from '~/domain/session/cpqWords.ts';
 import type { LoginForm } from '~/domain/session/login.ts';
@@ -61,6 +61,13 @@ export function dropCpqToken(): void {
 export function takeUpCpqSession(): void {
   if (cpqToken() !== undefined && cookie(cpqAccountCookie) !== tabAccount()) forgetCpqSession();
   noteToken();
+}
+
+/** Asks the person to sign in to the quoting system because they want to. Answers whether they did. */
+export function signInToCpq(): Promise<boolean> {
+  // Whoever wants to sign in has no session there, whatever this browser keeps.
+  dropCpqToken();
+  return signedInToCpq();
 }
 
 /** Signs out of the quoting system, best effort: what this browser keeps of the session goes in any case. */

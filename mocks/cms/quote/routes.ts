@@ -11,7 +11,7 @@ import { treeOf } from './tree.ts';
 import { wire } from './wiring.ts';
 
 /** A quote the caller may see; 404 for all others. */
-export function findQuote(cms: Cms, caller: Caller, id: number): Quote {
+function findQuote(cms: Cms, caller: Caller, id: number): Quote {
   const quote = cms.store.quotes.get(id);
   if (!quote || !reaches(caller, { accountNumber: accountNumberOf(quote) }))
     throw notFound('quote', String(id));

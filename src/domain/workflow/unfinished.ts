@@ -2,7 +2,7 @@ import { isBefore, isDecidedByQuote, type AnyState } from '../configuration/stat
 import { configurationEvents, type ConfigurationEvent } from './event.ts';
 import { eventRecord } from './eventRecord.ts';
 import type { QuoteMove } from './eventRecordType.ts';
-import { moveEvents } from './moveEvents.ts';
+import type { moveEvents } from './moveEvents.ts';
 import { accepts, targetState } from './transitions.ts';
 
 type Moves = typeof moveEvents;

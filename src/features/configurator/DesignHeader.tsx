@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { allowed, refused, type Verdict } from '~/domain/access/verdict.ts';
@@ -10,6 +11,7 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import { configuratorTexts, generationTexts } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import { generateOutputs } from '~/queries/designs/generateOutputs.ts';
+import { keepPicture } from '~/queries/designs/keepPicture.ts';
 import { testWiring } from '~/queries/designs/wiring.ts';
 import { buildAbout } from '~/queries/files/jobSubjects.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -57,6 +59,7 @@ function generateVerdict({ start, design, saving, isGenerating }: Props): Verdic
 export function DesignHeader(props: Props): ReactElement {
   const { start, title, state, design, saving, onExit } = props;
   const { changedAt, total } = design;
+  const isWide = useMediaQuery('(width >= 720px)', true, { getInitialValueInEffect: false });
   return (
     <PageHeader
       trail={[{ label: configuratorTexts.list, to: paths.configurations() }]}
@@ -73,6 +76,7 @@ export function DesignHeader(props: Props): ReactElement {
           </span>
         </div>
       }
+      stays={isWide}
       actions={
         <>
           <p className={`${styles.total} number`}>
@@ -119,7 +123,7 @@ function SaveButton({ verdict, saving }: SaveProps): ReactElement {
 
 function GenerateButton(props: Props): ReactElement {
   const { start, design, onWiring } = props;
-  const { configurationId = '', quoteId = 0 } = design.progress;
+  const { configurationId = '', revision = '', quoteId = 0 } = design.progress;
   const id = useId();
   const client = useQueryClient();
   const wiring = useMutation(testWiring());
@@ -134,7 +138,10 @@ function GenerateButton(props: Props): ReactElement {
       return;
     }
     notify(notice('WAIT', { body: generationTexts.goesOn }));
-    await generateOutputs(client, { configurationId, quoteId }).ended;
+    // Taken now, while the scene is there.
+    const picture = await design.open.picture().catch(() => undefined);
+    const keep = picture === undefined ? undefined : () => keepPicture(configurationId, revision, picture);
+    await generateOutputs(client, { configurationId, quoteId }, keep).ended;
   };
   return (
     <>

@@ -67,7 +67,6 @@ export function DesignRoom(props: Props): ReactElement {
         <p className={styles.note}>{configuratorTexts.readOnly(start.mayChange.reason)}</p>
       )}
       <DraftOffers configurationId={savedAs} openKey={start.key} onGoOn={onGoOn} />
-      <SaveSteps saving={saving} />
       {wiring && quoteId !== undefined && (
         <Wiring
           key={JSON.stringify(wiring)}
@@ -90,6 +89,7 @@ export function DesignRoom(props: Props): ReactElement {
           onOpened={design.open.onOpened}
           onMessage={(message) => (message.name === 'close' ? exit() : design.open.onMessage(message))}
         />
+        <SaveSteps saving={saving} />
         <div className={styles.content}>
           <Panel title={configuratorTexts.content}>
             <DesignContent product={design.product} />

@@ -18,7 +18,7 @@ import { canOn } from '~/domain/workflow/permission.ts';
 import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
-import { quote } from '~/queries/quotes/quote.ts';
+import { designQuote } from '~/queries/designs/designQuote.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
@@ -54,8 +54,7 @@ type OfQuote = {
 function DesignOfQuote({ id, quoteId, configuration: known }: OfQuote): ReactElement {
   const { units } = useMe();
   const mayUse = mayUseQuotes(units);
-  // What is shown is saved over: it must be what the quoting system has now.
-  const read = useQuery({ ...quote(quoteId), staleTime: 0, enabled: mayUse.allowed });
+  const read = useQuery({ ...designQuote(quoteId), enabled: mayUse.allowed });
   const [loads, setLoads] = useState(0);
   const client = useQueryClient();
   if (!mayUse.allowed) {
@@ -70,7 +69,7 @@ function DesignOfQuote({ id, quoteId, configuration: known }: OfQuote): ReactEle
   }
   const fresh = { ...read, data: read.isFetchedAfterMount ? read.data : undefined };
   const reload = async (): Promise<void> => {
-    await client.refetchQueries({ queryKey: quote(quoteId).queryKey });
+    await client.refetchQueries({ queryKey: designQuote(quoteId).queryKey });
     setLoads((before) => before + 1);
   };
   return (

@@ -44,9 +44,12 @@ export class OpenDesign {
   #taken: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #toldNotKept = false;
+  /** Whether a change is one to be saved, so that it is kept. */
+  #isKept: boolean;
 
   constructor(start: DesignStart, owner: Owner) {
     this.#start = start;
+    this.#isKept = start.mayChange.allowed;
     this.#owner = owner;
     this.state = createStore<DesignState>(() => ({
       isReady: false,
@@ -62,6 +65,11 @@ export class OpenDesign {
     if (configurator) return;
     clearTimeout(this.#timer);
     this.state.setState({ isReady: false });
+  };
+
+  /** Says whether the person may change the design, as it stands now. */
+  readonly keepChanges = (isKept: boolean): void => {
+    this.#isKept = isKept;
   };
 
   readonly onMessage = (message: EmbedMessage): void => {
@@ -147,8 +155,8 @@ export class OpenDesign {
 
   async #keep(): Promise<void> {
     const { product, changedAt, progress } = this.state.getState();
-    const { key, productFamily, customer, mayChange } = this.#start;
-    if (!product || changedAt === undefined || !mayChange.allowed) return;
+    const { key, productFamily, customer } = this.#start;
+    if (!product || changedAt === undefined || !this.#isKept) return;
     const about = { key, productFamily, accountNumber: customer.number, changedAt };
     const draft = { ...about, configurationId: progress.configurationId, product, progress };
     await keepDraft(this.#owner, draft).catch(() => {

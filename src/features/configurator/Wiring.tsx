@@ -85,7 +85,7 @@ function ProductTree({ tree, search }: TreeProps): ReactElement {
           style={{ paddingInlineStart: `${depth * 16}px` }}
           data-found={isFound || undefined}
         >
-          <strong>{node.designator}</strong> {node.componentType} <span>{node.partNumber}</span>
+          <strong>{node.designator || node.name}</strong> {node.componentType} <span>{node.partNumber}</span>
           {search?.kind === 'CONNECTOR' && isFound && (
             <em>{generationTexts.offers(search.connectorType, offeredBy(node, search.connectorType))}</em>
           )}

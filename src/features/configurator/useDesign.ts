@@ -12,5 +12,7 @@ export function useDesign(start: DesignStart): Design {
   const owner = useOwner();
   const [open] = useState(() => new OpenDesign(start, owner));
   useEffect(() => holdDraft(start.key), [start.key]);
+  const { allowed } = start.mayChange;
+  useEffect(() => open.keepChanges(allowed), [open, allowed]);
   return { ...useStore(open.state), open };
 }

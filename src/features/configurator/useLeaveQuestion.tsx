@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, type Location } from 'react-router';
 import { draftTexts } from '~/domain/words/texts/configurator.ts';
 import { useSession } from '~/session/session.ts';
 import { Confirm } from '~/ui/modal/Confirm.tsx';
@@ -8,6 +8,8 @@ import { useUnsaved } from '~/ui/unsaved.ts';
 
 /** State of a navigation that only gives the open design its new address. */
 export const staysOpen = 'DESIGN_STAYS';
+
+const addressOf = ({ pathname, search }: Location): string => pathname + search;
 
 /**
  * Asks before the page is left while something on it is not saved, by whatever way: a link, Back, closing the tab.
@@ -20,7 +22,7 @@ export function useLeaveQuestion(unsaved: boolean): void {
       unsaved &&
       nextLocation.state !== staysOpen &&
       useSession.getState().phase === 'SIGNED_IN' &&
-      nextLocation.pathname !== currentLocation.pathname,
+      addressOf(nextLocation) !== addressOf(currentLocation),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isCalledOff } from '~/api/calledOff.ts';
+import { calledOff, isCalledOff } from '~/api/calledOff.ts';
 import { call } from '~/api/call.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import {
@@ -11,7 +11,8 @@ import {
 import { stateNameOf } from '~/domain/quote/facts.ts';
 import { shownState } from '~/domain/quote/quote.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { generationTexts } from '~/domain/words/texts/configurator.ts';
+import { generationTexts, saveTexts } from '~/domain/words/texts/configurator.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
 import type { Configuration, ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { configurationReads, generatingInterval } from '~/queries/configurations/workflow.ts';
 import { failureText } from '~/queries/failures.ts';
@@ -59,16 +60,20 @@ const pause = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** Looks at the quote every 20 s until it is no longer generating. A look that fails is logged, and the next one made. */
+/**
+ * Looks at the quote every 20 s until it is no longer generating; `looksNow` says whether it does so at once as well. A look that
+ * fails is logged, and the next one made.
+ */
 async function follow(
   client: QueryClient,
   { configurationId, quoteId }: RememberedGeneration,
   context: JobContext,
+  looksNow: boolean,
 ): Promise<void> {
-  for (;;) {
+  for (let looks = 0; ; looks += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
-    await pause(context.signal);
-    context.signal.throwIfAborted();
+    if (looks > 0 || !looksNow) await pause(context.signal);
+    if (context.signal.aborted) throw calledOff();
     try {
       // Nobody is asked to sign in because of a look in the background.
       // oxlint-disable-next-line no-await-in-loop
@@ -95,10 +100,17 @@ async function begin(client: QueryClient, generation: RememberedGeneration): Pro
   show(client, generation.configurationId, begun);
 }
 
+type Begun = {
+  /** Whether the quoting system has been asked already. */
+  readonly isBegun: boolean;
+  /** Keeps a picture of the design with its devices, which may come into being only now. */
+  readonly keepPicture?: (() => Promise<void>) | undefined;
+};
+
 function job(
   client: QueryClient,
   generation: RememberedGeneration,
-  { isBegun }: { readonly isBegun: boolean },
+  { isBegun, keepPicture }: Begun,
 ): StartedJob<void> {
   let begun = isBegun;
   const generating = act(
@@ -106,8 +118,11 @@ function job(
       if (!begun) await begin(client, generation);
       begun = true;
       context.report({ detail: generationTexts.begun });
-      await follow(client, generation, context);
+      await follow(client, generation, context, isBegun);
       remember(without(generation.quoteId));
+      await keepPicture?.().catch((error: unknown) =>
+        console.warn(saveTexts.pictureFailed(generation.configurationId), error),
+      );
     },
     {
       done: notice('BUILD_SUCCESS'),
@@ -116,7 +131,7 @@ function job(
     },
   );
   return startJob({
-    title: generationTexts.job(generation.configurationId),
+    title: filesTexts.generateFilesOf(generation.configurationId),
     about: buildAbout(generation.configurationId),
     cancellable: false,
     reason: failureText,
@@ -128,8 +143,11 @@ function job(
  * Has the quoting system make the outputs of a quote, as a job that goes on whatever page is shown and after a reload.
  * It cannot be called off, and ends when the quote is no longer generating.
  */
-export const generateOutputs = (client: QueryClient, generation: RememberedGeneration): StartedJob<void> =>
-  job(client, generation, { isBegun: false });
+export const generateOutputs = (
+  client: QueryClient,
+  generation: RememberedGeneration,
+  keepPicture?: () => Promise<void>,
+): StartedJob<void> => job(client, generation, { isBegun: false, keepPicture });
 
 /** Goes on following the generations that ran when this tab was loaded. */
 export function followGenerations(client: QueryClient): void {

@@ -14,19 +14,15 @@ function fileOf(dataUrl: string): File {
 
 /**
  * Keeps a picture of a design with the first transmitter of its configuration; where that has no product configuration
- * yet there is nothing to keep it with, and no picture is taken.
+ * yet there is nothing to keep it with. The picture is the data address of a PNG.
  */
-export async function keepPicture(
-  id: string,
-  revision: string,
-  picture: () => Promise<string>,
-): Promise<void> {
+export async function keepPicture(id: string, revision: string, picture: string): Promise<void> {
   const { productConfigurations } = await call('configurationGet', { path: { id }, query: { revision } });
   const pictured =
     productConfigurations.find(({ deviceType }) => deviceType === 'PCU') ?? productConfigurations[0];
   if (!pictured) return;
   const { productConfigurationId } = pictured;
-  const file = fileOf(await picture());
+  const file = fileOf(picture);
   await upload(
     'productConfigurationImageUpload',
     { query: { productConfigurationId, kbMaxImageType: view } },

@@ -179,9 +179,11 @@ const nameQuote: Run = async (_design, progress) => {
 
 const addPicture: Run = async ({ picture }, progress) => {
   const id = known(progress.configurationId);
-  await keepPicture(id, known(progress.revision), picture).catch((error: unknown) =>
-    console.warn(saveTexts.pictureFailed(id), error),
-  );
+  try {
+    await keepPicture(id, known(progress.revision), await picture());
+  } catch (error) {
+    console.warn(saveTexts.pictureFailed(id), error);
+  }
   return withTried(progress, 'isPictureTried');
 };
 

@@ -3,22 +3,21 @@ import { ApiError } from '~/api/ApiError.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { call } from '~/api/call.ts';
 import { quoteStateOf } from '~/domain/quote/facts.ts';
+import { peopleBody } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
+import { alphabetically } from '~/domain/words/lists.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { generatingInterval } from '~/queries/configurations/workflow.ts';
-import { keyOf, query } from '~/queries/query.ts';
+import { keyOf } from '~/queries/query.ts';
 
-/** A whole quote. Without a session of the quoting system the person is asked to sign in there. */
-export const quote = (id: number) => query('quoteGet', { path: { id } });
+// For pages that are about something else: nobody is asked to sign in for these reads, and a failure is shown where it
+// stands and told nowhere else.
 
 /** Whether the quoting system is generating the files of a quote. */
 const isGenerating = (read: Quote | undefined): boolean =>
   read !== undefined && quoteStateOf(read) === 'GENERATING_ARTEFACTS';
 
-/**
- * A quote for a page that is about something else and shows it beside: nobody is asked to sign in for it, and a failure
- * is shown where it stands, logged, and told nowhere else. While its files are generated it is read every 20 s.
- */
+/** A quote beside something else. While its files are generated it is read every 20 s; a failure is logged. */
 export const quoteBeside = (id: number) =>
   queryOptions({
     queryKey: keyOf('quoteGet', { path: { id } }),
@@ -32,6 +31,19 @@ export const quoteBeside = (id: number) =>
     },
     meta: { isTold: true },
     refetchInterval: ({ state: { data } }) => (isGenerating(data) ? generatingInterval : false),
+  });
+
+/** The people of the quoting system, by name. */
+export const quotePeopleBeside = () =>
+  queryOptions({
+    queryKey: keyOf('cpqUserSearch', { body: peopleBody() }),
+    queryFn: async ({ signal }) => {
+      const users = await call('cpqUserSearch', { body: peopleBody() }, { signal, asking: 'NEVER' });
+      return users
+        .map(({ id, name, email }) => ({ id, name: name ?? email, email }))
+        .toSorted((one, other) => alphabetically(one.name, other.name));
+    },
+    meta: { isTold: true },
   });
 
 /** Whether a read has failed because there is no session with the quoting system any more. */

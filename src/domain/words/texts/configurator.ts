@@ -159,8 +159,6 @@ export const draftTexts = {
 
 /** Texts of generating files through the quoting system. */
 export const generationTexts = {
-  job: (id: string) => `Generate files of ${id}`,
-  asking: 'The wiring is being checked',
   goesOn: 'The files are being generated. It goes on whatever page you open.',
   begun: 'The quoting system has been asked',
   state: (state: string) => `The quote is in “${state}”`,

@@ -10,7 +10,8 @@ export const quoteBesideTexts = {
   itself: (id: number) => `Quote ${id}`,
   signedOut: 'Its name, state and price stand in the quoting system.',
   signIn: 'Sign in to the quoting system',
-  gone: (id: number) => `Quote ${id} is not in the quoting system any more.`,
+  nobody: 'Nobody',
+  person: (id: number) => `Person ${id}`,
   unread: (id: number) => `Quote ${id} could not be read`,
 } as const;
 
