@@ -40,10 +40,10 @@ async function openQuotes(query = '', as: string = who.quoteEngineer): Promise<O
 }
 
 const table = () => screen.findByRole('table', { name: 'Quotes' });
-const names = async (): Promise<readonly (string | null)[]> =>
+const names = async (): Promise<readonly string[]> =>
   within(await table())
     .getAllByRole('link')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent ?? '');
 
 /** Every quote as the quoting system has it, the last modified first. */
 const stored = (): readonly Quote[] => {
