@@ -129,6 +129,16 @@ describe('the list', () => {
     );
   });
 
+  test('keeps a quote open that was opened before the pause after typing', async () => {
+    const { user } = await openQuotes();
+    const [, second = ''] = await names();
+    await user.type(screen.getByRole('searchbox', { name: 'Search quotes' }), second);
+    await waitFor(async () => expect(await names()).toEqual([second]));
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(new URLSearchParams(location.search).get('search')).toBe(second));
+    expect(location.search).toContain('quote=');
+  });
+
   test('has the number of quotes behind each choice, and takes filters from the address', async () => {
     const { user } = await openQuotes('?status=APPROVED');
     const approved = stored().filter(({ status }) => status?.includes('APPROVED'));

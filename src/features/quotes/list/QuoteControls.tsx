@@ -53,7 +53,8 @@ const Controls = memo(function Controls(props: ControlsProps): ReactElement {
   const [open, setOpen] = useState(false);
   const id = useId();
   const inUse = quoteFieldFilters.filter((field) => filter[field] !== '').length;
-  const narrow = (next: Partial<QuoteFilter>): void => change({ filter: { ...filter, ...next } });
+  const narrow = (next: Partial<QuoteFilter>): void =>
+    change((now) => ({ filter: { ...now.filter, ...next } }));
   return (
     <>
       <div className={styles.controls} role="search">
@@ -61,7 +62,7 @@ const Controls = memo(function Controls(props: ControlsProps): ReactElement {
           label={quotesPageTexts.search}
           value={filter.search}
           onType={onType}
-          onSearch={(search) => change({ filter: { ...filter, search } }, { replace: true })}
+          onSearch={(search) => change((now) => ({ filter: { ...now.filter, search } }), { replace: true })}
           onDown={focusFirstQuote}
         />
         <button

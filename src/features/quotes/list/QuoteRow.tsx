@@ -1,5 +1,5 @@
 import { shallowEqual } from '@mantine/hooks';
-import { memo, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import { memo, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import type { QuoteRow as Row } from '~/domain/quote/entry.ts';
 import { mostCompared } from '~/domain/quote/filter.ts';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
@@ -15,6 +15,8 @@ type Props = {
   readonly row: Row;
   /** Its place among all that were found, from 0. */
   readonly index: number;
+  /** Distance from the top of the list, in px. */
+  readonly top: number;
   /** Name of the person it is assigned to; empty for nobody. */
   readonly assignee: string;
   readonly isOpen: boolean;
@@ -29,6 +31,9 @@ type Props = {
   readonly onChoose: (id: number) => void;
 };
 
+/** Rows stand where they belong and move nothing when others come and go. */
+const placeAt = (top: number): CSSProperties => ({ transform: `translateY(${top}px)` });
+
 /** Whether a click means to open what is pressed here, and not beside or elsewhere. */
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
@@ -39,7 +44,7 @@ const looksSame = ({ row, ...one }: Props, { row: otherRow, ...other }: Props): 
 
 /** One quote of the list, in plain cells: thousands go by while somebody scrolls. */
 export const QuoteRow = memo(function QuoteRow(props: Props): ReactElement {
-  const { row, index, assignee, isOpen, isChosen, isFull, now, onOpen, onKeyDown, onChoose } = props;
+  const { row, index, top, assignee, isOpen, isChosen, isFull, now, onOpen, onKeyDown, onChoose } = props;
   const { id, name, customer, owner, productFamily, type, price, modified, state } = row;
   const key = String(id);
   const title = name || quoteTexts.unnamed;
@@ -52,7 +57,13 @@ export const QuoteRow = memo(function QuoteRow(props: Props): ReactElement {
   return (
     // The link in it has the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <tr className={styles.row} aria-rowindex={index + 2} data-open={isOpen || undefined} onClick={press}>
+    <tr
+      className={styles.row}
+      aria-rowindex={index + 2}
+      data-open={isOpen || undefined}
+      style={placeAt(top)}
+      onClick={press}
+    >
       <td data-cell="choose">
         <label>
           <input
@@ -95,9 +106,9 @@ export const QuoteRow = memo(function QuoteRow(props: Props): ReactElement {
 }, looksSame);
 
 /** A row that is on its way. */
-export function WaitingRow({ index }: { readonly index: number }): ReactElement {
+export function WaitingRow({ index, top }: Pick<Props, 'index' | 'top'>): ReactElement {
   return (
-    <tr className={styles.row} aria-rowindex={index + 2} data-waiting>
+    <tr className={styles.row} aria-rowindex={index + 2} style={placeAt(top)} data-waiting>
       <td colSpan={8}>{quotesPageTexts.loading}</td>
     </tr>
   );

@@ -72,8 +72,7 @@ export const QuoteRows = memo(function QuoteRows(props: Props): ReactElement {
   return (
     <table className={styles.table} aria-label={quotesPageTexts.title} aria-rowcount={total + 1}>
       <Head sort={sort} descending={descending} onSort={onSort} />
-      <tbody ref={body}>
-        <tr aria-hidden className={styles.space} style={{ height: first * height }} />
+      <tbody ref={body} style={{ height: total * height }}>
         {shown.map(({ index }) => {
           const row = rows[index - from];
           return row ? (
@@ -82,6 +81,7 @@ export const QuoteRows = memo(function QuoteRows(props: Props): ReactElement {
               key={index}
               row={row}
               index={index}
+              top={index * height}
               assignee={row.assigneeId === 0 ? '' : nameOf(row.assigneeId)}
               isOpen={row.id === open}
               isChosen={compared.includes(row.id)}
@@ -92,10 +92,9 @@ export const QuoteRows = memo(function QuoteRows(props: Props): ReactElement {
               onChoose={onChoose}
             />
           ) : (
-            <WaitingRow key={index} index={index} />
+            <WaitingRow key={index} index={index} top={index * height} />
           );
         })}
-        <tr aria-hidden className={styles.space} style={{ height: Math.max(0, total - 1 - last) * height }} />
       </tbody>
     </table>
   );
