@@ -387,9 +387,10 @@ describe('an action', () => {
     const quote = storedIn('default');
     const portal = await openQuotes(`?quote=${quote.id}`);
     await choose(portal, 'Delete');
-    backEnds.answer(http.get(`*/api/quotes/${quote.id}`, () => HttpResponse.json({}, { status: 500 })));
+    const asleep = { errorCode: 'DOWN', humanReadableError: 'The quotes are asleep' };
+    backEnds.answer(http.get(`*/api/quotes/${quote.id}`, () => HttpResponse.json(asleep, { status: 500 })));
     await answerQuestion(portal, /^Delete · /, 'Delete');
-    await expectSaid(/.+/);
+    await expectSaid(/The quotes are asleep/);
     expect(written()).toEqual([]);
   });
 
