@@ -150,7 +150,7 @@ describe('creating in 3D', () => {
     const { user } = openPortal({ as: who.quoteEngineer, at: '/configurations' });
     await user.click(await screen.findByRole('button', { name: 'Create configuration' }));
     const form = await dialog('Create configuration');
-    await user.selectOptions(within(form).getByRole('combobox', { name: 'Product family' }), 'G6');
+    await user.click(within(form).getByRole('radio', { name: 'G6' }));
     const create = within(form).getByRole('button', { name: 'Create 3D configuration' });
     expect(create).toBeDisabled();
     await user.click(within(form).getByRole('combobox', { name: 'Customer' }));

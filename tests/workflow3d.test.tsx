@@ -38,12 +38,16 @@ const answer = async ({ user }: OpenPortal, question: HTMLElement, action: strin
 
 const unfinished = (id: string): Promise<HTMLElement> =>
   screen.findByRole('region', { name: `Unfinished: ${id}` });
-const noUnfinished = (id: string): Promise<void> =>
-  waitFor(() => expect(screen.queryByRole('region', { name: `Unfinished: ${id}` })).not.toBeInTheDocument());
+const noUnfinished = async (id: string): Promise<void> => {
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: `Unfinished: ${id}` })).not.toBeInTheDocument(),
+  );
+};
 
 /** The quoting system has sent the quote back by two steps, and the configuration has gone one. */
-const sentBackFurther = async (id: string): Promise<void> =>
+const sentBackFurther = async (id: string): Promise<void> => {
   expect(await unfinished(id)).toHaveTextContent('The quote has been sent back, the configuration not yet.');
+};
 
 type Row = readonly [
   as: string,
