@@ -397,29 +397,32 @@ describe('an existing design', () => {
   });
 });
 
-test('a draft goes on after a crash, from the step at which its save had stopped', async () => {
-  signedIn();
-  backEnds.faults.add({ operation: 'configurationSetCreate', effect: 'STATUS', status: 500, times: 1 });
-  const portal = openPortal({ as: designer, at: newDesign() });
-  const fake = await ready(product('MAXI', 21_000), 21_000);
-  await change(fake, product('MINI', 18_000), 18_000);
-  await portal.user.click(await button('Save'));
-  await expectSaid('Your configuration could not be saved');
-  const quotes = backEnds.store.quotes.count();
-  await portal.goTo('/');
-  await portal.user.click(
-    within(await dialog('Leave without saving?')).getByRole('button', { name: 'Leave' }),
-  );
-  await portal.goTo('/configurator?productFamily=G6&accountNumber=' + customer());
-  await portal.user.click(await button('Go on with it'));
-  await waitFor(() => expect(embed.made).toHaveLength(3));
-  expect(embed.made[2]?.options.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
-  await ready(product('MINI', 18_000), 18_000);
-  await portal.user.click(await button('Save'));
-  await expectSaid('Your configuration has been saved');
-  expect(backEnds.store.quotes.count()).toBe(quotes);
-  expect(kept().length).toBeLessThanOrEqual(1);
-});
+test.each(['configurationSetCreate', 'configurationCreate'])(
+  'a draft goes on after a crash, from %s at which its save had stopped',
+  async (operation) => {
+    signedIn();
+    backEnds.faults.add({ operation, effect: 'STATUS', status: 500, times: 1 });
+    const portal = openPortal({ as: designer, at: newDesign() });
+    const fake = await ready(product('MAXI', 21_000), 21_000);
+    await change(fake, product('MINI', 18_000), 18_000);
+    await portal.user.click(await button('Save'));
+    await expectSaid('Your configuration could not be saved');
+    const quotes = backEnds.store.quotes.count();
+    await portal.goTo('/');
+    await portal.user.click(
+      within(await dialog('Leave without saving?')).getByRole('button', { name: 'Leave' }),
+    );
+    await portal.goTo('/configurator?productFamily=G6&accountNumber=' + customer());
+    await portal.user.click(await button('Go on with it'));
+    await waitFor(() => expect(embed.made).toHaveLength(3));
+    expect(embed.made[2]?.options.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
+    await ready(product('MINI', 18_000), 18_000);
+    await portal.user.click(await button('Save'));
+    await expectSaid('Your configuration has been saved');
+    expect(backEnds.store.quotes.count()).toBe(quotes);
+    expect(kept().length).toBeLessThanOrEqual(1);
+  },
+);
 
 describe('generating files', () => {
   const wiringPath = '*/cms/kbmax/account/testWiring/*';

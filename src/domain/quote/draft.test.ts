@@ -42,8 +42,15 @@ test('a draft takes the place of its former self, and only so many are kept', ()
 });
 
 test('a page offers the drafts of its configuration, and none that is open somewhere', () => {
-  const all = [draft('a'), draft('b', { configurationId: 'C01234' }), draft('c')];
-  expect(keys(offeredDrafts(all, undefined, ['a']))).toEqual(['c']);
+  const configuration = { configurationId: 'C01234' };
+  const all = [
+    draft('a'),
+    draft('b', { ...configuration, progress: { hasConfiguration: true } }),
+    draft('c'),
+    draft('half', { configurationId: 'C05678', progress: { configurationId: 'C05678' } }),
+  ];
+  expect(keys(offeredDrafts(all, undefined, ['a']))).toEqual(['c', 'half']);
+  expect(keys(offeredDrafts(all, 'C05678', []))).toEqual(['half']);
   expect(keys(offeredDrafts(all, 'C01234', []))).toEqual(['b']);
   expect(keys(offeredDrafts(all, 'C09999', []))).toEqual([]);
 });

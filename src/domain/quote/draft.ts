@@ -49,10 +49,17 @@ export const withDraft = (drafts: readonly DesignDraft[], draft: DesignDraft): r
 export const withoutDraft = (drafts: readonly DesignDraft[], key: string): readonly DesignDraft[] =>
   drafts.filter((draft) => draft.key !== key);
 
-/** The drafts that are offered on the page of a configuration, or of a new design: its own, and none that is open. */
+/**
+ * The drafts that are offered on the page of a configuration: its own. On the page of a new design they are those whose
+ * configuration is not there yet, however far their save has come. None is offered that is open somewhere.
+ */
 export const offeredDrafts = (
   drafts: readonly DesignDraft[],
   configurationId: string | undefined,
   open: readonly string[],
 ): readonly DesignDraft[] =>
-  drafts.filter((draft) => draft.configurationId === configurationId && !open.includes(draft.key));
+  drafts.filter(
+    ({ key, configurationId: own, progress }) =>
+      !open.includes(key) &&
+      (configurationId === undefined ? progress.hasConfiguration !== true : own === configurationId),
+  );

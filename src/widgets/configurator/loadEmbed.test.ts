@@ -14,6 +14,7 @@ const script = (): HTMLScriptElement => {
   if (!first) throw new Error('No script was asked for');
   return first;
 };
+const leave = (kbmax: unknown): boolean => Reflect.set(window, 'kbmax', kbmax);
 const arrives = (): boolean => script().dispatchEvent(new Event('load'));
 const fails = (): boolean => script().dispatchEvent(new Event('error'));
 
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  delete window.kbmax;
+  leave(undefined);
   for (const each of scripts()) each.remove();
 });
 
@@ -43,7 +44,7 @@ const ways: readonly (readonly [string, EmbedFailure, () => void])[] = [
     'that leaves another global',
     'NOT_AN_EMBED',
     () => {
-      window.kbmax = { ConfiguratorEmbed: 'no class' };
+      leave({ ConfiguratorEmbed: 'no class' });
       arrives();
     },
   ],
@@ -73,7 +74,7 @@ test.each(ways)('a script %s fails as %s, and can be asked for again', async (_w
 
   const again = loadEmbed(address);
   const { global } = fakeEmbed();
-  window.kbmax = global;
+  leave(global);
   arrives();
   await expect(again).resolves.toBe(global);
   // It is there now: nothing is loaded twice.

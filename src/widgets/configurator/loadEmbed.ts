@@ -4,12 +4,8 @@ import { EmbedError } from './embedFailure.ts';
 /** Longest time, in ms, that the script of the embed may take. */
 export const scriptLimit = 30_000;
 
-declare global {
-  interface Window {
-    /** Left behind by the embed's script. */
-    kbmax?: unknown;
-  }
-}
+/** The global that the script leaves behind, whatever that is. */
+const leftBehind = (): unknown => Reflect.get(window, 'kbmax');
 
 const isEmbed = (value: unknown): value is EmbedGlobal =>
   typeof value === 'object' &&
@@ -64,7 +60,7 @@ function load(address: string): Promise<EmbedGlobal> {
     document.addEventListener('securitypolicyviolation', onBlocked);
     script.addEventListener('error', () => fail('UNREACHABLE'));
     script.addEventListener('load', () => {
-      const { kbmax } = window;
+      const kbmax = leftBehind();
       if (isEmbed(kbmax)) {
         end();
         resolve(kbmax);
