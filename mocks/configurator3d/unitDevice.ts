@@ -1,4 +1,4 @@
-import { deviceOf, panelOutline, shells, type Device } from '../factory/device/device.ts';
+import { deviceOf, panelOutline, shells, type Control, type Device } from '../factory/device/device.ts';
 import { modelOf } from '../factory/device/models.ts';
 import type { FileFacts } from '../factory/fileFacts.ts';
 import { deviceMesh } from '../factory/model3d/deviceMesh.ts';
@@ -88,30 +88,48 @@ export type Spot = {
   readonly position: readonly [x: number, y: number];
   /** Half the size of what it covers, mm. */
   readonly reach: readonly [x: number, y: number];
-  /** Undefined for an empty place. */
-  readonly mesh: Mesh | undefined;
+  /** A text that is the same as long as it looks the same. */
+  readonly look: string;
+  /** Builds what stands there; undefined for an empty place. */
+  readonly mesh: (() => Mesh) | undefined;
 };
 
 /** The parts on a panel, each by itself, and its empty places. A connector stands for the first of its outputs. */
 export function spotsOf(design: Design, unit: Unit): readonly Spot[] {
   const device = deviceOfUnit(design, unit);
   const facts = factsOf(design, unit);
+  const shown = device.controls.filter(({ type }) => type === 'JOYSTICK' || type === 'LEVER');
   const spots = device.controls.map((control): Spot => {
-    const mesh = emptyMesh();
-    addFitting(mesh, control, device.model.size[2], device, facts);
+    const mesh = (): Mesh => {
+      const built = emptyMesh();
+      addFitting(built, control, device.model.size[2], device, facts);
+      return built;
+    };
+    // A display shows the functions of the sticks.
+    const screen = control.type === 'DISPLAY' ? shown.map((each) => each.function) : [];
+    const look = [unit.model, control.type, control.function, designatorNumber(control), ...screen].join('|');
     const [width, height] = control.kind.footprint;
     const { position, designator } = control;
     const output = receiverOutputs(unit.model).find(({ connector }) => connector === designator)?.id;
     const place = unit.kind === 'RECEIVER' ? output : placeAt(unit, position);
-    return { place, position, reach: [width / 2, height / 2], mesh };
+    return { place, position, reach: [width / 2, height / 2], look, mesh };
   });
   if (unit.kind === 'RECEIVER') return spots;
   const empty = panelPlaces(unit.model).filter(({ id }) => !unit.controls[id]);
   return [
     ...spots,
-    ...empty.map(({ id, position }): Spot => ({ place: id, position, reach: [9, 9], mesh: undefined })),
+    ...empty.map(({ id, position }): Spot => ({
+      place: id,
+      position,
+      reach: [9, 9],
+      look: unit.model,
+      mesh: undefined,
+    })),
   ];
 }
+
+/** Caps of buttons take their colours in turn. */
+const designatorNumber = ({ designator }: Control): string => designator.slice(1);
 
 const placeAt = ({ model }: Unit, position: readonly [number, number]): string | undefined =>
   panelPlaces(model).find(({ position: [x, y] }) => x === position[0] && y === position[1])?.id;

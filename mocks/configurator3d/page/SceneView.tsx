@@ -53,7 +53,10 @@ export function SceneView({ design, index, selected, onSelect }: Props) {
     };
   }, []);
   useEffect(() => {
-    if (scene && scene !== 'MISSING') scene.show(design, design.units[index], selected);
+    if (!scene || scene === 'MISSING') return undefined;
+    // The list answers first; a picture that is overtaken by the next step is never drawn.
+    const later = setTimeout(() => scene.show(design, design.units[index], selected));
+    return () => clearTimeout(later);
   }, [scene, design, index, selected]);
 
   if (scene === 'MISSING') return <p className="missing">{pageTexts.noScene}</p>;

@@ -32,7 +32,8 @@ export function createContent(scene: Scene): Content {
   let housingKey = '';
   let shown = '';
   let panelKey = '';
-  let panel = new Group();
+  const panel = new Group();
+  scene.add(panel);
   let mark: Group = new Group();
   let spots: readonly Spot[] = [];
   let size: readonly [number, number, number] = [300, 200, 120];
@@ -48,18 +49,19 @@ export function createContent(scene: Scene): Content {
     ({ size } = deviceOfUnit(design, unit).model);
   };
   const showPanel = (design: Design, unit: Unit): void => {
-    const key = JSON.stringify([housingKey, unit.controls]);
-    if (key === panelKey) return;
-    panelKey = key;
-    release(panel);
-    panel = new Group();
+    const whole = JSON.stringify([housingKey, unit.controls]);
+    if (whole === panelKey) return;
+    panelKey = whole;
     spots = spotsOf(design, unit);
+    const standing = new Map(panel.children.map((each) => [String(each.userData['key']), each]));
     for (const spot of spots) {
-      const each = spot.mesh ? groupOf(spot.mesh) : emptyMark(spot, size[2]);
-      each.userData = { place: spot.place };
+      const key = `${spot.look} ${spot.position.join()}`;
+      if (standing.delete(key)) continue;
+      const each = spot.mesh ? groupOf(spot.mesh()) : emptyMark(spot, size[2]);
+      each.userData = { key, place: spot.place };
       panel.add(each);
     }
-    scene.add(panel);
+    for (const gone of standing.values()) release(gone);
     layOverlay(housing, design, unit);
   };
 

@@ -6,10 +6,12 @@ import {
   Group,
   LinearFilter,
   LinearMipmapLinearFilter,
+  Material,
   Mesh as ThreeMesh,
   MeshStandardMaterial,
   RGBAFormat,
   SRGBColorSpace,
+  type Object3D,
 } from 'three';
 import type { Pixels } from '../../../factory/drawing/canvas.ts';
 import type { Mesh, Surface } from '../../../factory/model3d/mesh.ts';
@@ -83,14 +85,13 @@ export function groupOf(mesh: Mesh): Group {
 }
 
 /** Lets go of everything the graphics card holds for a group. */
-export function release(group: Group): void {
+export function release(group: Object3D): void {
   group.removeFromParent();
   group.traverse((each) => {
     if (!(each instanceof ThreeMesh)) return;
     each.geometry.dispose();
     const { material } = each;
-    if (!(material instanceof MeshStandardMaterial)) return;
-    material.map?.dispose();
-    material.dispose();
+    if (material instanceof MeshStandardMaterial) material.map?.dispose();
+    if (material instanceof Material) material.dispose();
   });
 }
