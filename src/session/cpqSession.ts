@@ -67,7 +67,7 @@ export function takeUpCpqSession(): void {
 export function signInToCpq(): Promise<boolean> {
   // Whoever wants to sign in has no session there, whatever this browser keeps.
   dropCpqToken();
-  return signedInToCpq();
+  return signedInToCpq().catch(() => false);
 }
 
 /** Signs out of the quoting system, best effort: what this browser keeps of the session goes in any case. */

@@ -5,7 +5,6 @@ import { eventRecord, type OfferedEvent } from '~/domain/workflow/eventRecord.ts
 import { notice } from '~/domain/notice/notices.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import { paths } from '~/paths.ts';
-import { buildArtefacts } from '~/queries/files/build.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { assigning, deleting, requestingApproval, settingState } from './actions/confirmedActions.ts';
 import type { ActionContext, Open } from './actions/context.ts';
@@ -32,14 +31,24 @@ const configuring: Open = (context) => {
   void navigate(paths.configuration(configurationId, revision, { tab: 'FILES' }));
 };
 
+/** Goes on whatever page is shown. */
 const generating: Open = ({ configuration, client }) => {
-  // It goes on whatever page is shown, and tells how it ends.
-  buildArtefacts(client, configuration.configurationId).ended.catch(() => undefined);
+  void import('~/queries/designs/generateFiles.ts').then((action) =>
+    action.generateFiles(client, configuration),
+  );
+};
+
+const validating: Open = ({ configuration, client }) => {
+  void import('~/queries/designs/generateFiles.ts')
+    .then((action) => action.validateDesign(client, configuration))
+    // The failure has been told.
+    .catch(() => undefined);
 };
 
 const openers: Record<OfferedEvent, Open> = {
   CONFIGURE: configuring,
   GENERATE: generating,
+  VALIDATE: validating,
   ACCEPT_QUOTE: settingState('ACCEPT_QUOTE'),
   APPROVE_CONFIGURATION: settingState('APPROVE_CONFIGURATION'),
   RELEASE_FOR_PRODUCTION: settingState('RELEASE_FOR_PRODUCTION'),

@@ -34,6 +34,18 @@ export const deleteConfiguration = (sentence: string) =>
     refreshes: ['configurationFilter', 'configurationFilterCount'],
   });
 
+/** Deletes the quote of a configuration that has been deleted; where that fails nothing is undone, and it is told. */
+export const deleteQuoteOf = (configurationId: string, quoteId: number) =>
+  act(() => call('quoteDelete', { path: { id: quoteId } }), {
+    failed: (error) =>
+      notice('ERROR', {
+        title: configurationActionTexts.quoteStays(quoteId),
+        body: configurationActionTexts.whyQuoteStays(configurationId, failureText(error)),
+        report: true,
+      }),
+    refreshes: ['quoteSearch'],
+  });
+
 /** The words for what has not been saved of a configuration: its account, a note. */
 export const notSaved = (error: unknown): Notice =>
   notice('SAVE_ERROR', { body: failureText(error), report: true });

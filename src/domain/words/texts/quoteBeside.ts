@@ -10,6 +10,7 @@ export const quoteBesideTexts = {
   itself: (id: number) => `Quote ${id}`,
   signedOut: 'Its name, state and price stand in the quoting system.',
   signIn: 'Sign in to the quoting system',
+  checkingWiring: 'The wiring is being checked',
   nobody: 'Nobody',
   person: (id: number) => `Person ${id}`,
   unread: (id: number) => `Quote ${id} could not be read`,
