@@ -120,9 +120,12 @@ async function parsedBody(reply: Reply): Promise<unknown> {
   }
 }
 
+/** Whether an answer says that it is JSON. */
+export const isJson = ({ headers }: Reply): boolean => /\bjson\b/i.test(headers.get('Content-Type') ?? '');
+
 /** The JSON of an answer; anything else (a proxy's page, a broken body) is a malformed answer. */
 export async function jsonOf(operationId: string, reply: Reply): Promise<unknown> {
-  if (!/\bjson\b/i.test(reply.headers.get('Content-Type') ?? '')) throw malformedError(operationId);
+  if (!isJson(reply)) throw malformedError(operationId);
   try {
     const parsed: unknown = JSON.parse(await reply.body.text());
     return parsed;

@@ -62,6 +62,11 @@ export const pages: readonly Page[] = [
     load: () => import('~/features/configurator/ConfiguratorPage.tsx'),
   },
   {
+    path: patterns.quotes,
+    title: 'Quotes',
+    load: () => import('~/features/quotes/QuotesPage.tsx'),
+  },
+  {
     path: patterns.machines,
     title: 'Milling machines',
     load: () => import('~/features/milling/MachinesPage.tsx'),

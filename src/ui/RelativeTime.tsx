@@ -13,11 +13,14 @@ function onTick(listener: () => void): () => void {
 /** The present to the minute, in ms, so that what is asked within one is the same. */
 const toTheMinute = (): number => Math.ceil(Date.now() / tick) * tick;
 
+/** The present to the minute, in ms, for lists that tell many times by one clock. */
+export const useNow = (): number => useSyncExternalStore(onTick, toTheMinute);
+
 type Props = { readonly date: string; readonly className?: string | undefined };
 
 /** A moment as the time since then; the date with its time shows on hover. */
 export function RelativeTime({ date, className }: Props): ReactElement {
-  const now = useSyncExternalStore(onTick, toTheMinute);
+  const now = useNow();
   return (
     <time className={className} dateTime={date} title={longDate(date)}>
       {relativeDate(date, now)}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparedGroups, comparedPrices, differingGroups, fieldLabel } from './comparison.ts';
+import { basePlace, comparedGroups, comparedPrices, differingGroups, fieldLabel } from './comparison.ts';
 import { quoteAnswer, quoteProduct } from '../../../tests/makers/quote.ts';
 
 const one = quoteAnswer();
@@ -48,14 +48,16 @@ test('of the fields that differ there is nothing else', () => {
 });
 
 describe('prices', () => {
-  test('are set against the first', () => {
+  test('are set against the first there is', () => {
     const unknown = quoteAnswer({ products: [quoteProduct({ extNetPrice: null })] });
     expect(comparedPrices([one, other, unknown])).toEqual([
       { price: 12_000, difference: undefined },
       { price: 13_500, difference: 1500 },
       { price: undefined, difference: undefined },
     ]);
-    expect(comparedPrices([unknown, one])[1]).toEqual({ price: 12_000, difference: undefined });
+    const late = comparedPrices([unknown, one, other]);
+    expect(late.map(({ difference }) => difference)).toEqual([undefined, undefined, 1500]);
+    expect([basePlace(late), basePlace(comparedPrices([unknown]))]).toEqual([1, -1]);
   });
 });
 

@@ -19,7 +19,7 @@ export type ComparedGroup = {
   readonly fields: readonly ComparedField[];
 };
 
-/** The price of a quote, and how much it is above that of the first one. */
+/** The price of a quote, and how much it is above that of the first one that has any. */
 export type ComparedPrice = { readonly price: number | undefined; readonly difference: number | undefined };
 
 /** The name of a field in words: "radioFrequency" is "Radio frequency". */
@@ -109,12 +109,17 @@ export const differingGroups = (groups: readonly ComparedGroup[]): readonly Comp
     .map((group) => ({ ...group, fields: group.fields.filter(({ differs }) => differs) }))
     .filter(({ fields }) => fields.length > 0);
 
-/** The prices of quotes, each beside the first one's. */
+/** The prices of quotes, each beside that of the first one that has any. */
 export function comparedPrices(quotes: readonly Pick<Quote, 'products'>[]): readonly ComparedPrice[] {
   const prices = quotes.map(priceOf);
-  const [first] = prices;
+  const base = prices.findIndex((price) => price !== undefined);
+  const first = prices[base];
   return prices.map((price, place) => ({
     price,
-    difference: place === 0 || price === undefined || first === undefined ? undefined : price - first,
+    difference: place === base || price === undefined || first === undefined ? undefined : price - first,
   }));
 }
+
+/** The place of the quote that the prices of the others are set against; -1 where none has a price. */
+export const basePlace = (prices: readonly ComparedPrice[]): number =>
+  prices.findIndex(({ price }) => price !== undefined);

@@ -34,6 +34,8 @@ export type ChoiceCount = { readonly value: string; readonly count: number };
 export type AssigneeCount = { readonly id: number; readonly count: number };
 
 export type FilterCounts = {
+  /** Number of quotes with all filters. */
+  readonly total: number;
   readonly status: readonly ChoiceCount[];
   readonly fields: Readonly<Record<FieldFilter, readonly ChoiceCount[]>>;
   /** Number of quotes with each filter taken away, the others staying. */
@@ -56,12 +58,20 @@ export class Counter {
   readonly #counts: readonly Uint32Array[];
   readonly #without = new Uint32Array(assigneeFilter + 1);
   readonly #people = new Map<number, number>();
+  #total = 0;
 
   constructor(columns: readonly Column[]) {
     this.#columns = columns;
     this.#counts = columns.map(({ sets }) => new Uint32Array(sets.length));
   }
 
+  /** Counts a quote that passes every filter. */
+  addToAll(place: number, handler: number): void {
+    this.#total += 1;
+    for (let number = 0; number <= assigneeFilter; number += 1) this.add(number, place, handler);
+  }
+
+  /** Counts a quote for one filter, the only one it does not pass. */
   add(filter: number, place: number, handler: number): void {
     this.#without[filter] = (this.#without[filter] ?? 0) + 1;
     if (filter === assigneeFilter) {
@@ -85,6 +95,7 @@ export class Counter {
 
   counts(): FilterCounts {
     return {
+      total: this.#total,
       status: this.#choices(statusFilter),
       fields: perField((number) => this.#choices(number)),
       without: {

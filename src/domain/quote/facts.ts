@@ -1,6 +1,6 @@
 import type { ConfigurationState } from '../configuration/state.ts';
 import { mapQuoteState } from './quote.ts';
-import type { Configurator, Named, Quote, QuoteProduct, QuoteState } from './wire.ts';
+import type { Configurator, Named, Quote, QuoteState, ValidationMessage } from './wire.ts';
 
 /** The name of somebody or something the quoting system names; of a person without a name the address; else empty. */
 export const nameOf = (named: Named | null | undefined): string =>
@@ -49,20 +49,17 @@ export function configurationOf(
   return configurationId !== undefined && revision !== undefined ? { configurationId, revision } : undefined;
 }
 
-/** What is configured in a product, and everything in that, from the outside in. */
-function configuratorsOf(product: QuoteProduct): readonly Configurator[] {
-  const found: Configurator[] = [];
-  const left: (Configurator | null | undefined)[] = [product.configuredProduct];
-  for (let next = left.shift(); next; next = left.shift()) {
-    found.push(next);
-    left.push(...(next.configurators ?? []));
-  }
-  return found;
-}
+/** The messages of a configurator's rules, and of all that stands in it. */
+const messagesIn = ({ validationMessages, configurators }: Configurator): readonly ValidationMessage[] => [
+  ...(validationMessages ?? []),
+  ...(configurators ?? []).flatMap(messagesIn),
+];
 
 /** The texts of the configurator's rules that keep a quote from being submitted. Warnings do not. */
-export const blockingMessages = ({ products }: Pick<Quote, 'products'>): readonly string[] =>
-  (products ?? [])
-    .flatMap(configuratorsOf)
-    .flatMap(({ validationMessages }) => validationMessages ?? [])
+export const blockingMessages = ({
+  products,
+  headerValues,
+}: Pick<Quote, 'products' | 'headerValues'>): readonly string[] =>
+  [...(products ?? []).map(({ configuredProduct }) => configuredProduct), headerValues]
+    .flatMap((each) => (each ? messagesIn(each) : []))
     .flatMap(({ severity, text }) => (severity === 'ERROR' ? [text] : []));

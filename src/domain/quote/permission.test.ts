@@ -50,7 +50,7 @@ const allowedIn: Record<QuoteAction, readonly State[]> = {
   RENAME: ['inWork', 'waiting', 'approved'],
   CLONE: ['inWork', 'waiting', 'approved', 'archived'],
   DELETE_LOG: ['inWork', 'waiting', 'approved'],
-  DELETE: ['inWork', 'waiting'],
+  DELETE: ['inWork'],
 };
 
 describe.each(quoteActions)('%s', (action) => {
@@ -68,10 +68,10 @@ describe.each(quoteActions)('%s', (action) => {
 
 describe('who', () => {
   test.each([
-    ['SALES_ENGINEER', ['ASSIGN', 'RENAME', 'CLONE', 'DELETE_LOG', 'DELETE']],
-    ['KB_MAX', ['ASSIGN', 'RENAME', 'CLONE', 'DELETE_LOG', 'DELETE']],
-    ['APPLICATION_ENGINEER', ['REJECT', 'ASSIGN', 'RENAME', 'CLONE', 'DELETE_LOG', 'DELETE']],
-    ['APPROVER', ['APPROVE', 'REJECT', 'ASSIGN', 'RENAME', 'CLONE', 'DELETE_LOG', 'DELETE']],
+    ['SALES_ENGINEER', ['ASSIGN', 'RENAME', 'CLONE', 'DELETE_LOG']],
+    ['KB_MAX', ['ASSIGN', 'RENAME', 'CLONE', 'DELETE_LOG']],
+    ['APPLICATION_ENGINEER', ['REJECT', 'ASSIGN', 'RENAME', 'CLONE', 'DELETE_LOG']],
+    ['APPROVER', ['APPROVE', 'REJECT', 'ASSIGN', 'RENAME', 'CLONE', 'DELETE_LOG']],
   ] as const)('%s, of what waits for approval: %j', (role, actions) => {
     const held = quoteActions.filter((action) => mayOnQuote(action, staff(role), waitingQuote()).allowed);
     expect(held).toEqual(actions);
@@ -98,6 +98,19 @@ describe('reasons', () => {
     ['CLONE', generating, 'Its output files are being generated.'],
   ] as const)('%s', (action, quote, reason) => {
     expect(quoteAllows(action, quote)).toEqual({ allowed: false, rule: 'STATE', reason });
+  });
+
+  test('what was handed in is rejected before it is deleted', () => {
+    expect(quoteAllows('DELETE', waitingQuote())).toMatchObject({
+      reason:
+        'Only a quote that is configuring can be deleted; this one is waiting for approval. Reject it first.',
+    });
+  });
+
+  test('a quote without a product cannot be submitted', () => {
+    expect(quoteAllows('SUBMIT', quoteAnswer({ products: [] }))).toMatchObject({
+      reason: 'Nothing has been configured in it yet.',
+    });
   });
 
   test('errors of the configurator keep a quote from being submitted, warnings do not', () => {

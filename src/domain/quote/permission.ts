@@ -3,8 +3,9 @@ import type { Role, Unit } from '../access/roles.ts';
 import { allowed, refused, type Verdict } from '../access/verdict.ts';
 import { holdersText } from '../access/whoCan.ts';
 import type { ConfigurationState } from '../configuration/state.ts';
-import { conjunction } from '../words/lists.ts';
+import { disjunction } from '../words/lists.ts';
 import { countText } from '../words/plurals.ts';
+import { sentences } from '../words/sentences.ts';
 import { stateText } from '../words/stateText.ts';
 import { blockingMessages, isToBeDecided, quoteStateOf } from './facts.ts';
 import type { Quote } from './wire.ts';
@@ -36,7 +37,7 @@ export const quoteActions = [
 export type QuoteAction = (typeof quoteActions)[number];
 
 /** A quote as far as the rules look at it. */
-type Judged = Pick<Quote, 'state' | 'status' | 'products'>;
+type Judged = Pick<Quote, 'state' | 'status' | 'products' | 'headerValues'>;
 
 type ActionRule = {
   /** The act in a sentence on who can do it. */
@@ -49,10 +50,14 @@ type ActionRule = {
 
 const open = ['CONFIGURING', 'WAITING_FOR_APPROVAL', 'APPROVED'] as const;
 const whileGenerating = 'Its output files are being generated.';
-const only = (act: string, states: readonly ConfigurationState[]) => (state: string) =>
-  state === stateText('GENERATING_ARTEFACTS')
-    ? whileGenerating
-    : `Only a quote that is ${conjunction(states.map((each) => stateText(each).toLowerCase())).replace(' and ', ' or ')} can be ${act}; this one is ${state.toLowerCase()}.`;
+const only =
+  (act: string, states: readonly ConfigurationState[], hint?: string) =>
+  (state: string): string => {
+    if (state === stateText('GENERATING_ARTEFACTS')) return whileGenerating;
+    const wanted = disjunction(states.map((each) => stateText(each).toLowerCase()));
+    const refusal = `Only a quote that is ${wanted} can be ${act}; this one is ${state.toLowerCase()}.`;
+    return sentences([refusal, hint]);
+  };
 
 /** Who may do what with a quote, and in which states of it. */
 const actionRule: Record<QuoteAction, ActionRule> = {
@@ -101,8 +106,8 @@ const actionRule: Record<QuoteAction, ActionRule> = {
   DELETE: {
     act: 'delete quotes',
     roles: quoting,
-    states: ['CONFIGURING', 'WAITING_FOR_APPROVAL'],
-    wrongState: only('deleted', ['CONFIGURING', 'WAITING_FOR_APPROVAL']),
+    states: ['CONFIGURING'],
+    wrongState: only('deleted', ['CONFIGURING'], 'Reject it first.'),
   },
 };
 
@@ -110,12 +115,14 @@ const actionRule: Record<QuoteAction, ActionRule> = {
 const rolesFor = (action: QuoteAction, state: ConfigurationState): readonly Role[] =>
   action === 'REJECT' && state === 'APPROVED' ? approving : actionRule[action].roles;
 
-/** Whether a quote, as it is now, allows an action, whoever wants it. The quoting system decides by the same. */
+/** Whether a quote, as it is now, allows an action, whoever wants it. */
 export function quoteAllows(action: QuoteAction, quote: Judged): Verdict {
   const { states, wrongState } = actionRule[action];
   const state = quoteStateOf(quote);
   const fits = action === 'ASSIGN' ? isToBeDecided(quote) : states.includes(state);
   if (!fits) return refused('STATE', wrongState(stateText(state)));
+  if (action === 'SUBMIT' && (quote.products ?? []).length === 0)
+    return refused('SUBJECT', 'Nothing has been configured in it yet.');
   const errors = action === 'SUBMIT' ? blockingMessages(quote) : [];
   if (errors.length > 0) {
     return refused('SUBJECT', `${countText(errors.length, 'error')} to mend first: ${errors.join(' ')}`);

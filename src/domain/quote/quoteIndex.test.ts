@@ -239,6 +239,7 @@ test('finds what the plain rules find, and counts what each choice would find', 
         some.flatMap((quote) => (passes(quote, filter) ? [quote.id] : [])),
       );
       const counts = over.counts(filter);
+      expect(counts.total).toBe(plain(filter));
       for (const field of quoteFieldFilters) {
         expect(counts.without[field]).toBe(plain({ ...filter, [field]: '' }));
         for (const { value, count } of counts.fields[field])

@@ -142,9 +142,8 @@ export function quoteIndex(entries: readonly QuoteEntry[]): QuoteIndex {
           failed = number;
           failures += 1;
         }
+        if (failures === 0) counter.addToAll(place, handler);
         if (failures === 1) counter.add(failed, place, handler);
-        if (failures > 0) continue;
-        for (let number = 0; number <= assigneeFilter; number += 1) counter.add(number, place, handler);
       }
       return counter.counts();
     },
