@@ -38,8 +38,10 @@ const answer = async ({ user }: OpenPortal, question: HTMLElement, action: strin
 
 const unfinished = (id: string): Promise<HTMLElement> =>
   screen.findByRole('region', { name: `Unfinished: ${id}` });
-const noUnfinished = (id: string): Promise<void> =>
-  waitFor(() => expect(screen.queryByRole('region', { name: `Unfinished: ${id}` })).not.toBeInTheDocument());
+async function noUnfinished(id: string): Promise<void> {
+  const strip = (): HTMLElement | null => screen.queryByRole('region', { name: `Unfinished: ${id}` });
+  await waitFor(() => expect(strip()).not.toBeInTheDocument());
+}
 
 /** The quoting system has sent the quote back by two steps, and the configuration has gone one. */
 const sentBackFurther = async (id: string): Promise<void> =>

@@ -26,11 +26,15 @@ function question(): Question {
   return { answer, callOff };
 }
 
+/** The way in which the person of this session is asked, for a call to know that session by. */
+export const cpqAsker = (): (() => Promise<boolean>) => ask;
+
 /**
- * Whether the person has signed in to the quoting system, asked once for all the calls that wait for it. Rejects as
- * called off when the session ends meanwhile.
+ * Whether the person has signed in to the quoting system, asked once for all the calls that wait for it. `asker` is that
+ * of the session in which a call began. Rejects as called off when that session is over, or ends meanwhile.
  */
-export async function signedInToCpq(): Promise<boolean> {
+export async function signedInToCpq(asker = ask): Promise<boolean> {
+  if (asker !== ask) throw calledOff();
   const asking = (asked ??= question());
   try {
     return await asking.answer;

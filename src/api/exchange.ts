@@ -1,6 +1,6 @@
 import { lapsedError, malformedError, networkError, refusedError, timeoutError } from './ApiError.ts';
 import { cpqWords } from '~/domain/session/cpqWords.ts';
-import { signedInToCpq } from './cpqSignIn.ts';
+import { cpqAsker, signedInToCpq } from './cpqSignIn.ts';
 import type { Request } from './request.ts';
 import { currentToken, tokenAfter401, type Asking } from './tokens.ts';
 
@@ -48,9 +48,10 @@ async function replyTo(request: Request, send: Send, options: ExchangeOptions): 
       return once(bearer(next));
     }
     case 'cpq': {
+      const asker = cpqAsker();
       const reply = await once();
       if (reply.status !== 401 || asking === 'NEVER') return reply;
-      return (await heeding(signal, signedInToCpq())) ? once() : reply;
+      return (await heeding(signal, signedInToCpq(asker))) ? once() : reply;
     }
     case 'status':
       return once();
