@@ -299,15 +299,14 @@ test('creating offers each family and each role what it may', async ({ page, por
   await expect(dialog(page).getByRole('radio', { name: 'G3' })).toBeChecked();
 
   const context = await browser.newContext();
-  const quoter = await context.newPage();
-  await signIn(quoter, portal, 'Quote Engineer', '/configurations');
-  // The one way this role has leads to the 3D configurator, which is not connected.
-  const closed = quoter.getByRole('button', { name: 'Create configuration' });
+  const other = await context.newPage();
+  await signIn(other, portal, 'Production Administrator', '/configurations');
+  const closed = other.getByRole('button', { name: 'Create configuration' });
   await expect(closed).toBeDisabled();
   await expect(closed).toHaveAccessibleDescription(
-    /^Only Administrators, and Application engineers who are also/,
+    /^Only Administrators, 3D configurators, and Application engineers who are also/,
   );
-  await expect(quoter.getByRole('button', { name: 'Request access' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Request access' })).toBeVisible();
   await context.close();
 });
 

@@ -21,7 +21,6 @@ const waiting = [
   'src/domain/notice/apiError.ts errorCodeOf',
   'src/domain/notice/notices.ts wiringNotice',
   'src/domain/product/families.ts deviceTypeOf',
-  'src/domain/product/families.ts isProductFamily',
   'src/domain/quote/quote.ts',
   'src/domain/quote/search.ts',
   'src/domain/request/permission.ts',

@@ -13,6 +13,9 @@ function onTick(listener: () => void): () => void {
 /** The present to the minute, in ms, so that what is asked within one is the same. */
 const toTheMinute = (): number => Math.ceil(Date.now() / tick) * tick;
 
+/** The present to the minute, in ms, for lists that tell many times by one clock. */
+export const useNow = (): number => useSyncExternalStore(onTick, toTheMinute);
+
 type Props = {
   readonly date: string;
   readonly className?: string | undefined;
@@ -22,7 +25,7 @@ type Props = {
 
 /** A moment as the time since then; the date with its time shows on hover. */
 export function RelativeTime({ date, className, text }: Props): ReactElement {
-  const now = useSyncExternalStore(onTick, toTheMinute);
+  const now = useNow();
   const since = relativeDate(date, now);
   return (
     <time className={className} dateTime={date} title={longDate(date)}>

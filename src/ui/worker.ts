@@ -73,16 +73,17 @@ const buffersIn = (output: unknown): ArrayBuffer[] =>
     : [];
 
 /**
- * The other side: answers each question with what `work` makes of it. Columns of numbers in an answer are handed
- * over, not copied: `work` must not keep them.
+ * The other side: answers each question with what `work` makes of it, at once or in time. Columns of numbers in an
+ * answer are handed over, not copied: `work` must not keep them.
  */
 export function answerAsWorker(work: (input: never) => unknown): void {
-  addEventListener('message', ({ data: { id, input } }: MessageEvent<WorkerQuestion<never>>) => {
+  const answer = async ({ id, input }: WorkerQuestion<never>): Promise<void> => {
     try {
-      const output = work(input);
+      const output = await work(input);
       postMessage({ id, output }, { transfer: buffersIn(output) });
     } catch (error) {
       postMessage({ id, failure: error instanceof Error ? error.message : workerTexts.unreadable });
     }
-  });
+  };
+  addEventListener('message', ({ data }: MessageEvent<WorkerQuestion<never>>) => void answer(data));
 }

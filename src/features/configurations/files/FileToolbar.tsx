@@ -10,23 +10,21 @@ import {
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
-import { accessHelps, refused, type Verdict } from '~/domain/access/verdict.ts';
+import { refused, type Verdict } from '~/domain/access/verdict.ts';
 import { fileViews, type FileView } from '~/domain/file/fileView.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
-import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
-import { accessWishes } from '~/domain/words/texts/support.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { baseRevision, comparisonText } from '~/domain/revision/comparisonAddress.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { buildArtefacts } from '~/queries/files/build.ts';
+import { generateFiles } from '~/queries/designs/generateFiles.ts';
 import { buildAbout, exportAbout } from '~/queries/files/jobSubjects.ts';
 import { useCan, useMe } from '~/session/me.ts';
 import { useIsRunning } from '~/ui/jobs/jobs.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
-import { Reason, Reasons } from '../Reasons.tsx';
-import { RequestAccess } from '../RequestAccess.tsx';
+import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
+import { FileRefusals } from './FileRefusals.tsx';
 import type { FileContext } from './fileActions.ts';
 import type { AddingFiles } from './useAddFiles.ts';
 import styles from './Files.module.css';
@@ -46,10 +44,29 @@ export function FileToolbar({ view, context, adding }: Props): ReactElement {
   const { configurationId, revision, revisions } = configuration;
   const before = baseRevision(revisions, revision);
   const working = workingRevisionName(configuration);
+  const { quoteState } = useQuoteBeside(configuration);
+  const can = useCan({ ...configuration, quoteState });
+  const exporting = can('EXPORT');
+  const generating = can('GENERATE');
   return (
     <div className={styles.toolbar}>
       <ViewLinks view={view} configurationId={configurationId} revision={revision} />
-      <Refusals context={context} adding={adding} />
+      <FileRefusals
+        configuration={configuration}
+        offered={[
+          { label: filesTexts.releasePackage, verb: eventRecord.EXPORT.verb, verdict: exporting },
+          { label: generateLabel(configuration), verb: eventRecord.GENERATE.verb, verdict: generating },
+          ...(adding
+            ? [
+                {
+                  label: addFilesLabel(configuration),
+                  verb: filesTexts.addFilesVerb,
+                  verdict: adding.verdict,
+                },
+              ]
+            : []),
+        ]}
+      />
       {before !== undefined && (
         <Button
           variant="default"
@@ -66,7 +83,7 @@ export function FileToolbar({ view, context, adding }: Props): ReactElement {
           {filesTexts.compareWith(before)}
         </Button>
       )}
-      <JobButtons context={context} />
+      <JobButtons {...{ context, exporting, generating }} />
       <AddFilesButton adding={adding ?? unread(working)}>{addFilesLabel(configuration)}</AddFilesButton>
     </div>
   );
@@ -119,15 +136,19 @@ function AddFilesButton({ adding: { verdict, add }, children }: AddProps): React
   );
 }
 
+type JobProps = {
+  readonly context: FileContext;
+  readonly exporting: Verdict;
+  readonly generating: Verdict;
+};
+
 /** The jobs on all files of the configuration; one that runs is shown, whoever started it. */
-function JobButtons({ context: { configuration, client } }: Pick<Props, 'context'>): ReactElement {
+function JobButtons({ context, exporting, generating }: JobProps): ReactElement {
+  const { configuration, client } = context;
   const { configurationId } = configuration;
   const me = useMe();
-  const can = useCan(configuration);
   const packing = useIsRunning(exportAbout(configuration));
   const building = useIsRunning(buildAbout(configurationId));
-  const generating = can('GENERATE');
-  const exporting = can('EXPORT');
   const onExport = async (): Promise<void> => {
     const { exportConfiguration } = await import('../exportConfiguration.ts');
     exportConfiguration(configuration, me);
@@ -146,43 +167,11 @@ function JobButtons({ context: { configuration, client } }: Pick<Props, 'context
         Icon={IconSettingsAutomation}
         verdict={generating}
         busy={building}
-        onClick={() => void buildArtefacts(client, configurationId).ended.catch(() => undefined)}
+        onClick={() => void generateFiles(client, configuration)}
       >
         {generateLabel(configuration)}
       </ToolbarButton>
     </>
-  );
-}
-
-type BarAction = { readonly label: string; readonly verb: string; readonly verdict: Verdict };
-
-/** The reasons of what the bar refuses, and the way to ask for access where that helps. */
-function Refusals({ context: { configuration }, adding }: Omit<Props, 'view'>): ReactElement | null {
-  const { configurationId, revision } = configuration;
-  const can = useCan(configuration);
-  const offered: readonly BarAction[] = [
-    { label: filesTexts.releasePackage, verb: eventRecord.EXPORT.verb, verdict: can('EXPORT') },
-    { label: generateLabel(configuration), verb: eventRecord.GENERATE.verb, verdict: can('GENERATE') },
-    ...(adding
-      ? [{ label: addFilesLabel(configuration), verb: filesTexts.addFilesVerb, verdict: adding.verdict }]
-      : []),
-  ];
-  const refusals = offered.filter(({ verdict }) => !verdict.allowed);
-  if (refusals.length === 0) return null;
-  return (
-    <Reasons label={nextStepsTexts.whyNot} name={filesTexts.whyNot} title={filesTexts.whyNotTitle}>
-      {refusals.map(({ label, verb, verdict }) => (
-        <Reason key={label} label={label} verdict={verdict}>
-          {accessHelps(verdict) && (
-            <RequestAccess
-              about={{ configurationId, revision }}
-              wish={accessWishes.event(configurationId, verb)}
-              label={nextStepsTexts.requestAccessTo(label)}
-            />
-          )}
-        </Reason>
-      ))}
-    </Reasons>
   );
 }
 

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { accessHelps, type Verdict } from '~/domain/access/verdict.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
+import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
+import { accessWishes } from '~/domain/words/texts/support.ts';
+import { Reason, Reasons } from '../Reasons.tsx';
+import { RequestAccess } from '../RequestAccess.tsx';
+
+type Offered = {
+  readonly label: string;
+  /** The action as something a person does: "add files". */
+  readonly verb: string;
+  readonly verdict: Verdict;
+};
+
+type Props = {
+  readonly configuration: { readonly configurationId: string; readonly revision: string };
+  readonly offered: readonly Offered[];
+};
+
+/** The reasons of the actions on files that are refused, and the way to ask for access where that helps. */
+export function FileRefusals({ configuration, offered }: Props): ReactElement | null {
+  const { configurationId, revision } = configuration;
+  const refusals = offered.filter(({ verdict }) => !verdict.allowed);
+  if (refusals.length === 0) return null;
+  return (
+    <Reasons label={nextStepsTexts.whyNot} name={filesTexts.whyNot} title={filesTexts.whyNotTitle}>
+      {refusals.map(({ label, verb, verdict }) => (
+        <Reason key={label} label={label} verdict={verdict}>
+          {accessHelps(verdict) && (
+            <RequestAccess
+              about={{ configurationId, revision }}
+              wish={accessWishes.event(configurationId, verb)}
+              label={nextStepsTexts.requestAccessTo(label)}
+            />
+          )}
+        </Reason>
+      ))}
+    </Reasons>
+  );
+}
