@@ -356,6 +356,25 @@ test('which configurations use the part of a label', async ({ page, portal }) =>
   await expect(dialog(page)).toContainText('This part is not used in any configurations');
 });
 
+test('on a phone no notice lies over the large buttons', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, portal, 'Production Worker', '/scan');
+  await listening(page);
+  await expect(page.getByText('Ready to scan')).toBeVisible();
+  const { draft } = labels(portal);
+  await scan(page, draft);
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await expect(notices.getByText('Not ready for production').first()).toBeVisible();
+  const card = await notices.boundingBox();
+  const buttons = page.getByRole('group', { name: 'Last scan and machine' }).locator('a, button');
+  expect(await buttons.count()).toBeGreaterThan(3);
+  for (const button of await buttons.all()) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, of one page that stands still
+    const box = await button.boundingBox();
+    expect(box && card && (box.y >= card.y + card.height || box.y + box.height <= card.y)).toBe(true);
+  }
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the scan page is accessible and fits, ${colorScheme}`, async ({ page, portal }) => {
     await page.emulateMedia({ colorScheme });

@@ -6,6 +6,7 @@ import { productFamilies } from '~/domain/product/families.ts';
 import { Badge, badgeSizes } from './Badge.tsx';
 import { BusyButton } from './BusyButton.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
+import { EmailAddress } from './EmailAddress.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { FamilyBadge } from './FamilyBadge.tsx';
@@ -27,6 +28,12 @@ describe('a badge', () => {
     render(<FamilyBadge family={family} size="xlarge" />);
     expect(screen.getByTitle(`Product family ${family}`)).toHaveTextContent(family);
   });
+});
+
+test('an e-mail address breaks before a dot or the at sign, so that no letter of it stands alone', () => {
+  const { container } = render(<EmailAddress email="ann.lee@maker.example" />);
+  expect(container.innerHTML).toBe('ann<wbr>.lee<wbr>@maker<wbr>.example');
+  expect(container).toHaveTextContent(/^ann\.lee@maker\.example$/);
 });
 
 describe('a state', () => {
