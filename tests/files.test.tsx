@@ -113,7 +113,7 @@ describe('the matrix', () => {
     expect(screen.queryByRole('region', { name: 'Artefacts' })).toBeNull();
   });
 
-  test('waits where there are few files', async () => {
+  test('waits where there are few files, and names what is missing', async () => {
     const record = cms.store.configurations.get(id);
     if (!record) throw new Error('It is seeded');
     const revisions = record.revisions.map((revision) => ({
@@ -126,6 +126,10 @@ describe('the matrix', () => {
     open(who.engineer, { id, revision: after });
     expect(await screen.findByRole('region', { name: 'Configuration' }, wait)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Artefacts' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Matrix' }));
+    const holes = (await artefacts()).getAllByRole('cell', { name: 'Missing' });
+    expect(holes.length).toBeGreaterThan(0);
+    for (const hole of holes) expect(hole).toHaveAttribute('data-state', 'MISSING');
   });
 
   test('opens the preview from a cell, with the way to the next file', async () => {

@@ -5,7 +5,6 @@ import { stateText } from '~/domain/words/stateText.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { newestVersion, type FileEntry, type FilePlace, type FileVersion } from '~/domain/file/places.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { AddFileButton } from './AddFileButton.tsx';
 import { viewFile, type FileContext } from './fileActions.ts';
@@ -113,7 +112,7 @@ function Attachments({ places, context }: Props): ReactElement {
   return (
     <Panel title={filesTexts.attachments} flush>
       {placed.length === 0 ? (
-        <EmptyState title={filesTexts.noAttachments} />
+        <p className={matrix.summary}>{filesTexts.noAttachments}</p>
       ) : (
         <ul className={styles.files}>
           {placed.map(({ title, file }) => (
