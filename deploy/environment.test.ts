@@ -71,7 +71,7 @@ describe('every value', () => {
     const unread = Object.keys(config).filter(
       (name) => !texts.some((text) => new RegExp(`\\bconfig\\.${name}\\b`).test(text)),
     );
-    expect(unread).toEqual(['specialQuoteAccount', 'logLevel', 'environment', 'errorSampleRate']);
+    expect(unread).toEqual(['logLevel', 'environment', 'errorSampleRate']);
   });
 
   test.each(Object.keys(exampleValues))('%s is named when it is missing', (name) => {

@@ -6,6 +6,7 @@ import { expect, test, type Portal } from './portal.ts';
 
 declare global {
   interface Window {
+    kbmax?: { readonly ConfiguratorEmbed: typeof ConfiguratorEmbed };
     /** The configurators that a test has put into the page, and what they have said. */
     embeds?: { readonly embed: ConfiguratorEmbed; readonly said: Message[] }[];
   }
@@ -56,10 +57,8 @@ async function embed(
       element.id = elementId;
       Object.assign(element.style, { width: '100%', height: '700px' });
       document.body.append(element);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the script makes is what this test is about
-      const global = window.kbmax as { readonly ConfiguratorEmbed: typeof ConfiguratorEmbed } | undefined;
-      if (!global) throw new Error('The script has made no global');
-      const made = new global.ConfiguratorEmbed({
+      if (!window.kbmax) throw new Error('The script has made no global');
+      const made = new window.kbmax.ConfiguratorEmbed({
         kbmaxUrl,
         elementId,
         configuratorId: 41,

@@ -340,12 +340,16 @@ describe('an action', () => {
     await choose(portal, 'Reject');
     await answerQuestion(portal, /^Reject · /, 'Reject');
     await expectSaid(`${quote.name} has been sent back`);
+    // What was approved waits again; only what is sent back from there can be submitted.
+    await choose(portal, 'Reject');
+    await answerQuestion(portal, /^Reject · /, 'Reject');
     await choose(portal, 'Submit');
     expect(await dialog(/^Submit · /)).toHaveTextContent('Has the client accepted the quote');
     await answerQuestion(portal, /^Submit · /, 'Submit');
     await expectSaid(`${quote.name} has been submitted`);
     expect(written()).toEqual([
       'POST /api/quotes/approve',
+      'POST /api/quotes/reject',
       'POST /api/quotes/reject',
       'POST /api/quotes/submit',
     ]);

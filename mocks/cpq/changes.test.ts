@@ -239,7 +239,7 @@ describe('the workflow', () => {
       [200, { id: 4, name: 'Awaiting for quote approval' }, ['CONFIGURING']],
       [200, { id: 2, name: 'Awaiting for configuration approval' }, ['WAITING_FOR_APPROVAL']],
       [200, { id: 3, name: 'Awaiting for archiving' }, ['APPROVED']],
-      [200, { id: 4, name: 'Awaiting for quote approval' }, ['CONFIGURING']],
+      [200, { id: 2, name: 'Awaiting for configuration approval' }, ['WAITING_FOR_APPROVAL']],
     ]);
   });
 
@@ -299,7 +299,9 @@ describe('a quote', () => {
     const refused = await cpq.call(who.quoteEngineer, 'DELETE', `/quotes/${quote.id}`);
     expect(refused.status).toBe(409);
     expect(messagesOf(refused)[0]).toMatch(/^Only a quote that is .* can be deleted/);
-    await post('/quotes/reject', approved, who.approver);
+    const waiting = (await post('/quotes/reject', approved, who.approver)).body;
+    expect(waiting.status).toEqual(['WAITING_FOR_APPROVAL']);
+    await post('/quotes/reject', waiting, who.approver);
     expect((await cpq.call(who.quoteEngineer, 'DELETE', `/quotes/${quote.id}`)).status).toBe(200);
     expect((await cpq.call(who.quoteEngineer, 'GET', `/quotes/${quote.id}`)).status).toBe(404);
     expect((await create()).id).toBe(quote.id + 1);

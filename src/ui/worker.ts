@@ -77,13 +77,16 @@ const buffersIn = (output: unknown): ArrayBuffer[] =>
  * answer are handed over, not copied: `work` must not keep them.
  */
 export function answerAsWorker(work: (input: never) => unknown): void {
-  const answer = async ({ id, input }: WorkerQuestion<never>): Promise<void> => {
-    try {
-      const output = await work(input);
-      postMessage({ id, output }, { transfer: buffersIn(output) });
-    } catch (error) {
+  addEventListener('message', ({ data: { id, input } }: MessageEvent<WorkerQuestion<never>>) => {
+    const answer = (output: unknown): void => postMessage({ id, output }, { transfer: buffersIn(output) });
+    const fail = (error: unknown): void =>
       postMessage({ id, failure: error instanceof Error ? error.message : workerTexts.unreadable });
+    try {
+      const output = work(input);
+      if (output instanceof Promise) void output.then(answer).catch(fail);
+      else answer(output);
+    } catch (error) {
+      fail(error);
     }
-  };
-  addEventListener('message', ({ data }: MessageEvent<WorkerQuestion<never>>) => void answer(data));
+  });
 }

@@ -17,9 +17,6 @@ export const quoteFieldFilters = [
 ] as const;
 export type FieldFilter = (typeof quoteFieldFilters)[number];
 
-/** Every filter of the list of quotes. */
-export const quoteFilters = ['assignee', 'status', ...quoteFieldFilters] as const;
-
 export const quoteSorts = ['modifiedDate', 'name', 'customer', 'owner', 'price', 'status'] as const;
 export type QuoteSort = (typeof quoteSorts)[number];
 
