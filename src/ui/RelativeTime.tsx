@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
-import { longDate } from '~/domain/words/dates.ts';
+import { longDate, shortDate } from '~/domain/words/dates.ts';
 import { relativeDate } from '~/domain/words/relativeDate.ts';
 
 /** Time, in ms, after which times since are told anew. */
@@ -13,6 +13,14 @@ function onTick(listener: () => void): () => void {
 /** The present to the minute, in ms, so that what is asked within one is the same. */
 const toTheMinute = (): number => Math.ceil(Date.now() / tick) * tick;
 
+function onPrint(listener: () => void): () => void {
+  const paper = matchMedia('print');
+  paper.addEventListener('change', listener);
+  return () => paper.removeEventListener('change', listener);
+}
+
+const isOnPaper = (): boolean => matchMedia('print').matches;
+
 type Props = {
   readonly date: string;
   readonly className?: string | undefined;
@@ -20,10 +28,11 @@ type Props = {
   readonly text?: (since: string) => string;
 };
 
-/** A moment as the time since then; the date with its time shows on hover. */
+/** A moment as the time since then, with the long date on hover; on paper, which grows old, the date. */
 export function RelativeTime({ date, className, text }: Props): ReactElement {
   const now = useSyncExternalStore(onTick, toTheMinute);
-  const since = relativeDate(date, now);
+  const onPaper = useSyncExternalStore(onPrint, isOnPaper);
+  const since = onPaper ? shortDate(date) : relativeDate(date, now);
   return (
     <time className={className} dateTime={date} title={longDate(date)}>
       {text ? text(since) : since}
