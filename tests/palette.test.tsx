@@ -60,6 +60,16 @@ describe('the search box', () => {
     expect(row).toHaveFocus();
   });
 
+  test('is opened by its shortcut where it has the focus already', async () => {
+    const { user } = openPortal({ at: '/' });
+    await screen.findByRole('heading', { name: 'Home' });
+    // As the page gives it the focus where there is a mouse: from nowhere.
+    const input = await box();
+    act(() => input.focus());
+    await user.keyboard('{Control>}k{/Control}');
+    expect(options(await group('Pages'))).toContain('Configurations');
+  });
+
   test('keeps the focus while the arrow keys choose', async () => {
     const { user } = openPortal({ at: '/configurations' });
     await configurationList();
@@ -121,6 +131,25 @@ describe('what somebody knows the name of', () => {
     expect(await chosen()).toBe(`Configuration ${id}`);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(location.pathname).toMatch(new RegExp(`^/configurations/${id}`)));
+  });
+
+  test('a label that is scanned into it leaves no palette over its page', async () => {
+    const { configurationId: id } = configurationIn('READY_FOR_PRODUCTION');
+    const { user } = openPortal({ at: '/' });
+    await screen.findByRole('heading', { name: 'Home' });
+    const input = await box();
+    act(() => input.focus());
+    // It has been opened and closed before.
+    await user.keyboard('{ArrowDown}');
+    await results();
+    await user.keyboard('{Escape}');
+    act(() => input.focus());
+    // A scanner's keys come faster than hands'; what it has typed is taken out of the field again.
+    fireEvent.change(input, { target: { value: id } });
+    expect(await results()).toBeInTheDocument();
+    fireEvent.change(input, { target: { value: '' } });
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
   test('Enter before the search has been loaded is not lost', async () => {

@@ -68,6 +68,16 @@ test('Ctrl+Enter approves what is on the screen and goes on, with a tally', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a queue that was not read to its end says that more may wait', async () => {
+  plant(...Array.from({ length: 101 }, (_, index) => `OU${7100 + index}`));
+  plantBuilt(backEnds.store, 'OU7099', { state: 'APPROVED' });
+  openPortal({ as: who.approver, at });
+  await shown('OU7100');
+  const waiting = within(await queue());
+  expect(waiting.getByRole('heading', { name: 'Approve · 100 or more' })).toBeVisible();
+  expect(waiting.getByRole('heading', { name: 'Release for production · 1' })).toBeVisible();
+});
+
 test('a second Ctrl+Enter at once decides nothing that has not been seen', async () => {
   plant('OU7101', 'OU7102');
   const { user } = openPortal({ as: who.approver, at });

@@ -47,7 +47,7 @@ test.each<[string, readonly BomConfiguration[], BomSubject, readonly string[]]>(
     'another model of two words',
     [whole, product('P00003-OU1234', 'G6 XS-Drive transmitter'), canbus],
     subject,
-    ['“G6 XS-Drive transmitter” names Xs drive, but P00003-OU1234 is of the model Maxi.'],
+    ['“G6 XS-Drive transmitter” names XS Drive, but P00003-OU1234 is of the model Maxi.'],
   ],
   [
     'another family',

@@ -4,9 +4,9 @@ import {
   transmitterModels,
   type DeviceType,
   type ProductFamily,
+  modelText,
 } from '../product/families.ts';
 import { conjunction } from '../words/lists.ts';
-import { stateText } from '../words/stateText.ts';
 import type { BomConfiguration } from './bom.ts';
 
 /** The configuration a bill of materials lies with, and what it should be about. */
@@ -58,7 +58,7 @@ function descriptionIssues(device: Device, said: string, family: ProductFamily):
   const otherFamilies = othersNamed(said, family, productFamilies);
   return [
     ...(model && otherModels.length > 0
-      ? [text.otherModel(id, said, otherModels.map(stateText), stateText(model))]
+      ? [text.otherModel(id, said, otherModels.map(modelText), modelText(model))]
       : []),
     ...(otherFamilies.length > 0 ? [text.otherFamily(id, said, otherFamilies, family)] : []),
   ];

@@ -5,6 +5,7 @@ import {
   deviceTypeOf,
   deviceTypes,
   isProductFamily,
+  modelText,
   productFamilies,
   familyFacts,
   transmitterModels,
@@ -53,3 +54,12 @@ describe('models', () => {
     expect(familyFacts[family].receiverModels).toEqual(models),
   );
 });
+
+test.each([
+  ['PWM', 'PWM'],
+  ['CANBUS', 'CAN bus'],
+  ['DANFOSS_VOLTAGE', 'Danfoss voltage'],
+  ['PISTOL_GRIP', 'Pistol grip'],
+  ['XS_DRIVE', 'XS Drive'],
+  ['', ''],
+])('the model %s is read as “%s”', (model, text) => expect(modelText(model)).toBe(text));

@@ -1,3 +1,5 @@
+import { stateText } from '../words/stateText.ts';
+
 export const productFamilies = ['G2', 'G3', 'G5', 'G6', 'P6'] as const;
 export type ProductFamily = (typeof productFamilies)[number];
 
@@ -37,6 +39,18 @@ export type ReceiverModel = (typeof allReceiverModels)[number];
 /** The receiver model a text names; undefined for anything else. */
 export const receiverModelOf = (text: string): ReceiverModel | undefined =>
   allReceiverModels.find((model) => model === text);
+
+/** Names of models that are not read as a word. */
+const modelNames: Readonly<Record<string, string>> = {
+  CANBUS: 'CAN bus',
+  MOSFET: 'MOSFET',
+  SCP: 'SCP',
+  PWM: 'PWM',
+  XS_DRIVE: 'XS Drive',
+} satisfies Partial<Record<TransmitterModel | ReceiverModel, string>>;
+
+/** The words a person reads for the model of a transmitter or receiver; empty for none. */
+export const modelText = (model: string): string => modelNames[model] ?? stateText(model);
 
 type FamilyFacts = {
   /** The receivers of the family. One without any has receivers that need no model. */

@@ -7,7 +7,7 @@ import {
   type FileEntry,
   type FileViewer,
 } from '../file/places.ts';
-import { deviceTypeLabel } from '../product/families.ts';
+import { deviceTypeLabel, modelText } from '../product/families.ts';
 import { stateText } from '../words/stateText.ts';
 
 type ComparedProductConfiguration = FiledProductConfiguration & {
@@ -83,7 +83,7 @@ function factsOf(configuration: ComparedRevision): Facts {
       [
         ['Description', device.productConfigurationDescription],
         ['Part', device.partNumber ?? ''],
-        ['Model', stateText(device.transmitterModel ?? device.receiverModel ?? '')],
+        ['Model', modelText(device.transmitterModel ?? device.receiverModel ?? '')],
       ],
     ]),
   ];

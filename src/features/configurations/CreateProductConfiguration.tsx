@@ -11,6 +11,7 @@ import {
   receiverModelOf,
   familyFacts,
   transmitterModels,
+  modelText,
 } from '~/domain/product/families.ts';
 import {
   createProductConfigurationRefusal,
@@ -22,7 +23,6 @@ import {
   type ParentConfiguration,
   type ProductConfigurationForm,
 } from '~/domain/configuration/productConfiguration.ts';
-import { stateText } from '~/domain/words/stateText.ts';
 import type { ActionContext } from './actions/context.ts';
 import { staleGuard, type Guard } from './actions/staleGuard.tsx';
 import { perform } from '~/queries/perform.ts';
@@ -137,7 +137,7 @@ function CreateProductConfiguration({ context: { client, configuration }, guard 
   );
 }
 
-const models = (names: readonly string[]) => names.map((value) => ({ value, label: stateText(value) }));
+const models = (names: readonly string[]) => names.map((value) => ({ value, label: modelText(value) }));
 const partTypes = { CU: 'RECEIVER', PCU: 'TRANSMITTER' } as const;
 
 const partChoiceOf = ({ deviceType }: ProductConfigurationForm, family: ProductFamily): PartChoice => ({

@@ -1,6 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -41,7 +42,7 @@ export function PaletteBox({ load, onSearch, first }: Props): ReactElement {
   const listId = useId();
   const { text, setText, open, entered, enter, start, close } = useTyped();
   const [active, setActive] = useState<string>();
-  const { loaded, failed, prefetch } = useLoaded(load);
+  const { loaded, failed, prefetch } = useLoaded(load, open);
   const focus = useFocusBack(input, first);
   useShortcut('PALETTE', () => {
     focus.take();
@@ -152,17 +153,28 @@ const Note = ({ failed }: { readonly failed: boolean }): ReactElement => (
   </p>
 );
 
-const nothing = { text: '', open: false, entered: false } as const;
-type Typed = { readonly text: string; readonly open: boolean; readonly entered: boolean };
+const nothing = { text: '', open: false, asked: false, entered: false } as const;
+type Typed = {
+  readonly text: string;
+  readonly open: boolean;
+  /** Whether somebody has asked for the palette itself: it stays open without a text. */
+  readonly asked: boolean;
+  readonly entered: boolean;
+};
 
-/** The typed text, whether the palette is open, and whether Enter was pressed before it was there. */
+/**
+ * The typed text, whether the palette is open, and whether Enter was pressed before it was there. What only typing has
+ * opened closes with the last character, such as those of a label that the scanner takes out again.
+ */
 function useTyped() {
   const [typed, setTyped] = useState<Typed>(nothing);
   return {
     ...typed,
-    setText: (text: string): void => setTyped({ text, open: true, entered: false }),
-    start: (): void => setTyped((now) => ({ ...now, open: true })),
-    enter: (): void => setTyped((now) => ({ ...now, open: true, entered: now.text.trim() !== '' })),
+    setText: (text: string): void =>
+      setTyped(({ asked }) => ({ text, open: asked || text !== '', asked, entered: false })),
+    start: (): void => setTyped((now) => ({ ...now, open: true, asked: true })),
+    enter: (): void =>
+      setTyped((now) => ({ ...now, open: true, asked: true, entered: now.text.trim() !== '' })),
     close: (): void => setTyped(nothing),
   };
 }
@@ -209,8 +221,8 @@ function useFocusBack(input: RefObject<HTMLInputElement | null>, first: boolean)
   };
 }
 
-/** The palette's code: fetched once it is wanted, and wanted again after it could not be had. */
-function useLoaded(load: Props['load']) {
+/** The palette's code: fetched when it opens or once it is wanted, and wanted again after it could not be had. */
+function useLoaded(load: Props['load'], open: boolean) {
   const [loaded, setLoaded] = useState<LoadedPalette>();
   const [failed, setFailed] = useState(false);
   const loading = useRef(false);
@@ -226,5 +238,9 @@ function useLoaded(load: Props['load']) {
       loading.current = false;
     }
   };
+  const fetchForOpen = useEffectEvent(() => void fetchIt());
+  useEffect(() => {
+    if (open) fetchForOpen();
+  }, [open]);
   return { loaded, failed, prefetch: (): void => void fetchIt() };
 }

@@ -7,7 +7,9 @@ export const reviewTexts = {
   configurations: 'Configurations',
   tally: (text: string): string => `This session: ${text}`,
   queue: 'Waiting for you',
-  waiting: (label: string, count: number): string => `${label} · ${wholeNumber(count)}`,
+  /** A number of configurations that wait for a decision; of a list that may go on, the number read of it. */
+  waiting: (label: string, count: number, goesOn: boolean): string =>
+    `${label} · ${wholeNumber(count)}${goesOn ? ' or more' : ''}`,
   elsewhere: (count: number): string =>
     `${countText(count, 'configuration')} ${count === 1 ? 'is' : 'are'} decided in the quoting system.`,
   standing: { WAITING: 'Waiting', DECIDED: 'Decided', OVERTAKEN: 'Decided by somebody else' },

@@ -4,7 +4,7 @@ import { config } from '~/config.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { filePlaces, type FileEntry } from '~/domain/file/places.ts';
 import { transmitterView } from '~/domain/file/transmitterView.ts';
-import { deviceTypeLabel } from '~/domain/product/families.ts';
+import { deviceTypeLabel, modelText } from '~/domain/product/families.ts';
 import { neutralDrawing, picturedDevice } from '~/domain/product/shape.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { stateText } from '~/domain/words/stateText.ts';
@@ -101,7 +101,7 @@ export function ConfigurationSheet({ configuration, printedAt }: Props): ReactEl
         devices={configuration.productConfigurations.map((device) => ({
           id: device.productConfigurationId,
           type: deviceTypeLabel[device.deviceType],
-          model: stateText(device.transmitterModel ?? device.receiverModel ?? ''),
+          model: modelText(device.transmitterModel ?? device.receiverModel ?? ''),
           part: device.partNumber ?? '',
           name: device.userDefinedName || device.name,
         }))}

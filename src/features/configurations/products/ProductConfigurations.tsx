@@ -5,8 +5,7 @@ import { deviceShape } from '~/domain/product/shape.ts';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { productConfigurationTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { longDate } from '~/domain/words/dates.ts';
-import { deviceTypeLabel } from '~/domain/product/families.ts';
-import { stateText } from '~/domain/words/stateText.ts';
+import { deviceTypeLabel, modelText } from '~/domain/product/families.ts';
 import type { Configuration, ProductConfiguration } from '~/queries/configurations/configurations.ts';
 import { useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
@@ -77,7 +76,7 @@ function Device({ device, configuration, artefacts }: DeviceProps): ReactElement
           caption={productConfigurationTexts.facts(productConfigurationId)}
           rows={[
             { label: factTexts.deviceType, value: deviceTypeLabel[deviceType] },
-            { label: factTexts.model, value: model && stateText(model) },
+            { label: factTexts.model, value: model && modelText(model) },
             { label: factTexts.name, value: name },
             { label: factTexts.userDefinedName, value: userDefinedName },
             { label: factTexts.part, value: partNumber && <span className="number">{partNumber}</span> },

@@ -15,8 +15,9 @@ type Props = {
 };
 
 /** The queue: what waits, by the decision it waits for, and what has been decided since. */
-export function QueueList({ queue: { entries, elsewhere }, current, onOpen }: Props): ReactElement {
+export function QueueList({ queue, current, onOpen }: Props): ReactElement {
   const [now] = useState(Date.now);
+  const { entries, goingOn, elsewhere } = queue;
   const events = [...new Set(entries.map(({ event }) => event))];
   return (
     <nav className={styles.queue} aria-label={reviewTexts.queue}>
@@ -24,6 +25,7 @@ export function QueueList({ queue: { entries, elsewhere }, current, onOpen }: Pr
         <Part
           key={event}
           event={event}
+          goesOn={goingOn.includes(event)}
           entries={entries.filter((entry) => entry.event === event)}
           current={current}
           now={now}
@@ -37,17 +39,19 @@ export function QueueList({ queue: { entries, elsewhere }, current, onOpen }: Pr
 
 type PartProps = Omit<Props, 'queue'> & {
   readonly event: ConfirmedEvent;
+  /** Whether more may wait for it than is listed. */
+  readonly goesOn: boolean;
   readonly entries: readonly Entry[];
   /** Time at which the queue was opened, in ms since 1970. */
   readonly now: number;
 };
 
-function Part({ event, entries, current, now, onOpen }: PartProps): ReactElement {
+function Part({ event, goesOn, entries, current, now, onOpen }: PartProps): ReactElement {
   const id = `review-${event}`;
   const left = entries.filter(({ standing }) => standing === 'WAITING').length;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{reviewTexts.waiting(eventRecord[event].label, left)}</h2>
+      <h2 id={id}>{reviewTexts.waiting(eventRecord[event].label, left, goesOn)}</h2>
       <ul>
         {entries.map((entry) => (
           <li key={entry.key}>

@@ -22,6 +22,8 @@ export type Decided = ReadonlyMap<string, ConfirmedEvent>;
 export type Queue = {
   readonly state: 'READING' | 'FAILED' | 'FORBIDDEN' | 'READ';
   readonly entries: readonly Entry[];
+  /** The events that more may wait for than were read. */
+  readonly goingOn: readonly ConfirmedEvent[];
   /** The number of configurations that wait and cannot be decided here. */
   readonly elsewhere: number;
   readonly retry: () => void;
@@ -68,6 +70,7 @@ export function useQueue(filter: ConfigurationFilter, decided: Decided): Queue {
           ? 'READING'
           : 'READ',
     entries,
+    goingOn: read.flatMap(({ event, rows }) => (rows.length < atOnce ? [] : [event])),
     elsewhere: count(read) - count(waiting),
     retry: () => void Promise.all(lists.map(({ refetch }) => refetch())),
   };

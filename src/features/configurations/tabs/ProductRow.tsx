@@ -4,9 +4,8 @@ import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { productTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { longDate } from '~/domain/words/dates.ts';
-import { deviceTypeLabel } from '~/domain/product/families.ts';
+import { deviceTypeLabel, modelText } from '~/domain/product/families.ts';
 import { hasPendingOrder } from '~/domain/product/serviceOrder.ts';
-import { stateText } from '~/domain/words/stateText.ts';
 import {
   productConfiguration,
   type ProductConfigurationFacts,
@@ -98,7 +97,7 @@ function Made({ revision, made: data }: MadeProps): ReactElement {
         { label: factTexts.description, value: productConfigurationDescription },
         { label: factTexts.name, value: data.name },
         { label: factTexts.userDefinedName, value: data.userDefinedName },
-        { label: factTexts.model, value: model && stateText(model) },
+        { label: factTexts.model, value: model && modelText(model) },
         { label: factTexts.part, value: partNumber && <span className="number">{partNumber}</span> },
         { label: factTexts.created, value: factTexts.at(longDate(created), person(createdBy)) },
       ]}

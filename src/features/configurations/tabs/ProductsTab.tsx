@@ -2,10 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { productConfigurationTexts, productTexts } from '~/domain/words/texts/configurationTabs.ts';
-import { deviceTypeLabel } from '~/domain/product/families.ts';
+import { deviceTypeLabel, modelText } from '~/domain/product/families.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { pageFrom } from '~/domain/product/deviceEventFilter.ts';
-import { stateText } from '~/domain/words/stateText.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { myProducts, productCountOf, productsOf } from '~/queries/products/products.ts';
@@ -102,7 +101,7 @@ function MadeAfter({ configuration }: Props): ReactElement {
             </div>
             <div className={rows.facts}>
               <span>{deviceTypeLabel[deviceType]}</span>
-              {model && <span>{stateText(model)}</span>}
+              {model && <span>{modelText(model)}</span>}
               {partNumber && <span className="number">{partNumber}</span>}
             </div>
           </>

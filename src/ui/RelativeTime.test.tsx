@@ -1,0 +1,22 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { shortDate } from '~/domain/words/dates.ts';
+import { RelativeTime } from './RelativeTime.tsx';
+
+test('a moment is the time since on the screen, and its date on paper', () => {
+  const paper = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => paper);
+  const turn = (matches: boolean): void => {
+    paper.matches = matches;
+    act(() => void paper.dispatchEvent(new Event('change')));
+  };
+  const date = '2024-03-05T12:00:00.000Z';
+  render(<RelativeTime date={date} text={(since) => `Modified ${since}`} />);
+  const shown = screen.getByText(/^Modified/);
+  expect(shown).toHaveTextContent(/ago$/);
+  turn(true);
+  expect(shown).toHaveTextContent(`Modified ${shortDate(date)}`);
+  turn(false);
+  expect(shown).toHaveTextContent(/ago$/);
+  vi.unstubAllGlobals();
+});
