@@ -1,4 +1,12 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Cookie,
+  type Page,
+} from '@playwright/test';
+import { passwordOf } from '../mocks/cpq/users.ts';
 import { tokenKey } from './floor/tokenKey.ts';
 import type { SubjectName, Subjects } from './subjects.ts';
 
@@ -8,7 +16,12 @@ const slowDown = 4;
 const line = { latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
 
 /** Session as a tab keeps it, by subject: a person who opens it again is signed in. */
-type Sessions = Readonly<Record<SubjectName, Readonly<Record<string, string>>>>;
+export type Session = {
+  readonly storage: Readonly<Record<string, string>>;
+  /** Those of the quoting system, which hold for both. */
+  readonly cookies: readonly Cookie[];
+};
+type Sessions = Readonly<Record<SubjectName, Session>>;
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
@@ -24,24 +37,33 @@ export async function signIn(browser: Browser, { origins }: Subjects): Promise<S
   await page.getByRole('button', { name: /^Application Engineer/ }).click();
   const authorization = (await (await asked).allHeaders())['authorization'] ?? '';
   await page.getByRole('button', { name: /^Signed in as/ }).waitFor();
-  const portal = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
+  await page.goto(`${origins.portal}/quotes`);
+  await page.getByLabel('Password', { exact: true }).fill(passwordOf('application.engineer@maker.example'));
+  await page.keyboard.press('Enter');
+  await page.getByRole('table', { name: 'Quotes' }).waitFor();
+  const storage = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
+  const cookies = await page.context().cookies();
   await page.context().close();
-  return { portal, floor: { [tokenKey]: authorization.replace('Bearer ', '') } };
+  return {
+    portal: { storage, cookies },
+    floor: { storage: { [tokenKey]: authorization.replace('Bearer ', '') }, cookies },
+  };
 }
 
 /** A tab under the conditions, with nothing in its caches and the session in its storage. */
 export async function openTab(
   browser: Browser,
-  session: Readonly<Record<string, string>>,
-): Promise<{ page: Page; context: BrowserContext }> {
+  { storage, cookies }: Session,
+): Promise<{ page: Page; context: BrowserContext; client: CDPSession }> {
   const context = await browser.newContext({ viewport });
+  await context.addCookies([...cookies]);
   const page = await context.newPage();
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-  }, session);
+  }, storage);
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', { offline: false, ...line });
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  return { page, context };
+  return { page, context, client };
 }

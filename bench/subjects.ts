@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { valuesFrom } from '../deploy/environment.ts';
 import { close, listen, listenerFor, portOf } from '../deploy/listen.ts';
 import { createPortal } from '../deploy/portal.ts';
-import { startServer } from '../mocks/run/server.ts';
+import { startServer, type RunningServer } from '../mocks/run/server.ts';
+import type { Quote } from '../src/domain/quote/wire.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -18,6 +19,28 @@ export type Subjects = {
   readonly close: () => Promise<void>;
 };
 
+/** Number of quotes that are listed: as many as a search takes. */
+export const quoteCount = 10_000;
+
+/** Fills the store up with copies of its quotes, each under a number and a name of its own. */
+function fillQuotes({ store }: RunningServer['standIns']): void {
+  const { quotes } = store;
+  const listed: readonly Quote[] = JSON.parse(
+    quotes.search({ take: quoteCount, sort: 'id', descending: false, accounts: undefined }),
+  );
+  const [firstAccount] = listed.flatMap(({ customer }) =>
+    typeof customer === 'object' ? (customer?.number ?? []) : [],
+  );
+  store.transaction(() => {
+    for (let number = 0; number < quoteCount - listed.length; number += 1) {
+      const of = listed[number % listed.length];
+      if (!of) return;
+      const name = `Harbour crane ${String(number).padStart(5, '0')}`;
+      quotes.add((id) => ({ ...of, id, name }), firstAccount ?? '');
+    }
+  });
+}
+
 /** Serves both with the same headers before the same stand-ins, so that both get the same answers equally late. */
 export async function startSubjects(): Promise<Subjects> {
   const portal = await startServer({
@@ -28,6 +51,7 @@ export async function startSubjects(): Promise<Subjects> {
     values: valuesFrom(root('.env.example')),
   });
   const { environment, mount, faults } = portal.standIns;
+  fillQuotes(portal.standIns);
   for (const backEnd of ['cms', 'cpq', 'status'] as const)
     faults.add({ backEnd, effect: 'DELAY', ms: answerTime });
   const floor = await createPortal({ dist: root('bench/floor/dist'), environment, mount });

@@ -39,6 +39,7 @@ describe('values that are right', () => {
       cmsBase: '/cms',
       cpqBase: '/api',
       statusBase: '/api/v2',
+      configuratorUrl: '',
       specialQuoteAccount: '',
       logLevel: 3,
       environment: 'production',
@@ -70,7 +71,7 @@ describe('every value', () => {
     const unread = Object.keys(config).filter(
       (name) => !texts.some((text) => new RegExp(`\\bconfig\\.${name}\\b`).test(text)),
     );
-    expect(unread).toEqual(['specialQuoteAccount', 'logLevel', 'environment', 'errorSampleRate']);
+    expect(unread).toEqual(['logLevel', 'environment', 'errorSampleRate']);
   });
 
   test.each(Object.keys(exampleValues))('%s is named when it is missing', (name) => {
@@ -104,6 +105,12 @@ describe('every value', () => {
     ['CMS_PROXY', 'cms.internal'],
     ['CPQ_PROXY', 'ftp://cpq.internal'],
     ['STATUS_PROXY', '/api/v2'],
+    ['CONFIGURATOR_URL', 'maker.kbmax.com'],
+    ['CONFIGURATOR_URL', 'https://maker.kbmax.com/'],
+    ['CONFIGURATOR_URL', 'https://maker.kbmax.com/embed.min.js'],
+    ['CONFIGURATOR_URL', 'https://*.kbmax.com'],
+    ['CONFIGURATOR_URL', 'https://maker.kbmax.com; script-src *'],
+    ['CONFIGURATOR_URL', 'ftp://maker.kbmax.com'],
     ['LOG_LEVEL', 'verbose'],
     ['ENVIRONMENT', ''],
     ['ERROR_SAMPLE_RATE', '1.5'],

@@ -31,6 +31,12 @@ const address = z.url({ protocol: /^https?$/, error: 'must be an http or https a
 const addressOrNothing = z.union([z.literal(''), address], {
   error: 'must be an http or https address, or empty',
 });
+const originOrNothing = z
+  .string()
+  .refine(
+    (value) => value === '' || isSiteOrigin(value),
+    'must be the origin of a site such as https://maker.kbmax.com, or empty',
+  );
 const base = z.union([z.string().regex(/^\/[\w/.-]*[\w.-]$/), address], {
   error: 'must be a path such as /cms, or an http or https address',
 });
@@ -54,6 +60,7 @@ const schema = z.object({
   CMS_PROXY: addressOrNothing,
   CPQ_PROXY: addressOrNothing,
   STATUS_PROXY: addressOrNothing,
+  CONFIGURATOR_URL: originOrNothing,
   SPECIAL_QUOTE_ACCOUNT: z.string(),
   LOG_LEVEL: matching(/^[0-9]$/, 'a digit').transform(Number),
   ENVIRONMENT: text,
@@ -82,6 +89,7 @@ export const purposes: Readonly<Record<ValueName, string>> = {
   CMS_PROXY: 'CMS that the server forwards to',
   CPQ_PROXY: 'quoting system that the server forwards to',
   STATUS_PROXY: 'status page that the server forwards to',
+  CONFIGURATOR_URL: 'site of the quoting system whose 3D configurator Portal embeds',
   SPECIAL_QUOTE_ACCOUNT: 'account of a quote that a clone replaces',
   LOG_LEVEL: 'least level that is logged',
   ENVIRONMENT: 'name of the installation',
@@ -137,6 +145,7 @@ const configOf = (values: Parsed): Config => ({
   cmsBase: values.CMS_BASE,
   cpqBase: values.CPQ_BASE,
   statusBase: values.STATUS_BASE,
+  configuratorUrl: values.CONFIGURATOR_URL,
   specialQuoteAccount: values.SPECIAL_QUOTE_ACCOUNT,
   logLevel: values.LOG_LEVEL,
   environment: values.ENVIRONMENT,
@@ -150,6 +159,13 @@ const proxiesOf = (values: Parsed): Environment['proxies'] => ({
 });
 
 const addressOf = (value: string): URL | undefined => (value ? new URL(value) : undefined);
+
+/** Whether a text is an origin and nothing more: https://maker.kbmax.com, without a path or a slash at its end. */
+function isSiteOrigin(value: string): boolean {
+  // A * would stand for every site in the headers that this goes into.
+  const hasOneHost = /^https?:\/\/[a-z\d.-]+(:\d+)?$/.test(value);
+  return hasOneHost && URL.canParse(value) && new URL(value).origin === value;
+}
 
 function isJsonObjectOrEmpty(value: string): boolean {
   if (value === '') return true;

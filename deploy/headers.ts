@@ -68,25 +68,33 @@ const csp = (policy: string): ProtectionHeaders => ({ 'Content-Security-Policy':
 export function protectionOf(environment: Environment, secure: boolean): Record<Surface, ProtectionHeaders> {
   const common = secure ? { ...everywhere, ...transport } : everywhere;
   return {
-    portal: { ...common, ...permissions, ...isolated, ...csp(pagePolicy(environment, "'none'")) },
-    redirectPage: { ...common, ...permissions, ...csp(pagePolicy(environment, "'self'")) },
+    portal: {
+      ...common,
+      ...permissions,
+      ...isolated,
+      ...csp(pagePolicy(environment, "'none'", originOf(environment.config.configuratorUrl))),
+    },
+    redirectPage: { ...common, ...permissions, ...csp(pagePolicy(environment, "'self'", [])) },
     backEnd: { ...common, ...csp(inert) },
   };
 }
 
-/** `'unsafe-inline'` is for styles only: the text editor lays out its lines by style elements of its own. */
-function pagePolicy(environment: Environment, frameAncestors: string): string {
+/**
+ * `'unsafe-inline'` is for styles only: the text editor lays out its lines by style elements of its own.
+ * From `embedded`, the sites whose pages stand inside this one, come a script and the frame that it makes.
+ */
+function pagePolicy(environment: Environment, frameAncestors: string, embedded: readonly string[]): string {
   const identity = identityOrigins(environment.config.identity);
   const called = Object.values(basesOf(environment)).flatMap(originOf);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...embedded],
     'worker-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set([...identity, ...called])],
-    'frame-src': ["'self'", ...identity],
+    'frame-src': ["'self'", ...identity, ...embedded],
     'form-action': ["'self'", ...identity],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -131,6 +131,35 @@ describe('headers', () => {
   });
 });
 
+describe('headers with a configurator', () => {
+  const policyOf = async (path: string, values: Record<string, string>): Promise<Map<string, string>> => {
+    const app = await createPortal({ dist, environment: testEnvironment(values) });
+    const header = (await app.request(path, { headers: navigation })).headers.get('content-security-policy');
+    return new Map(
+      (header ?? '').split('; ').map((part) => {
+        const [name = '', ...sources] = part.split(' ');
+        return [name, sources.join(' ')];
+      }),
+    );
+  };
+  const CONFIGURATOR_URL = 'https://maker.kbmax.com';
+
+  test('let the page take its script and its frame from that one origin, and loosen nothing else', async () => {
+    const [without, withIt] = await Promise.all([policyOf('/', {}), policyOf('/', { CONFIGURATOR_URL })]);
+    const changed = [...withIt].filter(([name, sources]) => without.get(name) !== sources);
+    expect(changed).toEqual([
+      ['script-src', `'self' ${CONFIGURATOR_URL}`],
+      ['frame-src', `'self' https://maker.b2clogin.example ${CONFIGURATOR_URL}`],
+    ]);
+    expect(without.size).toBe(withIt.size);
+  });
+
+  test('leave the page of the silent sign-in as it is', async () => {
+    const path = '/redirect.html';
+    expect(await policyOf(path, { CONFIGURATOR_URL })).toEqual(await policyOf(path, {}));
+  });
+});
+
 const configIn = ({ body }: Answer): unknown =>
   JSON.parse(/id="portal-config">([^<]*)</.exec(body.toString())?.[1] ?? '');
 

@@ -298,17 +298,16 @@ test('creating offers each family and each role what it may', async ({ page, por
   await answer(page, 'Previous');
   await expect(dialog(page).getByRole('radio', { name: 'G3' })).toBeChecked();
 
-  const context = await browser.newContext();
-  const quoter = await context.newPage();
-  await signIn(quoter, portal, 'Quote Engineer', '/configurations');
-  // The one way this role has leads to the 3D configurator, which is not connected.
-  const closed = quoter.getByRole('button', { name: 'Create configuration' });
+  const theirContext = await browser.newContext();
+  const theirs = await theirContext.newPage();
+  await signIn(theirs, portal, 'Production Administrator', '/configurations');
+  const closed = theirs.getByRole('button', { name: 'Create configuration' });
   await expect(closed).toBeDisabled();
   await expect(closed).toHaveAccessibleDescription(
-    /^Only Administrators, and Application engineers who are also/,
+    /^Only Administrators, 3D configurators, and Application engineers who are also/,
   );
-  await expect(quoter.getByRole('button', { name: 'Request access' })).toBeVisible();
-  await context.close();
+  await expect(theirs.getByRole('button', { name: 'Request access' })).toBeVisible();
+  await theirContext.close();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

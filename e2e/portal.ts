@@ -13,15 +13,24 @@ import { startServer, type RunningServer } from '../mocks/run/server.ts';
 
 const file = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
+/** Data that a portal begins with, and the ports it is on. */
+type Seeded = {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly configuratorPort: number | undefined;
+};
+
 /** The built portal with its stand-ins, as `npm start` serves them, on data of its own: new, or a copy of `seeded`. */
 export class Portal {
   #server: RunningServer | undefined;
   #port: number;
+  #configuratorPort: number | undefined;
   readonly dataDir = mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
 
-  constructor(seeded?: { readonly dataDir: string; readonly port: number }) {
+  constructor(seeded?: Seeded) {
     if (seeded) cpSync(seeded.dataDir, this.dataDir, { recursive: true });
     this.#port = seeded?.port ?? 0;
+    this.#configuratorPort = seeded?.configuratorPort;
   }
 
   get #running(): RunningServer {
@@ -34,6 +43,10 @@ export class Portal {
 
   get port(): number {
     return this.#port;
+  }
+
+  get configuratorPort(): number | undefined {
+    return this.#configuratorPort;
   }
 
   get origin(): string {
@@ -49,12 +62,16 @@ export class Portal {
     const values = valuesFrom(file('.env.example'));
     this.#server = await startServer({
       port: this.#port,
+      configuratorPort: this.#configuratorPort,
       dataDir: this.dataDir,
       scale: 'small',
       dist: file('dist'),
       values,
     });
     this.#port = Number(new URL(this.#server.origin).port);
+    // It stays where it was, too: the port after Portal's may be that of another worker.
+    const { configuratorUrl } = this.standIns.environment.config;
+    this.#configuratorPort = Number(new URL(configuratorUrl).port);
   }
 
   async stop(): Promise<void> {
@@ -104,7 +121,7 @@ type Fixtures = {
 
 type WorkerFixtures = {
   /** The data every portal of a worker begins with, and the port it is on: seeded once, and never written to. */
-  readonly seeded: { readonly dataDir: string; readonly port: number };
+  readonly seeded: Seeded;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({

@@ -20,6 +20,8 @@ export type Config = {
   readonly cmsBase: string;
   readonly cpqBase: string;
   readonly statusBase: string;
+  /** Origin of the site whose 3D configurator is embedded; empty where the installation has none. */
+  readonly configuratorUrl: string;
   /** The quote account that a clone replaces by the default account; empty: none. */
   readonly specialQuoteAccount: string;
   readonly logLevel: number;
@@ -52,6 +54,7 @@ const checks: Checks<Omit<Config, 'identity'>> = {
   cmsBase: base,
   cpqBase: base,
   statusBase: base,
+  configuratorUrl: link,
   specialQuoteAccount: text,
   logLevel: Number.isFinite,
   environment: text,

@@ -24,6 +24,8 @@ export const patterns = {
   scan: '/scan',
   configurations: '/configurations',
   configuration: '/configurations/:id/:revision?',
+  configurator: '/configurator/:id?',
+  quotes: '/quotes',
   part: `${partsArea}/:partNumber`,
   machines: `${millingArea}/machines`,
   machineForm: `${millingArea}/machineForm`,
@@ -59,6 +61,12 @@ export const paths = {
   /** A configuration at its working revision, by whoever does not know which that is. */
   workingConfiguration: (id: string, query: Query = {}) =>
     withQuery(filled(patterns.configuration, id), { revision: 'working', ...query }),
+  /** The 3D configurator with the design of a configuration. */
+  configurator: (id: string) => filled(patterns.configurator, id),
+  /** The 3D configurator with a design that is yet to be made. */
+  newDesign: (query: { readonly productFamily: string; readonly accountNumber: string }) =>
+    withQuery(filled(patterns.configurator), query),
+  quotes: (query: Query = {}) => withQuery(patterns.quotes, query),
   part: (partNumber: string) => filled(patterns.part, partNumber),
   milling: {
     machines: () => patterns.machines,

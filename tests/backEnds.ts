@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import type { Handler } from '../deploy/backEndHandlers.ts';
 import { createCms } from '../mocks/cms/app.ts';
 import { operations } from '../mocks/cms/subjects.ts';
+import { cpqOperations, createCpq } from '../mocks/cpq/app.ts';
 import { testSettings } from './makers/testCms.ts';
 import { createFaults, type Faults } from '../mocks/faults/faults.ts';
 import { seed } from '../mocks/seed/seed.ts';
@@ -18,7 +19,10 @@ export type Sent = {
   readonly body: string;
 };
 
-/** The stand-ins behind Portal, in memory. The CMS takes the e-mail address of a person for their token. */
+/**
+ * The stand-ins behind Portal, in memory. The CMS takes the e-mail address of a person for their token; the quoting
+ * system has its own sign-in, with the part of the address before the @ for a password.
+ */
 export type BackEnds = {
   readonly store: Store;
   readonly faults: Faults;
@@ -27,7 +31,13 @@ export type BackEnds = {
   readonly sent: Sent[];
   /** Tokens the CMS no longer takes. */
   readonly ended: Set<string>;
-  /** Answers calls that no stand-in takes, such as those of the quoting system. */
+  /** Ends every session of the quoting system. */
+  readonly endQuoteSessions: () => void;
+  /** Time the outputs of a quote take from now on, in ms; none unless a story sets it. */
+  readonly generation: { time: number };
+  /** Ends every generation of outputs now. */
+  readonly finishGenerations: () => void;
+  /** Answers calls instead of the stand-ins. */
   readonly answer: (...handlers: HttpHandler[]) => void;
   readonly close: () => void;
 };
@@ -38,12 +48,22 @@ const clock = (): Date => new Date();
 /** The e-mail address in a token: "somebody@maker.example", or "somebody@maker.example#2" after a renewal. */
 const emailOf = (token: string): string => token.split('#')[0] ?? '';
 
+/** The request with the cookies of the page, which a browser would have sent with it. */
+function withCookies(request: Request): Request {
+  const sent = request.clone();
+  sent.headers.set('Cookie', document.cookie);
+  return sent;
+}
+
 export function openBackEnds(): BackEnds {
   const store = openStore(':memory:');
   seed(store, { scale: 'small', settings: testSettings });
   const ended = new Set<string>();
   const sent: Sent[] = [];
-  const faults = createFaults({ bases, operations: { cms: operations, status: statusOperations } });
+  const faults = createFaults({
+    bases,
+    operations: { cms: operations, cpq: cpqOperations, status: statusOperations },
+  });
   const board = createStatusBoard({ pageUrl: 'https://status.example.invalid/', clock });
   const cms = createCms({
     store,
@@ -56,8 +76,14 @@ export function openBackEnds(): BackEnds {
     },
   });
   const status = createStatus(bases.status, board);
+  const generation = { time: 0 };
+  const cpq = createCpq({ store, settings: testSettings, clock, generationTime: () => generation.time });
   const behind = {
-    cms: faults.before('cms', async (request) => cms.fetch(request)),
+    cms: faults.before('cms', async (request) => {
+      cpq.settle();
+      return cms.fetch(request);
+    }),
+    cpq: faults.before('cpq', async (request) => cpq.app.fetch(withCookies(request))),
     status: faults.before('status', async (request) => status.fetch(request)),
   };
 
@@ -81,6 +107,7 @@ export function openBackEnds(): BackEnds {
   const server = setupServer(
     http.all('*/cms/*', taking(behind.cms)),
     http.all('*/api/v2/*', taking(behind.status)),
+    http.all('*/api/*', taking(behind.cpq)),
   );
   server.listen({ onUnhandledFrame: 'error' });
   return {
@@ -89,6 +116,9 @@ export function openBackEnds(): BackEnds {
     board,
     sent,
     ended,
+    endQuoteSessions: cpq.endSessions,
+    finishGenerations: cpq.finishGenerations,
+    generation,
     answer: (...handlers) => server.use(...handlers),
     close: () => {
       server.close();

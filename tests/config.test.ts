@@ -22,6 +22,7 @@ const wrong: readonly Partial<Record<keyof Config, unknown>>[] = [
   { supportEmail: 'nobody' },
   { cmsBase: 'cms' },
   { cpqBase: 'ftp://cpq.example.com' },
+  { configuratorUrl: '//maker.kbmax.com' },
   { statusPageUrl: 7 },
   { logLevel: '1' },
   { errorSampleRate: 2 },

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 
 const waiting = [
-  'src/domain/configuration/state.ts isDecidedByQuote',
   'src/domain/bom/bom.ts buildTree',
   'mocks/factory/fileBytes.ts fileKinds',
   'package libphonenumber-js',
@@ -19,13 +18,7 @@ const waiting = [
   'src/domain/configuration/state.ts stateNumber',
   'src/domain/gcode/toolpath.ts lineOfSegment',
   'src/domain/notice/apiError.ts errorCodeOf',
-  'src/domain/notice/notices.ts wiringNotice',
-  'src/domain/product/families.ts deviceTypeOf',
-  'src/domain/product/families.ts isProductFamily',
-  'src/domain/quote/quote.ts',
-  'src/domain/quote/search.ts',
   'src/domain/request/permission.ts',
-  'src/domain/words/dates.ts commitDate',
   'src/domain/words/phone.ts',
   'src/ui/form/PhoneInput.tsx',
 ];

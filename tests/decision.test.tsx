@@ -36,7 +36,7 @@ test('what is missing stands in the question and on its button', async () => {
   plantBuilt(backEnds.store, id, { unbuilt: ['VIEW_TOP', 'VIEW_BACK', 'CUSTOM_OVERLAY_TOP_EPS'] });
   const { user } = openPortal({ as: who.approver, at });
   const asked = await ask(user, /^Approve 0B/);
-  expect(asked).toHaveTextContent('Not there yet: Custom overlay top, EPS, View top, View back.');
+  expect(asked).toHaveTextContent('Not there yet: Custom overlay top, EPS; View top; View back.');
   await user.click(within(asked).getByRole('button', { name: 'Approve 0B despite 3 missing' }));
   await expectSaid(`${id} has been approved`);
 });

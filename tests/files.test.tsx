@@ -192,6 +192,7 @@ test('a product configuration of a classic configuration can be created once it 
   const answer = await cms.call(who.engineer, 'GET', `/configurations/${id}`);
   openCreateProductConfiguration({
     configuration: answer.body,
+    quoteState: undefined,
     me: { email: who.engineer, firstName: '', lastName: '', units: [] },
     actor: { units: [] },
     client: createQueryClient(),

@@ -190,6 +190,7 @@ test('after deleting from its row the row that takes its place has the focus', a
 test.each([
   [who.engineer, false],
   [who.productionEngineer, true],
+  [who.quoteEngineer, true],
   [who.admin, true],
 ])('creating is offered to whom a way of it is open, and says so before to others: %s', async (as, open) => {
   const { user } = openPortal({ as, at: '/configurations' });
@@ -199,7 +200,9 @@ test.each([
     return;
   }
   expect(create).toBeDisabled();
-  expect(create).toHaveAccessibleDescription(/^Only Administrators, and Application engineers who are also/);
+  expect(create).toHaveAccessibleDescription(
+    /^Only Administrators, 3D configurators, and Application engineers who are also/,
+  );
   await user.click(await screen.findByRole('button', { name: 'Request access' }));
   const asked = await dialog('Request access');
   await user.click(within(asked).getByRole('button', { name: 'Request access' }));

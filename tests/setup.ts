@@ -21,6 +21,7 @@ const config = {
   cmsBase: '/cms',
   cpqBase: '/api',
   statusBase: '/api/v2',
+  configuratorUrl: 'https://maker.kbmax.example',
   specialQuoteAccount: '',
   logLevel: 2,
   environment: 'production',

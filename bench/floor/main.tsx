@@ -8,6 +8,7 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { installTrustedTypes } from '../../src/app/trustedTypes.ts';
 import { DetailPage } from './DetailPage.tsx';
 import { ListPage } from './ListPage.tsx';
+import { QuotesPage } from './QuotesPage.tsx';
 
 // The headers demand it: Mantine writes a style element.
 installTrustedTypes();
@@ -22,6 +23,7 @@ if (root)
           <Routes>
             <Route path="/configurations" element={<ListPage />} />
             <Route path="/configurations/:id" element={<DetailPage />} />
+            <Route path="/quotes" element={<QuotesPage />} />
           </Routes>
         </BrowserRouter>
       </QueryClientProvider>

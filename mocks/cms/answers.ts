@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 
 /** Body of a refusal: a code for programs, and two sentences for people. */
-const apiErrorSchema = z
+export const apiErrorSchema = z
   .object({
     errorCode: z.string().openapi({ example: 'API_RESOURCE_CONFLICT' }),
     humanReadableError: z.string().openapi({ example: 'This serial number is taken.' }),

@@ -2,6 +2,7 @@ import type { Realm, Role } from '../../src/domain/access/roles.ts';
 import type { Settings } from '../run/settings.ts';
 import type { AccessRow } from '../store/accessRow.ts';
 import type { Collection } from '../store/collection.ts';
+import type { GenerationRecord } from '../store/generationRecord.ts';
 import type { MacroRecord } from '../store/macroRecord.ts';
 import type { Outbox } from '../store/outbox.ts';
 import type { Person } from '../store/person.ts';
@@ -54,6 +55,8 @@ export type Cms = {
   readonly tickets: Collection<Ticket>;
   readonly affiliations: Collection<Affiliation>;
   readonly serviceOrders: Collection<ServiceOrderRecord>;
+  /** Outputs that the quoting system is generating, by the id of the quote. */
+  readonly generations: Collection<GenerationRecord>;
 };
 
 /** The collections of the CMS in a store. Tickets and affiliations name realms as the domain does. */
@@ -85,5 +88,6 @@ export function openCms({
     tickets: store.collection('tickets'),
     affiliations: store.collection('affiliations'),
     serviceOrders: store.collection('serviceOrders'),
+    generations: store.collection('quoteGenerations'),
   };
 }

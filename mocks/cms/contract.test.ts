@@ -50,6 +50,9 @@ const given = {
   productFilter: 'post /products/filter',
   productFilterCount: 'post /products/filter/count',
   serviceOrderGetAll: 'get /serviceorder/all',
+  quoteWiringTest: 'get /kbmax/account/testWiring/{quoteId}/{accountNumber}',
+  quoteTreeBuild: 'get /kbmax/buildTree/{quoteId}',
+  productCacheClear: 'get /products/clearPOCCache',
 };
 
 /** The operations whose path is the CMS's own choice. */

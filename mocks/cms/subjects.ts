@@ -10,6 +10,7 @@ import type { Operation, Subject } from './operation.ts';
 import { partSubject } from './part/routes.ts';
 import { productSubject } from './product/routes.ts';
 import { productConfigurationSubject } from './productConfiguration/routes.ts';
+import { quoteSubject } from './quote/routes.ts';
 import { requestSubject } from './request/routes.ts';
 import { supportSubject } from './support/routes.ts';
 
@@ -24,6 +25,7 @@ export const subjects: readonly Subject[] = [
   attachmentSubject,
   partSubject,
   productSubject,
+  quoteSubject,
   requestSubject,
   millingSubject,
   macroSubject,

@@ -40,13 +40,23 @@ describe('a configuration set', () => {
       productFamily: 'G6',
       configurationId: '',
       designType: 'CONFIGURED_3D',
-      kbMaxQuoteId: 77,
+      kbMaxQuoteId: 1030,
     };
     const first = await cms.call(who.quoteEngineer, 'POST', '/configurationSets', design);
     const second = await cms.call(who.quoteEngineer, 'POST', '/configurationSets', design);
     expect([first.body.configurationId, second.body.configurationId]).toEqual(['C000021', 'C000022']);
     const { body } = await cms.call(who.quoteEngineer, 'GET', '/configurations/C000021');
-    expect(body).toMatchObject({ kbMaxQuoteId: 77, configurationType: 'CONFIGURED_3D' });
+    expect(body).toMatchObject({ kbMaxQuoteId: 1030, configurationType: 'CONFIGURED_3D' });
+    for (const [kbMaxQuoteId, error] of [
+      [77, 'There is no quote 77 in the quoting system.'],
+      [undefined, 'A 3D configuration needs its quote.'],
+    ]) {
+      const answer = await cms.call(who.quoteEngineer, 'POST', '/configurationSets', {
+        ...design,
+        kbMaxQuoteId,
+      });
+      expect(answer).toMatchObject({ status: 400, body: { humanReadableError: error } });
+    }
     const none = { ...design, accountNumber: '3005019' };
     expect((await cms.call(who.quoteEngineer, 'POST', '/configurationSets', none)).status).toBe(409);
   });

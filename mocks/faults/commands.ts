@@ -13,6 +13,10 @@ export type Controlled = {
   readonly board: StatusBoard;
   /** Ends every access token there is. */
   readonly expireTokens: () => void;
+  /** Ends every session of the quoting system. */
+  readonly endQuoteSessions: () => void;
+  /** Ends every generation of a quote's outputs now. */
+  readonly finishGenerations: () => void;
   /** Throws the data away and puts the seed in its place. */
   readonly resetData: () => void;
 };
@@ -39,6 +43,8 @@ export const commands: Readonly<Record<string, Command>> = {
   'rules/remove': command(oneRule, ({ faults }, { id }) => faults.remove(id)),
   'rules/clear': command(nothing, ({ faults }) => faults.clear()),
   'tokens/expire': command(nothing, ({ expireTokens }) => expireTokens()),
+  'quoteSessions/end': command(nothing, ({ endQuoteSessions }) => endQuoteSessions()),
+  'generations/finish': command(nothing, ({ finishGenerations }) => finishGenerations()),
   'incidents/declare': command(newIncident, ({ board }, incident) => board.declareIncident(incident)),
   'incidents/update': command(incidentUpdate, ({ board }, update) => board.updateIncident(update)),
   'maintenances/schedule': command(newMaintenance, ({ board }, maintenance) =>

@@ -32,6 +32,8 @@ beforeEach(() => {
     board,
     outbox: () => outbox,
     expireTokens: () => void happened.push('expired'),
+    endQuoteSessions: () => void happened.push('ended'),
+    finishGenerations: () => void happened.push('finished'),
     resetData: () => void happened.push('reset'),
   });
 });
@@ -79,10 +81,12 @@ describe('told by a program', () => {
     expect(faults.rules()).toEqual([]);
   });
 
-  test('it ends tokens and resets the data', async () => {
+  test('it ends tokens, sessions and generations, and resets the data', async () => {
     await tell('tokens/expire');
+    await tell('quoteSessions/end');
+    await tell('generations/finish');
     await tell('data/reset');
-    expect(happened).toEqual(['expired', 'reset']);
+    expect(happened).toEqual(['expired', 'ended', 'finished', 'reset']);
   });
 
   test('it shows what was sent to others', async () => {
@@ -131,6 +135,8 @@ describe('told by a person', () => {
     expect(answer.headers.get('location')).toBe('/stand-ins');
     const page = await (await app.request(url(''))).text();
     expect(page).toContain('Waits before doing it (100 ms)');
+    expect(page).toContain('End the sessions of the quoting system');
+    expect(page).toContain('that of quote.engineer@… is quote.engineer.');
     expect(page).toContain('20 %');
   });
 

@@ -34,6 +34,11 @@ export const controlPage = ({
       ${statusTable('Incident', 'incidents/update', incidentStatuses, board.unresolved())}
       ${statusTable('Maintenance', 'maintenances/update', maintenanceStatuses, planned(board.maintenances()))}
       ${statusForms()}
+      <h2>Quoting system</h2>
+      <p>
+        It has a sign-in of its own. The password of everybody is the part of their e-mail address before the
+        @: that of quote.engineer@… is quote.engineer.
+      </p>
       <h2>Outbox</h2>
       ${outboxTable(outbox())}
       <h2>Data</h2>
@@ -131,7 +136,11 @@ const shortcuts = (): Html => html`
     ${button('rules/add', 'CMS is offline', { backEnd: 'cms', effect: 'OFFLINE' })}
     ${button('rules/add', 'CMS is under maintenance', { backEnd: 'cms', effect: 'MAINTENANCE' })}
     ${button('rules/add', 'One answer in twenty is lost', { effect: 'DROP_ANSWER', share: 0.05 })}
-    ${button('tokens/expire', 'End every access token')} ${button('rules/clear', 'No faults')}
+    ${button('rules/add', 'Quoting system is offline', { backEnd: 'cpq', effect: 'OFFLINE' })}
+    ${button('tokens/expire', 'End every access token')}
+    ${button('quoteSessions/end', 'End the sessions of the quoting system')}
+    ${button('generations/finish', 'Finish the outputs that quotes are waiting for')}
+    ${button('rules/clear', 'No faults')}
   </div>
 `;
 

@@ -11,8 +11,8 @@ export type DescribedOperation = {
 };
 
 type Options = {
-  /** Base path of each back end, for instance /cms. */
-  readonly bases: Readonly<Record<FaultyBackEnd, string>>;
+  /** Base path of each back end that has operations, for instance /cms. */
+  readonly bases: Partial<Readonly<Record<FaultyBackEnd, string>>>;
   /** The operations that rules can name. */
   readonly operations: Partial<Readonly<Record<FaultyBackEnd, readonly DescribedOperation[]>>>;
 };
@@ -43,7 +43,7 @@ export function createFaults({ bases, operations }: Options): Faults {
     (rule.path === undefined || patternOf(rule.path).test(pathname)) &&
     (rule.operation === undefined ||
       rule.operation ===
-        operationAt(operations[backEnd] ?? [], method, pathname.slice(bases[backEnd].length)));
+        operationAt(operations[backEnd] ?? [], method, pathname.slice(bases[backEnd]?.length)));
 
   const ruleFor: Faults['ruleFor'] = (backEnd, method, pathname) => {
     const entry = entries.find(

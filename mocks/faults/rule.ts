@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** The back ends that can be made to fail. */
-export const faultyBackEnds = ['cms', 'cpq', 'status', 'identity'] as const;
+export const faultyBackEnds = ['cms', 'cpq', 'status', 'identity', 'configurator'] as const;
 export type FaultyBackEnd = (typeof faultyBackEnds)[number];
 
 export const effects = [

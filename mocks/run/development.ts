@@ -1,7 +1,8 @@
 import { createServer } from 'vite';
 import { readCommandLine, root } from './commandLine.ts';
 import { controlPath } from '../faults/commands.ts';
-import { createStandIns } from './standIns.ts';
+import { portAfter } from './server.ts';
+import { startStandIns } from './startStandIns.ts';
 import { standInsPlugin } from './vitePlugin.ts';
 
 /** Vite's server with hot reload, on the same stand-ins and the same data as the built portal. */
@@ -10,7 +11,11 @@ async function develop(): Promise<void> {
   if (!commandLine) return;
   const { port } = commandLine;
   const origin = `http://localhost:${port}`;
-  const standIns = await createStandIns({ ...commandLine, origin });
+  const standIns = await startStandIns({
+    ...commandLine,
+    origin,
+    configuratorPort: portAfter(port),
+  });
   const server = await createServer({
     root: root('.'),
     configFile: root('vite.config.ts'),
@@ -20,10 +25,10 @@ async function develop(): Promise<void> {
   await server.listen();
   console.log(`\n  Portal      ${origin}\n  Stand-ins   ${origin}${controlPath}\n`);
   const stop = (): void =>
-    void server.close().then(() => {
-      standIns.close();
-      process.exit(0);
-    });
+    void server
+      .close()
+      .then(standIns.close)
+      .then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
 }
 

@@ -14,8 +14,10 @@ function greet({ origin, standIns }: RunningServer, { dataDir }: CommandLine): v
   Portal      ${origin}
   Sign in as  anybody on the sign-in page, without a password
 ${people.join('\n')}
+  Quotes      their password is the part of the e-mail address before the @
   Data        ${relative(process.cwd(), dataDir) || '.'} (${standIns.seeded ? 'new; they are kept' : 'from before; --reset begins anew'})
   Stand-ins   ${origin}${controlPath} (faults, outbox, status page)
+  3D          ${standIns.environment.config.configuratorUrl}
 
   Ctrl-C stops.
 `);

@@ -78,6 +78,9 @@ describe('the server', { timeout: 30_000 }, () => {
       incidents: [],
     });
     expect(await (await fetch(`${origin}/cms/openapi.json`)).json()).toMatchObject({ openapi: '3.1.0' });
+    expect(await (await fetch(`${origin}/api/auth/currentuser`)).json()).toEqual({
+      messages: ['You are not signed in to the quoting system.'],
+    });
   });
 
   test('makes calls fail as it is told, sign-in included', async () => {
@@ -151,7 +154,54 @@ async function spawnServer(port: number): Promise<{ child: ChildProcess; origin:
   return { child, origin: String((await once(child.stdout, 'data'))[0]).trim() };
 }
 
+/** Calls the quoting system with a session: with a body, that is posted. */
+async function cpq(origin: string, token: string, path: string, body?: object): Promise<Response> {
+  return fetch(`${origin}/api${path}`, {
+    headers: { cookie: `cpqToken=${token}`, 'content-type': 'application/json' },
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  });
+}
+
 describe('killed in the middle of writes and started again', () => {
+  test(
+    'the quoting system knows its sessions and every change it has acknowledged, and goes on generating',
+    { timeout: 60_000 },
+    async () => {
+      const first = await spawnServer(0);
+      const credentials = { email: 'quote.engineer@maker.example', password: 'quote.engineer' };
+      const { token } = await (await cpq(first.origin, '', '/auth/login', credentials)).json();
+      const ordered = await (await cpq(first.origin, token, '/quotes/1002')).json();
+      const reason = 'Generate outputs';
+      const generating = await (
+        await cpq(first.origin, token, '/quotes/generateOutputs', { ...ordered, reason })
+      ).json();
+      const before = await (await cpq(first.origin, token, '/quotes/1005')).json();
+      let acknowledged = before;
+      const writes = (async () => {
+        for (let number = 1; ; number += 1) {
+          const sent = { ...acknowledged, name: `Name ${number}` };
+          acknowledged = await (await cpq(first.origin, token, '/quotes/modifyName', sent)).json();
+          if (number === 15) first.child.kill('SIGKILL');
+        }
+      })();
+      await expect(writes).rejects.toThrow('fetch failed');
+
+      const again = await spawnServer(Number(new URL(first.origin).port));
+      const renamed = await (await cpq(again.origin, token, '/quotes/1005')).json();
+      const renames = Number(renamed.name.slice(5));
+      expect(renames).toBeGreaterThanOrEqual(Number(acknowledged.name.slice(5)));
+      expect(renamed.logs.length).toBe(before.logs.length + renames);
+      const stillGenerating = await (await cpq(again.origin, token, '/quotes/1002')).json();
+      expect(stillGenerating.state).toEqual(generating.state);
+      const command = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+      await fetch(`${again.origin}/stand-ins/generations/finish`, command);
+      const done = await (await cpq(again.origin, token, '/quotes/1002')).json();
+      expect(done.state).toEqual(ordered.state);
+      await fetch(`${again.origin}/stand-ins/quoteSessions/end`, command);
+      expect((await cpq(again.origin, token, '/quotes/1002')).status).toBe(401);
+    },
+  );
+
   test(
     'it has every write it has acknowledged, and everybody is still signed in',
     { timeout: 60_000 },

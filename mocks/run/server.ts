@@ -1,11 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { close, listen, listenerFor, portOf } from '../../deploy/listen.ts';
 import { createPortal } from '../../deploy/portal.ts';
-import { createStandIns, type StandIns, type StandInsOptions } from './standIns.ts';
+import { startStandIns, type RunningStandIns } from './startStandIns.ts';
+import type { StandInsOptions } from './standIns.ts';
 
-type Options = Omit<StandInsOptions, 'origin'> & {
+type Options = Omit<StandInsOptions, 'origin' | 'configuratorOrigin'> & {
   /** 0: any port that is free. */
   readonly port: number;
+  /** Port of the 3D configurator; the one after Portal's when missing. */
+  readonly configuratorPort?: number | undefined;
   /** The folder of the built portal. */
   readonly dist: string;
 };
@@ -13,15 +16,23 @@ type Options = Omit<StandInsOptions, 'origin'> & {
 export type RunningServer = {
   /** Portal's origin, for instance http://localhost:4173. */
   readonly origin: string;
-  readonly standIns: StandIns;
+  readonly standIns: RunningStandIns;
   readonly close: () => Promise<void>;
 };
 
 /** The loopback address: nobody but this machine can reach the stand-ins. */
 const host = '127.0.0.1';
 
+/** The port after another one; any that is free where that is free to choose, or the last there is. */
+export const portAfter = (port: number): number => (port === 0 || port === 65_535 ? 0 : port + 1);
+
 /** Serves the built portal, with the headers of production, and all stand-ins on one origin. */
-export async function startServer({ port, dist, ...options }: Options): Promise<RunningServer> {
+export async function startServer({
+  port,
+  configuratorPort = portAfter(port),
+  dist,
+  ...options
+}: Options): Promise<RunningServer> {
   // The identity provider has to know the port, which is known once the server listens; who comes before waits.
   const ready = Promise.withResolvers<RequestListener>();
   const server = await listen(
@@ -30,7 +41,7 @@ export async function startServer({ port, dist, ...options }: Options): Promise<
   );
   try {
     const origin = `http://localhost:${portOf(server)}`;
-    const standIns = await createStandIns({ ...options, origin });
+    const standIns = await startStandIns({ ...options, origin, configuratorPort });
     const portal = await createPortal({ dist, environment: standIns.environment, mount: standIns.mount });
     const listenPortal = listenerFor((request) => portal.fetch(request));
     ready.resolve((incoming, outgoing) => {
@@ -41,7 +52,7 @@ export async function startServer({ port, dist, ...options }: Options): Promise<
       standIns,
       close: async () => {
         await close(server);
-        standIns.close();
+        await standIns.close();
       },
     };
   } catch (error) {

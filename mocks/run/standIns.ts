@@ -13,6 +13,8 @@ import { isBelow } from '../../deploy/isBelow.ts';
 import { listenerFor } from '../../deploy/listen.ts';
 import { createCms } from '../cms/app.ts';
 import { operations } from '../cms/subjects.ts';
+import { cpqOperations, createCpq } from '../cpq/app.ts';
+import { cpqSessionCollection } from '../cpq/sessions.ts';
 import { controlPath } from '../faults/commands.ts';
 import { createControl } from '../faults/control.ts';
 import { applyEffect } from '../faults/effects.ts';
@@ -21,7 +23,7 @@ import { createIdentity, identityCollections, type Identity } from '../identity/
 import { identityPath } from '../identity/identityPath.ts';
 import { registeredValues, registrationOf } from '../identity/registration.ts';
 import { peopleOf } from '../seed/people.ts';
-import { seed, type Scale } from '../seed/seed.ts';
+import { seed, seedQuotes, type Scale } from '../seed/seed.ts';
 import { settingsOf } from './settings.ts';
 import { createStatus, statusOperations } from '../status/app.ts';
 import { createStatusBoard, type StatusBoard } from '../status/statusBoard.ts';
@@ -31,7 +33,9 @@ import { openStore, type Store } from '../store/store.ts';
 export type StandInsOptions = {
   /** Portal's origin, for instance http://localhost:4173. */
   readonly origin: string;
-  /** The values of the installation; those of the identity provider may be empty. */
+  /** Origin of the 3D configurator's stand-in, if there is one. */
+  readonly configuratorOrigin?: string | undefined;
+  /** The values of the installation; those of the identity provider and of the configurator may be empty. */
   readonly values: Values;
   /** The folder the data lie in, or ':memory:'. */
   readonly dataDir: string;
@@ -44,7 +48,7 @@ export type StandInsOptions = {
 
 /** Everything that stands behind Portal at the user's site, in this process. */
 export type StandIns = {
-  /** The installation, with the stand-in's values where those of an identity provider were empty. */
+  /** The installation, with the stand-ins' values where those of an identity provider or of a configurator were empty. */
   readonly environment: Environment;
   /** Handlers that answer for the back ends. */
   readonly mount: Partial<Readonly<Record<BackEnd, Handler>>>;
@@ -61,42 +65,54 @@ export type StandIns = {
   readonly close: () => void;
 };
 
+/** What a reset of the data leaves: nobody is signed out by it. */
+const kept = [...identityCollections, cpqSessionCollection];
+
 /** The file of the store in the data folder. */
 export const dataFile = 'portal.db';
 
 export async function createStandIns(options: StandInsOptions): Promise<StandIns> {
-  const { origin, values, dataDir, scale, clock = () => new Date(), ttl } = options;
-  const environment = readEnvironment(withIdentity(values, origin));
+  const { origin, configuratorOrigin, values, dataDir, scale, clock = () => new Date(), ttl } = options;
+  const environment = readEnvironment(withIdentity(withConfigurator(values, configuratorOrigin), origin));
   const settings = settingsOf(environment);
   const bases = basesOf(environment);
   const store = openStore(dataFileIn(dataDir));
   const fill = (): void => seed(store, { scale, settings });
-  const seeded = store.isEmpty(identityCollections);
+  const seeded = store.isEmpty(kept);
   if (seeded) fill();
+  // Data from before there was a quoting system get its quotes.
+  else if (store.quotes.isNew()) seedQuotes(store, { scale, settings });
 
   const people = peopleOf(settings);
   const identity = await createIdentity({ origin, people, settings, store, clock, ...(ttl ? { ttl } : {}) });
   const board = createStatusBoard({ pageUrl: environment.config.statusPageUrl, clock });
   const faults = createFaults({
     bases: { ...bases, identity: identityPath },
-    operations: { cms: operations, status: statusOperations },
+    operations: { cms: operations, cpq: cpqOperations, status: statusOperations },
   });
   const cms = createCms({ store, settings, verify: identity.verify, clock, base: bases.cms });
+  const cpq = createCpq({ store, settings, clock, base: bases.cpq });
   const status = createStatus(bases.status, board);
   const control = createControl({
     faults,
     board,
     outbox: store.outbox.all,
     expireTokens: identity.expireAll,
+    endQuoteSessions: cpq.endSessions,
+    finishGenerations: cpq.finishGenerations,
     resetData: () => {
-      store.clear(identityCollections);
+      store.clear(kept);
       fill();
     },
   });
   return {
     environment,
     mount: {
-      cms: faults.before('cms', (request) => cms.fetch(request)),
+      cms: faults.before('cms', (request) => {
+        cpq.settle();
+        return cms.fetch(request);
+      }),
+      cpq: faults.before('cpq', (request) => cpq.app.fetch(request)),
       status: faults.before('status', (request) => status.fetch(request)),
     },
     answer: answerOwn({ faults, identity, control: (request) => control.fetch(request) }),
@@ -121,6 +137,10 @@ function dataFileIn(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   return join(dataDir, dataFile);
 }
+
+/** The values with the stand-in for the configurator, where they name none. */
+const withConfigurator = (values: Values, origin: string | undefined): Values =>
+  values['CONFIGURATOR_URL'] || origin === undefined ? values : { ...values, CONFIGURATOR_URL: origin };
 
 type Own = { readonly faults: Faults; readonly identity: Identity; readonly control: Handler };
 

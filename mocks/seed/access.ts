@@ -12,7 +12,14 @@ const services = operations.flatMap(({ operationId, 'x-cms-service': service }) 
 const everything: Objects = Object.fromEntries(objectTypes.map((type) => [type, 'BOTH']));
 
 const mail = ['supportMailSend', 'supportMailSendWithFile'];
-const workflow = ['configurationSetState', 'configurationAssign', 'configurationBuildArtefacts', ...mail];
+const wiring = ['quoteWiringTest', 'quoteTreeBuild'];
+const workflow = [
+  'configurationSetState',
+  'configurationAssign',
+  'configurationBuildArtefacts',
+  ...wiring,
+  ...mail,
+];
 const milling = services.filter((id) => id.startsWith('milling'));
 
 /** Every employee sees the work of the house, and may edit files and comment. */
@@ -71,16 +78,19 @@ type Grant = readonly [methods: readonly string[], objects: Objects];
 
 const staff: Partial<Record<Role, Grant>> = {
   ADMIN: [services, everything],
-  APPROVER: [workflow, { ...engineer, PRODUCT: 'READ', PRODUCT_CONFIGURATION: 'READ' }],
+  APPROVER: [
+    [...workflow, 'productCacheClear'],
+    { ...engineer, PRODUCT: 'READ', PRODUCT_CONFIGURATION: 'READ' },
+  ],
   APPLICATION_ENGINEER: [[...workflow, 'millingGcodeValidate'], engineer],
   KB_MAX: [
-    ['configurationBuildArtefacts', ...mail],
+    ['configurationBuildArtefacts', ...wiring, 'productCacheClear', ...mail],
     { ...employee, CONFIGURATION: 'BOTH', CONFIGURATION_SET: 'BOTH' },
   ],
   PRODUCTION: [[...milling, ...mail], employee],
   PRODUCTION_ADMIN: [[...milling, ...mail], { ...employee, MACRO: 'BOTH', MILLING_MACHINE: 'BOTH' }],
-  DEVELOPER: [['millingGcodeValidate', ...mail], employee],
-  SALES_ENGINEER: [mail, employee],
+  DEVELOPER: [['millingGcodeValidate', ...wiring, 'productCacheClear', ...mail], employee],
+  SALES_ENGINEER: [[...wiring, ...mail], employee],
   SUPPORT: [['millingGcodeValidate', ...mail], employee],
   GRANTER: [mail, employee],
 };

@@ -13,6 +13,7 @@ import type {
 import { devicesOf } from './devices.ts';
 import { historyOf, type Cast, type SeededRevision } from './history.ts';
 import { systemParts } from './parts.ts';
+import { firstQuoteId } from './quotes.ts';
 import { timelineOf } from './timeline.ts';
 import { applications, attachmentNames, comments, internalComments } from './words.ts';
 
@@ -36,9 +37,17 @@ const usualStates: readonly [ConfigurationState, ...ConfigurationState[]] = [
   'ARCHIVED',
 ];
 
-/** The first ones go through every kind in every state, so that the smallest seed has them all. */
-function kindAndState(index: number, random: Random): { kind: Kind; state: ConfigurationState } {
-  const kind = kinds[index % kinds.length] ?? 'CLASSIC';
+/**
+ * The first ones go through every kind in every state, so that the smallest seed has them all. Once there are as many 3D
+ * ones as have a quote, phantom ones take their place.
+ */
+function kindAndState(
+  index: number,
+  quotes: number,
+  random: Random,
+): { kind: Kind; state: ConfigurationState } {
+  const next = kinds[index % kinds.length] ?? 'CLASSIC';
+  const kind = next === 'CONFIGURED_3D' && Math.floor(index / kinds.length) >= quotes ? 'PHANTOM' : next;
   const state = configurationStates[Math.floor(index / kinds.length)] ?? random.pick(usualStates);
   return { kind, state };
 }
@@ -46,7 +55,9 @@ function kindAndState(index: number, random: Random): { kind: Kind; state: Confi
 function idOf(index: number, kind: Kind): string {
   const number = Math.floor(index / kinds.length);
   if (kind === 'CONFIGURED_3D') return `C${String(number + 1).padStart(6, '0')}`;
-  if (kind === 'PHANTOM') return `${10000 + number}${number % 6 === 5 ? '_S' : ''}`;
+  // Those that take the place of 3D ones are numbered apart.
+  const first = kinds[index % kinds.length] === 'PHANTOM' ? 10_000 : 50_000;
+  if (kind === 'PHANTOM') return `${first + number}${number % 6 === 5 ? '_S' : ''}`;
   const prefix = configurationIdPrefixes[number % configurationIdPrefixes.length] ?? 'OU';
   return `${prefix}${1234 + number}`;
 }
@@ -139,14 +150,18 @@ function nameOf(random: Random, account: Account): string {
 
 const assignedShare = 0.6;
 
-/** One configuration with all its history. It depends on nothing but its index and who there is. */
+/**
+ * One configuration with all its history. It depends on nothing but its index, who there is, and the number of quotes
+ * that 3D configurations can have.
+ */
 export function configurationAt(
   index: number,
   accounts: readonly Account[],
   staff: Staff,
+  quotes: number,
 ): ConfigurationRecord {
   const random = randomOf(`configuration/${index}`);
-  const { kind, state } = kindAndState(index, random);
+  const { kind, state } = kindAndState(index, quotes, random);
   const configurationId = idOf(index, kind);
   const family: ProductFamily = kind === 'CONFIGURED_3D' ? 'G6' : random.pick(olderFamilies);
   // A fifth of all belongs to the first few accounts, where the seeded customers are.
@@ -183,7 +198,7 @@ export function configurationAt(
     productFamily: family,
     state,
     ...(index % 97 === 0 && { failsToBuild: 'WIRING_FILE' }),
-    kbMaxQuoteId: kind === 'CONFIGURED_3D' ? 1001 + Math.floor(index / kinds.length) : -1,
+    kbMaxQuoteId: kind === 'CONFIGURED_3D' ? firstQuoteId + Math.floor(index / kinds.length) : -1,
     bomId: state === 'READY_FOR_PRODUCTION' ? `BOM-${configurationId}` : null,
     partNumber:
       kind === 'CLASSIC' && state !== 'PLACEHOLDER'

@@ -10,13 +10,14 @@ import { axBom } from '../factory/documents/billOfMaterials.ts';
 import { modelOf } from '../factory/device/models.ts';
 import { factsOf } from '../cms/fileFacts.ts';
 import { openCms } from '../cms/cms.ts';
+import { wire } from '../cms/quote/wiring.ts';
 import { operations } from '../cms/subjects.ts';
 import { testSettings } from '../../tests/makers/testCms.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { parts } from './parts.ts';
 import { peopleOf } from './people.ts';
-import { seed, type Scale } from './seed.ts';
+import { seed, seedQuotes, type Scale } from './seed.ts';
 import { seededNow } from './timeline.ts';
 
 function seeded(scale: Scale): Store {
@@ -37,6 +38,9 @@ describe('the seed', () => {
     expect(every(again)).toEqual(every(small));
     const page = { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1000 } as const;
     expect(again.products.find({}, page)).toEqual(small.products.find({}, page));
+    const quotes = { take: 100, sort: 'id', descending: false, accounts: undefined } as const;
+    expect(again.quotes.search(quotes)).toBe(small.quotes.search(quotes));
+    expect(again.quotes.get(1002)).toEqual(small.quotes.get(1002));
     for (const name of ['accounts', 'parts', 'tickets', 'serviceOrders', 'affiliations']) {
       expect(again.collection(name).all()).toEqual(small.collection(name).all());
     }
@@ -55,10 +59,28 @@ describe('the seed', () => {
     expect(store.configurations.count({})).toBe(2000);
     expect(store.collection('accounts').all()).toHaveLength(600);
     expect(store.products.count({})).toBe(3000);
+    expect(store.quotes.count()).toBe(600);
+    expect(small.quotes.count()).toBe(40);
     expect(small.configurations.count({})).toBe(60);
     expect(small.collection('accounts').all()).toHaveLength(30);
     expect(small.products.count({})).toBe(40);
   });
+});
+
+test('data from before there were quotes get those of their configurations, and others', () => {
+  const store = seeded('small');
+  for (let id = 1001; id <= 1040; id++) store.quotes.delete(id);
+  seedQuotes(store, { scale: 'small', settings: testSettings });
+  expect(store.quotes.count()).toBe(40);
+  expect(store.quotes.get(1002)?.name).toBe(small.quotes.get(1002)?.name);
+});
+
+test('the wiring of one configuration in work fails, and that of a loose quote', () => {
+  const failing = Array.from({ length: 40 }, (_, index) => small.quotes.get(1001 + index))
+    .filter((quote) => quote !== undefined)
+    .filter((quote) => typeof wire(quote) !== 'number')
+    .map(({ name }) => name);
+  expect(failing).toEqual(['C000011/0A', expect.not.stringContaining('/')]);
 });
 
 describe('a seeded configuration', () => {

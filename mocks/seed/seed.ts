@@ -1,5 +1,7 @@
+import type { Account } from '../cms/account/contract.ts';
 import { openCms } from '../cms/cms.ts';
 import { operations } from '../cms/subjects.ts';
+import { usersOf } from '../cpq/users.ts';
 import type { Settings } from '../run/settings.ts';
 import { accessId } from '../store/accessRow.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
@@ -12,16 +14,29 @@ import { machines, macros } from './milling.ts';
 import { parts } from './parts.ts';
 import { peopleOf } from './people.ts';
 import { eventsOf, productAt } from './products.ts';
+import { firstQuoteId, looseQuoteAt, quoteOfConfiguration, type SeededQuote } from './quotes.ts';
 import { affiliationsOf, serviceOrderAt, ticketAt } from './requests.ts';
 import { seededNow } from './timeline.ts';
 
-/** Numbers of things by scale; `events` is the history of the one product with a long one. */
+/**
+ * Numbers of things by scale; `events` is the history of the one product with a long one, and of the `quotes` three in
+ * four at most belong to a 3D configuration.
+ */
 const sizes = {
-  small: { accounts: 30, configurations: 60, products: 40, events: 120, serviceOrders: 8, tickets: 14 },
+  small: {
+    accounts: 30,
+    configurations: 60,
+    products: 40,
+    quotes: 40,
+    events: 120,
+    serviceOrders: 8,
+    tickets: 14,
+  },
   default: {
     accounts: 600,
     configurations: 2_000,
     products: 3_000,
+    quotes: 600,
     events: 1_000,
     serviceOrders: 60,
     tickets: 120,
@@ -30,6 +45,7 @@ const sizes = {
     accounts: 5_000,
     configurations: 100_000,
     products: 100_000,
+    quotes: 10_000,
     events: 100_000,
     serviceOrders: 500,
     tickets: 2_000,
@@ -41,11 +57,45 @@ export const scales: readonly Scale[] = ['small', 'default', 'large'];
 
 const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
+function staffOf({ providerDomain }: Settings): Staff {
+  const at = (mailbox: string): string => `${mailbox}@${providerDomain}`;
+  return {
+    engineers: [at('application.engineer'), at('second.engineer'), at('quote.engineer')],
+    approver: at('configuration.approver'),
+    admin: at('staff.administrator'),
+  };
+}
+
+type Seeding = { readonly scale: Scale; readonly settings: Settings };
+
+/** Gives each 3D configuration of a store its quote, and adds quotes nobody has configured yet up to the scale. */
+export function seedQuotes(store: Store, { scale, settings }: Seeding): void {
+  const size = sizes[scale];
+  const accounts = accountsOf(size.accounts);
+  const world = { users: usersOf(peopleOf(settings)), engineers: staffOf(settings).engineers, accounts };
+  const kept = store.collection<Account>('accounts');
+  store.transaction(() => {
+    let id = firstQuoteId;
+    for (
+      let [record] = store.configurations.ofQuote(id);
+      record;
+      [record] = store.configurations.ofQuote(id)
+    ) {
+      const account = kept.get(record.accountNumber);
+      if (account) putQuote(store, quoteOfConfiguration(record, account, world));
+      id += 1;
+    }
+    for (; id < firstQuoteId + size.quotes; id++) putQuote(store, looseQuoteAt(id, world));
+  });
+}
+
+function putQuote({ quotes }: Store, { quote, logs, accountNumber }: SeededQuote): void {
+  quotes.put(quote, accountNumber);
+  for (const log of logs) quotes.addLog(quote.id, log);
+}
+
 /** Fills an empty store with a believable business. The same scale and settings always give the same data. */
-export function seed(
-  store: Store,
-  { scale, settings }: { readonly scale: Scale; readonly settings: Settings },
-): void {
+export function seed(store: Store, { scale, settings }: Seeding): void {
   store.transaction(() => {
     const size = sizes[scale];
     const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
@@ -61,23 +111,21 @@ export function seed(
     for (const machine of machines) cms.machines.put(machine.id, machine);
     for (const macro of macros) cms.macros.put(macro.id, macro);
 
-    const at = (mailbox: string): string => `${mailbox}@${settings.providerDomain}`;
-    const staff: Staff = {
-      engineers: [at('application.engineer'), at('second.engineer'), at('quote.engineer')],
-      approver: at('configuration.approver'),
-      admin: at('staff.administrator'),
-    };
+    const staff = staffOf(settings);
     const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]));
+    const most3D = Math.floor(size.quotes * 0.75);
     const released: ConfigurationRecord[] = [];
     const sample: ConfigurationRecord[] = [];
     for (const index of indexes(size.configurations)) {
-      const record = configurationAt(index, accounts, staff);
+      const record = configurationAt(index, accounts, staff, most3D);
       const account = byNumber.get(record.accountNumber);
       if (account) store.configurations.put(record, account);
       const hasDevices = record.revisions.some((revision) => revision.productConfigurations.length > 0);
       if (record.state === 'READY_FOR_PRODUCTION' && hasDevices) released.push(record);
       if (sample.length < 500) sample.push(record);
     }
+
+    seedQuotes(store, { scale, settings });
 
     const products = indexes(size.products).flatMap((index) => productAt(index, released) ?? []);
     for (const [index, product] of products.entries()) {
@@ -98,7 +146,7 @@ export function seed(
       cms.tickets.put(ticket.ticketId, ticket);
     }
     for (const index of indexes(size.serviceOrders)) {
-      const order = serviceOrderAt(index, known, at('support.engineer'));
+      const order = serviceOrderAt(index, known, `support.engineer@${settings.providerDomain}`);
       cms.serviceOrders.put(order.id, order);
     }
   });

@@ -46,6 +46,8 @@ export type ConfigurationTable = {
   /** The highest id that begins so. */
   readonly lastId: (prefix: string) => string | undefined;
   readonly building: () => ConfigurationRecord[];
+  /** The configurations that were begun with this quote. */
+  readonly ofQuote: (quoteId: number) => ConfigurationRecord[];
 };
 
 /** Only this table writes the column, so the record is of the type it wrote. */
@@ -221,6 +223,7 @@ function openReading(database: DatabaseSync): Reading {
   const body = 'SELECT b.body FROM configurations c JOIN configuration_bodies b USING (number)';
   const one = database.prepare(`${body} WHERE c.id = ?`);
   const building = database.prepare(`${body} WHERE c.state = 'GENERATING_ARTEFACTS'`);
+  const ofQuote = database.prepare(`${body} WHERE b.body ->> '$.kbMaxQuoteId' = ?`);
   const parent = database.prepare('SELECT configuration FROM product_configurations WHERE id = ?');
   const uses = database.prepare(
     `SELECT u.configuration, u.revision, u.count, c.state FROM part_uses u
@@ -265,6 +268,7 @@ function openReading(database: DatabaseSync): Reading {
       return typeof id === 'string' ? id : undefined;
     },
     building: () => building.all().map(recordOf),
+    ofQuote: (quoteId) => ofQuote.all(quoteId).map(recordOf),
   };
 }
 

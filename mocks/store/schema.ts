@@ -66,6 +66,23 @@ CREATE TABLE IF NOT EXISTS product_events (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS product_events_product ON product_events (product, created);
 
+CREATE TABLE IF NOT EXISTS quotes (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL,
+  account TEXT NOT NULL,
+  modified TEXT NOT NULL,
+  listed TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS quote_bodies (id INTEGER PRIMARY KEY, body TEXT NOT NULL) STRICT;
+CREATE INDEX IF NOT EXISTS quotes_modified ON quotes (modified, id);
+CREATE TABLE IF NOT EXISTS quote_logs (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  quote INTEGER NOT NULL,
+  body TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS quote_logs_quote ON quote_logs (quote);
+CREATE INDEX IF NOT EXISTS configuration_bodies_quote ON configuration_bodies (body ->> '$.kbMaxQuoteId');
+
 CREATE TABLE IF NOT EXISTS files (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   size INTEGER,
@@ -94,6 +111,9 @@ export const tables = [
   'part_uses',
   'products',
   'product_events',
+  'quotes',
+  'quote_bodies',
+  'quote_logs',
   'files',
   'file_chunks',
   'outbox',

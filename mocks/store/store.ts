@@ -5,6 +5,7 @@ import { openFileTable, type FileTable } from './fileTable.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { openProductEventTable, type ProductEventTable } from './productEventTable.ts';
 import { openProductTable, type ProductTable } from './productTable.ts';
+import { openQuoteTable, type QuoteTable } from './quoteTable.ts';
 import { schema, tables } from './schema.ts';
 
 /** The data of the stand-ins. Every write is durable when it returns, also through kill -9. */
@@ -12,6 +13,7 @@ export type Store = {
   readonly configurations: ConfigurationTable;
   readonly products: ProductTable;
   readonly productEvents: ProductEventTable;
+  readonly quotes: QuoteTable;
   readonly files: FileTable;
   readonly outbox: Outbox;
   /** The named collection of documents; it begins to exist with its first document. */
@@ -53,6 +55,7 @@ export function openStore(path: string): Store {
     configurations: openConfigurationTable(database, transaction),
     products: openProductTable(database, transaction),
     productEvents: openProductEventTable(database),
+    quotes: openQuoteTable(database, transaction),
     files: openFileTable(database),
     outbox: openOutbox(database),
     collection: (name) => openCollection(database, name),

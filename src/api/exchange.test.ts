@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
 import { download, nameIn } from './download.ts';
+import { signInToCpqBy } from './cpqSignIn.ts';
 import { nobody, takeTokensFrom, type TokenSource } from './tokens.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
@@ -155,10 +156,25 @@ describe('a 401 of the CMS', () => {
     const renew = vi.fn(() => Promise.resolve('new'));
     tokens({ renew });
     answering(() => json({}, 401));
-    await expect(call('cpqCurrentUser', {})).rejects.toMatchObject({ status: 401 });
+    await expect(call('cpqCurrentUser', {})).rejects.toMatchObject({
+      status: 401,
+      message: 'You are not signed in to the quoting system',
+    });
     expect(renew).not.toHaveBeenCalled();
     expect(sent).toHaveLength(1);
   });
+});
+
+test('a call to the quoting system that was begun in another session asks nobody to sign in', async () => {
+  const ask = vi.fn(() => Promise.resolve(true));
+  signInToCpqBy(() => Promise.resolve(true));
+  answering(() => {
+    signInToCpqBy(ask);
+    return json({}, 401);
+  });
+  await expect(call('cpqCurrentUser', {})).rejects.toMatchObject({ name: 'AbortError' });
+  expect(ask).not.toHaveBeenCalled();
+  signInToCpqBy(() => Promise.resolve(false));
 });
 
 describe('the deadline', () => {

@@ -1,5 +1,6 @@
 import { lapsedError, malformedError, networkError, refusedError, timeoutError } from './ApiError.ts';
-import { signedInToCpq } from './cpqSignIn.ts';
+import { cpqWords } from '~/domain/session/cpqWords.ts';
+import { cpqAsker, signedInToCpq } from './cpqSignIn.ts';
 import type { Request } from './request.ts';
 import { currentToken, tokenAfter401, type Asking } from './tokens.ts';
 
@@ -47,9 +48,10 @@ async function replyTo(request: Request, send: Send, options: ExchangeOptions): 
       return once(bearer(next));
     }
     case 'cpq': {
+      const asker = cpqAsker();
       const reply = await once();
       if (reply.status !== 401 || asking === 'NEVER') return reply;
-      return (await heeding(signal, signedInToCpq())) ? once() : reply;
+      return (await heeding(signal, signedInToCpq(asker))) ? once() : reply;
     }
     case 'status':
       return once();
@@ -101,7 +103,13 @@ async function timed(
 /** A 204 is a failure as well: the back ends answer every success with a body. */
 async function accepted(request: Request, reply: Reply): Promise<Reply> {
   if (reply.status >= 200 && reply.status < 300 && reply.status !== 204) return reply;
-  throw refusedError(request.operationId, reply.status, await parsedBody(reply));
+  throw refusedError(request.operationId, reply.status, await refusalBody(request, reply));
+}
+
+/** The body of a refusal; that of a call nobody has signed in to the quoting system for says just that. */
+async function refusalBody({ backend }: Request, reply: Reply): Promise<unknown> {
+  if (backend === 'cpq' && reply.status === 401) return { humanReadableError: cpqWords.notSignedIn };
+  return parsedBody(reply);
 }
 
 async function parsedBody(reply: Reply): Promise<unknown> {
@@ -113,9 +121,12 @@ async function parsedBody(reply: Reply): Promise<unknown> {
   }
 }
 
+/** Whether an answer says that it is JSON. */
+export const isJson = ({ headers }: Reply): boolean => /\bjson\b/i.test(headers.get('Content-Type') ?? '');
+
 /** The JSON of an answer; anything else (a proxy's page, a broken body) is a malformed answer. */
 export async function jsonOf(operationId: string, reply: Reply): Promise<unknown> {
-  if (!/\bjson\b/i.test(reply.headers.get('Content-Type') ?? '')) throw malformedError(operationId);
+  if (!isJson(reply)) throw malformedError(operationId);
   try {
     const parsed: unknown = JSON.parse(await reply.body.text());
     return parsed;

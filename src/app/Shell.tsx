@@ -3,6 +3,7 @@ import { useMatches, useNavigation } from 'react-router';
 import { Header } from './Header.tsx';
 import { PageOverList } from './PageOverList.tsx';
 import { Rail } from './Rail.tsx';
+import { useGenerations } from './useGenerations.ts';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { ProgressBar } from '~/ui/ProgressBar.tsx';
@@ -10,6 +11,7 @@ import styles from './Shell.module.css';
 
 /** The frame of every page a signed-in person works in. */
 export function Shell(): ReactElement {
+  useGenerations();
   const navigating = useNavigation().state !== 'idle';
   return (
     <div className={styles.shell}>

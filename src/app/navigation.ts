@@ -1,7 +1,15 @@
-import { IconAdjustmentsHorizontal, IconHome, IconScan, IconTool, type Icon } from '@tabler/icons-react';
+import {
+  IconAdjustmentsHorizontal,
+  IconHome,
+  IconReceipt,
+  IconScan,
+  IconTool,
+  type Icon,
+} from '@tabler/icons-react';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
+import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { mayCall, type Actor } from '~/domain/access/verdict.ts';
 import { millingArea, paths } from '~/paths.ts';
@@ -32,6 +40,12 @@ const sections: readonly Section[] = [
         path: paths.configurations(),
         icon: IconAdjustmentsHorizontal,
         mayOpen: (actor) => !isAnonymous(actor.units) && mayCall(actor, 'configurationFilter').allowed,
+      },
+      {
+        label: areaTexts.quotes,
+        path: paths.quotes(),
+        icon: IconReceipt,
+        mayOpen: ({ units }) => mayUseQuotes(units).allowed,
       },
       {
         label: areaTexts.scan,

@@ -57,6 +57,16 @@ export const pages: readonly Page[] = [
     load: () => import('~/features/configurations/ConfigurationPage.tsx'),
   },
   {
+    path: patterns.configurator,
+    title: '3D configurator',
+    load: () => import('~/features/configurator/ConfiguratorPage.tsx'),
+  },
+  {
+    path: patterns.quotes,
+    title: 'Quotes',
+    load: () => import('~/features/quotes/QuotesPage.tsx'),
+  },
+  {
     path: patterns.machines,
     title: 'Milling machines',
     load: () => import('~/features/milling/MachinesPage.tsx'),

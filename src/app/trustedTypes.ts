@@ -1,3 +1,5 @@
+import { config } from '~/config.ts';
+
 /** Markup that is a style sheet: it can open no element and hold no entity. */
 const isStyleSheet = (text: string): boolean => !/[<&]/.test(text);
 
@@ -6,16 +8,20 @@ function allowed(text: string, is: boolean): string {
   throw new TypeError('This text may not become markup or code');
 }
 
+/** Whether an address is that of a script of Portal's own, or of the one script that the 3D configurator comes with. */
+function isScript(text: string): boolean {
+  const { origin, pathname, href } = new URL(text, location.origin);
+  const isOwn = origin === location.origin && pathname.startsWith('/assets/');
+  return isOwn || href === `${config.configuratorUrl}/embed.min.js`;
+}
+
 /**
  * The only text the page lets become markup or code. Mantine writes its variables as a style sheet; scripts are
- * loaded from this origin's own assets. Anything else is refused by the browser.
+ * loaded from this origin's own assets, and the configurator's from its site. Anything else is refused by the browser.
  */
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (text) => allowed(text, isStyleSheet(text)),
-    createScriptURL: (text) => {
-      const url = new URL(text, location.origin);
-      return allowed(text, url.origin === location.origin && url.pathname.startsWith('/assets/'));
-    },
+    createScriptURL: (text) => allowed(text, isScript(text)),
   });
 }

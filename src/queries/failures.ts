@@ -21,17 +21,18 @@ export function takeFailures(take: Refusal): () => void {
 
 /**
  * Tells a failed call as its kind wants it: a timeout by its own notice, a broken connection in the log only,
- * anything else as an API error, and all of them by `ownNotice` where the act has one. A 404 is not logged.
+ * anything else as an API error, and all of them by `ownNotice` where the act has one for it. A 404 is not logged.
  */
-export function reportFailure(error: unknown, ownNotice?: (error: unknown) => Notice): void {
+export function reportFailure(error: unknown, ownNotice?: (error: unknown) => Notice | undefined): void {
   if (isCalledOff(error)) return;
   if (!(error instanceof ApiError)) {
     console.error(error);
     return;
   }
   if ([...takers].some((take) => take(error))) return;
-  if (ownNotice) {
-    notify(ownNotice(error));
+  const own = ownNotice?.(error);
+  if (own) {
+    notify(own);
     return;
   }
   if (isNetworkFailure(error)) {

@@ -6,8 +6,8 @@ import type { Notice } from '~/domain/notice/notices.ts';
 /** Effects of a write: the words for success and failure, and which reads show something else now. */
 export type Effects = {
   readonly done?: Notice | undefined;
-  /** The words for a failure that has words of its own; any other is told as an API error. */
-  readonly failed?: ((error: unknown) => Notice) | undefined;
+  /** The words for a failure that has words of its own; any other, also one that gets none here, is told as an API error. */
+  readonly failed?: ((error: unknown) => Notice | undefined) | undefined;
   readonly refreshes?: readonly OperationId[];
 };
 

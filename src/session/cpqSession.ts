@@ -1,6 +1,7 @@
+import { create } from 'zustand';
 import { call } from '~/api/call.ts';
 import { ApiError } from '~/api/ApiError.ts';
-import { signInToCpqBy } from '~/api/cpqSignIn.ts';
+import { signedInToCpq, signInToCpqBy } from '~/api/cpqSignIn.ts';
 import type { Result } from '~/api/operations.ts';
 import { cpqRefusedWords } from '~/domain/session/cpqWords.ts';
 import type { LoginForm } from '~/domain/session/login.ts';
@@ -31,6 +32,7 @@ export async function cpqLogin(credentials: LoginForm): Promise<CpqLoginAnswer |
     const { token } = await call('cpqLogin', { body: credentials }, within);
     setCookie(cpqTokenCookie, token, { lifetime: cpqTokenLifetime });
     setCookie(cpqAccountCookie, tabAccount() ?? '', { lifetime: cpqTokenLifetime });
+    noteToken();
     return { kind: 'SIGNED_IN', user: await call('cpqCurrentUser', {}, within) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 400) return null;
@@ -41,9 +43,31 @@ export async function cpqLogin(credentials: LoginForm): Promise<CpqLoginAnswer |
 /** The token of the quoting system, from its cookie; undefined without a session there. */
 export const cpqToken = (): string | undefined => cookie(cpqTokenCookie);
 
+/** @session ends with it */
+const useToken = create<{ readonly token: string | undefined }>(() => ({ token: undefined }));
+const noteToken = (): void => useToken.setState({ token: cpqToken() });
+
+/** Whether there is a session with the quoting system, as far as this tab knows: pages that show a quote beside ask. */
+export const useHasCpqSession = (): boolean => useToken(({ token }) => token) !== undefined;
+
+/** Drops the token of a session that the quoting system has ended. */
+export function dropCpqToken(): void {
+  removeCookie(cpqTokenCookie);
+  removeCookie(cpqAccountCookie);
+  noteToken();
+}
+
 /** Takes up the session with the quoting system that this browser keeps. One of another account is dropped. */
 export function takeUpCpqSession(): void {
   if (cpqToken() !== undefined && cookie(cpqAccountCookie) !== tabAccount()) forgetCpqSession();
+  noteToken();
+}
+
+/** Asks the person to sign in to the quoting system because they want to. Answers whether they did. */
+export function signInToCpq(): Promise<boolean> {
+  // Whoever wants to sign in has no session there, whatever this browser keeps.
+  dropCpqToken();
+  return signedInToCpq().catch(() => false);
 }
 
 /** Signs out of the quoting system, best effort: what this browser keeps of the session goes in any case. */
@@ -55,6 +79,5 @@ export function cpqLogout(): void {
 /** Drops what this browser keeps of the session with the quoting system; nobody is asked to sign in there any more. */
 export function forgetCpqSession(): void {
   signInToCpqBy(() => Promise.resolve(false));
-  removeCookie(cpqTokenCookie);
-  removeCookie(cpqAccountCookie);
+  dropCpqToken();
 }

@@ -12,7 +12,7 @@ import { firstPageThere } from '~/queries/firstPage.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { localeLifetime, setCookie } from '~/ui/storage/cookies.ts';
 import { clearStorages, forget, giveTabTo, kept } from '~/ui/storage/tabStore.ts';
-import { takeUpCpqSession } from './cpqSession.ts';
+import { cpqToken, takeUpCpqSession } from './cpqSession.ts';
 import { takeUpSession } from './currentSession.ts';
 import { SignInError, type Identity } from './identity.ts';
 import { authUser, fetchAccess } from './me.ts';
@@ -86,7 +86,8 @@ async function askToSignInToCpq(client: QueryClient): Promise<boolean> {
   return new Promise((resolve) => {
     openCpqSignIn({
       email: client.getQueryData(authUser().queryKey)?.email ?? '',
-      closable: false,
+      // A session that has ended under what somebody does is taken up again; one that never was need not be.
+      closable: cpqToken() === undefined,
       onSignedIn: () => {
         resolve(true);
         void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });

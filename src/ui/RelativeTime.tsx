@@ -13,6 +13,9 @@ function onTick(listener: () => void): () => void {
 /** The present to the minute, in ms, so that what is asked within one is the same. */
 const toTheMinute = (): number => Math.ceil(Date.now() / tick) * tick;
 
+/** The present to the minute, in ms, for lists that tell many times by one clock. */
+export const useNow = (): number => useSyncExternalStore(onTick, toTheMinute);
+
 function onPrint(listener: () => void): () => void {
   const paper = matchMedia('print');
   paper.addEventListener('change', listener);
@@ -30,7 +33,7 @@ type Props = {
 
 /** A moment as the time since then, with the long date on hover; on paper, which grows old, the date. */
 export function RelativeTime({ date, className, text }: Props): ReactElement {
-  const now = useSyncExternalStore(onTick, toTheMinute);
+  const now = useNow();
   const onPaper = useSyncExternalStore(onPrint, isOnPaper);
   const since = onPaper ? shortDate(date) : relativeDate(date, now);
   return (

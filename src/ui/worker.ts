@@ -73,16 +73,20 @@ const buffersIn = (output: unknown): ArrayBuffer[] =>
     : [];
 
 /**
- * The other side: answers each question with what `work` makes of it. Columns of numbers in an answer are handed
- * over, not copied: `work` must not keep them.
+ * The other side: answers each question with what `work` makes of it, at once or in time. Columns of numbers in an
+ * answer are handed over, not copied: `work` must not keep them.
  */
 export function answerAsWorker(work: (input: never) => unknown): void {
   addEventListener('message', ({ data: { id, input } }: MessageEvent<WorkerQuestion<never>>) => {
+    const answer = (output: unknown): void => postMessage({ id, output }, { transfer: buffersIn(output) });
+    const fail = (error: unknown): void =>
+      postMessage({ id, failure: error instanceof Error ? error.message : workerTexts.unreadable });
     try {
       const output = work(input);
-      postMessage({ id, output }, { transfer: buffersIn(output) });
+      if (output instanceof Promise) void output.then(answer).catch(fail);
+      else answer(output);
     } catch (error) {
-      postMessage({ id, failure: error instanceof Error ? error.message : workerTexts.unreadable });
+      fail(error);
     }
   });
 }

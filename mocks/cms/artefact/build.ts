@@ -80,25 +80,37 @@ function begin(cms: Cms, caller: Caller, id: string): ConfigurationRecord {
   return cms.store.transaction(() => {
     const record = findConfiguration(cms, caller, id);
     demand(caller, 'GENERATE_CMS', record);
-    const building = { version: { created: cms.now(), createdBy: caller.email }, done: [], failed: [] };
-    return saveRecord(
-      cms,
-      caller,
-      {
-        ...withRevision(
-          record,
-          withFilePlaces(demandWorkingRevision(record), (filePlace) => ({ ...filePlace, building })),
-        ),
-        state: 'GENERATING_ARTEFACTS',
-        stateBeforeBuild: record.state,
-      },
-      { type: 'CHANGE_STATE', old: record.state, new: 'GENERATING_ARTEFACTS' },
-    );
+    return beginBuild(cms, caller, record);
   });
 }
 
+/** Puts a configuration into a build, whoever makes it. */
+export function beginBuild(cms: Cms, caller: Caller, record: ConfigurationRecord): ConfigurationRecord {
+  const building = { version: { created: cms.now(), createdBy: caller.email }, done: [], failed: [] };
+  return saveRecord(
+    cms,
+    caller,
+    {
+      ...withRevision(
+        record,
+        withFilePlaces(demandWorkingRevision(record), (filePlace) => ({ ...filePlace, building })),
+      ),
+      state: 'GENERATING_ARTEFACTS',
+      stateBeforeBuild: record.state,
+    },
+    { type: 'CHANGE_STATE', old: record.state, new: 'GENERATING_ARTEFACTS' },
+  );
+}
+
+/** The results of a build, in the order of its steps. */
+export const buildResults = (record: ConfigurationRecord): BuildResult[] =>
+  plan(record).map((step) => {
+    const ok = step.artefactType !== record.failsToBuild;
+    return { ...step, ok, error: ok ? null : 'The generator stopped with an error. Build again.' };
+  });
+
 /** Writes down that the build is through with one artefact. */
-function advance(cms: Cms, caller: Caller, id: string, result: BuildResult): void {
+export function advanceBuild(cms: Cms, caller: Caller, id: string, result: BuildResult): void {
   cms.store.transaction(() => {
     const record = findConfiguration(cms, caller, id);
     const { artefactType, productConfigurationId, ok } = result;
@@ -112,7 +124,8 @@ function advance(cms: Cms, caller: Caller, id: string, result: BuildResult): voi
   });
 }
 
-function finish(cms: Cms, caller: Caller, id: string, results: readonly BuildResult[]): void {
+/** Ends a build: everything it made is a new version, and the configuration is back in its state. */
+export function finishBuild(cms: Cms, caller: Caller, id: string, results: readonly BuildResult[]): void {
   cms.store.transaction(() => {
     const { stateBeforeBuild, ...record } = findConfiguration(cms, caller, id);
     const state = stateBeforeBuild ?? 'CONFIGURING';
@@ -137,24 +150,25 @@ function finish(cms: Cms, caller: Caller, id: string, results: readonly BuildRes
 export async function buildArtefacts(cms: Cms, caller: Caller, id: string): Promise<BuildReport> {
   const record = begin(cms, caller, id);
   const results: BuildResult[] = [];
-  for (const step of plan(record)) {
+  for (const result of buildResults(record)) {
     // One step after the other is what takes the time.
     // oxlint-disable-next-line no-await-in-loop
     if (cms.buildStep > 0) await setTimeout(cms.buildStep);
-    const ok = step.artefactType !== record.failsToBuild;
-    const result = { ...step, ok, error: ok ? null : 'The generator stopped with an error. Build again.' };
     results.push(result);
-    advance(cms, caller, id, result);
+    advanceBuild(cms, caller, id, result);
   }
-  finish(cms, caller, id, results);
+  finishBuild(cms, caller, id, results);
   return { configurationId: id, revision: demandWorkingRevision(record).revisionName, results };
 }
 
-/** Puts configurations whose build a stop of the server cut short back into the state they were in. */
+/**
+ * Puts configurations whose build a stop of the server cut short back into the state they were in; those that the
+ * quoting system builds go on.
+ */
 export function recoverBuilds(cms: Cms): void {
   cms.store.transaction(() => {
     for (const { stateBeforeBuild, ...record } of cms.store.configurations.building()) {
-      if (!stateBeforeBuild) continue;
+      if (!stateBeforeBuild || cms.generations.get(String(record.kbMaxQuoteId))) continue;
       const settled = withFilePlaces(demandWorkingRevision(record), (filePlace) => ({
         ...filePlace,
         building: undefined,

@@ -69,7 +69,7 @@ export const configurationSetCreate = createRoute({
             description: 'The configuration this is a duplicate of: its devices are copied, without files.',
           }),
           kbMaxQuoteId: z.number().int().min(0).optional().openapi({
-            description: 'The quote of a 3D configuration.',
+            description: 'The quote of a 3D configuration, which has to be in the quoting system.',
           }),
         })
         .openapi('NewConfigurationSet'),

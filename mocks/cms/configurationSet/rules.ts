@@ -55,6 +55,15 @@ function next3DId(cms: Cms): string {
   return `C${String(last + 1).padStart(6, '0')}`;
 }
 
+/** The quote of a new set: that of a 3D configuration has to be there, and others have none. */
+function quoteIdOf(cms: Cms, { designType, kbMaxQuoteId }: NewSet): number {
+  if (designType !== 'CONFIGURED_3D') return -1;
+  if (kbMaxQuoteId === undefined) throw badRequest('A 3D configuration needs its quote.');
+  if (!cms.store.quotes.get(kbMaxQuoteId))
+    throw badRequest(`There is no quote ${kbMaxQuoteId} in the quoting system.`);
+  return kbMaxQuoteId;
+}
+
 function idOf(cms: Cms, { configurationId, designType }: NewSet): string {
   const id = configurationId.trim();
   if (designType === 'CONFIGURED_3D') {
@@ -86,7 +95,7 @@ export function createSet(cms: Cms, caller: Caller, given: NewSet): Configuratio
       configurationDescription: given.configurationDescription.trim(),
       productFamily: given.productFamily,
       state: 'PLACEHOLDER',
-      kbMaxQuoteId: given.designType === 'CONFIGURED_3D' ? (given.kbMaxQuoteId ?? 0) : -1,
+      kbMaxQuoteId: quoteIdOf(cms, given),
       bomId: null,
       partNumber: null,
       opportunityId: given.opportunityId ?? null,

@@ -33,14 +33,14 @@ export type Device = {
   readonly colours: Colours;
 };
 
-type Colours = {
+export type Colours = {
   readonly name: string;
   readonly upperShell: PartNumber;
   readonly shell: Colour;
   readonly base: Colour;
 };
 
-const shells: readonly [Colours, ...Colours[]] = [
+export const shells: readonly [Colours, ...Colours[]] = [
   { name: 'signal yellow', upperShell: 'P01410', shell: '#f2b61b', base: '#2b2f36' },
   { name: 'pure orange', upperShell: 'P01411', shell: '#e8641b', base: '#2b2f36' },
   { name: 'graphite', upperShell: 'P01412', shell: '#474d57', base: '#23262c' },

@@ -6,7 +6,7 @@ import { render } from './render.ts';
 import type { Eye } from './render.ts';
 
 /** The operator stands in front; sides are seen from a little above, so that the controls show. */
-const eyes = {
+export const eyes = {
   PERSPECTIVE: { from: [0.5, -0.85, 0.78], up: [0, 0, 1], seesGround: true },
   TOP: { from: [0, 0, 1], up: [0, 1, 0], seesGround: true },
   BOTTOM: { from: [0, 0, -1], up: [0, 1, 0], seesGround: false },

@@ -937,6 +937,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/clearPOCCache": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Clear the kept product trees */
+        get: operations["productCacheClear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kbmax/buildTree/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Build the product tree of a quote
+         * @description From its configured products. The tree is kept until the quote changes, or until the trees are cleared.
+         */
+        get: operations["quoteTreeBuild"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kbmax/account/testWiring/{quoteId}/{accountNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Test the wiring of a quote
+         * @description Gives each output of the receivers a connector of a control that works it. Takes its time, and writes into the log of the quote what came of it.
+         */
+        get: operations["quoteWiringTest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/affiliations/filter": {
         parameters: {
             query?: never;
@@ -1688,7 +1745,7 @@ export interface components {
             designType?: "MANUAL" | "CONFIGURED_3D";
             /** @description The configuration this is a duplicate of: its devices are copied, without files. */
             copyOf?: string;
-            /** @description The quote of a 3D configuration. */
+            /** @description The quote of a 3D configuration, which has to be in the quoting system. */
             kbMaxQuoteId?: number;
         };
         Note: {
@@ -1951,6 +2008,46 @@ export interface components {
             configurationId?: string;
             productFamily?: components["schemas"]["ProductFamily"];
             deviceType?: components["schemas"]["DeviceType"];
+        };
+        ClearedCache: {
+            cleared: number;
+        };
+        ProductTree: {
+            /**
+             * @description Empty for the system as a whole.
+             * @example J1
+             */
+            designator: string;
+            /** @example Joystick */
+            componentType: string;
+            /** @description Empty where nobody has chosen a part yet. */
+            partNumber: string;
+            name: string;
+            /** @description The connectors that its outputs offer. */
+            outputs: {
+                /** @example ANALOGUE */
+                connectorType: string;
+                count: number;
+            }[];
+            children: components["schemas"]["ProductTree"][];
+        };
+        TestedWiring: {
+            quoteId: number;
+            connections: number;
+        };
+        /** @description A component for which there is no connector left. */
+        WiringError: {
+            partOutPut: {
+                /** @example ANALOGUE */
+                connectorType: string;
+            };
+            component: {
+                /** @example K1 */
+                designator: string;
+                /** @example PWM output */
+                componentType: string;
+            };
+            description: string;
         };
         Affiliation: {
             affiliationId: string;
@@ -5954,6 +6051,208 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    productCacheClear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trees are built anew from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearedCache"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    quoteTreeBuild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description In the quoting system. */
+                quoteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductTree"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    quoteWiringTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description In the quoting system. */
+                quoteId: number;
+                accountNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every output has its connector. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestedWiring"];
+                };
+            };
+            /** @description A component is left without a connector, or the request breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WiringError"] | components["schemas"]["ApiError"];
                 };
             };
             /** @description There is no valid Bearer token. */

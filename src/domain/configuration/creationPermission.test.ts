@@ -30,8 +30,7 @@ describe('mayCreateConfiguration', () => {
     ['an engineer in production', both, true],
     ['an application engineer', engineer, false],
     ['a production administrator', productionAdmin, false],
-    // Their one way is not connected yet.
-    ['a 3D configurator', [unit('STAFF', 'KB_MAX')], false],
+    ['a 3D configurator', [unit('STAFF', 'KB_MAX')], true],
     ['the support', [unit('STAFF', 'SUPPORT')], false],
     ['a customer', customerBoth, false],
   ] as const)('%s: %#', (_who, units, expected) => {
@@ -41,7 +40,7 @@ describe('mayCreateConfiguration', () => {
     expect(mayCreateConfiguration({ units: engineer })).toMatchObject({
       rule: 'ROLE',
       reason:
-        'Only Administrators, and Application engineers who are also Production administrators, can create configurations.',
+        'Only Administrators, 3D configurators, and Application engineers who are also Production administrators, can create configurations.',
     });
   });
   test('takes the calls it ends in', () => {

@@ -9,7 +9,7 @@ import {
 } from '../access/unitFlags.ts';
 import { byStaff } from '../access/byStaff.ts';
 import { allowed, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
-import { familyFacts, productFamilies, type ProductFamily } from '../product/families.ts';
+import { familiesIn3D, familyFacts, productFamilies, type ProductFamily } from '../product/families.ts';
 import { conjunction } from '../words/lists.ts';
 
 /** The calls that creating a configuration ends in. */
@@ -29,21 +29,25 @@ export const offersCreation = (units: readonly Unit[]): boolean =>
   );
 
 /**
- * Whether a person may create configurations: at least one way in at least one family is open to them. The 3D
- * configurator is not connected yet, so uploading is the one way that counts.
+ * Whether a person may create configurations: at least one way in at least one family is open to them, uploading or
+ * the 3D configurator.
  */
 export function mayCreateConfiguration(actor: Actor): Verdict {
-  const ways = productFamilies.map((family) => mayUploadExisting(family, actor.units));
-  if (ways.some(({ allowed: open }) => open)) return mayCall(actor, ...operations);
-  return byEngineerInProduction(actor.units, 'create configurations');
+  const { units } = actor;
+  const uploads = productFamilies.some((family) => mayUploadExisting(family, units).allowed);
+  if (uploads || isStaffKbMax(units)) return mayCall(actor, ...operations);
+  return byStaff(
+    units,
+    false,
+    'Administrators, 3D configurators, and Application engineers who are also Production administrators,',
+    'create configurations',
+  );
 }
-
-const in3D = productFamilies.filter((family) => familyFacts[family].isConfiguredIn3D);
 
 /** Whether a configuration may be begun in the 3D configurator: in its families, with its role, for a real customer. */
 export function mayCreate3D(family: ProductFamily, units: readonly Unit[], accountNumber: string): Verdict {
   if (!familyFacts[family].isConfiguredIn3D) {
-    return refused('SUBJECT', `${family} cannot be configured in 3D, only ${conjunction(in3D)}.`);
+    return refused('SUBJECT', `${family} cannot be configured in 3D, only ${conjunction(familiesIn3D)}.`);
   }
   if (!isStaffKbMax(units)) return refused('ROLE', 'Needs the 3D configurator role.');
   const customer = accountNumber !== '' && accountNumber !== defaultAccountNumber;

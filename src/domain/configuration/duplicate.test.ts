@@ -60,7 +60,18 @@ test.each([
   [{ configurationId: 'OU9999', accountNumber: '' }, 'A customer is required'],
   [{ configurationId: 'OU9999' }, undefined],
 ])('still missing with %j: %s', (change, reason) => {
-  expect(duplicateRefusal({ ...proposed, ...change })).toBe(reason);
+  expect(duplicateRefusal({ ...proposed, ...change }, source)).toBe(reason);
+});
+
+test.each([
+  [{}, undefined],
+  [{ configurationDescription: '' }, 'A description is required'],
+  [{ accountNumber: '' }, 'A customer is required'],
+])('a copy in 3D gets its id from the back end: with %j %s', (change, reason) => {
+  const in3D = { ...source, configurationId: 'C000001', kbMaxQuoteId: 1001 };
+  const form = { ...proposed, ...change };
+  expect(duplicateRefusal(form, in3D)).toBe(reason);
+  expect(duplicateForm(in3D).safeParse(form).success).toBe(reason === undefined);
 });
 
 test('a copy is named by its own id, not by the name of what it is a copy of', () => {

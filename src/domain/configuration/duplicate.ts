@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountError, type Account } from '../account/accounts.ts';
-import { configurationIdError, isClassicId, partNumberError } from './id.ts';
-import { uploadRefusal } from './create.ts';
+import { configurationIdError, configurationKind, isClassicId, partNumberError } from './id.ts';
+import { descriptionError, uploadRefusal } from './create.ts';
 import { formSchema } from '../words/formSchema.ts';
 
 type Source = {
@@ -9,10 +9,15 @@ type Source = {
   readonly configurationDescription: string;
   readonly partNumber: string | null;
   readonly account: Account;
+  readonly kbMaxQuoteId?: number | null;
 };
 
+/** Whether a copy is given its id by the back end: that of a configuration made in 3D. */
+export const isNumberedByBackEnd = (source: Pick<Source, 'configurationId' | 'kbMaxQuoteId'>): boolean =>
+  configurationKind(source) === 'CONFIGURED_3D';
+
 /** The form of a copy of `source`; the note goes to its first revision and may be left out. */
-export const duplicateForm = (source: Pick<Source, 'configurationId'>) =>
+export const duplicateForm = (source: Pick<Source, 'configurationId' | 'kbMaxQuoteId'>) =>
   formSchema(
     {
       configurationId: z.string(),
@@ -22,10 +27,12 @@ export const duplicateForm = (source: Pick<Source, 'configurationId'>) =>
       note: z.string(),
     },
     {
-      configurationId: ({ configurationId }) =>
-        configurationId === source.configurationId
+      configurationId: ({ configurationId }) => {
+        if (isNumberedByBackEnd(source)) return undefined;
+        return configurationId === source.configurationId
           ? 'A copy needs an ID of its own'
-          : configurationIdError(configurationId),
+          : configurationIdError(configurationId);
+      },
       configurationDescription: ({ configurationDescription }) =>
         configurationDescription.trim() === '' ? 'A description is required' : undefined,
       accountNumber: ({ accountNumber }) => accountError(accountNumber),
@@ -51,9 +58,16 @@ export const initialDuplicate = ({
 export const partOfDuplicate = ({ configurationId, partNumber }: DuplicateForm): string | null =>
   isClassicId(configurationId) ? partNumber || null : null;
 
-/** The first thing missing before the copy can be tried; undefined when nothing is. */
-export const duplicateRefusal = (form: DuplicateForm): string | undefined =>
-  uploadRefusal({ ...form, configurationName: '' }) ?? accountError(form.accountNumber);
+/** The first thing missing before the copy of `source` can be tried; undefined when nothing is. */
+export function duplicateRefusal(
+  form: DuplicateForm,
+  source: Pick<Source, 'configurationId' | 'kbMaxQuoteId'>,
+): string | undefined {
+  const missing = isNumberedByBackEnd(source)
+    ? descriptionError(form.configurationDescription)
+    : uploadRefusal({ ...form, configurationName: '' });
+  return missing ?? accountError(form.accountNumber);
+}
 
 /** The name of the copy. Names are not asked for: like any configuration without one it is named by its id. */
 export const nameOfDuplicate = ({ configurationId }: DuplicateForm): string => configurationId;

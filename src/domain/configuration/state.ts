@@ -77,6 +77,12 @@ const stateRecord: Record<AnyState, StateRecord> = {
   },
 };
 
+/** Whether `state` stands at an earlier step than `other`; never where one of them is no step. */
+export function isBefore(state: AnyState, other: AnyState): boolean {
+  const [one, two] = [stepIndex(state), stepIndex(other)];
+  return one >= 0 && two >= 0 && one < two;
+}
+
 /** The number the back ends give a state; undefined where they give none. */
 export const stateNumber = (state: AnyState): number | undefined => stateRecord[state].number;
 
@@ -85,6 +91,13 @@ export const filesMayChange = (state: AnyState): boolean => stateRecord[state].f
 
 /** Whether a configuration in `state` is shown in the state of its quote. */
 export const isDecidedByQuote = (state: AnyState): boolean => stateRecord[state].decidedByQuote;
+
+/**
+ * The state to show of a configuration whose quote stands at `quoteState`: the quote's, as long as the configuration is
+ * in a state that the quote decides. Undefined where the quote is not known.
+ */
+export const stateByQuote = <State extends AnyState>(state: State, quoteState: State | undefined): State =>
+  quoteState !== undefined && isDecidedByQuote(state) ? quoteState : state;
 
 const stepIndex = (state: AnyState): number => workflowSteps.findIndex((step) => step === state);
 

@@ -59,6 +59,14 @@ describe('with a body', () => {
     humanReadableSuggestion: 'Look there',
   };
   test('the server has the word', () => expect(errorData(409, body)).toEqual(body));
+  test.each([
+    [['Choose an antenna.', 'The receiver has no relay'], 'Choose an antenna. The receiver has no relay.'],
+    [['Once', 7, null], 'Once.'],
+    [[], 'The server did not accept the request'],
+    ['no list', 'The server did not accept the request'],
+  ])('the quoting system refuses with a list of messages: %j', (messages, humanReadableError) => {
+    expect(errorData(400, { messages })).toMatchObject({ errorCode: 'BAD_REQUEST', humanReadableError });
+  });
   test('its error is not given our suggestion', () => {
     expect(errorData(401, { humanReadableError: 'Expired' })).toEqual({
       errorCode: 'UNAUTHORIZED',

@@ -1,3 +1,5 @@
+import { sentences } from '../words/sentences.ts';
+
 /** The data of a failed call as the back ends send it. */
 export type ErrorData = {
   readonly errorCode: string;
@@ -48,6 +50,12 @@ export const readableText = (value: unknown): string =>
 const fieldOf = (body: object, field: keyof ErrorData): string =>
   readableText(Object.getOwnPropertyDescriptor(body, field)?.value);
 
+/** The messages of the quoting system, which refuses with a list of them, as sentences. */
+function messagesOf(body: object): string {
+  const list: unknown = Object.getOwnPropertyDescriptor(body, 'messages')?.value;
+  return Array.isArray(list) ? readableText(sentences(list.map(readableText))) : '';
+}
+
 /**
  * The data of a failed call, from its status (500 when absent) and whatever body came with it. A body without a
  * readable code or error gets those of its status.
@@ -55,7 +63,7 @@ const fieldOf = (body: object, field: keyof ErrorData): string =>
 export function errorData(status: number | undefined, body: unknown): ErrorData {
   const own = ofStatus(status ?? 500);
   if (typeof body !== 'object' || body === null) return own;
-  const error = fieldOf(body, 'humanReadableError');
+  const error = fieldOf(body, 'humanReadableError') || messagesOf(body);
   const suggestion = fieldOf(body, 'humanReadableSuggestion');
   return {
     errorCode: fieldOf(body, 'errorCode') || own.errorCode,

@@ -102,3 +102,8 @@ export const familyFacts: Record<ProductFamily, FamilyFacts> = {
     isConfiguredIn3D: false,
   },
 };
+
+/** The families that are configured in 3D. */
+export const familiesIn3D: readonly ProductFamily[] = productFamilies.filter(
+  (family) => familyFacts[family].isConfiguredIn3D,
+);

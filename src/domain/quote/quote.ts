@@ -1,5 +1,5 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
-import { isDecidedByQuote, type AnyState, type ConfigurationState } from '../configuration/state.ts';
+import { stateByQuote, type AnyState, type ConfigurationState } from '../configuration/state.ts';
 import { commitDate } from '../words/dates.ts';
 
 export const quoteCurrency = 'SEK';
@@ -25,16 +25,27 @@ export const mapQuoteState = (name: string): ConfigurationState =>
 
 /** The state to show: the quote's, as long as the configuration is in one that the quote decides. */
 export const shownState = (state: AnyState, quoteStateName: string | undefined): AnyState =>
-  quoteStateName !== undefined && isDecidedByQuote(state) ? mapQuoteState(quoteStateName) : state;
+  stateByQuote(state, quoteStateName === undefined ? undefined : mapQuoteState(quoteStateName));
 
 /** The author of a version of a quote product, and the time it was saved, in UTC. */
-export type Commit = { readonly authorName: string; readonly authorEmail: string; readonly date: string };
+export type Commit = {
+  readonly authorName: string;
+  readonly authorEmail: string;
+  readonly date: string;
+  /** Net price of the version in the currency of the quote, where it was kept with it. */
+  readonly extNetPrice?: number | null;
+};
 
-/** The record a save appends to its quote product. */
-export const newCommit = (author: { readonly name: string; readonly email: string }, now: Date): Commit => ({
+/** The record a save appends to its quote product; with the price of that version where it is known. */
+export const newCommit = (
+  author: { readonly name: string; readonly email: string },
+  now: Date,
+  extNetPrice?: number,
+): Commit => ({
   authorName: author.name,
   authorEmail: author.email,
   date: commitDate(now),
+  ...(extNetPrice !== undefined && { extNetPrice }),
 });
 
 /** The name the quote of a configuration's revision must have; undefined when it has it already. */

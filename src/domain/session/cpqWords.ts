@@ -11,6 +11,8 @@ export const cpqWords = {
   signIn: 'Sign in',
   unreachable: 'The quoting system cannot be reached. Try again in a moment.',
   forgotten: 'Forgot your password?',
+  /** The failure of a call that nobody has signed in for. */
+  notSignedIn: 'You are not signed in to the quoting system',
 } as const;
 
 /** The words for a refusal that carries no message of its own. */

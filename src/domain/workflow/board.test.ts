@@ -35,11 +35,9 @@ test.each([
   expect(drop.allowed ? '' : drop.reason).toContain(reason);
 });
 
-test('a configuration made in 3D is not dropped on what its quote has to follow', () => {
-  expect(dropOn(actor('ADMIN'), 'CONFIGURING', 'WAITING_FOR_APPROVAL', 'CONFIGURED_3D')).toMatchObject({
-    allowed: false,
-    rule: 'SUBJECT',
-  });
+test('a configuration made in 3D is dropped like any other', () => {
+  const drop = dropOn(actor('APPROVER'), 'WAITING_FOR_APPROVAL', 'APPROVED', 'CONFIGURED_3D');
+  expect(drop).toEqual({ allowed: true, event: 'APPROVE_CONFIGURATION' });
 });
 
 describe.each(['ADMIN', 'APPROVER', 'APPLICATION_ENGINEER', 'SUPPORT'] as const)('%s', (role) => {

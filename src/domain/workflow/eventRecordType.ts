@@ -26,11 +26,21 @@ type Beginning =
 export const decidingRoles = ['APPROVER', 'APPLICATION_ENGINEER'] as const;
 export type DecidingRole = (typeof decidingRoles)[number];
 
+/** An event on a configuration of one kind: done here, or without meaning. */
+export type KindRule = 'HERE' | 'MEANINGLESS';
+
+/** The calls that move a quote through its workflow. */
+export type QuoteMove = 'quoteSubmit' | 'quoteApprove' | 'quoteReject';
+
 /**
- * An event on a configuration of one kind: done here, without meaning, or done in a system that this portal is not
- * connected to.
+ * The call of the quoting system that goes with an event on a 3D configuration, and its place among the calls of the
+ * CMS: before them, after them, or instead of them. NONE: the quote has no part in the event.
  */
-export type KindRule = 'HERE' | 'MEANINGLESS' | 'NEEDS_3D_CONFIGURATOR' | 'NEEDS_QUOTING_SYSTEM';
+export type QuoteCall =
+  | { readonly operation: QuoteMove | 'quoteClone'; readonly when: 'BEFORE' }
+  | { readonly operation: 'quoteDelete'; readonly when: 'AFTER' }
+  | { readonly operation: 'quoteGenerateOutputs'; readonly when: 'INSTEAD' }
+  | 'NONE';
 
 /** Something worth knowing before an event, which does not stand in its way. */
 export type Caution = 'NO_PRODUCT_CONFIGURATION' | 'NOBODY_ASSIGNED' | 'FILES_MISSING';
@@ -48,6 +58,7 @@ export type EventFacts = {
   readonly tone: 'primary' | 'plain' | 'danger';
   /** The calls it ends in; a person without access to one of them cannot trigger it. */
   readonly operations: readonly string[];
+  readonly quoteCall: QuoteCall;
   /** The state it leads to; NONE where it changes none. */
   readonly target: ConfigurationState | 'PREVIOUS_STEP' | 'CHOSEN' | 'NONE';
   readonly holders: Readonly<Record<DecidingRole, boolean>>;

@@ -1,4 +1,4 @@
-import { everyKind, inQuotingSystem } from './eventKinds.ts';
+import { everyKind } from './eventKinds.ts';
 import type { EventFacts } from './eventRecordType.ts';
 
 /** The events that change the state of a configuration. */
@@ -10,9 +10,10 @@ export const moveEvents = {
     verb: 'accept quotes',
     tone: 'primary',
     operations: ['configurationSetState'],
+    quoteCall: { operation: 'quoteSubmit', when: 'BEFORE' },
     target: 'WAITING_FOR_APPROVAL',
     holders: { APPROVER: true, APPLICATION_ENGINEER: true },
-    kinds: inQuotingSystem,
+    kinds: everyKind,
     cautions: ['NO_PRODUCT_CONFIGURATION', 'NOBODY_ASSIGNED', 'FILES_MISSING'],
     begins: 'CONFIRMATION',
     confirmation: {
@@ -32,9 +33,10 @@ export const moveEvents = {
     verb: 'request reviews',
     tone: 'plain',
     operations: ['configurationSetState'],
+    quoteCall: { operation: 'quoteReject', when: 'BEFORE' },
     target: 'CONFIGURING',
     holders: { APPROVER: true, APPLICATION_ENGINEER: true },
-    kinds: inQuotingSystem,
+    kinds: everyKind,
     cautions: [],
     begins: 'CONFIRMATION',
     confirmation: {
@@ -54,9 +56,10 @@ export const moveEvents = {
     verb: 'request approvals',
     tone: 'plain',
     operations: ['configurationSetState', 'supportMailSend'],
+    quoteCall: 'NONE',
     target: 'WAITING_FOR_APPROVAL',
     holders: { APPROVER: false, APPLICATION_ENGINEER: true },
-    kinds: inQuotingSystem,
+    kinds: everyKind,
     cautions: [],
     begins: 'CONFIRMATION',
     confirmation: {
@@ -75,9 +78,10 @@ export const moveEvents = {
     verb: 'approve',
     tone: 'primary',
     operations: ['configurationSetState'],
+    quoteCall: { operation: 'quoteApprove', when: 'BEFORE' },
     target: 'APPROVED',
     holders: { APPROVER: true, APPLICATION_ENGINEER: false },
-    kinds: inQuotingSystem,
+    kinds: everyKind,
     cautions: ['NO_PRODUCT_CONFIGURATION', 'NOBODY_ASSIGNED', 'FILES_MISSING'],
     begins: 'CONFIRMATION',
     confirmation: {
@@ -96,9 +100,10 @@ export const moveEvents = {
     verb: 'unapprove',
     tone: 'plain',
     operations: ['configurationSetState'],
+    quoteCall: { operation: 'quoteReject', when: 'BEFORE' },
     target: 'PREVIOUS_STEP',
     holders: { APPROVER: true, APPLICATION_ENGINEER: false },
-    kinds: inQuotingSystem,
+    kinds: everyKind,
     cautions: [],
     begins: 'CONFIRMATION',
     confirmation: {
@@ -118,6 +123,7 @@ export const moveEvents = {
     verb: 'release',
     tone: 'primary',
     operations: ['configurationSetState'],
+    quoteCall: 'NONE',
     target: 'READY_FOR_PRODUCTION',
     holders: { APPROVER: true, APPLICATION_ENGINEER: false },
     kinds: everyKind,
@@ -140,6 +146,7 @@ export const moveEvents = {
     verb: 'archive',
     tone: 'danger',
     operations: ['configurationSetState'],
+    quoteCall: 'NONE',
     target: 'ARCHIVED',
     holders: { APPROVER: true, APPLICATION_ENGINEER: true },
     kinds: everyKind,
@@ -161,9 +168,10 @@ export const moveEvents = {
     verb: 'reverse states',
     tone: 'danger',
     operations: ['configurationSetState'],
+    quoteCall: 'NONE',
     target: 'CHOSEN',
     holders: { APPROVER: false, APPLICATION_ENGINEER: false },
-    kinds: inQuotingSystem,
+    kinds: everyKind,
     cautions: [],
     begins: 'DIALOG',
     confirmation: {

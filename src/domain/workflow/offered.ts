@@ -28,6 +28,8 @@ type Subject = {
   readonly configurationId: string;
   readonly configurationState: AnyState;
   readonly kbMaxQuoteId: number;
+  /** The state its quote stands for; undefined where the quote is not known. */
+  readonly quoteState?: AnyState | undefined;
   readonly assigneeEmail: string | null;
 };
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { configurationEvents, type ConfigurationEvent } from './event.ts';
+import { eventRecord } from './eventRecord.ts';
 import { accepts } from './transitions.ts';
 import { anyStates, type AnyState } from '../configuration/state.ts';
-import { can, canOn, permits } from './permission.ts';
+import { can, canAt, canOn, permits } from './permission.ts';
 import { realms, roles, type Realm, type Role, type Unit } from '../access/roles.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
@@ -181,18 +182,10 @@ describe('can', () => {
   });
 
   test.each([
-    ['CONFIGURE', 'CONFIGURED_3D', 'This portal is not connected to the 3D configurator.'],
-    ['GENERATE_3D', 'CONFIGURED_3D', 'This portal is not connected to the 3D configurator.'],
-    [
-      'VALIDATE',
-      'CONFIGURED_3D',
-      'Its quote is in the quoting system, to which this portal is not connected.',
-    ],
-    [
-      'DUPLICATE',
-      'CONFIGURED_3D',
-      'Its quote is in the quoting system, to which this portal is not connected.',
-    ],
+    ['CONFIGURE', 'CONFIGURED_3D', undefined],
+    ['GENERATE_3D', 'CONFIGURED_3D', undefined],
+    ['VALIDATE', 'CONFIGURED_3D', undefined],
+    ['DUPLICATE', 'CONFIGURED_3D', undefined],
     ['GENERATE', 'CONFIGURED_3D', undefined],
     ['ASSIGN', 'CONFIGURED_3D', undefined],
     ['ARCHIVE', 'CONFIGURED_3D', undefined],
@@ -213,15 +206,14 @@ describe('can', () => {
     ['APPROVE_CONFIGURATION', 'WAITING_FOR_APPROVAL'],
     ['UNAPPROVE', 'APPROVED'],
     ['REVERSE_STATE', 'READY_FOR_PRODUCTION'],
-  ] as const)('%s moves the quote of a 3D configuration too, and is refused without it', (event, state) => {
+  ] as const)('%s is the same for every kind of configuration', (event, state) => {
     const administrator = { units: [unit('STAFF', 'ADMIN')] };
-    expect(can(administrator, event, state, 'CONFIGURED_3D')).toEqual({
+    for (const kind of ['CLASSIC', 'PHANTOM', 'CONFIGURED_3D'] as const)
+      expect(can(administrator, event, state, kind).allowed).toBe(true);
+    expect(can({ units: [unit('STAFF', 'SUPPORT')] }, event, state, 'CONFIGURED_3D')).toMatchObject({
       allowed: false,
-      rule: 'SUBJECT',
-      reason: 'Its quote is in the quoting system, to which this portal is not connected.',
+      rule: 'ROLE',
     });
-    expect(can(administrator, event, state, 'CLASSIC').allowed).toBe(true);
-    expect(can(administrator, event, state, 'PHANTOM').allowed).toBe(true);
   });
 
   test('a refusal always says why', () => {
@@ -237,15 +229,53 @@ describe('can', () => {
 });
 
 test.each([
-  [-1, true],
-  [null, true],
-  [7, false],
-])('on a configuration its kind counts: with the quote %s', (kbMaxQuoteId, granted) => {
+  ['VALIDATE', -1, 'SUBJECT'],
+  ['VALIDATE', null, 'SUBJECT'],
+  ['VALIDATE', 0, undefined],
+  ['APPROVE_CONFIGURATION', 7, undefined],
+] as const)('%s on a configuration with the quote %s: its kind counts', (event, kbMaxQuoteId, rule) => {
   const configuration = {
     configurationId: 'OU1234',
     configurationState: 'WAITING_FOR_APPROVAL',
     kbMaxQuoteId,
   } as const;
-  const units = [unit('STAFF', 'ADMIN')] as const;
-  expect(canOn({ units }, 'APPROVE_CONFIGURATION', configuration).allowed).toBe(granted);
+  const verdict = canOn({ units: [unit('STAFF', 'ADMIN')] }, event, configuration);
+  expect(verdict).toMatchObject(rule ? { allowed: false, rule } : { allowed: true });
+});
+
+describe('on a configuration whose quote stands elsewhere', () => {
+  const on = (configurationState: AnyState, quoteState: AnyState | undefined, event: ConfigurationEvent) =>
+    canOn({ units: [unit('STAFF', 'ADMIN')] }, event, {
+      configurationId: 'C000001',
+      kbMaxQuoteId: 1001,
+      configurationState,
+      quoteState,
+    });
+
+  test.each(configurationEvents)('nothing that moves it is possible before that is finished: %s', (event) => {
+    const verdict = on('WAITING_FOR_APPROVAL', 'APPROVED', event);
+    const moves = eventRecord[event].target !== 'NONE';
+    const refusal = 'The quote has been approved, the configuration not yet. Finish that first.';
+    expect(!verdict.allowed && verdict.reason === refusal).toBe(moves);
+  });
+
+  test.each([
+    ['CONFIGURE', 'CONFIGURING', 'GENERATING_ARTEFACTS', 'STATE'],
+    ['ACCEPT_QUOTE', 'CONFIGURING', 'GENERATING_ARTEFACTS', 'STATE'],
+    ['DUPLICATE', 'CONFIGURING', 'GENERATING_ARTEFACTS', undefined],
+    ['ASSIGN', 'CONFIGURING', 'ARCHIVED', 'STATE'],
+    ['EXPORT', 'CONFIGURING', 'ARCHIVED', undefined],
+    ['ASSIGN', 'APPROVED', 'WAITING_FOR_APPROVAL', 'STATE'],
+    ['RELEASE_FOR_PRODUCTION', 'APPROVED', 'APPROVED', undefined],
+    ['CREATE_PRODUCT', 'READY_FOR_PRODUCTION', 'APPROVED', undefined],
+    ['ACCEPT_QUOTE', 'CONFIGURING', undefined, undefined],
+  ] as const)('both decide: %s in %s, the quote in %s', (event, state, quoteState, rule) => {
+    expect(on(state, quoteState, event)).toMatchObject(rule ? { allowed: false, rule } : { allowed: true });
+  });
+
+  test('a role that does not hold the event is told that first', () => {
+    const support = { units: [unit('STAFF', 'SUPPORT')] };
+    const standing = { state: 'WAITING_FOR_APPROVAL', quoteState: 'APPROVED' } as const;
+    expect(canAt(support, 'APPROVE_CONFIGURATION', standing)).toMatchObject({ rule: 'ROLE' });
+  });
 });

@@ -1,5 +1,5 @@
 import { configurationKind, type ConfigurationKind } from '../configuration/id.ts';
-import { anyStates, type AnyState } from '../configuration/state.ts';
+import { anyStates, stateByQuote, type AnyState } from '../configuration/state.ts';
 import type { Realm, Role, Unit } from '../access/roles.ts';
 import { holdersText, onlyManufacturerText, onlyText } from '../access/whoCan.ts';
 import { isStaff } from '../access/unitFlags.ts';
@@ -20,6 +20,7 @@ import { eventRecord } from './eventRecord.ts';
 import { decidingRoles, type KindRule } from './eventRecordType.ts';
 import { stateEvents } from './stateEvents.ts';
 import { accepts, statesAccepting } from './transitions.ts';
+import { unfinishedMove } from './unfinished.ts';
 
 /** The roles that hold an event: those of employees, and those of a customer's people. Nobody else holds any. */
 type Holders = { readonly staff: ReadonlySet<Role>; readonly customers: ReadonlySet<Role> };
@@ -145,13 +146,42 @@ export function can(
   return call.allowed && kind ? cell.kinds[kind] : call;
 }
 
+/** How a configuration and its quote stand: the states of both, and its kind where that is known. */
+export type Standing = {
+  readonly state: AnyState;
+  readonly kind?: ConfigurationKind | undefined;
+  /** The state its quote stands for; undefined where the quote is not known. */
+  readonly quoteState?: AnyState | undefined;
+};
+
+/** The verdict on an event where the quote stands elsewhere than its configuration: both must allow it. */
+function canBeside(actor: Actor, event: ConfigurationEvent, { state, kind, quoteState }: Standing): Verdict {
+  const own = can(actor, event, state, kind);
+  if (!own.allowed && own.rule !== 'STATE') return own;
+  const unfinished = unfinishedMove(state, quoteState);
+  if (unfinished && eventRecord[event].target !== 'NONE')
+    return refused('STATE', `${unfinished.text} Finish that first.`);
+  return own.allowed ? can(actor, event, stateByQuote(state, quoteState), kind) : own;
+}
+
+/**
+ * Whether this person may trigger `event` as a configuration and its quote stand. Where they stand apart both have to
+ * allow it, and nothing moves before an unfinished move has been finished.
+ */
+export const canAt = (actor: Actor, event: ConfigurationEvent, standing: Standing): Verdict =>
+  standing.quoteState === undefined || standing.quoteState === standing.state
+    ? can(actor, event, standing.state, standing.kind)
+    : canBeside(actor, event, standing);
+
 /** A configuration as far as deciding about it goes. */
-export type Judged = {
+export type Judged = Pick<Standing, 'quoteState'> & {
   readonly configurationId: string;
   readonly configurationState: AnyState;
   readonly kbMaxQuoteId?: number | null;
 };
 
-/** Whether this person may trigger `event` on a configuration as it is, its kind included. */
-export const canOn = (actor: Actor, event: ConfigurationEvent, configuration: Judged): Verdict =>
-  can(actor, event, configuration.configurationState, configurationKind(configuration));
+/** Whether this person may trigger `event` on a configuration as it is, its kind and its quote included. */
+export function canOn(actor: Actor, event: ConfigurationEvent, configuration: Judged): Verdict {
+  const { configurationState: state, quoteState } = configuration;
+  return canAt(actor, event, { state, kind: configurationKind(configuration), quoteState });
+}

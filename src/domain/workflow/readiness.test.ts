@@ -3,6 +3,7 @@ import { anyStates, type AnyState } from '../configuration/state.ts';
 import type { ConfigurationEvent } from './event.ts';
 import { can } from './permission.ts';
 import { cautionsBefore, readiness, type ReadinessFacts } from './readiness.ts';
+import { stateEvents } from './stateEvents.ts';
 import { roles, type Role } from '../access/roles.ts';
 import { unit } from '../../../tests/makers/person.ts';
 
@@ -101,10 +102,18 @@ test('what only configurations made in 3D know is not shown for others', () => {
   expect(events('CONFIGURED_3D')).toEqual(['CONFIGURE', 'VALIDATE', 'GENERATE', 'DELETE']);
 });
 
-test('nobody can be asked for what the thing itself does not allow', () => {
-  const found = row('ADMIN', 'CONFIGURING', 'CONFIGURE', { kind: 'CONFIGURED_3D' });
-  expect(found).toMatchObject({ verdict: { allowed: false, rule: 'SUBJECT' } });
-  expect(found?.fix).toBeUndefined();
+describe('a configuration whose quote stands elsewhere', () => {
+  const rows = (state: AnyState, quoteState: AnyState) =>
+    readiness(actor('ADMIN'), { ...complete, state, quoteState, kind: 'CONFIGURED_3D' });
+  test('names what comes next as the quote stands, and nothing leads there but finishing', () => {
+    const next = rows('CONFIGURING', 'WAITING_FOR_APPROVAL');
+    expect(next.map(({ event }) => event)).toEqual(stateEvents.WAITING_FOR_APPROVAL.next);
+    expect(next.filter(({ verdict, fix }) => verdict.allowed || fix)).toEqual([]);
+  });
+  test('waits for the files that the quoting system generates', () => {
+    const fixes = rows('CONFIGURING', 'GENERATING_ARTEFACTS').map(({ fix }) => fix?.label);
+    expect(new Set(fixes)).toEqual(new Set(['Wait until the files are generated']));
+  });
 });
 
 describe('advice', () => {

@@ -5,16 +5,13 @@ import { eventRecord } from './eventRecord.ts';
 import type { Caution } from './eventRecordType.ts';
 import { stateEvents } from './stateEvents.ts';
 import { accepts, targetState } from './transitions.ts';
-import type { ConfigurationKind } from '../configuration/id.ts';
-import type { AnyState } from '../configuration/state.ts';
+import { stateByQuote, type AnyState } from '../configuration/state.ts';
 import type { Actor, Verdict } from '../access/verdict.ts';
-import { applies, can } from './permission.ts';
+import { applies, canAt, type Standing } from './permission.ts';
+import { unfinishedMove } from './unfinished.ts';
 
 /** A configuration as far as its next steps depend on it. */
-export type ReadinessFacts = {
-  readonly state: AnyState;
-  /** Without it the rules of kinds are left out of account. */
-  readonly kind?: ConfigurationKind;
+export type ReadinessFacts = Standing & {
   readonly assigneeEmail?: string | null;
   readonly productConfigurations: number;
   /** The artefact types that are expected and not there yet. */
@@ -97,9 +94,9 @@ const stepTowards = (event: ConfigurationEvent, state: AnyState): ConfigurationE
   });
 
 /** The event as a way on: now, when this person may, else once somebody else has done it. */
-function step(event: ConfigurationEvent, actor: Actor, { state, kind }: ReadinessFacts): Fix {
+function step(event: ConfigurationEvent, actor: Actor, standing: Standing): Fix {
   const { label, noun } = eventRecord[event];
-  return can(actor, event, state, kind).allowed
+  return canAt(actor, event, standing).allowed
     ? { kind: 'EVENT', label, event }
     : { kind: 'WAIT', label: `Waiting for ${noun}` };
 }
@@ -112,8 +109,10 @@ function fixOf(
 ): Fix | undefined {
   if (verdict.allowed || verdict.rule === 'SUBJECT') return undefined;
   if (verdict.rule !== 'STATE') return { kind: 'REQUEST_ACCESS', label: supportTexts.access };
-  const { state } = facts;
-  if (state === 'GENERATING_ARTEFACTS') return { kind: 'WAIT', label: 'Wait until the files are generated' };
+  const { state, quoteState } = facts;
+  if (unfinishedMove(state, quoteState)) return undefined;
+  if (stateByQuote(state, quoteState) === 'GENERATING_ARTEFACTS')
+    return { kind: 'WAIT', label: 'Wait until the files are generated' };
   const before = stepTowards(event, state);
   return before && step(before, actor, facts);
 }
@@ -129,11 +128,11 @@ function adviceOn(event: ConfigurationEvent, actor: Actor, facts: ReadinessFacts
 
 /** Every event that may come next: whether this person may trigger it, else what would help, and what to mind. */
 export function readiness(actor: Actor, facts: ReadinessFacts): readonly Readiness[] {
-  const { state, kind } = facts;
-  const next: readonly ConfigurationEvent[] = stateEvents[state].next;
+  const { state, kind, quoteState } = facts;
+  const next: readonly ConfigurationEvent[] = stateEvents[stateByQuote(state, quoteState)].next;
   const events = next.filter((event) => kind === undefined || applies(event, kind));
   return events.map((event) => {
-    const verdict = can(actor, event, state, kind);
+    const verdict = canAt(actor, event, facts);
     const fix = fixOf(verdict, event, actor, facts);
     const advice = adviceOn(event, actor, facts);
     return { event, label: eventRecord[event].label, verdict, ...(fix && { fix }), advice };

@@ -9,11 +9,14 @@ import { TabBar, TabContent, useTab } from './ConfigurationTabs.tsx';
 import { FileDrop } from './files/FileDrop.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OtherRevision } from './OtherRevision.tsx';
+import { Unfinished } from './quote/Unfinished.tsx';
+import { useQuoteBeside } from './quote/useQuoteBeside.ts';
 import { Steps } from './Steps.tsx';
 import { TabSkeleton } from './tabs/TabSkeleton.tsx';
 import { useWorkingRevision } from './useWorkingRevision.ts';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
+import { stateByQuote } from '~/domain/configuration/state.ts';
 import { missingRevisionText } from '~/domain/revision/pendingRevision.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { parseComparison } from '~/domain/revision/comparisonAddress.ts';
@@ -102,20 +105,23 @@ function Shown({ configuration: data }: { readonly configuration: Configuration 
   const [parameters] = useSearchParams();
   const comparison = parseComparison(parameters.get('compare'));
   const { revision, configuration: decidedOn, failed, read } = useWorkingRevision(data);
+  const { quoteState } = useQuoteBeside(data);
+  const state = stateByQuote(data.configurationState, quoteState);
   useRemember(recentConfiguration(data));
   return (
     <FileDrop configuration={decidedOn}>
       <ConfigurationHeader
-        row={data}
+        row={{ ...data, configurationState: state }}
         revision={data.revision}
         actions={decidedOn ? <ActionBar configuration={decidedOn} shown={data} /> : null}
       />
-      <Steps key={data.configurationId} state={data.configurationState} logs={data.logs}>
+      <Steps key={data.configurationId} state={state} logs={data.logs}>
         {decidedOn && <NextStep configuration={decidedOn} />}
       </Steps>
       {!comparison && <TabBar configurationId={data.configurationId} configuration={data} />}
       {/* Above these nothing moves when they come. Who compares looks at two revisions. */}
       {!comparison && <OtherRevision configuration={data} />}
+      {decidedOn && <Unfinished configuration={decidedOn} />}
       {failed && <ListFailure what={factTexts.revisionNamed(revision)} onRetry={() => void read.refetch()} />}
       <NotCurrent read={read} what={factTexts.revisionNamed(revision)} />
       {!comparison && <TabContent configuration={data} />}

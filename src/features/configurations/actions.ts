@@ -1,19 +1,26 @@
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
+import { configurationKind } from '~/domain/configuration/id.ts';
 import { resumeRefusal } from '~/domain/configuration/create.ts';
 import { eventRecord, type OfferedEvent } from '~/domain/workflow/eventRecord.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { canOn } from '~/domain/workflow/permission.ts';
 import { paths } from '~/paths.ts';
-import { buildArtefacts } from '~/queries/files/build.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { assigning, deleting, requestingApproval, settingState } from './actions/confirmedActions.ts';
 import type { ActionContext, Open } from './actions/context.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
-/** A placeholder is filled; anything else is worked on where its files and devices are. */
+/**
+ * What was made in 3D is configured there, a placeholder as well. Another placeholder is filled, and anything else
+ * worked on where its files and devices are.
+ */
 const configuring: Open = (context) => {
   const { configuration, navigate } = context;
   const { configurationId, revision } = configuration;
+  if (configurationKind(configuration) === 'CONFIGURED_3D') {
+    void navigate(paths.configurator(configurationId));
+    return;
+  }
   if (resumeRefusal(configuration) === undefined) {
     void openWhenLoaded(
       () => import('./ResumeConfiguration.tsx'),
@@ -24,14 +31,24 @@ const configuring: Open = (context) => {
   void navigate(paths.configuration(configurationId, revision, { tab: 'FILES' }));
 };
 
+/** Goes on whatever page is shown. */
 const generating: Open = ({ configuration, client }) => {
-  // It goes on whatever page is shown, and tells how it ends.
-  buildArtefacts(client, configuration.configurationId).ended.catch(() => undefined);
+  void import('~/queries/designs/generateFiles.ts').then((action) =>
+    action.generateFiles(client, configuration),
+  );
+};
+
+const validating: Open = ({ configuration, client }) => {
+  void import('~/queries/designs/generateFiles.ts')
+    .then((action) => action.validateDesign(client, configuration))
+    // The failure has been told.
+    .catch(() => undefined);
 };
 
 const openers: Record<OfferedEvent, Open> = {
   CONFIGURE: configuring,
   GENERATE: generating,
+  VALIDATE: validating,
   ACCEPT_QUOTE: settingState('ACCEPT_QUOTE'),
   APPROVE_CONFIGURATION: settingState('APPROVE_CONFIGURATION'),
   RELEASE_FOR_PRODUCTION: settingState('RELEASE_FOR_PRODUCTION'),
@@ -81,8 +98,8 @@ const openers: Record<OfferedEvent, Open> = {
  * second click or in an older list: then that is said instead.
  */
 export function beginEvent(event: OfferedEvent, context: ActionContext): void {
-  const { configuration, actor } = context;
-  const verdict = canOn(actor, event, configuration);
+  const { configuration, quoteState, actor } = context;
+  const verdict = canOn(actor, event, { ...configuration, quoteState });
   if (verdict.allowed) openers[event](context);
   else
     notify(

@@ -9,6 +9,7 @@ import { notice } from '~/domain/notice/notices.ts';
 import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/queries/failures.ts';
 import type { Configuration, ConfigurationRow } from './configurations.ts';
+import { move } from './move.ts';
 import { GoneError, StaleError, writeOnSeen } from './seen.ts';
 import { configurationReads } from './workflow.ts';
 import { startJob, type JobContext } from '~/ui/jobs/jobs.ts';
@@ -17,11 +18,16 @@ import { notify } from '~/ui/notices/notices.ts';
 /** Does something to one configuration; rejects when it was not done. */
 export type DoOne = (configurationId: string, signal: AbortSignal) => Promise<unknown>;
 
-export const assignOne: DoOne = (configurationId, signal) =>
+/** Does something to one configuration as it was just read. */
+type DoSeen = (now: Configuration, signal: AbortSignal) => Promise<unknown>;
+
+export const assignOne: DoSeen = ({ configurationId }, signal) =>
   call('configurationAssign', { path: { configurationId, operation: 'ASSIGN' } }, { signal });
 
-export const archiveOne: DoOne = (id, signal) =>
-  call('configurationSetState', { path: { id, state: 'ARCHIVED' } }, { signal });
+export const archiveOne =
+  (client: QueryClient): DoSeen =>
+  (configuration, signal) =>
+    move(client, { event: 'ARCHIVE', configuration, state: 'ARCHIVED' }, signal);
 
 type Watched = {
   readonly client: QueryClient;
@@ -33,7 +39,7 @@ type Watched = {
   readonly refusal: (now: Configuration) => string | undefined;
   /** Runs with what was read instead of a write: it has been told, and counts as seen from then on. */
   readonly onStale: (now: Configuration) => void;
-  readonly doOne: DoOne;
+  readonly doOne: DoSeen;
 };
 
 /**
@@ -59,7 +65,7 @@ export function guardedOne({ client, rows, person, refusal, onStale, doOne }: Wa
   );
   return async (id, signal) => {
     try {
-      await guards.get(id)?.(() => doOne(id, signal));
+      await guards.get(id)?.((now) => doOne(now, signal));
     } catch (error) {
       if (error instanceof StaleError) onStale(error.now);
       throw error;

@@ -38,7 +38,8 @@ const wordsOf = ({ design }: NewConfiguration): Words =>
         failed: 'DUPLICATE_ERROR',
       };
 
-const failing = (wanted: NewConfiguration): Effects => ({
+/** Effects of a step of an act that creates a configuration. */
+export const failing = (wanted: NewConfiguration): Effects => ({
   failed: (error) => notice(wordsOf(wanted).failed, { body: failureText(error), report: true }),
 });
 
@@ -73,14 +74,16 @@ const createDesign = (wanted: NewConfiguration) => {
   );
 };
 
-const createDesignRevision = (wanted: NewConfiguration) =>
+/** Creates the revision of a design. */
+export const createDesignRevision = (wanted: NewConfiguration) =>
   act(async (configurationId: string) => {
     const args = { path: { configurationId }, body: { note: wanted.note?.trim() || defaultRevisionNote } };
     const { revisions } = await call('configurationSetRevisionCreate', args);
     return pendingRevision(revisions)?.revisionName ?? '';
   }, failing(wanted));
 
-const createDesignConfiguration = (wanted: NewConfiguration) => {
+/** Creates the configuration of a design's revision, and says that it is there. */
+export const createDesignConfiguration = (wanted: NewConfiguration) => {
   const { design, configurationName, partNumber, createdBy } = wanted;
   return act(
     ({ configurationId, revision }: Created) => {

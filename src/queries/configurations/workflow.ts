@@ -18,13 +18,12 @@ export const configurationReads = [
   'configurationGet',
   'configurationFilter',
   'configurationFilterCount',
+  'quoteGet',
 ] as const;
 
 const said = (sentence: string): Notice => notice('SUCCESS', { title: sentence });
-const changes = (sentence: string) => ({ done: said(sentence), refreshes: configurationReads });
-
-export const setConfigurationState = (sentence: string) =>
-  mutation('configurationSetState', changes(sentence));
+/** Effects of an act after which configurations show something else. */
+export const changes = (sentence: string) => ({ done: said(sentence), refreshes: configurationReads });
 
 export const assignConfiguration = (sentence: string) => mutation('configurationAssign', changes(sentence));
 
@@ -35,6 +34,18 @@ export const deleteConfiguration = (sentence: string) =>
     refreshes: ['configurationFilter', 'configurationFilterCount'],
   });
 
+/** Deletes the quote of a configuration that has been deleted; where that fails nothing is undone, and it is told. */
+export const deleteQuoteOf = (configurationId: string, quoteId: number) =>
+  act(() => call('quoteDelete', { path: { id: quoteId } }), {
+    failed: (error) =>
+      notice('ERROR', {
+        title: configurationActionTexts.quoteStays(quoteId),
+        body: configurationActionTexts.whyQuoteStays(configurationId, failureText(error)),
+        report: true,
+      }),
+    refreshes: ['quoteSearch'],
+  });
+
 /** The words for what has not been saved of a configuration: its account, a note. */
 export const notSaved = (error: unknown): Notice =>
   notice('SAVE_ERROR', { body: failureText(error), report: true });
@@ -42,23 +53,17 @@ export const notSaved = (error: unknown): Notice =>
 export const changeAccount = (sentence: string) =>
   mutation('configurationSetChangeAccount', { ...changes(sentence), failed: notSaved });
 
-const send = ({ emailAddresses, subject, body }: SupportMail) =>
+/** Sends a mail to the support. */
+export const sendToSupport = ({ emailAddresses, subject, body }: SupportMail) =>
   call('supportMailSend', { body: { emailAddresses: [...emailAddresses], subject, body } });
 
-/** Asking for approval once more sets the same state again and tells the support by mail. */
-export const requestApproval = (sentence: string) =>
-  act(async ({ id, state, mail }: { id: string; state: ConfigurationState; mail: SupportMail }) => {
-    await call('configurationSetState', { path: { id, state } });
-    return send(mail);
-  }, changes(sentence));
-
-export const writeToSupport = (sentence: string) => act(send, { done: said(sentence) });
+export const writeToSupport = (sentence: string) => act(sendToSupport, { done: said(sentence) });
 
 /** Interval, in ms, at which a configuration is looked at while its artefacts are generated. */
 export const generatingInterval = 20_000;
 
-/** Shows the state a poll found on every page that shows the configuration. */
-function takeState(client: QueryClient, id: string, configurationState: ConfigurationState): void {
+/** Shows the state that a poll has found or a move has made on every page that shows the configuration. */
+export function takeState(client: QueryClient, id: string, configurationState: ConfigurationState): void {
   const queries = { queryKey: keyOf('configurationGet') };
   client.setQueriesData<Configuration | null>(queries, (shown) =>
     shown?.configurationId === id ? { ...shown, configurationState } : shown,

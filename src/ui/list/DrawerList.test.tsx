@@ -18,10 +18,19 @@ const toLast = (event: KeyboardEvent): void => {
   screen.getByRole('link', { name: 'three' }).focus();
 };
 
-function List({ initially }: { readonly initially: string }): ReactElement {
+type ListProps = { readonly initially: string; readonly covers: boolean };
+
+function List({ initially, covers }: ListProps): ReactElement {
   const [open, setOpen] = useState(initially);
   return (
-    <DrawerList open={open} keys={keys} onOpen={setOpen} head={`Head of ${open}`} body={`Body of ${open}`}>
+    <DrawerList
+      open={open}
+      keys={keys}
+      onOpen={setOpen}
+      head={`Head of ${open}`}
+      body={`Body of ${open}`}
+      covers={covers}
+    >
       {keys.map((key) => (
         <ExpandableRow
           key={key}
@@ -41,11 +50,11 @@ function List({ initially }: { readonly initially: string }): ReactElement {
   );
 }
 
-const show = (width: number, initially = ''): UserEvent => {
+const show = (width: number, initially = '', covers = false): UserEvent => {
   showOnScreen(width);
   render(
     <MantineProvider>
-      <List initially={initially} />
+      <List initially={initially} covers={covers} />
     </MantineProvider>,
   );
   return userEvent.setup();
@@ -113,4 +122,16 @@ test('where there is no room rows unfold, many at once, and the one that is open
   expect(screen.getByText('Unfolded one')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Collapse two' }));
   expect(screen.queryByText('Unfolded two')).toBeNull();
+});
+
+test('where it covers, it has the focus and the list below cannot be used; closed, its row has the focus', async () => {
+  const user = show(1024, 'two', true);
+  expect(drawer('two')).toHaveFocus();
+  expect(screen.getByText('About one').closest('[inert]')).not.toBeNull();
+  await user.keyboard('{ArrowDown}');
+  expect(drawer('three')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expectClosed();
+  expect(link('three')).toHaveFocus();
+  expect(screen.getByText('About one').closest('[inert]')).toBeNull();
 });

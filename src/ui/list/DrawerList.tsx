@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import {
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -23,6 +24,10 @@ type Props = {
   /** Elements in the first line of the drawer, which stays. */
   readonly head: ReactNode;
   readonly body: ReactNode;
+  /** Whether the drawer covers the page where there is no room beside the list, instead of rows that unfold. */
+  readonly covers?: boolean;
+  /** Name of what is open, where the key is none for people. */
+  readonly label?: string;
   /** The list. */
   readonly children: ReactNode;
 };
@@ -31,31 +36,45 @@ type Props = {
  * A list with room beside it for one of its rows. On wide screens a row opens there, and the arrow keys move it along;
  * elsewhere rows unfold. What is open is the caller's to keep, such as in the address.
  */
-export function DrawerList({ open, keys, onOpen, head, body, children }: Props): ReactElement {
+export function DrawerList(props: Props): ReactElement {
+  const { open, keys, onOpen, head, body, covers = false, label = open, children } = props;
   const isBeside = useMediaQuery('(width >= 1200px)', false, { getInitialValueInEffect: false });
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const drawer = useMemo(() => ({ id, isBeside, open, onOpen }), [id, isBeside, open, onOpen]);
-  const isShown = isBeside && open !== '';
+  const isShown = (isBeside || covers) && open !== '';
+  const isCovering = isShown && !isBeside;
   const close = (): void => {
     onOpen('');
     focusRow(frame, open);
   };
   useRoom(frame, isShown);
   useDrawerKeys({ frame, id, open, keys, isShown, onOpen, close });
+  // The list under it cannot have the focus; its row has it again afterwards.
+  useEffect(() => {
+    if (!isCovering) return undefined;
+    document.getElementById(id)?.focus({ preventScroll: true });
+    return () => focusRow(frame, open);
+  }, [isCovering, id, open]);
   return (
-    <div className={styles.frame} data-drawer={isShown || undefined} ref={frame}>
-      <div className={styles.list}>
+    <div
+      className={styles.frame}
+      data-drawer={(isShown && !isCovering) || undefined}
+      data-covers={covers || undefined}
+      data-covered={isCovering || undefined}
+      ref={frame}
+    >
+      <div className={styles.list} inert={isCovering}>
         <DrawerContext value={drawer}>{children}</DrawerContext>
       </div>
       {isShown && (
-        <section id={id} className={styles.drawer} aria-label={open} tabIndex={-1}>
+        <section id={id} className={styles.drawer} aria-label={label} tabIndex={-1}>
           <div className={styles.head}>
             {head}
             <button
               type="button"
               className={styles.close}
-              aria-label={drawerTexts.close(open)}
+              aria-label={drawerTexts.close(label)}
               aria-keyshortcuts="Escape"
               onClick={close}
             >

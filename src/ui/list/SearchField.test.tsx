@@ -22,3 +22,11 @@ test('searches after a pause in typing, and no more once its page is behind anot
   vi.runAllTimers();
   expect(onSearch).toHaveBeenCalledOnce();
 });
+
+test('tells each change at once to a list that need not wait', () => {
+  const [onSearch, onType] = [vi.fn(), vi.fn()];
+  render(<SearchField label="Search" value="" onSearch={onSearch} onType={onType} />);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'C' } });
+  expect(onType.mock.calls).toEqual([['C']]);
+  expect(onSearch).not.toHaveBeenCalled();
+});

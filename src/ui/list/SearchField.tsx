@@ -12,6 +12,8 @@ type Props = {
   /** Text that is searched for now, as the address has it. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
+  /** Hears every change at once, for a list that need not wait for a pause. */
+  readonly onType?: (text: string) => void;
   /** Goes down into what was found. */
   readonly onDown?: () => void;
 };
@@ -20,7 +22,7 @@ type Props = {
 type Draft = { readonly text: string; readonly over: readonly string[] };
 
 /** A search that follows the typing. */
-export function SearchField({ label, value, onSearch, onDown }: Props): ReactElement {
+export function SearchField({ label, value, onSearch, onType, onDown }: Props): ReactElement {
   const [draft, setDraft] = useState<Draft>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useInFront();
@@ -31,6 +33,7 @@ export function SearchField({ label, value, onSearch, onDown }: Props): ReactEle
   const search = (next: string, wait: number): void => {
     clearTimeout(timer.current);
     setDraft({ text: next, over: [value] });
+    onType?.(next);
     timer.current = setTimeout(() => {
       setDraft({ text: next, over: [value, next] });
       onSearch(next);

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { useNavigate } from 'react-router';
 import { createConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
 import {
   createConfigurationStages,
@@ -10,8 +11,9 @@ import {
 } from '~/domain/configuration/create.ts';
 import { CreateConfigurationChoice } from './CreateConfigurationChoice.tsx';
 import { CreateConfigurationUpload } from './CreateConfigurationUpload.tsx';
+import { paths } from '~/paths.ts';
 import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
-import { openModal } from '~/ui/modal/modals.ts';
+import { closeModal, openModal } from '~/ui/modal/modals.ts';
 import styles from './CreateConfiguration.module.css';
 
 const draftName = 'createConfiguration';
@@ -24,6 +26,7 @@ export function openCreateConfiguration(): void {
 }
 
 function CreateConfiguration(): ReactElement {
+  const navigate = useNavigate();
   const [step, setStep] = useState<0 | 1>(0);
   const [draft, setDraft] = useState<Draft>(() => ({
     start: initialStart,
@@ -44,6 +47,11 @@ function CreateConfiguration(): ReactElement {
           onUploadExisting={(start) => {
             keep({ start, details: detailsAfterStart(draft.details, draft.start, start) });
             setStep(1);
+          }}
+          onCreate3D={({ productFamily, accountNumber }) => {
+            forgetDraft(draftName);
+            closeModal();
+            void navigate(paths.newDesign({ productFamily, accountNumber }));
           }}
         />
       ) : (

@@ -7,7 +7,6 @@ import { createConfigurationTexts } from '~/domain/words/texts/createConfigurati
 import { createConfigurationStart, type CreateConfigurationStart } from '~/domain/configuration/create.ts';
 import { productFamilies } from '~/domain/product/families.ts';
 import { refused, type Verdict } from '~/domain/access/verdict.ts';
-import { kindReason } from '~/domain/workflow/eventKinds.ts';
 import { mayCreate3D, mayUploadExisting } from '~/domain/configuration/creationPermission.ts';
 import { useMe } from '~/session/me.ts';
 import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
@@ -18,10 +17,11 @@ import styles from './CreateConfiguration.module.css';
 type Props = {
   readonly initial: CreateConfigurationStart;
   readonly onUploadExisting: (start: CreateConfigurationStart) => void;
+  readonly onCreate3D: (start: CreateConfigurationStart) => void;
 };
 
 /** First step: for which family and customer, and in which of the two ways. */
-export function CreateConfigurationChoice({ initial, onUploadExisting }: Props): ReactElement {
+export function CreateConfigurationChoice({ initial, onUploadExisting, onCreate3D }: Props): ReactElement {
   const { units } = useMe();
   const { control, handleSubmit } = useZodForm(createConfigurationStart, initial);
   const [searching, setSearching] = useState(false);
@@ -47,7 +47,8 @@ export function CreateConfigurationChoice({ initial, onUploadExisting }: Props):
           icon={<IconBox size={24} aria-hidden />}
           name={createConfigurationTexts.create3D}
           text={createConfigurationTexts.about3D}
-          verdict={threeD.allowed ? notConnected : threeD}
+          verdict={searching ? stillSearching : threeD}
+          onBegin={() => void handleSubmit(onCreate3D)()}
         />
         <Way
           icon={<IconUpload size={24} aria-hidden />}
@@ -60,7 +61,6 @@ export function CreateConfigurationChoice({ initial, onUploadExisting }: Props):
   );
 }
 
-const notConnected = refused('SUBJECT', kindReason.NEEDS_3D_CONFIGURATOR);
 const stillSearching = refused('SUBJECT', createConfigurationTexts.chooseCustomer);
 
 type WayProps = {
@@ -68,14 +68,21 @@ type WayProps = {
   readonly name: string;
   readonly text: string;
   readonly verdict: Verdict;
+  /** Begins it; left out for the way that answering the form takes. */
+  readonly onBegin?: () => void;
 };
 
-function Way({ icon, name, text, verdict }: WayProps): ReactElement {
+function Way({ icon, name, text, verdict, onBegin }: WayProps): ReactElement {
   return (
     <div className={styles.way}>
       {icon}
       <p>{verdict.allowed ? text : verdict.reason}</p>
-      <Button type="submit" variant="default" disabled={!verdict.allowed}>
+      <Button
+        type={onBegin ? 'button' : 'submit'}
+        variant="default"
+        disabled={!verdict.allowed}
+        {...(onBegin && { onClick: onBegin })}
+      >
         {name}
       </Button>
     </div>

@@ -9,6 +9,9 @@ export const configurationActionTexts = {
   accountChanged: (id: string) => `The account of ${id} has been changed`,
   deleted: (id: string) =>
     `${id} is deleted with all its revisions, product configurations, files and comments. This is permanent and cannot be undone.`,
+  quoteStays: (quote: number) => `Quote ${quote} could not be deleted`,
+  whyQuoteStays: (id: string, reason: string) => `${id} has been deleted, its quote not: ${reason}`,
+  deletedWithQuote: (quote: number) => `Its quote ${quote} is deleted in the quoting system too.`,
   id: 'Configuration ID',
   chooseState: 'Choose a state',
   chooseStateFirst: 'Choose a state first',

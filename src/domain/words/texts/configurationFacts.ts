@@ -19,7 +19,6 @@ export const factTexts = {
   note: 'Note',
   number: 'Number',
   part: 'Part',
-  quote: 'Quote',
   revision: 'Revision',
   state: 'State',
   unassigned: 'Unassigned',

@@ -26,6 +26,9 @@ export const duplicateTexts = {
   note: 'Note',
   aboutNote: (withoutOne: string) => `Of its first revision; without one it is “${withoutOne}”.`,
   action: 'Duplicate',
+  idComes: 'The copy gets the next free ID of 3D configurations, and a copy of the quote.',
+  next: 'a new 3D configuration',
+  notNamed: (quote: number) => `Quote ${quote} could not be named after its configuration`,
 } as const;
 
 /** The calls that make a configuration, in order. */
@@ -34,3 +37,6 @@ export const creationStepTexts = [
   'Create its revision',
   'Create the configuration',
 ] as const;
+
+/** The calls that make a copy of a configuration made in 3D, in order. */
+export const duplicationStepTexts = ['Copy the quote', ...creationStepTexts, 'Name the quote'] as const;

@@ -26,6 +26,7 @@ export const areaTexts = {
   work: 'Work',
   home: 'Home',
   configurations: 'Configurations',
+  quotes: 'Quotes',
   scan: 'Scan',
   administration: 'Administration',
   milling: 'Milling',

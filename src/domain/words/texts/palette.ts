@@ -18,6 +18,7 @@ export const paletteTexts = {
     pages: 'Pages',
     help: 'Help',
     configurations: 'Configurations',
+    quotes: 'Quotes',
     parts: 'Parts',
     customers: 'Customers',
     actions: (id: string, revision: string) => `${id}, revision ${revision}`,

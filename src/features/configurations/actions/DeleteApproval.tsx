@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
+import { configurationKind } from '~/domain/configuration/id.ts';
 import { deleteApprovalRefusal } from '~/domain/workflow/deletionApproval.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
@@ -15,19 +16,25 @@ import { staleGuard } from './staleGuard.tsx';
 
 /** Deleting a configuration with work in it, which takes typing its id. */
 export const openDeleteApproval = (context: ActionContext): void => {
-  const { configurationId } = context.configuration;
+  const { configurationId, kbMaxQuoteId } = context.configuration;
   const guard = staleGuard(context, 'DELETE');
-  const run = () => guard(() => deleteAndLeave(context, configurationId));
+  const run = () => guard((now) => deleteAndLeave(context, now));
+  const isIn3D = configurationKind(context.configuration) === 'CONFIGURED_3D';
   openModal({
     title: configurationActionTexts.about(commonTexts.delete, configurationId),
     size: 480,
-    body: <DeleteApproval id={configurationId} run={run} />,
+    body: <DeleteApproval id={configurationId} quoteId={isIn3D ? kbMaxQuoteId : undefined} run={run} />,
   });
 };
 
-type Props = { readonly id: string; readonly run: () => Promise<void> };
+type Props = {
+  readonly id: string;
+  /** The quote that is deleted with it; undefined where there is none. */
+  readonly quoteId: number | undefined;
+  readonly run: () => Promise<void>;
+};
 
-function DeleteApproval({ id, run }: Props): ReactElement {
+function DeleteApproval({ id, quoteId, run }: Props): ReactElement {
   const [typed, setTyped] = useState('');
   const { busy, objection, attempt } = useAttempt();
   const refusal = deleteApprovalRefusal(id, typed);
@@ -38,6 +45,9 @@ function DeleteApproval({ id, run }: Props): ReactElement {
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <p className={styles.intro}>{configurationActionTexts.deleted(id)}</p>
+      {quoteId !== undefined && (
+        <p className={styles.intro}>{configurationActionTexts.deletedWithQuote(quoteId)}</p>
+      )}
       <TextInput
         label={configurationActionTexts.id}
         autoComplete="off"

@@ -7,6 +7,7 @@ import {
   duplicateForm,
   duplicateRefusal,
   initialDuplicate,
+  isNumberedByBackEnd,
   nameOfDuplicate,
   partOfDuplicate,
   type DuplicateForm,
@@ -20,6 +21,12 @@ import {
   createConfigurationSteps,
   type Created,
 } from '~/queries/configurations/createConfiguration.ts';
+import {
+  begunDuplication,
+  duplicateDesignLabels,
+  duplicateDesignSteps,
+  type DuplicatedDesign,
+} from '~/queries/configurations/duplicateDesign.ts';
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { forgetDraft } from '~/ui/form/drafts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
@@ -50,7 +57,8 @@ export function openDuplicate(context: ActionContext): void {
 
 /** The calls of the duplication, with the wait message for as long as they run. */
 function useDuplication({ configuration: source, client, me: { email } }: ActionContext) {
-  const steps = useSteps<Created>(createConfigurationLabels);
+  const isIn3D = isNumberedByBackEnd(source);
+  const steps = useSteps<DuplicatedDesign>(isIn3D ? duplicateDesignLabels : createConfigurationLabels);
   const run = async (form: DuplicateForm): Promise<Created | undefined> => {
     const { configurationId, configurationDescription, accountNumber, note } = form;
     const design = {
@@ -67,11 +75,15 @@ function useDuplication({ configuration: source, client, me: { email } }: Action
       note,
       createdBy: email,
     };
-    const waiting = notify(
-      notice('WAIT', { body: duplicateTexts.waiting(source.configurationId, configurationId) }),
-    );
+    const copy = isIn3D ? duplicateTexts.next : configurationId;
+    const waiting = notify(notice('WAIT', { body: duplicateTexts.waiting(source.configurationId, copy) }));
     try {
-      return await steps.run(createConfigurationSteps(client, wanted), { configurationId: '', revision: '' });
+      return isIn3D
+        ? await steps.run(
+            duplicateDesignSteps(client, source, wanted),
+            begunDuplication(source.configurationId),
+          )
+        : await steps.run(createConfigurationSteps(client, wanted), { configurationId: '', revision: '' });
     } finally {
       dismiss(waiting);
     }
@@ -110,15 +122,19 @@ function Duplicate({ context, guard }: Props): ReactElement {
       <p className={styles.intro}>
         {duplicateTexts.intro(eventRecord.DUPLICATE.confirmation.question(source.configurationId))}
       </p>
-      <TextField
-        control={control}
-        name="configurationId"
-        label={createConfigurationTexts.id}
-        description={manualKindText(values.configurationId)}
-        disabled={steps.begun}
-        toValue={toConfigurationId}
-        data-autofocus
-      />
+      {isNumberedByBackEnd(source) ? (
+        <p className={styles.intro}>{duplicateTexts.idComes}</p>
+      ) : (
+        <TextField
+          control={control}
+          name="configurationId"
+          label={createConfigurationTexts.id}
+          description={manualKindText(values.configurationId)}
+          disabled={steps.begun}
+          toValue={toConfigurationId}
+          data-autofocus
+        />
+      )}
       <TextareaField
         control={control}
         name="configurationDescription"
@@ -148,7 +164,7 @@ function Duplicate({ context, guard }: Props): ReactElement {
       <FormActions
         action={duplicateTexts.action}
         busy={busy}
-        refusal={duplicateRefusal(values) ?? partRefusal}
+        refusal={duplicateRefusal(values, source) ?? partRefusal}
         over={objection?.final ?? false}
       />
     </form>

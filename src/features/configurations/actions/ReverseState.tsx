@@ -6,7 +6,7 @@ import { earlierSteps, type WorkflowStep } from '~/domain/configuration/state.ts
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { perform } from '~/queries/perform.ts';
-import { setConfigurationState } from '~/queries/configurations/workflow.ts';
+import { moveConfiguration } from '~/queries/configurations/move.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
@@ -36,7 +36,10 @@ function ReverseState({ context }: { readonly context: ActionContext }): ReactEl
 
   const reverse = (state: WorkflowStep): Promise<unknown> =>
     guard(
-      () => perform(client, setConfigurationState(confirmation.success(id)), { path: { id, state } }),
+      (now) => {
+        const wanted = { event: 'REVERSE_STATE', configuration: now, state } as const;
+        return perform(client, moveConfiguration(client, confirmation.success(id)), wanted);
+      },
       (now) =>
         earlierSteps(now.configurationState, now.logs).includes(state)
           ? undefined

@@ -1,17 +1,18 @@
 import { configurationActionTexts } from '~/domain/words/texts/configurationActions.ts';
 import { config } from '~/config.ts';
+import { configurationKind } from '~/domain/configuration/id.ts';
 import { assignmentOperation, assignmentText } from '~/domain/workflow/assignment.ts';
 import { needsDeleteApproval } from '~/domain/workflow/deletionApproval.ts';
 import { eventRecord, type ConfirmedEvent } from '~/domain/workflow/eventRecord.ts';
 import { targetState } from '~/domain/workflow/transitions.ts';
 import { approvalRequestMail } from '~/domain/request/support.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { moveConfiguration, requestApproval } from '~/queries/configurations/move.ts';
 import { perform } from '~/queries/perform.ts';
 import {
   assignConfiguration,
   deleteConfiguration,
-  requestApproval,
-  setConfigurationState,
+  deleteQuoteOf,
 } from '~/queries/configurations/workflow.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import type { ActionContext, Open } from './context.ts';
@@ -37,10 +38,11 @@ const confirmed =
 /** The write of an event that is nothing but a change of state. */
 const settingStateBy =
   (event: ConfirmedEvent): Write =>
-  ({ client }, sentence, { configurationId: id, configurationState }) => {
+  ({ client }, sentence, configuration) => {
+    const { configurationState } = configuration;
     const state = targetState(event, configurationState);
     if (!state) throw new Error(`${event} leads nowhere from ${configurationState}`);
-    return perform(client, setConfigurationState(sentence), { path: { id, state } });
+    return perform(client, moveConfiguration(client, sentence), { event, configuration, state });
   };
 
 /** The decision of an event that is nothing but a change of state, for whoever has its question on the screen. */
@@ -58,7 +60,7 @@ export const requestingApproval = confirmed('REQUEST_APPROVAL', ({ me, client },
     revision,
     requester: me.email,
   });
-  return perform(client, requestApproval(sentence), { id: configurationId, state, mail });
+  return perform(client, requestApproval(client, sentence), { configuration: now, state, mail });
 });
 
 export const assigning: Open = (context) => {
@@ -82,15 +84,22 @@ export const assigning: Open = (context) => {
   });
 };
 
-/** Deletes the configuration; where that leads, its context says. */
-export async function deleteAndLeave({ client, afterDelete }: ActionContext, id: string): Promise<void> {
+/** Deletes the configuration, and after it its quote; where that leads, its context says. */
+export async function deleteAndLeave(
+  { client, afterDelete }: ActionContext,
+  configuration: Configuration,
+): Promise<void> {
+  const { configurationId: id, kbMaxQuoteId } = configuration;
   const sentence = eventRecord.DELETE.confirmation.success(id);
   await perform(client, deleteConfiguration(sentence), { path: { id } });
   await afterDelete();
+  if (configurationKind(configuration) !== 'CONFIGURED_3D') return;
+  // A failure has been told, and undoes nothing.
+  void perform(client, deleteQuoteOf(id, kbMaxQuoteId), undefined).catch(() => undefined);
 }
 
-const askingToDelete = confirmed('DELETE', (context, _, { configurationId }) =>
-  deleteAndLeave(context, configurationId),
+const askingToDelete = confirmed('DELETE', (context, _, configuration) =>
+  deleteAndLeave(context, configuration),
 );
 
 /** Deleting: what holds work after its id has been typed, what is empty after a plain question. */

@@ -27,6 +27,7 @@ const guard = () =>
   staleGuard(
     {
       configuration: seen,
+      quoteState: undefined,
       me: { email: 'configuration.approver@maker.example', firstName: '', lastName: '', units },
       actor: { units },
       client: createQueryClient(),

@@ -9,6 +9,7 @@ import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { beginEvent } from '../actions.ts';
 import { lastListAddress } from '../list/listAddress.ts';
+import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
 import type { ActionContext, Open } from './context.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
@@ -43,8 +44,10 @@ export function useActionContext(configuration: Configuration): ActionContext {
   const actor = useActor();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { quoteState } = useQuoteBeside(configuration);
   return {
     configuration,
+    quoteState,
     me,
     actor,
     client,
@@ -55,9 +58,9 @@ export function useActionContext(configuration: Configuration): ActionContext {
 
 /** Everything that can be done with a configuration, each with whether the person of the context may do it now. */
 export function actionsOf(context: ActionContext): readonly Action[] {
-  const { configuration, me, actor } = context;
+  const { configuration, quoteState, me, actor } = context;
   const { configurationState: state, revision } = configuration;
-  const events = offeredEvents(configuration, { actor, email: me.email, revision }).map(
+  const events = offeredEvents({ ...configuration, quoteState }, { actor, email: me.email, revision }).map(
     ({ event, ...offer }): Action => ({ key: event, ...offer, begin: () => beginEvent(event, context) }),
   );
   return [

@@ -16,11 +16,12 @@ import { filesTexts } from '~/domain/words/texts/files.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { baseRevision, comparisonText } from '~/domain/revision/comparisonAddress.ts';
 import { paths } from '~/paths.ts';
-import { buildArtefacts } from '~/queries/files/build.ts';
+import { generateFiles } from '~/queries/designs/generateFiles.ts';
 import { buildAbout, exportAbout } from '~/queries/files/jobSubjects.ts';
 import { useCan, useMe } from '~/session/me.ts';
 import { useIsRunning } from '~/ui/jobs/jobs.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
+import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
 import type { FileContext } from './fileActions.ts';
 import type { AddingFiles } from './useAddFiles.ts';
 import styles from './Files.module.css';
@@ -104,7 +105,8 @@ function AddFilesButton({ adding: { verdict, add }, children }: AddProps): React
 function JobButtons({ context: { configuration, client } }: Pick<Props, 'context'>): ReactElement {
   const { configurationId, revision } = configuration;
   const me = useMe();
-  const can = useCan(configuration);
+  const { quoteState } = useQuoteBeside(configuration);
+  const can = useCan({ ...configuration, quoteState });
   const packing = useIsRunning(exportAbout(configuration));
   const building = useIsRunning(buildAbout(configurationId));
   const generating = can('GENERATE');
@@ -129,7 +131,7 @@ function JobButtons({ context: { configuration, client } }: Pick<Props, 'context
         Icon={IconSettingsAutomation}
         verdict={generating}
         busy={building}
-        onClick={() => void buildArtefacts(client, configurationId).ended.catch(() => undefined)}
+        onClick={() => void generateFiles(client, configuration)}
       >
         {working === revision
           ? eventRecord.GENERATE.label

@@ -32,7 +32,7 @@ type Doer = {
 /** Each action as this person does it to one configuration: a write on what was seen, and nothing else. */
 function doingOne(client: QueryClient, { actor, me, person, rows }: Doer): Record<BulkAction, DoOne> {
   const { units, email } = me;
-  const guarded = (action: BulkAction, doOne: DoOne): DoOne =>
+  const guarded = (action: BulkAction, doOne: Parameters<typeof guardedOne>[0]['doOne']): DoOne =>
     guardedOne({
       client,
       rows,
@@ -43,7 +43,7 @@ function doingOne(client: QueryClient, { actor, me, person, rows }: Doer): Recor
     });
   return {
     ASSIGN: guarded('ASSIGN', assignOne),
-    ARCHIVE: guarded('ARCHIVE', archiveOne),
+    ARCHIVE: guarded('ARCHIVE', archiveOne(client)),
     EXPORT: exportOne(client, { units, productCode: config.productCode }, email),
   };
 }

@@ -17,6 +17,9 @@ import type { Readiness } from '~/domain/workflow/readiness.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { productConfigurationTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { rowDetailsTexts } from '~/domain/words/texts/rowDetails.ts';
+import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
+import { QuoteFacts } from '../quote/QuoteFacts.tsx';
+import { Unfinished } from '../quote/Unfinished.tsx';
 import { useReadiness } from '../useReadiness.ts';
 import { useWorkingRevision } from '../useWorkingRevision.ts';
 import { beginFromRow } from './beginFromRow.ts';
@@ -62,9 +65,16 @@ function Working({ shown, row }: Props & { readonly shown: Configuration }): Rea
   return (
     <div className={styles.details}>
       <NotCurrent read={read} what={rowDetailsTexts.revisionItself(revision)} />
+      <Unfinished configuration={working} />
       <Picture configuration={working} />
       <Next configuration={working} />
       <Facts configuration={working} filesAddress={rowAddress(row, { tab: 'FILES' })} />
+      {configurationKind(working) === 'CONFIGURED_3D' && (
+        <section>
+          <h2>{quoteBesideTexts.title}</h2>
+          <QuoteFacts configuration={working} />
+        </section>
+      )}
       <LatestComment configuration={working} />
       <Activity configuration={working} address={rowAddress(row, { tab: 'ACTIVITY' })} />
     </div>

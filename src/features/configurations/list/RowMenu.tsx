@@ -8,6 +8,7 @@ import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { offeredEvents } from '~/domain/workflow/offered.ts';
 import { configuration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
+import { keptQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { VerdictItem } from '~/ui/VerdictItem.tsx';
 import { beginFromRow } from './beginFromRow.ts';
@@ -33,7 +34,8 @@ export function RowMenu({ row, children }: Props): ReactElement {
   const actor = useActor();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const offered = offeredEvents(row, { actor, email: me.email, revision: useWorkingName(row) });
+  const subject = { ...row, quoteState: keptQuoteState(row) };
+  const offered = offeredEvents(subject, { actor, email: me.email, revision: useWorkingName(row) });
   const inOrder = [
     ...offered.filter(({ verdict }) => verdict.allowed),
     ...offered.filter(({ verdict }) => !verdict.allowed),

@@ -7,6 +7,7 @@ import type { Actor } from '~/domain/access/verdict.ts';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 import { beginEvent } from '../actions.ts';
 import { readWorking } from '~/queries/configurations/configurations.ts';
+import { keptQuoteState } from '~/queries/configurations/quoteStates.ts';
 import type { Me } from '~/session/me.ts';
 import { notify } from '~/ui/notices/notices.ts';
 
@@ -35,13 +36,15 @@ export async function beginFromRow(
       refuse(configurationListTexts.gone(id));
       return;
     }
-    const verdict = canOn(actor, event, current);
+    const quoteState = keptQuoteState(current);
+    const verdict = canOn(actor, event, { ...current, quoteState });
     if (!verdict.allowed) {
       await client.refetchQueries({ queryKey: ['configurationFilter'], type: 'active' });
       refuse(verdict.reason);
       return;
     }
-    beginEvent(event, { configuration: current, me, actor, client, navigate, afterDelete: () => undefined });
+    const afterDelete = (): void => undefined;
+    beginEvent(event, { configuration: current, quoteState, me, actor, client, navigate, afterDelete });
   } catch {
     // The failure of the read has been told.
   }

@@ -7,6 +7,7 @@ import { workingRevisionName } from '~/domain/revision/revision.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { patterns } from '~/paths.ts';
 import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
+import { knownQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
 import { actionsOf, type Action } from '../actions/useActions.ts';
@@ -43,7 +44,8 @@ function useActionAnswer({ text }: PaletteQuestion): PaletteAnswer | undefined {
   const open = useOpenConfiguration();
   if (!open) return undefined;
   const afterDelete = (): Promise<void> | void => navigate(lastListAddress());
-  const context = { configuration: open, me, actor, client, navigate, afterDelete };
+  const quoteState = knownQuoteState(client, open);
+  const context = { configuration: open, quoteState, me, actor, client, navigate, afterDelete };
   return {
     title: paletteTexts.groups.actions(open.configurationId, open.revision),
     entries: answerOf(actionsOf(context), text),

@@ -46,14 +46,15 @@ function useSettled(key: string, isThere: boolean): boolean {
  */
 export function useDecisions(working: Configuration, { entry, onDecided }: ItemProps): Decisions {
   const context = useActionContext(working);
+  const { quoteState } = context;
   const changes = useOwnChanges(working);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const isRead = changes.kind !== 'READING';
   const isSettled = useSettled(`${entry.key} ${working.revision}`, isRead);
   const cautions = cautionsBefore(entry.event, readinessFacts(working));
-  const verdict = canOn(context.actor, entry.event, working);
-  const back = canOn(context.actor, 'REQUEST_REVIEW', working);
+  const verdict = canOn(context.actor, entry.event, { ...working, quoteState });
+  const back = canOn(context.actor, 'REQUEST_REVIEW', { ...working, quoteState });
   const isKnown = changes.kind === 'FIRST' || (changes.kind === 'READ' && changes.words.unread.length === 0);
 
   const ask = (decision: Decision, { byKeys }: Way, objected?: Objection): void =>

@@ -7,6 +7,8 @@ import { configurationKindLabel, configurationKind } from '~/domain/configuratio
 import { longDate } from '~/domain/words/dates.ts';
 import { mayUpdateNote } from '~/domain/revision/permission.ts';
 import { stateText } from '~/domain/words/stateText.ts';
+import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
+import { QuoteFacts } from '../quote/QuoteFacts.tsx';
 import { ProductConfigurations } from '../products/ProductConfigurations.tsx';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor } from '~/session/me.ts';
@@ -36,6 +38,11 @@ export function OverviewTab({ configuration }: Props): ReactElement {
         <LabelValueTable rows={useFacts(configuration)} />
       </Panel>
       <div className={styles.column}>
+        {configurationKind(configuration) === 'CONFIGURED_3D' && (
+          <Panel title={quoteBesideTexts.title}>
+            <QuoteFacts configuration={configuration} />
+          </Panel>
+        )}
         <Panel title={overviewTexts.customer}>
           <LabelValueTable rows={customerFacts(configuration)} />
         </Panel>
@@ -57,7 +64,7 @@ export function OverviewTab({ configuration }: Props): ReactElement {
 
 function useFacts(configuration: Configuration): readonly LabelValue[] {
   const person = usePersonName();
-  const { configurationName, userDefinedName, configurationDescription, kbMaxQuoteId } = configuration;
+  const { configurationName, userDefinedName, configurationDescription } = configuration;
   const { productFamily, partNumber, bomId, revision, revisionState, revisions } = configuration;
   const { assigneeEmail, created, createdBy, modified, modifiedBy } = configuration;
   const kind = configurationKind(configuration);
@@ -69,9 +76,6 @@ function useFacts(configuration: Configuration): readonly LabelValue[] {
     { label: factTexts.family, value: productFamily },
     { label: factTexts.part, value: partNumber && <span className="number">{partNumber}</span> },
     { label: factTexts.bom, value: bomId && <span className="number">{bomId}</span> },
-    ...(kind === 'CONFIGURED_3D'
-      ? [{ label: factTexts.quote, value: <span className="number">{kbMaxQuoteId}</span> }]
-      : []),
     {
       label: factTexts.revision,
       value: factTexts.revisionOf(revision, stateText(revisionState), revisions.length),

@@ -1,0 +1,315 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import type { ConfiguratorEmbed } from '../mocks/configurator3d/embed.ts';
+import type { Message } from '../mocks/configurator3d/protocol.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { expect, test, type Portal } from './portal.ts';
+
+declare global {
+  interface Window {
+    kbmax?: { readonly ConfiguratorEmbed: typeof ConfiguratorEmbed };
+    /** The configurators that a test has put into the page, and what they have said. */
+    embeds?: { readonly embed: ConfiguratorEmbed; readonly said: Message[] }[];
+  }
+}
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = (launchOptions.args ?? []).filter((arg) => arg !== '--disable-gpu');
+    // Without a graphics card the scene is drawn by the processor.
+    await use({
+      ...launchOptions,
+      args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    });
+  },
+});
+
+const configuratorOf = (portal: Portal): string => portal.standIns.environment.config.configuratorUrl;
+const pageOf = (portal: Portal): string =>
+  `${configuratorOf(portal)}/configurators/41?productFamily=G6&showConfigHeader=false`;
+
+/** Opens a page of Portal's, under its headers, and loads the script as Portal does. */
+async function loadScript(page: Page, portal: Portal): Promise<'loaded' | 'failed'> {
+  await page.goto(`${portal.origin}/login`);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  return page.evaluate(
+    (address) =>
+      new Promise<'loaded' | 'failed'>((resolve) => {
+        const script = document.createElement('script');
+        script.addEventListener('load', () => resolve('loaded'));
+        script.addEventListener('error', () => resolve('failed'));
+        script.src = address;
+        document.head.append(script);
+      }),
+    `${configuratorOf(portal)}/embed.min.js`,
+  );
+}
+
+/** Puts a configurator into the page and waits until it can be told something. */
+async function embed(
+  page: Page,
+  portal: Portal,
+  id: string,
+  configuredProduct?: object,
+): Promise<FrameLocator> {
+  await page.evaluate(
+    ([elementId, kbmaxUrl, product]) => {
+      const element = document.createElement('div');
+      element.id = elementId;
+      Object.assign(element.style, { width: '100%', height: '700px' });
+      document.body.append(element);
+      if (!window.kbmax) throw new Error('The script has made no global');
+      const made = new window.kbmax.ConfiguratorEmbed({
+        kbmaxUrl,
+        elementId,
+        configuratorId: 41,
+        showConfigHeader: false,
+        parameters: { currency: 'SEK', productFamily: 'G6', accountNumber: '4000001' },
+        ...(product && { configuredProduct: product }),
+      });
+      const said: Message[] = [];
+      made.onMessage.add((message) => said.push(message));
+      // Before it has loaded, this is lost.
+      made.setFields({ systemName: 'Too early' });
+      (window.embeds ??= []).push({ embed: made, said });
+    },
+    [id, configuratorOf(portal), configuredProduct] as const,
+  );
+  await expect.poll(() => messages(page)).toContainEqual({ name: 'ready' });
+  return page.frameLocator(`#${id} iframe`);
+}
+
+const messages = (page: Page, index = 0): Promise<readonly Message[]> =>
+  page.evaluate((at) => window.embeds?.at(at)?.said ?? [], index);
+const fieldsOf = (page: Page, index = 0): Promise<Readonly<Record<string, unknown>>> =>
+  page.evaluate(
+    (at) =>
+      new Promise((resolve) => {
+        window.embeds?.at(at)?.embed.getFields(resolve);
+      }),
+    index,
+  );
+const productOf = (page: Page, index = 0) =>
+  page.evaluate(
+    (at) =>
+      new Promise<Parameters<Parameters<ConfiguratorEmbed['getConfiguredProduct']>[0]>[0]>((resolve) => {
+        window.embeds?.at(at)?.embed.getConfiguredProduct(resolve);
+      }),
+    index,
+  );
+
+test.describe('in a page of Portal', () => {
+  test('it answers by its documented methods and messages', async ({ page, portal }) => {
+    expect(await loadScript(page, portal)).toBe('loaded');
+    const frame = await embed(page, portal, 'one');
+    const begun = await fieldsOf(page);
+    expect(begun).toMatchObject({
+      systemName: '',
+      productFamily: 'G6',
+      accountNumber: '4000001',
+      cableControl: false,
+      transmitterPlatform: 'MAXI',
+      receiverPlatform: 'CANBUS',
+    });
+    const total = Number(begun['total']);
+    expect(total).toBeGreaterThan(10_000);
+
+    await page.evaluate(() =>
+      window.embeds?.[0]?.embed.setFields({ systemName: 'Crane 7', cableControl: true }),
+    );
+    await expect(frame.getByRole('textbox', { name: 'System name' })).toHaveValue('Crane 7');
+    const changed = { name: 'changed', total: total + 3900, isValid: true, changes: 1 };
+    expect((await messages(page)).at(-1)).toEqual(changed);
+    await page.evaluate(() => window.embeds?.[0]?.embed.runAction('undo'));
+    await expect(frame.getByRole('textbox', { name: 'System name' })).toHaveValue('');
+    expect((await messages(page)).at(-1)).toMatchObject({ total, changes: 0 });
+    await page.evaluate(() => window.embeds?.[0]?.embed.runAction('redo'));
+    await expect.poll(async () => (await messages(page)).at(-1)).toEqual(changed);
+
+    await page.evaluate(() => window.embeds?.[0]?.embed.runAction('snapshot'));
+    await expect
+      .poll(async () => JSON.stringify((await messages(page)).at(-1)))
+      .toMatch(/^\{"name":"snapshot","dataUrl":"data:image\/png;base64,.{20000}/);
+
+    const product = await productOf(page);
+    expect(product).toMatchObject({ name: 'Remote control', idProduct: 41, extNetPrice: total + 3900 });
+    expect(product.fields).toContainEqual({ name: 'systemName', stringValue: 'Crane 7' });
+    expect(product.configurators?.map(({ name }) => name)).toEqual(['Transmitter 1', 'Receiver 1']);
+    expect(product.configurators?.[0]?.configurators?.map(({ name }) => name)).toContain('E1');
+    expect(product.validationMessages).toEqual([]);
+  });
+
+  test('several stand side by side, an existing design opens, and disposing leaves nothing behind', async ({
+    page,
+    portal,
+  }) => {
+    await loadScript(page, portal);
+    await embed(page, portal, 'one');
+    await page.evaluate(() => window.embeds?.[0]?.embed.setFields({ systemName: 'First' }));
+    const product = await productOf(page);
+    const second = await embed(page, portal, 'two', { ...product, fields: { systemName: 'Second' } });
+    await expect(second.getByRole('textbox', { name: 'System name' })).toHaveValue('Second');
+    await page.evaluate(() => window.embeds?.[1]?.embed.setFields({ cableControl: true }));
+    expect(await fieldsOf(page, 1)).toMatchObject({ systemName: 'Second', cableControl: true });
+    expect(await fieldsOf(page, 0)).toMatchObject({ systemName: 'First', cableControl: false });
+
+    const heard = (await messages(page)).length;
+    await page.evaluate(() => window.embeds?.[0]?.embed.dispose());
+    await expect(page.locator('#one iframe')).toHaveCount(0);
+    await page.evaluate(() => window.embeds?.[0]?.embed.runAction('undo'));
+    expect(await fieldsOf(page, 1)).toMatchObject({ systemName: 'Second' });
+    expect(await messages(page)).toHaveLength(heard);
+  });
+
+  test('messages from anybody else are passed over, on both sides', async ({ page, portal }) => {
+    await loadScript(page, portal);
+    await embed(page, portal, 'one');
+    const heard = (await messages(page)).length;
+    const close = { kind: 'message', message: { name: 'close' } };
+    // The embed hears only the frame's origin, and the frame only Portal's: here each gets a message of its own origin.
+    await page.evaluate((message) => window.postMessage(message, '*'), close);
+    const inside = page.frame({ url: /\/configurators\/41/ });
+    await inside?.evaluate(() =>
+      window.postMessage({ kind: 'setFields', fields: { systemName: 'Stranger' } }, '*'),
+    );
+    expect(await fieldsOf(page)).toMatchObject({ systemName: '' });
+    expect(await messages(page)).toHaveLength(heard);
+  });
+
+  test('its script is made to fail as real ones do', async ({ page, portal, complaints }) => {
+    complaints.allow(/404|SyntaxError|Unexpected/);
+    await portal.fail({
+      backEnd: 'configurator',
+      path: '/embed.min.js',
+      effect: 'STATUS',
+      status: 404,
+      times: 1,
+    });
+    expect(await loadScript(page, portal)).toBe('failed');
+    await portal.fail({ backEnd: 'configurator', path: '/embed.min.js', effect: 'MALFORMED', times: 1 });
+    expect(await loadScript(page, portal)).toBe('loaded');
+    expect(await page.evaluate(() => 'kbmax' in window)).toBe(false);
+    expect(await loadScript(page, portal)).toBe('loaded');
+    expect(await page.evaluate(() => 'kbmax' in window)).toBe(true);
+  });
+});
+
+const totalIn = async (page: Page): Promise<number> =>
+  Number((await page.locator('.total b').innerText()).replaceAll(/\D/g, ''));
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [390, 'dark'],
+] as const) {
+  test.describe(`at ${width}, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme });
+
+    test('the list builds the device by the keyboard alone', async ({ page, portal }) => {
+      await page.goto(pageOf(portal));
+      const place = page.getByRole('button', { name: /^Row 4, place 1/ });
+      await place.focus();
+      const begun = await totalIn(page);
+      await page.keyboard.press('Enter');
+      await expect(place).toHaveAttribute('aria-expanded', 'true');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      // Tab leads to the part that stands there, the arrows to the others.
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('radio', { name: 'Lever' })).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('radio', { name: 'Joystick' })).toBeChecked();
+      await expect(place).toHaveAccessibleName(/J1 Joystick/);
+      expect(await totalIn(page)).toBe(begun + 3450 - 1980);
+      await expect(page.getByRole('status')).toContainText('Joystick. Total');
+
+      await page.keyboard.press('Control+z');
+      await expect(place).toHaveAccessibleName(/L1 Lever/);
+      expect(await totalIn(page)).toBe(begun);
+      await page.keyboard.press('Control+Shift+z');
+      await expect(place).toHaveAccessibleName(/J1 Joystick/);
+
+      // What is not possible says why and changes nothing.
+      const display = page.getByRole('radio', { name: 'Display', exact: true });
+      await expect(display).toHaveAccessibleDescription(
+        'Not possible: A transmitter carries one display, and that is D1. Take D1 away first.',
+      );
+      await display.focus();
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('status')).toContainText('Take D1 away first.');
+      await expect(page.getByRole('radio', { name: 'Joystick' })).toBeChecked();
+
+      await page.getByRole('button', { name: 'Add receiver' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Receiver 2' })).toBeVisible();
+      await page.getByRole('button', { name: /^K5 · X2/ }).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('button', { name: /^K5 · X2 Relay/ })).toBeVisible();
+      for (const each of await page.locator('summary').all()) await each.press('Enter');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'Remove Receiver 2' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Receiver 2' })).toHaveCount(0);
+      // The focus goes to the unit that is shown now.
+      await expect(page.getByRole('button', { name: 'Receiver 1', exact: true })).toBeFocused();
+    });
+  });
+}
+
+test('the picture leads to the place that is pressed in it, and turns by keys without drawing on and on', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    const { requestAnimationFrame } = window;
+    let asked = 0;
+    window.requestAnimationFrame = (callback) => {
+      asked += 1;
+      return requestAnimationFrame(callback);
+    };
+    Object.defineProperty(window, 'asked', { get: () => asked });
+    Object.defineProperty(window, 'plainFrame', { value: requestAnimationFrame });
+  });
+  await page.goto(pageOf(portal));
+  const picture = page.getByRole('img', { name: /^Picture of the device/ });
+  await expect(picture).toBeVisible();
+  await page.getByRole('button', { name: 'From above' }).click();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The picture has no place');
+  // A little below the middle stand the levers.
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.getByRole('button', { name: /^Row 4, place [34]/, expanded: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Part at Row 4/ })).toBeVisible();
+
+  const before = await picture.screenshot();
+  await picture.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await picture.screenshot()).equals(before)).toBe(false);
+  const asked = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'asked'));
+  const frames = await asked();
+  await page.evaluate(async () => {
+    const frame: typeof requestAnimationFrame = Reflect.get(window, 'plainFrame');
+    for (let count = 0; count < 10; count++)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await new Promise((resolve) => void frame.call(window, resolve));
+  });
+  expect(await asked()).toBe(frames);
+});
+
+test('without WebGL the list stands alone, and says so', async ({ page, portal }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, kind: string) {
+        return kind === 'webgl2' ? null : Reflect.apply(getContext, this, [kind]);
+      },
+    });
+  });
+  await page.goto(pageOf(portal));
+  await expect(page.getByText('This browser shows no 3D pictures')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Row 4, place 1/ }).click();
+  await page.getByRole('radio', { name: 'Joystick' }).check();
+  await expect(page.getByRole('button', { name: /^Row 4, place 1 J1 Joystick/ })).toBeVisible();
+});

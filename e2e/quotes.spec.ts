@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { passwordOf } from '../mocks/cpq/users.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { dialog, expect, signIn, test, type Complaints, type Portal } from './portal.ts';
+
+const engineer = 'quote.engineer@maker.example';
+
+/** Goes to the quotes, and signs in to the quoting system on the way. */
+async function openQuotes(page: Page, portal: Portal, complaints: Complaints): Promise<void> {
+  // Nobody is signed in there yet, which the browser says aloud.
+  complaints.allow(/status of 401/);
+  await signIn(page, portal, 'Quote Engineer', '/modulate');
+  await page.goto(`${portal.origin}/quotes`);
+  await page.getByLabel('Password', { exact: true }).fill(passwordOf(engineer));
+  await page.keyboard.press('Enter');
+  await expect(rows(page).first()).toBeVisible();
+}
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Quotes' }).getByRole('link');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search quotes' });
+
+/** Chooses an action from the menu of the quote that is open. */
+async function choose(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: /^Actions of / }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`a quote is found while typing, opened, cloned, renamed, assigned and deleted at ${width}`, async ({
+    page,
+    portal,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openQuotes(page, portal, complaints);
+    await expect(page.getByText('40 quotes')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    // By keyboard alone: type, go down, open.
+    const name = await rows(page).nth(3).innerText();
+    await search(page).pressSequentially(name);
+    await expect(rows(page)).toHaveText([name]);
+    await page.keyboard.press('ArrowDown');
+    await expect(rows(page).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('region', { name: /^Quote \d+$/ });
+    await expect(drawer.getByRole('heading', { name: 'Products' })).toBeVisible();
+    await expectAccessible(page);
+
+    await choose(page, 'Clone');
+    await dialog(page).getByRole('button', { name: 'Clone' }).click();
+    await expect(drawer.getByRole('heading', { name: `Copy of ${name}` })).toBeVisible();
+
+    await choose(page, 'Rename');
+    await dialog(page).getByRole('textbox', { name: 'New name' }).fill('Harbour crane 7');
+    await dialog(page).getByRole('button', { name: 'Rename' }).click();
+    await expect(drawer.getByRole('heading', { name: 'Harbour crane 7' })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+
+    await choose(page, 'Delete');
+    await expect(dialog(page)).toContainText('Delete the quote Harbour crane 7 for good?');
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Harbour crane 7 has been deleted')).toBeVisible();
+    await expect(drawer).toHaveCount(0);
+    await expect(page).not.toHaveURL(/quote=/);
+
+    await page.goto(`${portal.origin}/quotes?status=WAITING_FOR_APPROVAL`);
+    await rows(page).first().click();
+    await choose(page, 'Assign');
+    await dialog(page).getByRole('combobox', { name: 'Assign to' }).selectOption('Me');
+    await dialog(page).getByRole('button', { name: 'Assign' }).click();
+    await expect(drawer.getByRole('row', { name: 'Assignee Quote Engineer' })).toBeVisible();
+  });
+
+  test(`quotes are laid side by side at ${width}`, async ({ page, portal, complaints }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openQuotes(page, portal, complaints);
+    for (const place of [0, 1, 2]) await page.getByRole('checkbox').nth(place).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Compare 3 quotes' }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(4);
+    await expect(page.getByRole('heading', { name: /^Saved versions/ })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    // The address has it all.
+    await page.reload();
+    await expect(page.getByRole('columnheader')).toHaveCount(4);
+    await page.goBack();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  });
+}

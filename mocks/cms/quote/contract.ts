@@ -1,0 +1,87 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { apiErrorSchema, json, refusals } from '../answers.ts';
+import { serviceGoverned } from '../operation.ts';
+import { wholeNumber } from '../fields.ts';
+
+const outputSchema = z.object({
+  connectorType: z.string().openapi({ example: 'ANALOGUE' }),
+  count: z.number().int(),
+});
+
+const nodeSchema = z
+  .object({
+    designator: z.string().openapi({ description: 'Empty for the system as a whole.', example: 'J1' }),
+    componentType: z.string().openapi({ example: 'Joystick' }),
+    partNumber: z.string().openapi({ description: 'Empty where nobody has chosen a part yet.' }),
+    name: z.string(),
+    outputs: z.array(outputSchema).openapi({ description: 'The connectors that its outputs offer.' }),
+    get children() {
+      return z.array(nodeSchema);
+    },
+  })
+  .openapi('ProductTree');
+export type ProductTree = z.infer<typeof nodeSchema>;
+
+const wiringErrorSchema = z
+  .object({
+    partOutPut: z.object({ connectorType: z.string().openapi({ example: 'ANALOGUE' }) }),
+    component: z.object({
+      designator: z.string().openapi({ example: 'K1' }),
+      componentType: z.string().openapi({ example: 'PWM output' }),
+    }),
+    description: z.string(),
+  })
+  .openapi('WiringError', { description: 'A component for which there is no connector left.' });
+export type WiringError = z.infer<typeof wiringErrorSchema>;
+
+const service = serviceGoverned('Quotes');
+const quoteId = wholeNumber(1, Number.MAX_SAFE_INTEGER).openapi({ description: 'In the quoting system.' });
+
+export const quoteWiringTest = createRoute({
+  ...service,
+  method: 'get',
+  path: '/kbmax/account/testWiring/{quoteId}/{accountNumber}',
+  operationId: 'quoteWiringTest',
+  summary: 'Test the wiring of a quote',
+  description:
+    'Gives each output of the receivers a connector of a control that works it. Takes its time, and writes into the log of the quote what came of it.',
+  request: { params: z.object({ quoteId, accountNumber: z.string() }) },
+  responses: {
+    200: json(
+      'Every output has its connector.',
+      z.object({ quoteId: z.number().int(), connections: z.number().int() }).openapi('TestedWiring'),
+    ),
+    ...refusals,
+    400: json(
+      'A component is left without a connector, or the request breaks a rule of its fields.',
+      z.union([wiringErrorSchema, apiErrorSchema]),
+    ),
+  },
+});
+
+export const quoteTreeBuild = createRoute({
+  ...service,
+  method: 'get',
+  path: '/kbmax/buildTree/{quoteId}',
+  operationId: 'quoteTreeBuild',
+  summary: 'Build the product tree of a quote',
+  description:
+    'From its configured products. The tree is kept until the quote changes, or until the trees are cleared.',
+  request: { params: z.object({ quoteId }) },
+  responses: { 200: json('The tree.', nodeSchema), ...refusals },
+});
+
+export const productCacheClear = createRoute({
+  ...service,
+  method: 'get',
+  path: '/products/clearPOCCache',
+  operationId: 'productCacheClear',
+  summary: 'Clear the kept product trees',
+  responses: {
+    200: json(
+      'The trees are built anew from now on.',
+      z.object({ cleared: z.number().int() }).openapi('ClearedCache'),
+    ),
+    ...refusals,
+  },
+});

@@ -1,0 +1,55 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { sources } from './sources.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A module from elsewhere could change without the kept build being thrown away. */
+const knownSources: Plugin = {
+  name: 'known-sources',
+  transform(_, id) {
+    const path = relative(root, id.replace('\0', '').split('?')[0] ?? '');
+    const isKnown = sources.some((source) => path.startsWith(source)) || path.startsWith('node_modules/');
+    if (!isKnown && id.startsWith('/'))
+      throw new Error(`${path} is not among the sources of the configurator`);
+  },
+};
+
+const common: InlineConfig = { configFile: false, logLevel: 'error', plugins: [knownSources] };
+
+/** Builds the script that other pages load, as the global `kbmax`, and the page that stands in its frame. */
+async function buildConfigurator(outDir: string): Promise<void> {
+  await build({
+    ...common,
+    root: `${folder}page`,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2024',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 2000,
+    },
+  });
+  await build({
+    ...common,
+    root: folder,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2024',
+      lib: {
+        entry: `${folder}embed.ts`,
+        formats: ['iife'],
+        name: 'kbmax',
+        fileName: () => 'embed.min.js',
+      },
+    },
+  });
+}
+
+const [outDir] = process.argv.slice(2);
+if (!outDir) throw new Error('The folder to build into is missing');
+await buildConfigurator(outDir);

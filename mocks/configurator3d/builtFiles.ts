@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { filesBelow } from '../../deploy/site.ts';
+import { sources } from './sources.ts';
+
+export type BuiltFile = { readonly contentType: string; readonly bytes: Buffer<ArrayBuffer> };
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const cache = join(root, 'node_modules/.cache/configurator3d');
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+let files: Promise<ReadonlyMap<string, BuiltFile>> | undefined;
+
+/**
+ * The files of the configurator by path, built when the first of them is asked for: who never opens it does not wait
+ * for it. A build is kept as long as nothing it is made of changes. Rejects with what the build printed if it fails.
+ */
+export function builtFiles(): Promise<ReadonlyMap<string, BuiltFile>> {
+  files ??= read().catch((error: unknown) => {
+    files = undefined;
+    throw error;
+  });
+  return files;
+}
+
+async function read(): Promise<ReadonlyMap<string, BuiltFile>> {
+  const folder = join(cache, await fingerprint());
+  if (!existsSync(folder)) await buildInto(folder);
+  const paths = (await filesBelow(folder)).filter((path) => extname(path) in contentTypes);
+  const entries = paths.map(async (path): Promise<[string, BuiltFile]> => [
+    path,
+    { contentType: contentTypes[extname(path)] ?? '', bytes: await readFile(join(folder, path)) },
+  ]);
+  return new Map(await Promise.all(entries));
+}
+
+/** A name that changes with every file the build is made of. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const path = join(root, source);
+    // oxlint-disable-next-line no-await-in-loop -- in their order
+    const names = source.endsWith('.json') ? [''] : (await filesBelow(path)).toSorted();
+    // oxlint-disable-next-line no-await-in-loop
+    for (const name of names) hash.update(`${source}${name}\n`).update(await readFile(path + name));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Builds beside the folder and moves it there: two servers that build at the same time do not meet. */
+async function buildInto(folder: string): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const before = await readdir(cache);
+  const made = await mkdtemp(join(cache, 'building-'));
+  await promisify(execFile)(
+    join(root, 'node_modules/.bin/node'),
+    [join(dirname(fileURLToPath(import.meta.url)), 'build.ts'), made],
+    { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }));
+  const old = before.filter((name) => !name.startsWith('building-') && !folder.endsWith(name));
+  await Promise.all(old.map((name) => rm(join(cache, name), { recursive: true, force: true })));
+}

@@ -1,0 +1,145 @@
+import { familyFacts, isProductFamily } from '../../src/domain/product/families.ts';
+import { shells } from '../factory/device/device.ts';
+import { controlKinds, type ControlType } from '../factory/device/controls.ts';
+import { modelOf, type ModelName } from '../factory/device/models.ts';
+import { numbered } from './labels.ts';
+import { panelPlaces, receiverOutputs } from './places.ts';
+
+export const radioFrequencies = ['433 MHz', '869 MHz', '915 MHz', '2.4 GHz'] as const;
+export const antennas = ['Internal', 'External'] as const;
+export const displayFeedbacks = ['None', 'LED', 'Display'] as const;
+export const otherFeedbacks = ['None', 'Vibration', 'Buzzer'] as const;
+export const sideButtonChoices = ['None', 'Left', 'Right', 'Both'] as const;
+export const machineTypes = ['Mobile', 'Hoist', 'Industrial'] as const;
+export const outputTypes = ['RELAY', 'MOSFET', 'PWM', 'VOLTAGE', 'CAN_MESSAGE'] as const;
+export type OutputType = (typeof outputTypes)[number];
+/** Types of what a person can put on the panel of a transmitter. */
+export const panelTypes = [
+  'JOYSTICK',
+  'LEVER',
+  'BUTTON',
+  'TOGGLE_SWITCH',
+  'POTENTIOMETER',
+  'LED',
+  'DISPLAY',
+  'E_STOP',
+] as const satisfies readonly ControlType[];
+export type PanelType = (typeof panelTypes)[number];
+
+export type UnitKind = 'TRANSMITTER' | 'RECEIVER';
+
+/** A part at a place, and its function on the machine. */
+export type Fitted<Type extends string> = { readonly type: Type; readonly function: string };
+/** Parts by the id of their place; a place that is missing is empty. */
+export type Fittings<Type extends string = string> = Readonly<Record<string, Fitted<Type> | undefined>>;
+
+/** One transmitter or receiver of the design. */
+export type Unit = {
+  readonly kind: UnitKind;
+  readonly productName: string;
+  readonly quantity: number;
+  readonly model: ModelName;
+  /** Name of the colour of its upper shell. */
+  readonly colour: string;
+  readonly radioFrequency: (typeof radioFrequencies)[number];
+  readonly sisp: boolean;
+  readonly antenna: (typeof antennas)[number];
+  /** Feedback and side buttons are those of a transmitter; a receiver has none. */
+  readonly displayFeedback: (typeof displayFeedbacks)[number];
+  readonly otherFeedback: (typeof otherFeedbacks)[number];
+  readonly sideButtons: (typeof sideButtonChoices)[number];
+  readonly others: string;
+  /** Controls on the panel of a transmitter. */
+  readonly controls: Fittings<PanelType>;
+  /** Outputs of a receiver. */
+  readonly outputs: Fittings<OutputType>;
+};
+
+/** Everything a person configures: the transmitters and receivers of one remote control. */
+export type Design = {
+  readonly systemName: string;
+  readonly productFamily: string;
+  readonly accountNumber: string;
+  readonly cableControl: boolean;
+  readonly type: string;
+  readonly units: readonly Unit[];
+  /** Top fields that came with the design and that nobody here knows; they go back as they came. */
+  readonly unknown?: Readonly<Record<string, unknown>> | undefined;
+};
+
+const isPanelType = (type: ControlType): type is PanelType => panelTypes.some((each) => each === type);
+
+/** The panel of a model as it comes, each control with a function of its own while there are some left. */
+export function standardControls(model: ModelName): Fittings<PanelType> {
+  const taken = new Map<ControlType, number>();
+  return Object.fromEntries(
+    panelPlaces(model).flatMap(({ id, standard }) => {
+      if (!isPanelType(standard)) return [];
+      const number = taken.get(standard) ?? 0;
+      taken.set(standard, number + 1);
+      const { functions } = controlKinds[standard];
+      return [[id, { type: standard, function: functions[number % functions.length] ?? functions[0] }]];
+    }),
+  );
+}
+
+const standardOutputs: Fittings<OutputType> = {
+  K1: { type: 'RELAY', function: 'Stop' },
+  K2: { type: 'MOSFET', function: 'Horn' },
+  K3: { type: 'MOSFET', function: 'Light' },
+};
+
+const plain = {
+  quantity: 1,
+  colour: shells[0].name,
+  radioFrequency: '433 MHz',
+  sisp: false,
+  otherFeedback: 'None',
+  sideButtons: 'None',
+  others: '',
+} as const;
+
+export function newTransmitter(number: number, model: ModelName = 'MAXI'): Unit {
+  return {
+    ...plain,
+    kind: 'TRANSMITTER',
+    productName: numbered('TRANSMITTER', number),
+    model: modelOf(model, 'PCU').name,
+    antenna: 'Internal',
+    displayFeedback: 'Display',
+    controls: standardControls(model),
+    outputs: {},
+  };
+}
+
+export function newReceiver(number: number, productFamily: string): Unit {
+  const models = isProductFamily(productFamily) ? familyFacts[productFamily].receiverModels : [];
+  const { name: model } = modelOf(models[0], 'CU');
+  const known = receiverOutputs(model).map(({ id }) => id);
+  return {
+    ...plain,
+    kind: 'RECEIVER',
+    productName: numbered('RECEIVER', number),
+    model,
+    antenna: 'External',
+    displayFeedback: 'None',
+    controls: {},
+    outputs: Object.fromEntries(Object.entries(standardOutputs).filter(([id]) => known.includes(id))),
+  };
+}
+
+/** The design that a new 3D configuration begins with. */
+export function newDesign(productFamily: string, accountNumber: string): Design {
+  return {
+    systemName: '',
+    productFamily,
+    accountNumber,
+    cableControl: false,
+    type: machineTypes[0],
+    units: [newTransmitter(1), newReceiver(1, productFamily)],
+  };
+}
+
+/** The number of a unit among those of its kind, from 1. */
+export const numberOf = ({ units }: Design, unit: Unit): number =>
+  units.filter(({ kind }) => kind === unit.kind).indexOf(unit) + 1;

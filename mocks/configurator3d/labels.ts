@@ -1,0 +1,46 @@
+import type { ControlType } from '../factory/device/controls.ts';
+import type { OutputType, UnitKind } from './design.ts';
+
+/** Types of what stands on a panel, as people read them and as the quoting system keeps them. */
+export const controlLabel: Readonly<Record<ControlType, string>> = {
+  JOYSTICK: 'Joystick',
+  LEVER: 'Lever',
+  BUTTON: 'Button',
+  TOGGLE_SWITCH: 'Toggle switch',
+  POTENTIOMETER: 'Potentiometer',
+  LED: 'Lamp',
+  E_STOP: 'Emergency stop',
+  DISPLAY: 'Display',
+  CONNECTOR: 'Connector',
+  ANTENNA: 'Antenna',
+  CABLE_GLAND: 'Cable gland',
+};
+
+export const outputLabel: Readonly<Record<OutputType, string>> = {
+  RELAY: 'Relay',
+  MOSFET: 'MOSFET output',
+  PWM: 'PWM output',
+  VOLTAGE: 'Voltage output',
+  CAN_MESSAGE: 'CAN message',
+};
+
+const unitLabel: Readonly<Record<UnitKind, string>> = {
+  TRANSMITTER: 'Transmitter',
+  RECEIVER: 'Receiver',
+};
+
+/** "Transmitter 2": a unit by its number among those of its kind. */
+export const numbered = (kind: UnitKind, number: number): string => `${unitLabel[kind]} ${number}`;
+
+/** "a joystick", "an emergency stop". */
+export const withArticle = (label: string): string =>
+  `${/^[aeio]/i.test(label) || /^[FMLS]?MOSFET/.test(label) ? 'an' : 'a'} ${/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)}`;
+
+/** The text with a capital at its beginning. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "E1", "S1 and S2", "S1, S2 and S3". */
+export function listed(names: readonly string[], word = 'and'): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
+}

@@ -1,0 +1,66 @@
+import { allReceiverModels, type ReceiverModel } from '../../src/domain/product/families.ts';
+import type { OutputType, Unit } from './design.ts';
+import { capital, listed, outputLabel, withArticle } from './labels.ts';
+import { receiverOutputs, type Output } from './places.ts';
+import { firstOf, type Refusal } from './refusal.ts';
+
+/** The kinds of outputs that the output card of each receiver has. */
+const kinds: Readonly<Record<ReceiverModel, readonly OutputType[]>> = {
+  CANBUS: ['RELAY', 'MOSFET', 'PWM', 'CAN_MESSAGE'],
+  RELAY: ['RELAY', 'MOSFET'],
+  MOSFET: ['MOSFET', 'PWM'],
+  DANFOSS_VOLTAGE: ['VOLTAGE', 'MOSFET'],
+  SCP: ['RELAY', 'CAN_MESSAGE'],
+  PWM: ['PWM', 'MOSFET'],
+};
+
+/** Poles of its connector that an output takes. A CAN message goes over the bus, which is there anyway. */
+const poles: Readonly<Record<OutputType, number>> = {
+  RELAY: 2,
+  MOSFET: 1,
+  PWM: 2,
+  VOLTAGE: 1,
+  CAN_MESSAGE: 0,
+};
+/** Poles of a connector that are left beside supply, bus and stop. */
+const polesPerConnector = 6;
+const mostPwm = 4;
+
+function withoutCard({ model }: Unit, type: OutputType): Refusal | undefined {
+  const receivers = allReceiverModels.filter((name) => kinds[name].includes(type));
+  if (receivers.some((name) => name === model)) return undefined;
+  return {
+    reason: `${capital(withArticle(outputLabel[type]))} needs the ${listed(receivers, 'or')} receiver.`,
+    remedy: `Choose ${listed(receivers, 'or')} as the model, in a product family that has it.`,
+  };
+}
+
+function withoutPoles(unit: Unit, output: Output, type: OutputType): Refusal | undefined {
+  const others = receiverOutputs(unit.model).flatMap(({ id, connector }) => {
+    const fitted = unit.outputs[id];
+    const isOther = connector === output.connector && id !== output.id && fitted;
+    return isOther && poles[fitted.type] > 0 ? [{ id, poles: poles[fitted.type] }] : [];
+  });
+  const free = polesPerConnector - others.reduce((sum, each) => sum + each.poles, 0);
+  if (free >= poles[type]) return undefined;
+  const names = others.map(({ id }) => id);
+  return {
+    reason: `${capital(withArticle(outputLabel[type]))} takes ${poles[type]} of the ${polesPerConnector} poles of ${output.connector}; ${listed(names)} leave ${free}.`,
+    remedy: `Take ${listed(names, 'or')} off ${output.connector}, or use another connector.`,
+  };
+}
+
+function tooManyPwm(unit: Unit, output: Output, type: OutputType): Refusal | undefined {
+  const others = Object.entries(unit.outputs).flatMap(([id, fitted]) =>
+    id !== output.id && fitted?.type === 'PWM' ? [id] : [],
+  );
+  if (type !== 'PWM' || others.length < mostPwm) return undefined;
+  return {
+    reason: `The output card drives ${mostPwm} PWM outputs, and ${listed(others)} are these.`,
+    remedy: `Take ${listed(others, 'or')} away first.`,
+  };
+}
+
+/** Why an output of a receiver cannot be of a type; undefined when it can. */
+export const outputRefusal = (unit: Unit, output: Output, type: OutputType): Refusal | undefined =>
+  firstOf([withoutCard(unit, type), withoutPoles(unit, output, type), tooManyPwm(unit, output, type)]);

@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react';
+import type { Change } from '../changes.ts';
+import { outputFunctions } from '../changes.ts';
+import type { Design, Unit } from '../design.ts';
+import { controlKinds } from '../../factory/device/controls.ts';
+import { controlLabel, outputLabel } from '../labels.ts';
+import { panelPlaces, placedControls, receiverOutputs } from '../places.ts';
+import { outputChoices, panelChoices } from '../rules.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import { pageTexts } from './texts.ts';
+
+type Props = {
+  readonly design: Design;
+  readonly index: number;
+  readonly unit: Unit;
+  /** The place that is open. */
+  readonly selected: string | undefined;
+  readonly onSelect: (place: string | undefined) => void;
+  readonly onChange: (change: Change, said: string) => void;
+  readonly onRefused: (reason: string) => void;
+};
+
+type Row = {
+  readonly id: string;
+  /** Name of the place: "Row 2, place 3" or "K1 on X1". */
+  readonly name: string;
+  /** Name of what stands there, with its designator, and its function. */
+  readonly stands: string;
+  readonly function: string | undefined;
+};
+
+function rowsOf({ kind, model, controls, outputs }: Unit): readonly Row[] {
+  if (kind === 'RECEIVER') {
+    return receiverOutputs(model).map(({ id, connector }) => {
+      const fitted = outputs[id];
+      const stands = fitted ? outputLabel[fitted.type] : pageTexts.notUsed;
+      return { id, name: `${id} · ${connector}`, stands, function: fitted?.function };
+    });
+  }
+  const placed = new Map(placedControls(model, controls).map((control) => [control.place, control]));
+  return panelPlaces(model).map(({ id }) => {
+    const control = placed.get(id);
+    const [row = '', place = ''] = id.split('.');
+    const stands = control ? `${control.designator} ${controlLabel[control.type]}` : pageTexts.empty;
+    return { id, name: pageTexts.place(row, place), stands, function: control?.function };
+  });
+}
+
+/** The places of a unit as a list: the whole of it can be built here, without the picture. */
+export function PlaceList(props: Props) {
+  const { unit, selected, onSelect } = props;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (selected === undefined) return;
+    // The row comes last: where not all of it fits, its head is what has to show.
+    const row = list.current?.querySelector('li:has([aria-expanded="true"])');
+    row?.scrollIntoView({ block: 'nearest' });
+    row?.querySelector('button')?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+  return (
+    <ul className="places" ref={list}>
+      {rowsOf(unit).map((row) => (
+        <li key={row.id}>
+          <button
+            type="button"
+            aria-expanded={row.id === selected}
+            onClick={() => onSelect(row.id === selected ? undefined : row.id)}
+          >
+            <span className="where">{row.name}</span>
+            <span className="what">{row.stands}</span>
+            <span className="does">{row.function ?? ''}</span>
+          </button>
+          {row.id === selected && <OpenPlace {...props} row={row} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OpenPlace({ design, index, unit, row, onChange, onRefused }: Props & { readonly row: Row }) {
+  const functions = functionsFor(design, unit, row);
+  return (
+    <div className="place">
+      {unit.kind === 'TRANSMITTER' ? (
+        <ChoiceList
+          title={pageTexts.standsHere(row.name)}
+          choices={panelChoices(design, index, row.id)}
+          value={unit.controls[row.id]?.type}
+          onChoose={(type, label) =>
+            onChange({ kind: 'PUT', unit: index, place: row.id, type }, `${row.name}: ${label}`)
+          }
+          onRefused={onRefused}
+        />
+      ) : (
+        <ChoiceList
+          title={pageTexts.standsHere(row.name)}
+          choices={outputChoices(design, index, row.id)}
+          value={unit.outputs[row.id]?.type}
+          onChoose={(type, label) =>
+            onChange({ kind: 'CONNECT', unit: index, output: row.id, type }, `${row.name}: ${label}`)
+          }
+          onRefused={onRefused}
+        />
+      )}
+      {row.function !== undefined && (
+        <label className="field">
+          {pageTexts.function}
+          <select
+            value={row.function}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ kind: 'NAME', unit: index, place: row.id, function: value }, `${row.name}: ${value}`)
+            }
+          >
+            {functions.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** Functions that the part at a place can have; the one it has is among them. */
+function functionsFor(design: Design, unit: Unit, row: Row): readonly string[] {
+  const type = unit.controls[row.id]?.type;
+  const known = type ? controlKinds[type].functions : outputFunctions(design);
+  return [...new Set([...known, ...(row.function === undefined ? [] : [row.function])])];
+}

@@ -1,0 +1,68 @@
+import { configuredProduct, designFields, designFrom, topFields } from '../product.ts';
+import { portalOriginMeta, type FieldMap, type FromFrame, type Message, type ToFrame } from '../protocol.ts';
+import { totalOf } from '../prices.ts';
+import { isValid } from '../rules.ts';
+import type { Store } from './store.ts';
+
+export type Channel = {
+  /** Tells the page that embeds this one. */
+  readonly send: (message: Message) => void;
+};
+
+type Options = {
+  readonly store: Store;
+  /** Parameters of the page's own address. */
+  readonly parameters: FieldMap;
+  /** A picture of the design as a data address. */
+  readonly takePicture: () => string;
+};
+
+/**
+ * Talks with the page that embeds this one: only with the origin that the server names, and only with the window this
+ * one stands in. Everything else that arrives is passed over.
+ */
+export function openChannel({ store, parameters, takePicture }: Options): Channel {
+  const origin = document.querySelector<HTMLMetaElement>(`meta[name="${portalOriginMeta}"]`)?.content ?? '';
+  const isEmbedded = window.parent !== window && origin !== '';
+  const post = (message: FromFrame): void => {
+    if (isEmbedded) window.parent.postMessage(message, origin);
+  };
+  const send = (message: Message): void => post({ kind: 'message', message });
+
+  const actions: Readonly<Record<string, () => void>> = {
+    undo: store.undo,
+    redo: store.redo,
+    snapshot: () => send({ name: 'snapshot', dataUrl: takePicture() }),
+  };
+  const answers = {
+    fields: () => ({ ...topFields(store.read().design), total: totalOf(store.read().design) }),
+    configuredProduct: () => configuredProduct(store.read().design),
+  } as const;
+  let isReady = false;
+  const tellChanged = (): void => {
+    const { design, done } = store.read();
+    if (isReady)
+      send({ name: 'changed', total: totalOf(design), isValid: isValid(design), changes: done.length });
+  };
+  const hear = (message: ToFrame): void => {
+    if (message.kind === 'start') {
+      const { configuredProduct: product, parameters: given } = message.options;
+      isReady = false;
+      store.open(designFrom(product, { ...parameters, ...given }));
+      isReady = true;
+      send({ name: 'ready' });
+      tellChanged();
+    } else if (message.kind === 'setFields') {
+      store.change({ kind: 'SET', fields: designFields(message.fields, store.read().design) });
+    } else if (message.kind === 'ask') {
+      post({ kind: 'answer', id: message.id, value: answers[message.question]() });
+    } else if (Object.hasOwn(actions, message.name)) actions[message.name]?.();
+  };
+
+  window.addEventListener('message', ({ origin: from, source, data }: MessageEvent<ToFrame>) => {
+    if (isEmbedded && from === origin && source === window.parent) hear(data);
+  });
+  store.subscribe(tellChanged);
+  post({ kind: 'loaded' });
+  return { send };
+}

@@ -1,0 +1,71 @@
+import { priceText } from '../prices.ts';
+import type { OptionName } from '../optionRules.ts';
+
+/** Every text of the page that does not belong to a rule. */
+export const pageTexts = {
+  title: 'Remote control',
+  close: 'Close',
+  undo: 'Undo',
+  redo: 'Redo',
+  total: 'Total',
+  units: 'Transmitters and receivers',
+  addTransmitter: 'Add transmitter',
+  addReceiver: 'Add receiver',
+  remove: (name: string) => `Remove ${name}`,
+  configuration: 'Configuration',
+  showList: 'Show the list',
+  hideList: 'Hide the list',
+  system: 'System',
+  systemName: 'System name',
+  machineType: 'Type of machine',
+  cableControl: 'Cable control',
+  productName: 'Product name',
+  quantity: 'Quantity',
+  others: 'Others',
+  othersHint: 'Wishes that no choice here covers',
+  checks: 'Checks',
+  nothingWrong: 'Nothing is wrong with this design.',
+  severity: { ERROR: 'Error', WARNING: 'Warning' },
+  panel: 'Panel',
+  outputs: 'Outputs',
+  panelHint: 'Choose a place here or in the picture.',
+  outputsHint: 'Choose an output here, or a connector in the picture.',
+  place: (row: string, place: string) => `Row ${row}, place ${place}`,
+  empty: 'Empty',
+  notUsed: 'Not used',
+  standsHere: (name: string) => `Part at ${name}`,
+  function: 'Function',
+  current: 'chosen',
+  free: 'no extra cost',
+  difference: (price: number) => `${price > 0 ? '+' : '−'}${priceText(Math.abs(price))}`,
+  notPossible: 'Not possible:',
+  said: (what: string, total: number) => `${what}. Total ${priceText(total)}.`,
+  scene: 'Picture of the device. Arrow keys turn it, plus and minus move closer and away.',
+  noScene: 'This browser shows no 3D pictures (WebGL is missing). Everything can be chosen in the list.',
+  turnLeft: 'Turn left',
+  turnRight: 'Turn right',
+  closer: 'Closer',
+  away: 'Further away',
+  front: 'From the front',
+  above: 'From above',
+} as const;
+
+/** Sections of a unit in their order, with the options in each. */
+export const unitSections: readonly (readonly [title: string, options: readonly OptionName[]])[] = [
+  ['Radio', ['radioFrequency', 'sisp']],
+  ['Antenna', ['antenna']],
+  ['Housing and model', ['model', 'colour']],
+  ['Feedback', ['displayFeedback', 'otherFeedback']],
+  ['Side buttons', ['sideButtons']],
+];
+
+export const optionTitle: Readonly<Record<OptionName, string>> = {
+  radioFrequency: 'Radio frequency',
+  sisp: 'SISP',
+  antenna: 'Antenna',
+  model: 'Model',
+  colour: 'Colour',
+  displayFeedback: 'Display feedback',
+  otherFeedback: 'Other feedback',
+  sideButtons: 'Side buttons',
+};

@@ -1,0 +1,203 @@
+import { transmitterModels, type TransmitterModel } from '../../src/domain/product/families.ts';
+import { controlKinds, openingOutline, screwHoles } from '../factory/device/controls.ts';
+import { panelOutline, rimOf } from '../factory/device/device.ts';
+import { modelOf, type ModelName } from '../factory/device/models.ts';
+import { flatten, type Point } from '../factory/drawing/outline.ts';
+import type { PanelType, Unit } from './design.ts';
+import { capital, controlLabel, listed, withArticle } from './labels.ts';
+import { panelPlaces, placedControls, type Place, type PlacedControl } from './places.ts';
+import { allOf, firstOf, type Refusal } from './refusal.ts';
+
+/** Space a part needs below the panel, mm. */
+const depth: Readonly<Record<PanelType, number>> = {
+  JOYSTICK: 62,
+  LEVER: 60,
+  BUTTON: 22,
+  TOGGLE_SWITCH: 28,
+  POTENTIOMETER: 26,
+  LED: 15,
+  DISPLAY: 32,
+  E_STOP: 40,
+};
+
+type Channel = 'analogue inputs' | 'digital inputs' | 'lamp drivers';
+/** Channels of the processor card that a part takes. */
+const takes: Partial<Readonly<Record<PanelType, readonly [Channel, number]>>> = {
+  JOYSTICK: ['analogue inputs', 2],
+  LEVER: ['analogue inputs', 1],
+  POTENTIOMETER: ['analogue inputs', 1],
+  BUTTON: ['digital inputs', 1],
+  TOGGLE_SWITCH: ['digital inputs', 2],
+  LED: ['lamp drivers', 1],
+};
+const channelOf = (type: PanelType | undefined): Channel | undefined => type && takes[type]?.[0];
+/** Channels that the electronics of each model have. */
+const channels: Readonly<Record<TransmitterModel, Readonly<Record<Channel, number>>>> = {
+  MEGA: { 'analogue inputs': 12, 'digital inputs': 24, 'lamp drivers': 8 },
+  MAXI: { 'analogue inputs': 8, 'digital inputs': 14, 'lamp drivers': 6 },
+  MINI: { 'analogue inputs': 6, 'digital inputs': 12, 'lamp drivers': 4 },
+  MICRO: { 'analogue inputs': 6, 'digital inputs': 8, 'lamp drivers': 4 },
+  XS_DRIVE: { 'analogue inputs': 4, 'digital inputs': 6, 'lamp drivers': 3 },
+  PISTOL_GRIP: { 'analogue inputs': 0, 'digital inputs': 6, 'lamp drivers': 3 },
+  ROCKET: { 'analogue inputs': 0, 'digital inputs': 10, 'lamp drivers': 3 },
+  POCKET: { 'analogue inputs': 0, 'digital inputs': 6, 'lamp drivers': 2 },
+};
+const channelsOf = (model: ModelName): Readonly<Record<Channel, number>> =>
+  channels[transmitterModels.find((name) => name === model) ?? 'MAXI'];
+
+/** The number of digital inputs that the side buttons take. */
+export const sideInputs = (sideButtons: Unit['sideButtons']): number =>
+  ({ None: 0, Left: 1, Right: 1, Both: 2 })[sideButtons];
+
+/** Channels of a kind that are free when some places are left out of account. */
+export function freeChannels(unit: Unit, channel: Channel, without: readonly string[] = []): number {
+  const used = Object.entries(unit.controls).map(([place, fitted]) => {
+    const [kind, count] = (fitted && takes[fitted.type]) ?? [];
+    return !without.includes(place) && kind === channel ? (count ?? 0) : 0;
+  });
+  const side = channel === 'digital inputs' ? sideInputs(unit.sideButtons) : 0;
+  return channelsOf(unit.model)[channel] - side - used.reduce((sum, each) => sum + each, 0);
+}
+
+/** The housings that a display fits into: those that come with one. */
+const displayModels = transmitterModels.filter((model) =>
+  panelPlaces(model).some(({ standard }) => standard === 'DISPLAY'),
+);
+export const takesDisplay = (model: ModelName): boolean => displayModels.some((name) => name === model);
+export const displayHousing: Refusal = {
+  reason: `A display needs the ${listed(displayModels, 'or')} housing.`,
+  remedy: `Choose ${listed(displayModels, 'or')} as the model.`,
+};
+
+const housings = (fits: (model: TransmitterModel) => boolean): string =>
+  listed(transmitterModels.filter(fits), 'or');
+
+function tooDeep(unit: Unit, type: PanelType): Refusal | undefined {
+  const height = (model: ModelName): number => modelOf(model, 'PCU').size[2];
+  if (height(unit.model) >= depth[type]) return undefined;
+  return {
+    reason: `${capital(withArticle(controlLabel[type]))} needs ${depth[type]} mm below the panel; the ${unit.model} housing is ${height(unit.model)} mm high.`,
+    remedy: `Choose ${housings((model) => height(model) >= depth[type])} as the model.`,
+  };
+}
+
+/** `leaving` are controls that have to leave anyway. */
+function withoutChannel(
+  unit: Unit,
+  { id }: Place,
+  type: PanelType,
+  leaving: readonly PlacedControl[],
+): Refusal | undefined {
+  const [channel, count] = takes[type] ?? [];
+  if (!channel || !count) return undefined;
+  const has = channelsOf(unit.model)[channel];
+  const free = freeChannels(unit, channel, [id, ...leaving.map(({ place }) => place)]);
+  if (free >= count) return undefined;
+  const name = capital(withArticle(controlLabel[type]));
+  const larger = transmitterModels.filter((model) => channels[model][channel] > has);
+  if (has === 0) {
+    return {
+      reason: `${name} needs ${channel}, and the ${unit.model} housing has none.`,
+      remedy: `Choose ${listed(larger, 'or')} as the model.`,
+    };
+  }
+  const others = placedControls(unit.model, unit.controls)
+    .filter((control) => !leaving.some(({ place }) => place === control.place))
+    .filter(({ place }) => place !== id && channelOf(unit.controls[place]?.type) === channel)
+    .map(({ designator }) => designator);
+  return {
+    reason: `${name} takes ${count} of the ${has} ${channel} of ${unit.model}, and ${free === 0 ? 'none is' : `only ${free} is`} free.`,
+    remedy: `Take ${listed(others, 'or')} away${larger.length > 0 ? `, or choose ${listed(larger, 'or')} as the model` : ''}.`,
+  };
+}
+
+/** Whether a point lies inside a convex outline that runs counter-clockwise. */
+const isInside = ([x, y]: Point, outline: readonly Point[]): boolean =>
+  outline.every(([ax, ay], index) => {
+    const [bx, by] = outline[(index + 1) % outline.length] ?? [ax, ay];
+    return (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0;
+  });
+
+function overTheEdge(unit: Unit, { position }: Place, type: PanelType): Refusal | undefined {
+  const model = modelOf(unit.model, 'PCU');
+  const kind = controlKinds[type];
+  const edge = flatten(panelOutline(model, rimOf(model), [0, 0]), 0.2);
+  const cuts = [openingOutline(kind.opening, position), ...screwHoles(kind, position)];
+  if (cuts.flatMap((cut) => flatten(cut, 0.5)).every((point) => isInside(point, edge))) return undefined;
+  return {
+    reason: `The opening for ${withArticle(controlLabel[type])} reaches over the edge of the panel here.`,
+    remedy: 'Choose a place nearer to the middle of the panel, or a larger model.',
+  };
+}
+
+/** The controls that a part at a place would cover. */
+function covered(unit: Unit, { id, position }: Place, type: PanelType): readonly PlacedControl[] {
+  const [width, height] = controlKinds[type].footprint;
+  return placedControls(unit.model, unit.controls).filter(({ place, position: [x, y], kind }) => {
+    const isBeside = Math.abs(x - position[0]) >= (width + kind.footprint[0]) / 2;
+    const isBehind = Math.abs(y - position[1]) >= (height + kind.footprint[1]) / 2;
+    return place !== id && !isBeside && !isBehind;
+  });
+}
+
+function inTheWay(unit: Unit, place: Place, type: PanelType): Refusal | undefined {
+  const [width, height] = controlKinds[type].footprint;
+  const names = covered(unit, place, type).map(({ designator }) => designator);
+  if (names.length === 0) return undefined;
+  return {
+    reason: `${capital(withArticle(controlLabel[type]))} covers ${width} × ${height} mm here, and ${listed(names)} ${names.length === 1 ? 'stands' : 'stand'} in its way.`,
+    remedy: `Take ${listed(names)} away first.`,
+  };
+}
+
+const only: readonly PanelType[] = ['E_STOP', 'DISPLAY'];
+
+function already(unit: Unit, { id }: Place, type: PanelType): Refusal | undefined {
+  const other = placedControls(unit.model, unit.controls).find(
+    (control) => control.type === type && control.place !== id,
+  );
+  if (!only.includes(type) || !other) return undefined;
+  return {
+    reason: `A transmitter carries one ${controlLabel[type].toLowerCase()}, and that is ${other.designator}.`,
+    remedy: `Take ${other.designator} away first.`,
+  };
+}
+
+function withoutFeedback({ displayFeedback }: Unit, type: PanelType): Refusal | undefined {
+  if (type === 'DISPLAY' && displayFeedback !== 'Display') {
+    return {
+      reason: 'A display shows what the feedback card sends, and display feedback is not chosen.',
+      remedy: 'Choose Display as the display feedback.',
+    };
+  }
+  if (type === 'LED' && displayFeedback === 'None') {
+    return {
+      reason: 'A lamp shows what the feedback card sends, and there is no feedback.',
+      remedy: 'Choose LED or Display as the display feedback.',
+    };
+  }
+  return undefined;
+}
+
+/** Why a part cannot stand at a place of a transmitter's panel; undefined when it can. */
+export const panelRefusal = (unit: Unit, place: Place, type: PanelType): Refusal | undefined =>
+  firstOf([
+    type === 'DISPLAY' && !takesDisplay(unit.model) && displayHousing,
+    tooDeep(unit, type),
+    already(unit, place, type),
+    overTheEdge(unit, place, type),
+    allOf([
+      withoutFeedback(unit, type),
+      inTheWay(unit, place, type),
+      withoutChannel(unit, place, type, covered(unit, place, type)),
+    ]),
+  ]);
+
+/** Why what stands at a place cannot be taken away; undefined when it can. */
+export function emptyingRefusal(unit: Unit, { id }: Place): Refusal | undefined {
+  if (unit.controls[id]?.type !== 'E_STOP' || !unit.sisp) return undefined;
+  return {
+    reason: 'SISP works through the emergency stop.',
+    remedy: 'Switch SISP off first.',
+  };
+}

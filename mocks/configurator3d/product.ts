@@ -1,0 +1,213 @@
+import { isProductFamily } from '../../src/domain/product/families.ts';
+import type { Configurator, Fields, TypedValue } from '../../src/domain/quote/wire.ts';
+import { controlKinds } from '../factory/device/controls.ts';
+import { modelOf } from '../factory/device/models.ts';
+import { optionValue, unitName } from './changes.ts';
+import {
+  newDesign,
+  newReceiver,
+  newTransmitter,
+  outputTypes,
+  panelTypes,
+  standardControls,
+  type Design,
+  type Unit,
+} from './design.ts';
+import { controlLabel, outputLabel } from './labels.ts';
+import { optionsOf, optionValues } from './optionRules.ts';
+import { panelPlaces, placedControls, receiverOutputs } from './places.ts';
+import { totalOf } from './prices.ts';
+import type { ConfiguredProduct, FieldMap } from './protocol.ts';
+import { validate } from './rules.ts';
+
+/** The quoting system's number of the configurator. */
+const idProduct = 41;
+const productName = 'Remote control';
+
+const typed = (name: string, value: unknown): TypedValue => {
+  if (typeof value === 'number') return { name, numberValue: value };
+  return typeof value === 'boolean' ? { name, booleanValue: value } : { name, stringValue: value };
+};
+const typedFields = (fields: FieldMap): readonly TypedValue[] =>
+  Object.entries(fields).map(([name, value]) => typed(name, value));
+
+const isList = (fields: Fields): fields is readonly TypedValue[] => Array.isArray(fields);
+
+/** Fields by name, whichever form they came in. */
+export function fieldMap(fields: Fields | null | undefined): FieldMap {
+  if (!fields) return {};
+  if (!isList(fields)) return fields;
+  const values = fields.map(
+    ({ name, stringValue, numberValue, booleanValue, dateValue }) =>
+      [name ?? '', stringValue ?? numberValue ?? booleanValue ?? dateValue ?? null] as const,
+  );
+  return Object.fromEntries(values);
+}
+
+const summary = (values: readonly (string | undefined)[]): string =>
+  [...new Set(values.filter((value) => value !== undefined && value !== ''))].join(', ');
+
+/** The top fields of a design: what it is about, and a summary of what is inside, by which quotes are found. */
+export function topFields(design: Design): FieldMap {
+  const transmitters = design.units.filter(({ kind }) => kind === 'TRANSMITTER');
+  const receivers = design.units.filter(({ kind }) => kind === 'RECEIVER');
+  const { systemName, productFamily, cableControl, accountNumber, type } = design;
+  return {
+    systemName,
+    productFamily,
+    cableControl,
+    accountNumber,
+    type,
+    transmitterPlatform: summary(transmitters.map(({ model }) => model)),
+    receiverPlatform: summary(receivers.map(({ model }) => model)),
+    radioFrequency: summary(design.units.map((unit) => unit.radioFrequency)),
+    transmitterAntenna: summary(transmitters.map(({ antenna }) => antenna)),
+    receiverAntenna: summary(receivers.map(({ antenna }) => antenna)),
+    displayFeedback: summary(transmitters.map((unit) => unit.displayFeedback)),
+    otherFeedback: summary(transmitters.map((unit) => unit.otherFeedback)),
+    sideButton: summary(transmitters.map(({ sideButtons }) => sideButtons)),
+    other: summary(design.units.map(({ others }) => others)),
+  };
+}
+
+const placeConfigurators = (unit: Unit): readonly Configurator[] =>
+  unit.kind === 'TRANSMITTER'
+    ? placedControls(unit.model, unit.controls).map((control) => ({
+        name: control.designator,
+        fields: typedFields({
+          designator: control.designator,
+          componentType: controlLabel[control.type],
+          partNumber: control.kind.partNumber,
+          function: control.function,
+          connector: control.kind.connectorType,
+          place: control.place,
+        }),
+      }))
+    : receiverOutputs(unit.model).flatMap(({ id, connector }) => {
+        const fitted = unit.outputs[id];
+        if (!fitted) return [];
+        const componentType = outputLabel[fitted.type];
+        const fields = { designator: id, componentType, function: fitted.function, connector };
+        return [{ name: id, fields: typedFields(fields) }];
+      });
+
+/** A design as the quoting system keeps it. */
+export function configuredProduct(design: Design): ConfiguredProduct {
+  const unitFields = (unit: Unit): FieldMap => ({
+    productName: unit.productName,
+    quantity: unit.quantity,
+    ...Object.fromEntries(optionsOf(unit).map((name) => [name, optionValue(unit, name)])),
+    sisp: unit.sisp,
+    others: unit.others,
+  });
+  return {
+    name: productName,
+    idProduct,
+    fields: typedFields({ ...design.unknown, ...topFields(design) }),
+    configurators: design.units.map((unit) => ({
+      name: unitName(design, unit),
+      fields: typedFields(unitFields(unit)),
+      configurators: placeConfigurators(unit),
+    })),
+    validationMessages: validate(design),
+    extNetPrice: totalOf(design),
+  };
+}
+
+const textOf = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise;
+const flagOf = (value: unknown): boolean => value === true || value === 'true' || value === 'Yes';
+
+/** The key of a table whose label, or which itself, a text is; capitals do not matter. */
+const keyOf = <Key extends string>(
+  keys: readonly Key[],
+  labels: Readonly<Record<Key, string>>,
+  text: string,
+): Key | undefined =>
+  keys.find((key) => [key, labels[key]].some((name) => name.toLowerCase() === text.toLowerCase()));
+
+/** The places of a unit from its nested configurators; those that name no place go where their designator stands. */
+function withPlaces(unit: Unit, nested: readonly Configurator[]): Unit {
+  const rows = nested.map((row) => ({ name: row.name ?? '', fields: fieldMap(row.fields) }));
+  if (unit.kind === 'RECEIVER') {
+    const known = receiverOutputs(unit.model).map(({ id }) => id);
+    const outputs = rows.flatMap(({ name, fields }) => {
+      const type = keyOf(outputTypes, outputLabel, textOf(fields['componentType'], ''));
+      const entry = type && ([name, { type, function: textOf(fields['function'], '') }] as const);
+      return entry && known.includes(name) ? [entry] : [];
+    });
+    return { ...unit, outputs: Object.fromEntries(outputs) };
+  }
+  const places = panelPlaces(unit.model).map(({ id }) => id);
+  const byDesignator = new Map(
+    placedControls(unit.model, standardControls(unit.model)).map((each) => [each.designator, each.place]),
+  );
+  const controls = rows.flatMap(({ name, fields }) => {
+    const type = keyOf(panelTypes, controlLabel, textOf(fields['componentType'], ''));
+    const place = textOf(fields['place'], byDesignator.get(name) ?? '');
+    if (!type || !places.includes(place)) return [];
+    return [
+      [place, { type, function: textOf(fields['function'], controlKinds[type].functions[0]) }] as const,
+    ];
+  });
+  return { ...unit, controls: Object.fromEntries(controls) };
+}
+
+function unitFrom(configurator: Configurator, design: Design): Unit | undefined {
+  const name = configurator.name ?? '';
+  const isReceiver = /^receiver/i.test(name);
+  if (!isReceiver && !/^transmitter/i.test(name)) return undefined;
+  const fields = fieldMap(configurator.fields);
+  const begun = isReceiver ? newReceiver(1, design.productFamily) : newTransmitter(1);
+  const model = modelOf(textOf(fields['model'], begun.model), isReceiver ? 'CU' : 'PCU').name;
+  const chosen = Object.fromEntries(
+    optionsOf(begun).flatMap((option) => {
+      const value = textOf(fields[option], '');
+      return option !== 'sisp' && optionValues(begun, option).includes(value) ? [[option, value]] : [];
+    }),
+  );
+  const unit: Unit = {
+    ...begun,
+    ...chosen,
+    model,
+    productName: textOf(fields['productName'], name),
+    quantity: Math.max(1, Math.round(Number(fields['quantity'] ?? 1)) || 1),
+    sisp: flagOf(fields['sisp']),
+    others: textOf(fields['others'], ''),
+  };
+  return withPlaces(unit, configurator.configurators ?? []);
+}
+
+/** The top fields of a map that a design has, as it has them. */
+export const designFields = (fields: FieldMap, before: Design): Omit<Design, 'units' | 'unknown'> => ({
+  systemName: textOf(fields['systemName'], before.systemName),
+  productFamily: familyOf(fields['productFamily'], before.productFamily),
+  accountNumber: textOf(fields['accountNumber'], before.accountNumber),
+  cableControl: 'cableControl' in fields ? flagOf(fields['cableControl']) : before.cableControl,
+  type: textOf(fields['type'], before.type),
+});
+
+const familyOf = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' && isProductFamily(value) ? value : otherwise;
+
+/**
+ * The design that a page begins with: that of the configured product, else a new one for the family and account of the
+ * parameters. What a product does not say, or says in words nobody here knows, is as in a new design.
+ */
+export function designFrom(product: ConfiguredProduct | undefined, parameters: FieldMap): Design {
+  const begun = newDesign(
+    familyOf(parameters['productFamily'], 'G6'),
+    textOf(parameters['accountNumber'], ''),
+  );
+  if (!product) return begun;
+  const fields = fieldMap(product.fields);
+  const known = Object.keys(topFields(begun));
+  const unknown = Object.entries(fields).filter(([name]) => name !== '' && !known.includes(name));
+  const design: Design = {
+    ...begun,
+    ...designFields(fields, begun),
+    ...(unknown.length > 0 && { unknown: Object.fromEntries(unknown) }),
+  };
+  const units = (product.configurators ?? []).flatMap((each) => unitFrom(each, design) ?? []);
+  return { ...design, units: units.length > 0 ? units : design.units };
+}

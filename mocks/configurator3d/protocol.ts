@@ -1,0 +1,48 @@
+import type { Configurator } from '../../src/domain/quote/wire.ts';
+
+/** The design as Portal hands it in and gets it back. */
+export type ConfiguredProduct = Configurator & {
+  readonly idProduct?: number;
+  /** Net price of the whole design, in SEK. */
+  readonly extNetPrice?: number;
+};
+
+/** Values of the design by the names of its top fields. */
+export type FieldMap = Readonly<Record<string, unknown>>;
+
+/** A message of the configurator to the page that embeds it: its name, and what goes with it. */
+export type Message =
+  | { readonly name: 'ready' }
+  | {
+      readonly name: 'changed';
+      readonly total: number;
+      readonly isValid: boolean;
+      /** Number of changes since the design was opened; one less after each undo. */
+      readonly changes: number;
+    }
+  | { readonly name: 'snapshot'; readonly dataUrl: string }
+  | { readonly name: 'close' };
+
+/** The part of the options that the frame is told; the rest is in its address. */
+export type StartOptions = {
+  readonly configuredProduct?: ConfiguredProduct | undefined;
+  readonly parameters?: FieldMap | undefined;
+};
+
+export type Question = 'fields' | 'configuredProduct';
+
+/** What the embed says to its frame. */
+export type ToFrame =
+  | { readonly kind: 'start'; readonly options: StartOptions }
+  | { readonly kind: 'setFields'; readonly fields: FieldMap }
+  | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
+  | { readonly kind: 'action'; readonly name: string };
+
+/** What the frame says to the embed. */
+export type FromFrame =
+  | { readonly kind: 'loaded' }
+  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'message'; readonly message: Message };
+
+/** Name of the element of the frame's page that names the origin of the page that embeds it. */
+export const portalOriginMeta = 'portal-origin';

@@ -1,0 +1,8 @@
+/** Folders and files that the configurator is built of. The build refuses to take anything from elsewhere. */
+export const sources = [
+  'mocks/configurator3d',
+  'mocks/factory',
+  'src/domain/product',
+  'src/domain/quote',
+  'package-lock.json',
+] as const;

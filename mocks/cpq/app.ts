@@ -1,0 +1,171 @@
+import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { cpqEndpoints } from '../../src/api/cpqOperations.ts';
+import { cpqTokenCookie } from '../../src/ui/storage/cookies.ts';
+import {
+  bodyOf,
+  cloneOrder,
+  credentials,
+  idOf,
+  newProduct,
+  newQuote,
+  outputsOrder,
+  product,
+  quoteSearch,
+  userSearch,
+  wholeQuote,
+  type SentQuote,
+} from './body.ts';
+import { finishGenerations, generateOutputs, settle } from './generation.ts';
+import { addProduct, updateProduct } from './products.ts';
+import { cloneQuote, createQuote, deleteLog, deleteQuote, modifyHeader, modifyName } from './quotes.ts';
+import { badRequest, CpqRefusal, notFound, notSignedIn } from './refusal.ts';
+import {
+  cpqCallerOf,
+  findQuote,
+  openSystem,
+  type CpqCaller,
+  type CpqOptions,
+  type System,
+} from './system.ts';
+import { passwordOf } from './users.ts';
+import { approve, reject, submit } from './workflow.ts';
+import type { Quote } from '../../src/domain/quote/wire.ts';
+
+/** The operations of the quoting system, for the faults. */
+export const cpqOperations = Object.entries(cpqEndpoints).map(([operationId, [method, path]]) => ({
+  operationId,
+  method,
+  path,
+}));
+
+type CpqEnv = { Variables: { caller: CpqCaller } };
+
+/** The stand-in for the quoting system. */
+export type Cpq = {
+  readonly app: Hono<CpqEnv>;
+  /** Takes the quotes as far as they have come by now; whoever reads them beside the app does so first. */
+  readonly settle: () => void;
+  /** Ends every session there is. */
+  readonly endSessions: () => void;
+  /** Ends every generation of outputs now. */
+  readonly finishGenerations: () => void;
+};
+
+/**
+ * The stand-in for the quoting system. It keeps quotes in the store, and enforces what the real one enforces: a session
+ * of its own, whole quotes that nobody has changed meanwhile, states, roles of its workflow, and errors of validation.
+ */
+export function createCpq(options: CpqOptions): Cpq {
+  const system = openSystem(options);
+  const app = new Hono<CpqEnv>().basePath(options.base ?? '/api');
+  app.onError((error, c) => {
+    if (error instanceof CpqRefusal) return c.json({ messages: error.messages }, error.status);
+    console.error(error);
+    return c.json({ messages: ['The quoting system failed to process the request.'] }, 500);
+  });
+  app.use(async (_, next) => {
+    settle(system);
+    await next();
+  });
+  signInRoutes(app, system);
+  app.use(async (c, next) => {
+    const email = system.sessions.emailOf(getCookie(c, cpqTokenCookie));
+    const caller = email === undefined ? undefined : cpqCallerOf(system, email);
+    if (!caller) throw notSignedIn();
+    c.set('caller', caller);
+    await next();
+  });
+  userRoutes(app, system);
+  quoteRoutes(app, system);
+  changeRoutes(app, system);
+  app.all('*', (c) => {
+    throw notFound(`operation ${c.req.method} ${c.req.path}`);
+  });
+  return {
+    app,
+    settle: () => settle(system),
+    endSessions: system.sessions.endAll,
+    finishGenerations: () => finishGenerations(system),
+  };
+}
+
+function signInRoutes(app: Hono<CpqEnv>, system: System): void {
+  app.post('/auth/login', async (c) => {
+    const { email, password } = await bodyOf(c, credentials);
+    const caller = cpqCallerOf(system, email.toLowerCase());
+    if (!caller || password !== passwordOf(caller.email))
+      throw badRequest('The e-mail address or the password is wrong.');
+    return c.json({ token: system.sessions.begin(caller.email), user: caller.user });
+  });
+  app.post('/auth/logout', (c) => {
+    system.sessions.end(getCookie(c, cpqTokenCookie));
+    return c.json({});
+  });
+}
+
+function userRoutes(app: Hono<CpqEnv>, system: System): void {
+  app.get('/auth/currentuser', (c) => c.json(c.var.caller.user));
+  app.post('/users/search', async (c) => {
+    const { take } = await bodyOf(c, userSearch);
+    const { isStaff, user } = c.var.caller;
+    return c.json((isStaff ? system.users() : [user]).slice(0, take));
+  });
+}
+
+function quoteRoutes(app: Hono<CpqEnv>, system: System): void {
+  app.post('/quotes/search', async (c) => {
+    const { take, sort } = await bodyOf(c, quoteSearch);
+    const { field, descending } = sort?.[0] ?? { field: 'id' as const, descending: false };
+    const accounts = c.var.caller.reach?.accounts;
+    const rows = system.store.quotes.search({ take, sort: field, descending, accounts });
+    return c.body(rows, 200, { 'Content-Type': 'application/json' });
+  });
+  app.post('/quotes/save', async (c) => {
+    const { products: _, ...given } = await bodyOf(c, newQuote);
+    return c.json(createQuote(system, c.var.caller, { ...given, products: [] }));
+  });
+  app.post('/quotes/:id/clone', async (c) => {
+    const { accountNumber } = await bodyOf(c, cloneOrder);
+    return c.json(cloneQuote(system, c.var.caller, idOf(c, 'id'), accountNumber));
+  });
+  app.post('/quotes/:id/product', async (c) =>
+    c.json(addProduct(system, c.var.caller, idOf(c, 'id'), await bodyOf(c, newProduct))),
+  );
+  app.put('/quotes/:quoteId/product/:productId', async (c) =>
+    c.json(
+      updateProduct(system, c.var.caller, idOf(c, 'quoteId'), idOf(c, 'productId'), await bodyOf(c, product)),
+    ),
+  );
+  app.get('/quotes/:id', (c) => c.json(findQuote(system, c.var.caller, idOf(c, 'id'))));
+  app.delete('/quotes/:id', (c) => {
+    const id = idOf(c, 'id');
+    deleteQuote(system, c.var.caller, id);
+    return c.json({ id });
+  });
+  app.delete('/logs/:id', (c) => {
+    const id = idOf(c, 'id');
+    deleteLog(system, c.var.caller, id);
+    return c.json({ id });
+  });
+}
+
+/** The calls that take a whole quote and answer it. */
+function changeRoutes(app: Hono<CpqEnv>, system: System): void {
+  const changes = {
+    modifyQuoteHeader: modifyHeader,
+    modifyName,
+    submit,
+    approve,
+    reject,
+  } as const satisfies Record<string, (system: System, caller: CpqCaller, sent: SentQuote) => Quote>;
+  for (const [name, change] of Object.entries(changes)) {
+    app.post(`/quotes/${name}`, async (c) =>
+      c.json(change(system, c.var.caller, await bodyOf(c, wholeQuote))),
+    );
+  }
+  app.post('/quotes/generateOutputs', async (c: Context<CpqEnv>) => {
+    const { reason: _, ...sent } = await bodyOf(c, outputsOrder);
+    return c.json(generateOutputs(system, c.var.caller, sent));
+  });
+}

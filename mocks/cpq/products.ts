@@ -1,0 +1,89 @@
+import { quoteStateOf, stateNameOf } from '../../src/domain/quote/facts.ts';
+import { configuratorId, type Commit } from '../../src/domain/quote/quote.ts';
+import type { Quote, QuoteProduct } from '../../src/domain/quote/wire.ts';
+import type { NewProduct, SentProduct } from './body.ts';
+import { netPriceOf } from './netPrice.ts';
+import { productId } from './quotes.ts';
+import { badRequest, conflict, notFound } from './refusal.ts';
+import { demandIdle } from './sentQuote.ts';
+import { findQuote, saveQuote, type CpqCaller, type System } from './system.ts';
+import { demandQuoting } from './verdicts.ts';
+
+/** The net price of all pieces; null for a product that nothing is configured in. */
+const netPrice = ({ configuredProduct, qty }: NewProduct): number | null =>
+  configuredProduct ? netPriceOf(configuredProduct) * qty : null;
+
+const priced = (product: NewProduct & { readonly id: number }): QuoteProduct => ({
+  ...product,
+  extNetPrice: netPrice(product),
+});
+
+/** The quote whose products are about to change; a 409 once it is approved or its outputs are generated. */
+function openForProducts(system: System, caller: CpqCaller, id: number): Quote {
+  demandQuoting(caller);
+  const quote = findQuote(system, caller, id);
+  demandIdle(quote);
+  const state = quoteStateOf(quote);
+  if (state !== 'CONFIGURING' && state !== 'WAITING_FOR_APPROVAL')
+    throw conflict(
+      `The products of a quote in “${stateNameOf(quote.state)}” cannot be changed. Reject it first.`,
+    );
+  return quote;
+}
+
+function demandProduct({ idProduct, isConfigured, configuredProduct }: NewProduct): void {
+  if (isConfigured !== Boolean(configuredProduct))
+    throw badRequest('A configured product, and no other, carries what has been configured.');
+  if (isConfigured && idProduct !== configuratorId)
+    throw badRequest(`There is no configurator ${idProduct}.`);
+}
+
+export function addProduct(system: System, caller: CpqCaller, quoteId: number, given: NewProduct): Quote {
+  return system.store.transaction(() => {
+    const quote = openForProducts(system, caller, quoteId);
+    demandProduct(given);
+    const products = quote.products ?? [];
+    const last = Math.max(productId(quoteId, -1), ...products.map(({ id }) => id));
+    const added = priced({ ...given, id: last + 1, commits: given.commits ?? [] });
+    return saveQuote(
+      system,
+      { ...quote, products: [...products, added] },
+      `Product added by ${caller.user.name}`,
+    );
+  });
+}
+
+const sameCommit = (one: Commit, other: Commit): boolean =>
+  one.date === other.date && one.authorEmail === other.authorEmail;
+
+/** Throws a 409 where a product is sent by somebody who has not seen the last save of it. */
+function demandCommitsKnown(kept: QuoteProduct, sent: SentProduct): void {
+  const unknown = (kept.commits ?? []).filter(
+    (commit) => !(sent.commits ?? []).some((each) => sameCommit(each, commit)),
+  );
+  const [first] = unknown;
+  if (first) throw conflict(`${first.authorName} has saved this product since you read it. Load it again.`);
+}
+
+export function updateProduct(
+  system: System,
+  caller: CpqCaller,
+  quoteId: number,
+  productNumber: number,
+  sent: SentProduct,
+): Quote {
+  return system.store.transaction(() => {
+    const quote = openForProducts(system, caller, quoteId);
+    const products = quote.products ?? [];
+    const kept = products.find(({ id }) => id === productNumber);
+    if (!kept) throw notFound(`product ${productNumber} in the quote ${quoteId}`);
+    if (sent.id !== productNumber) throw badRequest(`This is the product ${sent.id}, not ${productNumber}.`);
+    demandProduct(sent);
+    demandCommitsKnown(kept, sent);
+    return saveQuote(
+      system,
+      { ...quote, products: products.map((product) => (product === kept ? priced(sent) : product)) },
+      `Product saved by ${caller.user.name}`,
+    );
+  });
+}

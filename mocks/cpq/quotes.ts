@@ -1,0 +1,183 @@
+import type { Fields, NewQuote, Quote, TypedValue } from '../../src/domain/quote/wire.ts';
+import { assigneeOf } from '../../src/domain/quote/facts.ts';
+import { quoteWorkflowId } from '../../src/domain/quote/quote.ts';
+import type { Account } from '../cms/account/contract.ts';
+import { reaches } from '../cms/caller.ts';
+import type { SentQuote } from './body.ts';
+import { noHeaders } from './noHeaders.ts';
+import { inState, quoteStates } from './quoteState.ts';
+import { badRequest, notFound } from './refusal.ts';
+import { keptQuote } from './sentQuote.ts';
+import { findQuote, saveQuote, writeLog, type CpqCaller, type System } from './system.ts';
+import { demandAction, demandQuoting } from './verdicts.ts';
+
+/** The account of a number or name that quotes can be made for; a 400 for any other. */
+function accountNamed(system: System, caller: CpqCaller, named: NonNullable<Quote['customer']>): Account {
+  const number = typeof named === 'string' ? named : named.number;
+  const name = typeof named === 'string' ? named : named.name;
+  const { accounts } = system.cms;
+  const account =
+    (number ? accounts.get(number) : undefined) ??
+    (number && typeof named !== 'string'
+      ? undefined
+      : accounts.all().find(({ accountName }) => accountName === name));
+  if (!account || !reaches(caller, { accountNumber: account.accountNumber }))
+    throw badRequest(`There is no customer ${number || name || ''}.`);
+  if (account.accountState === 'RETIRED') throw badRequest(`The customer ${account.accountName} is retired.`);
+  return account;
+}
+
+const customerOf = ({ accountNumber, accountName }: Account) => ({
+  id: Number(accountNumber),
+  number: accountNumber,
+  name: accountName,
+});
+
+/** Keeps a quote under the next id, owned by the caller and in no workflow state yet. */
+function addQuote(
+  system: System,
+  caller: CpqCaller,
+  account: Account,
+  quoteOf: (id: number) => Partial<Quote>,
+): Quote {
+  const now = system.clock().toISOString();
+  return system.store.transaction(() => {
+    const { id } = system.store.quotes.add(
+      (next) =>
+        inState(
+          {
+            description: '',
+            ...quoteOf(next),
+            id: next,
+            idWorkflow: quoteWorkflowId,
+            customer: customerOf(account),
+            owner: caller.user,
+            assigneeId: 0,
+            createdDate: now,
+            modifiedDate: now,
+            state: { id: 0, name: quoteStates.NEW },
+          },
+          quoteStates.NEW,
+        ),
+      account.accountNumber,
+    );
+    writeLog(system, id, `Created by ${caller.user.name}`);
+    return findQuote(system, caller, id);
+  });
+}
+
+export function createQuote(
+  system: System,
+  caller: CpqCaller,
+  given: NewQuote & { readonly id?: undefined },
+): Quote {
+  demandQuoting(caller);
+  const { customer, headerValues, ...quote } = given;
+  const account = accountNamed(system, caller, customer ?? '');
+  return addQuote(system, caller, account, (id) => ({
+    ...quote,
+    quoteProducts: [],
+    discountPercentage: 0,
+    headerValues: { ...noHeaders(id), ...headerValues },
+  }));
+}
+
+const isList = (fields: Fields): fields is readonly TypedValue[] => Array.isArray(fields);
+
+/** The fields with another value for one of them, in the form they have. */
+function withField(fields: Fields | null | undefined, name: string, value: string): Fields {
+  if (!fields) return { [name]: value };
+  if (!isList(fields)) return { ...fields, [name]: value };
+  return fields.map((field) => (field.name === name ? { ...field, stringValue: value } : field));
+}
+
+/** A copy of a quote for an account, under a name of its own and without the history of the first. */
+export function cloneQuote(system: System, caller: CpqCaller, id: number, accountNumber: string): Quote {
+  const { logs: _, ...source } = findQuote(system, caller, id);
+  demandAction('CLONE', caller, source);
+  const account = accountNamed(system, caller, { number: accountNumber });
+  const copy = addQuote(system, caller, account, (next) => ({
+    ...source,
+    name: `Copy of ${source.name ?? id}`,
+    products: (source.products ?? []).map((product, index) => ({
+      ...product,
+      id: productId(next, index),
+      commits: [],
+      ...(product.configuredProduct && {
+        configuredProduct: {
+          ...product.configuredProduct,
+          fields: withField(product.configuredProduct.fields, 'accountNumber', accountNumber),
+        },
+      }),
+    })),
+  }));
+  writeLog(system, id, `Cloned by ${caller.user.name} as quote ${copy.id}`);
+  return copy;
+}
+
+/** The id of the product at a place of a quote. */
+export const productId = (quoteId: number, index: number): number => quoteId * 100 + index + 1;
+
+/** Deletes a quote; one that has been approved has to be rejected first. */
+export function deleteQuote(system: System, caller: CpqCaller, id: number): void {
+  system.store.transaction(() => {
+    demandAction('DELETE', caller, findQuote(system, caller, id));
+    system.store.quotes.delete(id);
+  });
+}
+
+export function deleteLog(system: System, caller: CpqCaller, logId: number): void {
+  system.store.transaction(() => {
+    const quoteId = system.store.quotes.quoteOfLog(logId);
+    if (quoteId === undefined) throw notFound(`log ${logId}`);
+    demandAction('DELETE_LOG', caller, findQuote(system, caller, quoteId));
+    system.store.quotes.deleteLog(logId);
+  });
+}
+
+/** Parts of a quote that have calls of their own, or that the quoting system alone writes. */
+const keptByHeaders: readonly string[] = [
+  'id',
+  'name',
+  'idWorkflow',
+  'state',
+  'status',
+  'products',
+  'owner',
+  'logs',
+  'createdDate',
+  'modifiedDate',
+];
+
+const headersOf = (sent: SentQuote): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(sent).filter(([key]) => !keptByHeaders.includes(key)));
+
+/** Changes the headers of a quote: assignee, customer, description, header values, and whatever else it carries. */
+export function modifyHeader(system: System, caller: CpqCaller, sent: SentQuote): Quote {
+  demandQuoting(caller);
+  return system.store.transaction(() => {
+    const kept = keptQuote(system, caller, sent);
+    const assigneeId = sent.assigneeId ?? 0;
+    const isAssigned = assigneeId !== assigneeOf(kept);
+    if (isAssigned) demandAction('ASSIGN', caller, kept);
+    const assignee = system.users().find(({ id }) => id === assigneeId);
+    if (assigneeId !== 0 && !assignee) throw badRequest(`There is no user ${assigneeId}.`);
+    const customer =
+      JSON.stringify(sent.customer) === JSON.stringify(kept.customer)
+        ? kept.customer
+        : customerOf(accountNamed(system, caller, sent.customer ?? ''));
+    const message = isAssigned
+      ? `Assigned to ${assignee?.name ?? 'nobody'} by ${caller.user.name}`
+      : `Headers changed by ${caller.user.name}`;
+    const changed = { ...kept, ...headersOf(sent), customer, assigneeId: sent.assigneeId ?? null };
+    return saveQuote(system, changed, message);
+  });
+}
+
+export function modifyName(system: System, caller: CpqCaller, sent: SentQuote): Quote {
+  return system.store.transaction(() => {
+    const kept = keptQuote(system, caller, sent);
+    demandAction('RENAME', caller, kept);
+    return saveQuote(system, { ...kept, name: sent.name }, `Renamed by ${caller.user.name}: ${sent.name}`);
+  });
+}

@@ -1,0 +1,44 @@
+import { stateNameOf } from '../../src/domain/quote/facts.ts';
+import { quoteWorkflowId } from '../../src/domain/quote/quote.ts';
+import type { QuoteAction } from '../../src/domain/quote/permission.ts';
+import type { Quote } from '../../src/domain/quote/wire.ts';
+import type { SentQuote } from './body.ts';
+import { inState, quoteStates, type QuoteStateName } from './quoteState.ts';
+import { badRequest } from './refusal.ts';
+import { keptQuote } from './sentQuote.ts';
+import { saveQuote, type CpqCaller, type System } from './system.ts';
+import { demandAction } from './verdicts.ts';
+
+/** Moves a quote on in its workflow, when nobody has changed it meanwhile and the rules allow it. */
+function move(
+  system: System,
+  caller: CpqCaller,
+  sent: SentQuote,
+  [action, to, done]: readonly [QuoteAction, (quote: Quote) => QuoteStateName, string],
+): Quote {
+  return system.store.transaction(() => {
+    const quote = keptQuote(system, caller, sent);
+    demandAction(action, caller, quote);
+    if (action === 'SUBMIT' && (quote.products ?? []).length === 0)
+      throw badRequest('A quote without a product cannot be submitted.');
+    return saveQuote(system, inState(quote, to(quote)), `${done} by ${caller.user.name}`);
+  });
+}
+
+/** Hands a quote in for approval. */
+export const submit = (system: System, caller: CpqCaller, sent: SentQuote): Quote =>
+  move(system, caller, sent, ['SUBMIT', () => quoteStates.SUBMITTED, 'Submitted']);
+
+/** Approves a quote that was handed in, in the workflow of configurations and in no other. */
+export function approve(system: System, caller: CpqCaller, sent: SentQuote): Quote {
+  if (sent.idWorkflow !== quoteWorkflowId)
+    throw badRequest(`Quotes are approved in workflow ${quoteWorkflowId}.`);
+  return move(system, caller, sent, ['APPROVE', () => quoteStates.APPROVED, 'Approved']);
+}
+
+/** Sends a quote back by one step: one whose approval is taken back waits again, one that waits is reviewed. */
+export const reject = (system: System, caller: CpqCaller, sent: SentQuote): Quote =>
+  move(system, caller, sent, ['REJECT', stepBack, 'Rejected']);
+
+const stepBack = ({ state }: Quote): QuoteStateName =>
+  stateNameOf(state) === quoteStates.APPROVED ? quoteStates.SUBMITTED : quoteStates.REJECTED;

@@ -1,0 +1,176 @@
+import { fieldValues } from '../../src/domain/quote/fields.ts';
+import type { Configurator, Fields, QuoteProduct } from '../../src/domain/quote/wire.ts';
+import { outputFunctions, settled } from '../configurator3d/changes.ts';
+import {
+  displayFeedbacks,
+  newReceiver,
+  newTransmitter,
+  otherFeedbacks,
+  panelTypes,
+  radioFrequencies,
+  sideButtonChoices,
+  type Design,
+  type OutputType,
+  type Unit,
+} from '../configurator3d/design.ts';
+import { outputRefusal } from '../configurator3d/outputRules.ts';
+import { panelPlaces, receiverOutputs } from '../configurator3d/places.ts';
+import { cableRefusal, optionRefusal } from '../configurator3d/optionRules.ts';
+import { configuredProduct } from '../configurator3d/product.ts';
+import { deviceOf } from '../factory/device/device.ts';
+import type { Random } from '../factory/random.ts';
+import type { ProductConfigurationRecord } from '../store/configurationRecord.ts';
+
+type ConfiguredProduct = NonNullable<QuoteProduct['configuredProduct']>;
+
+/** A device that is quoted, as its product configuration describes it. */
+export type QuotedDevice = Pick<
+  ProductConfigurationRecord,
+  'deviceType' | 'name' | 'partNumber' | 'transmitterModel' | 'receiverModel'
+>;
+
+export type ConfiguredProductFacts = {
+  readonly random: Random;
+  readonly configurationId: string;
+  readonly revision: string;
+  readonly productFamily: string;
+  readonly accountNumber: string;
+  readonly systemName: string;
+  readonly devices: readonly QuotedDevice[];
+  /** Whether fields come as a list of typed values, or as a map. */
+  readonly asList: boolean;
+  /** Whether the quote is past being configured. */
+  readonly isHandedIn: boolean;
+  /** A design that is not finished: its units are on two frequencies, or an output has no control that works it. */
+  readonly fault: 'FREQUENCY' | 'WIRING' | undefined;
+};
+
+const types = ['Hoist', 'Mobile', 'Mobile', 'Industrial', 'Industrial'] as const;
+const others = ['', '', '', '', 'Man riding', 'Line of sight', 'Tandem', 'Explosion protected'] as const;
+
+/** The controls of a device at the places of its panel, as its drawings and bills of materials have them. */
+function transmitterOf(facts: ConfiguredProductFacts, device: QuotedDevice, number: number): Unit {
+  const { random, configurationId, revision, productFamily } = facts;
+  const begun = newTransmitter(number, device.transmitterModel ?? 'MAXI');
+  const { controls, colours } = deviceOf({
+    configurationId,
+    revision,
+    productFamily,
+    version: 1,
+    deviceType: 'PCU',
+    model: begun.model,
+    ...(device.partNumber && { partNumber: device.partNumber }),
+  });
+  const places = panelPlaces(begun.model);
+  return {
+    ...begun,
+    productName: device.name,
+    quantity: random.pick([1, 1, 1, 1, 2, 4]),
+    colour: colours.name,
+    sisp: random.next() < 0.15,
+    antenna: random.pick(['Internal', 'Internal', 'External']),
+    displayFeedback: random.pick(displayFeedbacks),
+    otherFeedback: random.pick(otherFeedbacks),
+    sideButtons: random.pick(sideButtonChoices),
+    others: random.pick(others),
+    controls: Object.fromEntries(
+      controls.flatMap(({ type, function: does }, index) => {
+        const [place, panelType] = [places[index], panelTypes.find((each) => each === type)];
+        return place && panelType ? [[place.id, { type: panelType, function: does }]] : [];
+      }),
+    ),
+  };
+}
+
+/** Types of outputs that a receiver is given, those that most controls work more often. */
+const usualOutputs: readonly OutputType[] = ['RELAY', 'MOSFET', 'MOSFET', 'CAN_MESSAGE', 'RELAY', 'MOSFET'];
+
+function receiverOf(
+  facts: ConfiguredProductFacts,
+  device: QuotedDevice,
+  design: Design,
+  number: number,
+): Unit {
+  const { random, productFamily, fault } = facts;
+  const begun = newReceiver(number, productFamily);
+  const unit: Unit = {
+    ...begun,
+    model: device.receiverModel ?? begun.model,
+    productName: device.name,
+    sisp: random.next() < 0.15,
+    others: random.pick(others),
+    outputs: {},
+  };
+  const functions = outputFunctions(design);
+  // Outputs that every transmitter has enough controls for, unless the wiring is to fail.
+  const wanted: readonly OutputType[] =
+    fault === 'WIRING'
+      ? ['PWM', 'PWM', 'PWM', 'PWM', 'RELAY']
+      : random.shuffle(usualOutputs).slice(0, random.whole(2, 4));
+  return receiverOutputs(unit.model).reduce((each, output, index) => {
+    const type = wanted[index];
+    if (type === undefined || outputRefusal(each, output, type)) return each;
+    const fitted = { type, function: functions[index % functions.length] ?? '' };
+    return { ...each, outputs: { ...each.outputs, [output.id]: fitted } };
+  }, unit);
+}
+
+function designOf(facts: ConfiguredProductFacts): Design {
+  const { random, devices, productFamily, accountNumber, systemName, fault } = facts;
+  const of = (deviceType: string): readonly QuotedDevice[] =>
+    devices.filter((device) => device.deviceType === deviceType);
+  const begun: Design = {
+    systemName,
+    productFamily,
+    accountNumber,
+    cableControl: false,
+    type: random.pick(types),
+    units: [],
+  };
+  const transmitters = of('PCU').map((device, index) => transmitterOf(facts, device, index + 1));
+  const sending = { ...begun, units: transmitters };
+  const receivers = of('CU').map((device, index) => receiverOf(facts, device, sending, index + 1));
+  const design = { ...begun, units: [...transmitters, ...receivers] };
+  const possible = random
+    .shuffle(radioFrequencies)
+    .find((value) => design.units.every((unit) => !optionRefusal(design, unit, 'radioFrequency', value)));
+  const radioFrequency = possible ?? '915 MHz';
+  const tuned = design.units.map((unit) => settled(design, { ...unit, radioFrequency }));
+  const asked = random.next() < 0.3;
+  const whole = { ...design, units: fault === 'FREQUENCY' ? detuned(tuned) : tuned };
+  return { ...whole, cableControl: asked && !cableRefusal(whole) };
+}
+
+/** The units with the last of them on a frequency of its own. */
+const detuned = (units: readonly Unit[]): readonly Unit[] =>
+  units.map((unit, index) => {
+    const isLast = index === units.length - 1;
+    const other = unit.radioFrequency === '915 MHz' ? '869 MHz' : '915 MHz';
+    return isLast ? { ...unit, radioFrequency: other } : unit;
+  });
+
+const asMap = (fields: Fields | null | undefined): Fields => Object.fromEntries(fieldValues(fields));
+
+/** The same with maps for lists of fields, as the quoting system sends older quotes. */
+const withMaps = <Of extends Configurator>(configurator: Of): Of => ({
+  ...configurator,
+  fields: asMap(configurator.fields),
+  configurators: (configurator.configurators ?? []).map((inner) => withMaps(inner)),
+});
+
+/** The messages of its rules. What has been handed in had no errors by the rules of its day. */
+const messagesOf = (
+  { validationMessages }: Configurator,
+  { isHandedIn }: ConfiguredProductFacts,
+): Configurator['validationMessages'] =>
+  (validationMessages ?? []).filter(({ severity }) => !isHandedIn || severity !== 'ERROR');
+
+/** A configured remote control, as the configurator hands it in: every device with all that stands in it. */
+export function configuredProductOf(facts: ConfiguredProductFacts): ConfiguredProduct {
+  const product = configuredProduct(designOf(facts));
+  // A row helper of the configurator: no choice of a person.
+  const helper = { name: 'Row[0].label', stringValue: 'Row 1' };
+  const fields = Array.isArray(product.fields) ? [...product.fields, helper] : [helper];
+  const whole = { ...product, fields, validationMessages: messagesOf(product, facts) };
+  return facts.asList ? whole : withMaps(whole);
+}

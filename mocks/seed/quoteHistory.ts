@@ -1,0 +1,57 @@
+import { newCommit } from '../../src/domain/quote/quote.ts';
+import type { QuoteLog, QuoteProduct } from '../../src/domain/quote/wire.ts';
+import { quoteStates, type QuoteStateName } from '../cpq/quoteState.ts';
+import type { usersOf } from '../cpq/users.ts';
+import type { Random } from '../factory/random.ts';
+
+export type User = ReturnType<typeof usersOf>[number];
+
+const acts: Partial<Record<QuoteStateName, readonly string[]>> = {
+  [quoteStates.REJECTED]: ['Submitted', 'Rejected'],
+  [quoteStates.SUBMITTED]: ['Submitted'],
+  [quoteStates.APPROVED]: ['Submitted', 'Approved'],
+  [quoteStates.ARCHIVED]: ['Submitted', 'Approved', 'Archived'],
+};
+
+/** The history of a quote: who saved its product when, and the lines of its log. */
+type History = {
+  readonly product: Pick<QuoteProduct, 'commits'>;
+  readonly logs: readonly Omit<QuoteLog, 'id'>[];
+};
+
+const hour = 60 * 60 * 1000;
+
+/** Moments one after the other in the weeks up to `last`, none of them the same. */
+function momentsBefore(random: Random, last: string): () => string {
+  let left = Math.round((24 + random.next() * 60 * 24) * hour);
+  return () => {
+    left = Math.max(1, Math.round(left * (0.4 + 0.5 * random.next())));
+    return new Date(Date.parse(last) - left).toISOString();
+  };
+}
+
+/** The history of a quote that was changed last at `last`, an ISO time, and costs `price` since then. */
+export function quoteHistoryOf(
+  random: Random,
+  owner: User,
+  state: QuoteStateName,
+  price: number,
+  last: string,
+): History {
+  const at = momentsBefore(random, last);
+  const logs: Omit<QuoteLog, 'id'>[] = [];
+  const log = (message: string, date: string, level = 'INFO'): void =>
+    void logs.push({ message, level, date });
+  log(`Created by ${owner.name}`, at());
+  const saves = random.pick([1, 1, 2, 3, 4, 6]);
+  const commits = Array.from({ length: saves }, (_, index) => {
+    const date = at();
+    log(`Product saved by ${owner.name}`, date);
+    const share = 1 - (saves - index - 1) * 0.04;
+    return { ...newCommit(owner, new Date(date)), extNetPrice: Math.round(price * share) };
+  });
+  if (random.next() < 0.1)
+    log('The price list of the customer was not found; list prices apply', at(), 'WARNING');
+  for (const act of acts[state] ?? []) log(`${act} by ${owner.name}`, at());
+  return { product: { commits }, logs };
+}

@@ -1,0 +1,20 @@
+import { malformedError } from './ApiError.ts';
+import { bases } from './bases.ts';
+import { byFetch } from './byFetch.ts';
+import { exchange, isJson, type ExchangeOptions } from './exchange.ts';
+import type { Args, OperationId } from './operations.ts';
+import { requestOf } from './request.ts';
+
+/**
+ * Calls an operation and answers its JSON unread, for a worker that reads it. Shares the rules of `call`; an answer that
+ * does not say it is JSON is a malformed one.
+ */
+export async function callUnread<K extends OperationId>(
+  operationId: K,
+  args: Args<K>,
+  options: ExchangeOptions = {},
+): Promise<Blob> {
+  const reply = await exchange(requestOf(operationId, args, bases()), byFetch(), options);
+  if (!isJson(reply)) throw malformedError(operationId);
+  return reply.body;
+}

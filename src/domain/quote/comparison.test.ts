@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { basePlace, comparedGroups, comparedPrices, differingGroups, fieldLabel } from './comparison.ts';
+import { quoteAnswer, quoteProduct } from '../../../tests/makers/quote.ts';
+
+const one = quoteAnswer();
+const other = quoteAnswer({
+  id: 2,
+  name: 'C01235/0A',
+  assigneeId: 7,
+  products: [
+    quoteProduct({
+      extNetPrice: 13_500,
+      configuredProduct: {
+        name: 'Remote control',
+        fields: { systemName: 'Yard crane', productFamily: 'G6', type: 'Mobile', cableControl: true },
+        configurators: [
+          { name: 'Transmitter 1', fields: [{ name: 'quantity', numberValue: 3 }] },
+          { name: 'Receiver 1', fields: { model: 'RX' } },
+        ],
+      },
+    }),
+  ],
+});
+const groups = comparedGroups([one, other], (id) => `Person ${id}`);
+const rows = (of: typeof groups) =>
+  of.flatMap(({ title, fields }) => fields.map(({ label, values }) => [title, label, ...values]));
+
+test('everything stands beside each other, in whichever form its fields came', () => {
+  expect(rows(groups)).toContainEqual(['Remote control', 'System name', 'Yard crane', 'Yard crane']);
+  expect(rows(groups)).toContainEqual(['Headers', 'Delivery terms', 'DAP', 'DAP']);
+});
+
+test('of the fields that differ there is nothing else', () => {
+  expect(rows(differingGroups(groups))).toEqual([
+    ['Quote', 'Name', 'C01234/0A', 'C01235/0A'],
+    ['Quote', 'Assignee', '', 'Person 7'],
+    ['Remote control', 'Type', 'Hoist', 'Mobile'],
+    ['Remote control', 'Cable control', '', 'Yes'],
+    ['Remote control › Transmitter 1', 'Product name', 'Yard crane', ''],
+    ['Remote control › Transmitter 1', 'Quantity', '2', '3'],
+    ['Remote control › Transmitter 1', 'Radio frequency', '433 MHz', ''],
+    ['Remote control › Transmitter 1 › S1', 'Designator', 'S1', ''],
+    ['Remote control › Transmitter 1 › S1', 'Component type', 'Joystick', ''],
+    ['Remote control › Transmitter 1 › S1', 'Part number', 'P00003', ''],
+    ['Remote control › Receiver 1', 'Model', '', 'RX'],
+  ]);
+  expect(differingGroups(comparedGroups([one, { ...one, id: 3 }], String))).toEqual([]);
+});
+
+describe('prices', () => {
+  test('are set against the first there is', () => {
+    const unknown = quoteAnswer({ products: [quoteProduct({ extNetPrice: null })] });
+    expect(comparedPrices([one, other, unknown])).toEqual([
+      { price: 12_000, difference: undefined },
+      { price: 13_500, difference: 1500 },
+      { price: undefined, difference: undefined },
+    ]);
+    const late = comparedPrices([unknown, one, other]);
+    expect(late.map(({ difference }) => difference)).toEqual([undefined, undefined, 1500]);
+    expect([basePlace(late), basePlace(comparedPrices([unknown]))]).toEqual([1, -1]);
+  });
+});
+
+test.each([
+  ['radioFrequency', 'Radio frequency'],
+  ['sisp', 'Sisp'],
+  ['Row[0]', 'Row[0]'],
+  ['delivery_terms', 'Delivery terms'],
+])('the field %s is called “%s”', (name, label) => expect(fieldLabel(name)).toBe(label));

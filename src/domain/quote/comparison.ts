@@ -1,0 +1,125 @@
+import { sentenceCase, stateText } from '../words/stateText.ts';
+import { quoteComparisonTexts, quoteTexts } from '../words/texts/quotes.ts';
+import { assigneeOf, nameOf, priceOf, quoteStateOf } from './facts.ts';
+import { fieldValues } from './fields.ts';
+import type { Configurator, Quote } from './wire.ts';
+
+/** A field of some quotes beside each other; a quote without it has an empty text. */
+export type ComparedField = {
+  readonly key: string;
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly differs: boolean;
+};
+
+/** Fields that belong together: of the quotes themselves, or of one thing configured in them. */
+export type ComparedGroup = {
+  readonly key: string;
+  readonly title: string;
+  readonly fields: readonly ComparedField[];
+};
+
+/** The price of a quote, and how much it is above that of the first one that has any. */
+export type ComparedPrice = { readonly price: number | undefined; readonly difference: number | undefined };
+
+/** The name of a field in words: "radioFrequency" is "Radio frequency". */
+export const fieldLabel = (name: string): string =>
+  sentenceCase(name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').replaceAll('_', ' '));
+
+/** A value in words; empty for what is none. */
+export function fieldText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? quoteTexts.yes : quoteTexts.no;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function comparedField(key: string, label: string, values: readonly string[]): ComparedField {
+  return { key, label, values, differs: values.some((value) => value !== values[0]) };
+}
+
+type Values = ReadonlyMap<string, string>;
+
+/** Fields of the same thing in every quote: those of any of them, in the order in which they come. */
+function comparedGroup(key: string, title: string, each: readonly Values[]): ComparedGroup {
+  const names = [...new Set(each.flatMap((values) => [...values.keys()]))];
+  const fields = names.map((name) =>
+    comparedField(
+      `${key} ${name}`,
+      fieldLabel(name),
+      each.map((values) => values.get(name) ?? ''),
+    ),
+  );
+  return { key, title, fields };
+}
+
+const valuesOf = (configurator: Configurator | undefined): Values =>
+  new Map(Array.from(fieldValues(configurator?.fields), ([name, value]) => [name, fieldText(value)]));
+
+/** Everything configured in a quote under its path: "Remote control › Transmitter 1". */
+function thingsIn(quote: Quote): ReadonlyMap<string, Configurator> {
+  const things = new Map<string, Configurator>();
+  const add = (configurator: Configurator, path: readonly string[]): void => {
+    const own = [...path, configurator.name ?? ''];
+    const title = own.join(' › ');
+    if (!things.has(title)) things.set(title, configurator);
+    for (const inner of configurator.configurators ?? []) add(inner, own);
+  };
+  for (const { configuredProduct } of quote.products ?? []) if (configuredProduct) add(configuredProduct, []);
+  return things;
+}
+
+/** What two to four quotes are made of beside each other, group by group; `assigneeName` names people by their id. */
+export function comparedGroups(
+  quotes: readonly Quote[],
+  assigneeName: (id: number) => string,
+): readonly ComparedGroup[] {
+  const headers: readonly (readonly [string, (quote: Quote) => string])[] = [
+    [quoteTexts.name, ({ name }) => name ?? ''],
+    [quoteTexts.description, ({ description }) => description ?? ''],
+    [quoteTexts.customer, ({ customer }) => nameOf(customer)],
+    [quoteTexts.owner, ({ owner }) => nameOf(owner)],
+    [quoteTexts.state, (quote) => stateText(quoteStateOf(quote))],
+    [quoteTexts.assignee, (quote) => (assigneeOf(quote) === 0 ? '' : assigneeName(assigneeOf(quote)))],
+    [quoteTexts.currency, ({ currency }) => currency ?? ''],
+  ];
+  const own: ComparedGroup = {
+    key: 'quote',
+    title: quoteComparisonTexts.quote,
+    fields: headers.map(([label, of]) => comparedField(label, label, quotes.map(of))),
+  };
+  const header = comparedGroup(
+    'headers',
+    quoteTexts.headers,
+    quotes.map((quote) => valuesOf(quote.headerValues ?? undefined)),
+  );
+  const things = quotes.map(thingsIn);
+  const titles = [...new Set(things.flatMap((each) => [...each.keys()]))];
+  const configured = titles.map((title) =>
+    comparedGroup(
+      title,
+      title,
+      things.map((each) => valuesOf(each.get(title))),
+    ),
+  );
+  return [own, header, ...configured].filter(({ fields }) => fields.length > 0);
+}
+
+/** The groups with only those fields that differ; a group without any is left out. */
+export const differingGroups = (groups: readonly ComparedGroup[]): readonly ComparedGroup[] =>
+  groups
+    .map((group) => ({ ...group, fields: group.fields.filter(({ differs }) => differs) }))
+    .filter(({ fields }) => fields.length > 0);
+
+/** The prices of quotes, each beside that of the first one that has any. */
+export function comparedPrices(quotes: readonly Pick<Quote, 'products'>[]): readonly ComparedPrice[] {
+  const prices = quotes.map(priceOf);
+  const base = prices.findIndex((price) => price !== undefined);
+  const first = prices[base];
+  return prices.map((price, place) => ({
+    price,
+    difference: place === base || price === undefined || first === undefined ? undefined : price - first,
+  }));
+}
+
+/** The place of the quote that the prices of the others are set against; -1 where none has a price. */
+export const basePlace = (prices: readonly ComparedPrice[]): number =>
+  prices.findIndex(({ price }) => price !== undefined);

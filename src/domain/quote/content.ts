@@ -1,0 +1,66 @@
+import { readFields } from './fields.ts';
+import type { Configurator } from './wire.ts';
+
+/** What a receiver of a 3D configuration is; a text that is not given is empty. */
+export type ReceiverContent = {
+  readonly productName: string;
+  readonly quantity: number | undefined;
+  readonly model: string;
+  readonly radioFrequency: string;
+  readonly sisp: boolean | undefined;
+  readonly antenna: string;
+  readonly sideButtons: string;
+  readonly others: string;
+};
+
+/** What a transmitter of a 3D configuration is: the same, and what it tells its operator by. */
+export type TransmitterContent = ReceiverContent & {
+  readonly displayFeedback: string;
+  readonly otherFeedback: string;
+};
+
+/** The content of a 3D configuration. */
+export type ConfigurationContent = {
+  readonly systemName: string;
+  readonly productFamily: string;
+  readonly cableControl: boolean | undefined;
+  readonly transmitters: readonly TransmitterContent[];
+  readonly receivers: readonly ReceiverContent[];
+};
+
+function receiverOf({ fields }: Configurator): ReceiverContent {
+  const { text, number, choice } = readFields(fields);
+  return {
+    productName: text('productName'),
+    quantity: number('quantity'),
+    model: text('model'),
+    radioFrequency: text('radioFrequency'),
+    sisp: choice('sisp'),
+    antenna: text('antenna'),
+    sideButtons: text('sideButtons'),
+    others: text('others'),
+  };
+}
+
+function transmitterOf(configurator: Configurator): TransmitterContent {
+  const { text } = readFields(configurator.fields);
+  return {
+    ...receiverOf(configurator),
+    displayFeedback: text('displayFeedback'),
+    otherFeedback: text('otherFeedback'),
+  };
+}
+
+/** The content of a configured product: its transmitters and receivers, in the order in which they were put in. */
+export function contentOf(product: Configurator | null | undefined): ConfigurationContent {
+  const { text, choice } = readFields(product?.fields);
+  const named = (kind: RegExp): readonly Configurator[] =>
+    (product?.configurators ?? []).filter(({ name }) => kind.test(name ?? ''));
+  return {
+    systemName: text('systemName'),
+    productFamily: text('productFamily'),
+    cableControl: choice('cableControl'),
+    transmitters: named(/^transmitter\b/i).map(transmitterOf),
+    receivers: named(/^receiver\b/i).map(receiverOf),
+  };
+}

@@ -1,0 +1,65 @@
+import { isProductFamily, type ProductFamily } from '../product/families.ts';
+import type { SaveProgress } from './savePlan.ts';
+
+/** A design that is kept in the browser until the back ends have all of it. */
+export type DesignDraft = {
+  /** Name of the draft, given when its design is begun. */
+  readonly key: string;
+  /** Id of its configuration; undefined as long as it has none. */
+  readonly configurationId: string | undefined;
+  readonly productFamily: ProductFamily;
+  readonly accountNumber: string;
+  /** Moment of the last change, in ms. */
+  readonly changedAt: number;
+  /** The design as the configurator gave it. */
+  readonly product: object;
+  /** What saving it has brought about so far. */
+  readonly progress: SaveProgress;
+};
+
+/** Number of drafts that are kept; older ones make room. */
+export const mostDrafts = 10;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function isDraft(value: unknown): value is DesignDraft {
+  if (!isRecord(value)) return false;
+  const { key, productFamily, accountNumber, changedAt, product, progress } = value;
+  return (
+    typeof key === 'string' &&
+    typeof productFamily === 'string' &&
+    isProductFamily(productFamily) &&
+    typeof accountNumber === 'string' &&
+    typeof changedAt === 'number' &&
+    isRecord(product) &&
+    isRecord(progress)
+  );
+}
+
+/** The drafts in what the browser has kept, the last changed first; whatever is none of them is left out. */
+export const toDrafts = (kept: unknown): readonly DesignDraft[] =>
+  Array.isArray(kept) ? kept.filter(isDraft).toSorted((one, other) => other.changedAt - one.changedAt) : [];
+
+/** The drafts with this one as it is now. */
+export const withDraft = (drafts: readonly DesignDraft[], draft: DesignDraft): readonly DesignDraft[] =>
+  [draft, ...drafts.filter(({ key }) => key !== draft.key)].slice(0, mostDrafts);
+
+/** The drafts without the one of this name. */
+export const withoutDraft = (drafts: readonly DesignDraft[], key: string): readonly DesignDraft[] =>
+  drafts.filter((draft) => draft.key !== key);
+
+/**
+ * The drafts that are offered on the page of a configuration: its own. On the page of a new design they are those whose
+ * configuration is not there yet, however far their save has come. None is offered that is open somewhere.
+ */
+export const offeredDrafts = (
+  drafts: readonly DesignDraft[],
+  configurationId: string | undefined,
+  open: readonly string[],
+): readonly DesignDraft[] =>
+  drafts.filter(
+    ({ key, configurationId: own, progress }) =>
+      !open.includes(key) &&
+      (configurationId === undefined ? progress.hasConfiguration !== true : own === configurationId),
+  );

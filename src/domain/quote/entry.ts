@@ -1,0 +1,106 @@
+import { assigneeOf, isToBeDecided, nameOf, priceOf, quoteStateOf } from './facts.ts';
+import { isList } from './fields.ts';
+import { quoteFieldFilters, type FieldFilter } from './filter.ts';
+import type { Configurator, Fields, Named, Quote } from './wire.ts';
+
+/** A quote as the list shows it. */
+export type QuoteRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly customer: string;
+  readonly owner: string;
+  /** The state of a configuration that its workflow state stands for. */
+  readonly state: string;
+  readonly productFamily: string;
+  readonly type: string;
+  readonly price: number | undefined;
+  readonly assigneeId: number;
+  /** Whether it is somebody's to handle. */
+  readonly isToBeDecided: boolean;
+  readonly modified: string;
+};
+
+/** All the list needs of a quote: its row, the lower-case text it is found by, and its values for every filter. */
+export type QuoteEntry = {
+  readonly row: QuoteRow;
+  readonly text: string;
+  readonly status: readonly string[];
+  readonly fields: readonly (readonly string[])[];
+};
+
+/** Field names with an index but no placeholder belong to repeated rows of the configurator, not to the quote. */
+const isSearched = (name: string): boolean => !name.includes('[') || name.includes('{');
+
+const filterNumbers = new Map<string, number>(quoteFieldFilters.map((field, number) => [field, number]));
+const noValues: readonly string[] = [];
+
+/** Collects the text fields of one quote; used again for the next. */
+class FieldCollector {
+  readonly texts: string[] = [];
+  readonly #fields: (string[] | undefined)[] = quoteFieldFilters.map(() => undefined);
+
+  add(name: string, value: unknown): void {
+    if (typeof value !== 'string' || value === '') return;
+    if (isSearched(name)) this.texts.push(value);
+    const number = filterNumbers.get(name);
+    if (number === undefined) return;
+    const known = (this.#fields[number] ??= []);
+    if (!known.includes(value)) known.push(value);
+  }
+
+  /** The values of every field filter, in their order. */
+  values(): readonly (readonly string[])[] {
+    return this.#fields.map((values) => values ?? noValues);
+  }
+}
+
+function collectFields(fields: Fields | null | undefined, into: FieldCollector): void {
+  if (!fields) return;
+  if (isList(fields)) {
+    for (const { name, stringValue } of fields) into.add(name ?? '', stringValue);
+  } else {
+    for (const name of Object.keys(fields)) into.add(name, fields[name]);
+  }
+}
+
+/** Every text field of a configurator, and of all that stands in it. */
+function collect(configurator: Configurator | null | undefined, into: FieldCollector): void {
+  if (!configurator) return;
+  collectFields(configurator.fields, into);
+  for (const inner of configurator.configurators ?? []) collect(inner, into);
+}
+
+function addName(named: Named | null | undefined, texts: string[]): void {
+  if (typeof named === 'string') texts.push(named);
+  else if (named) texts.push(named.name ?? '', named.email ?? '');
+}
+
+/** What the list needs of a quote. */
+export function quoteEntry(quote: Quote): QuoteEntry {
+  const collected = new FieldCollector();
+  const { texts } = collected;
+  texts.push(quote.name ?? '');
+  addName(quote.customer, texts);
+  addName(quote.owner, texts);
+  for (const { configuredProduct } of quote.products ?? []) collect(configuredProduct, collected);
+  const fields = collected.values();
+  const first = (field: FieldFilter): string => fields[quoteFieldFilters.indexOf(field)]?.[0] ?? '';
+  return {
+    row: {
+      id: quote.id,
+      name: quote.name ?? '',
+      customer: nameOf(quote.customer),
+      owner: nameOf(quote.owner),
+      state: quoteStateOf(quote),
+      productFamily: first('productFamily'),
+      type: first('type'),
+      price: priceOf(quote),
+      assigneeId: assigneeOf(quote),
+      isToBeDecided: isToBeDecided(quote),
+      modified: quote.modifiedDate ?? '',
+    },
+    text: texts.join('\n').toLowerCase(),
+    status: quote.status ?? noValues,
+    fields,
+  };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { devicesOf, placeCounts } from './devices.ts';
+import { configurationOf, nameOf, priceOf, quoteStateOf, stateNameOf } from './facts.ts';
+import { quoteMoves } from './moves.ts';
+import { quoteAnswer, quoteProduct, waitingQuote } from '../../../tests/makers/quote.ts';
+
+test.each([
+  ['Acme', 'Acme'],
+  [{ name: 'Acme', email: 'a@b' }, 'Acme'],
+  [{ email: 'a@b' }, 'a@b'],
+  [{ name: null }, ''],
+  [null, ''],
+  [undefined, ''],
+])('%j is called “%s”', (named, name) => expect(nameOf(named)).toBe(name));
+
+describe('state', () => {
+  test.each([
+    ['Archived', ['CONFIGURING'], 'ARCHIVED'],
+    [{ name: 'Awaiting for configuration approval' }, [], 'WAITING_FOR_APPROVAL'],
+    [{ id: 1 }, ['APPROVED'], 'APPROVED'],
+    [null, ['CONFIGURING', 'WAITING_FOR_APPROVAL'], 'WAITING_FOR_APPROVAL'],
+    [null, null, 'CONFIGURING'],
+  ])('%j with %j is %s', (state, status, expected) => {
+    expect(quoteStateOf({ state, status })).toBe(expected);
+  });
+  test('has its own name too', () => {
+    expect([stateNameOf('x'), stateNameOf({ name: 'y' }), stateNameOf(null)]).toEqual(['x', 'y', '']);
+  });
+});
+
+test.each([
+  ['C01234/0A', { configurationId: 'C01234', revision: '0A' }],
+  ['OU1234/1', { configurationId: 'OU1234', revision: '1' }],
+  ['New quote', undefined],
+  ['C01234', undefined],
+  ['C01234/0A/1', undefined],
+  ['see a/b', undefined],
+  [null, undefined],
+])('%j leads to %j', (name, configuration) => expect(configurationOf(name)).toEqual(configuration));
+
+test('the price is that of all products that have one', () => {
+  const products = [
+    quoteProduct(),
+    quoteProduct({ extNetPrice: 500.5 }),
+    quoteProduct({ extNetPrice: null }),
+  ];
+  expect(priceOf({ products })).toBe(12_500.5);
+  expect(priceOf({ products: [quoteProduct({ extNetPrice: null })] })).toBeUndefined();
+  expect(priceOf({ products: null })).toBeUndefined();
+});
+
+test('transmitters and receivers are told with what is at their places', () => {
+  const place = (name: string, componentType: string) => ({ name, fields: { componentType } });
+  const devices = devicesOf({
+    configurators: [
+      { name: 'Receiver 1', fields: { model: 'RX' }, configurators: [place('K1', 'Relay')] },
+      {
+        name: 'Transmitter 1',
+        configurators: [place('S1', 'Joystick'), place('S2', 'Button'), place('S3', 'Joystick')],
+      },
+    ],
+  });
+  expect(devices.map(({ name }) => name)).toEqual(['Transmitter 1', 'Receiver 1']);
+  expect(devices[1]).toMatchObject({
+    content: { model: 'RX' },
+    places: [{ designator: 'K1', componentType: 'Relay' }],
+  });
+  expect(placeCounts(devices[0]?.places ?? [])).toEqual([
+    { type: 'Joystick', count: 2 },
+    { type: 'Button', count: 1 },
+  ]);
+  expect(devicesOf(null)).toEqual([]);
+});
+
+describe('what has moved since a quote was seen', () => {
+  const person = (id: number): string => `Person ${id}`;
+  test('is told in words', () => {
+    const now = waitingQuote({
+      assigneeId: 7,
+      products: [
+        quoteProduct({ extNetPrice: 13_000, commits: [{ authorName: 'A', authorEmail: 'a@b', date: '' }] }),
+      ],
+    });
+    expect(quoteMoves(quoteAnswer(), now, person)).toEqual([
+      { label: 'State', before: 'Configuring', now: 'Waiting for approval' },
+      { label: 'Assignee', before: '', now: 'Person 7' },
+      { label: 'Price', before: 'SEK 12,000', now: 'SEK 13,000' },
+      { label: 'Saved versions', before: '0', now: '1' },
+    ]);
+  });
+  test('is nothing as long as what matters stays', () => {
+    expect(quoteMoves(quoteAnswer(), quoteAnswer({ modifiedDate: 'x', logs: null }), person)).toEqual([]);
+  });
+});

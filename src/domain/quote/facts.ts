@@ -1,0 +1,65 @@
+import type { ConfigurationState } from '../configuration/state.ts';
+import { mapQuoteState } from './quote.ts';
+import type { Configurator, Named, Quote, QuoteState, ValidationMessage } from './wire.ts';
+
+/** The name of somebody or something the quoting system names; of a person without a name the address; else empty. */
+export const nameOf = (named: Named | null | undefined): string =>
+  typeof named === 'string' ? named : (named?.name ?? named?.email ?? '');
+
+/** The account number of a quote's customer; empty where the quoting system gives the customer by name alone. */
+export const accountNumberOf = ({ customer }: Pick<Quote, 'customer'>): string =>
+  typeof customer === 'string' ? '' : (customer?.number ?? '');
+
+/** The name of a quote's workflow state in the quoting system, from both of its forms. */
+export const stateNameOf = (state: QuoteState | null | undefined): string =>
+  typeof state === 'string' ? state : (state?.name ?? '');
+
+const states: readonly ConfigurationState[] = [
+  'ARCHIVED',
+  'APPROVED',
+  'GENERATING_ARTEFACTS',
+  'WAITING_FOR_APPROVAL',
+];
+
+/** The state of a quote: that of its workflow state, else the furthest of its status list, else CONFIGURING. */
+export function quoteStateOf({ state, status }: Pick<Quote, 'state' | 'status'>): ConfigurationState {
+  const name = stateNameOf(state);
+  if (name !== '') return mapQuoteState(name);
+  return states.find((each) => status?.includes(each)) ?? 'CONFIGURING';
+}
+
+/** Whether a quote awaits its approval or has it: only then it is somebody's to handle. */
+export const isToBeDecided = ({ status }: Pick<Quote, 'status'>): boolean =>
+  (status ?? []).some((each) => each === 'WAITING_FOR_APPROVAL' || each === 'APPROVED');
+
+/** The id of the person a quote is assigned to; 0 for nobody. */
+export const assigneeOf = ({ assigneeId }: Pick<Quote, 'assigneeId'>): number => assigneeId ?? 0;
+
+/** The price of all products of a quote together, in its currency; undefined where none of them has one. */
+export function priceOf({ products }: Pick<Quote, 'products'>): number | undefined {
+  const prices = (products ?? []).flatMap(({ extNetPrice }) => extNetPrice ?? []);
+  return prices.length === 0 ? undefined : prices.reduce((sum, price) => sum + price, 0);
+}
+
+/** The configuration a quote is the quote of, by its name "C01234/0A"; undefined for any other name. */
+export function configurationOf(
+  name: string | null | undefined,
+): { readonly configurationId: string; readonly revision: string } | undefined {
+  const [, configurationId, revision] = /^([A-Z]\w*)\/(\w+)$/.exec(name?.trim() ?? '') ?? [];
+  return configurationId !== undefined && revision !== undefined ? { configurationId, revision } : undefined;
+}
+
+/** The messages of a configurator's rules, and of all that stands in it. */
+const messagesIn = ({ validationMessages, configurators }: Configurator): readonly ValidationMessage[] => [
+  ...(validationMessages ?? []),
+  ...(configurators ?? []).flatMap(messagesIn),
+];
+
+/** The texts of the configurator's rules that keep a quote from being submitted. Warnings do not. */
+export const blockingMessages = ({
+  products,
+  headerValues,
+}: Pick<Quote, 'products' | 'headerValues'>): readonly string[] =>
+  [...(products ?? []).map(({ configuredProduct }) => configuredProduct), headerValues]
+    .flatMap((each) => (each ? messagesIn(each) : []))
+    .flatMap(({ severity, text }) => (severity === 'ERROR' ? [text] : []));

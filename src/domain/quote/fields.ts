@@ -1,0 +1,49 @@
+import type { Fields, TypedValue } from './wire.ts';
+
+/** The value of a typed record, whichever type it has; undefined where it has none. */
+function valueOf({ stringValue, numberValue, booleanValue, dateValue }: TypedValue): unknown {
+  return stringValue ?? numberValue ?? booleanValue ?? dateValue ?? undefined;
+}
+
+/** Whether fields came as a list of typed values. */
+export const isList = (fields: Fields): fields is readonly TypedValue[] => Array.isArray(fields);
+
+/** Fields by their name, in either of the forms they come in; records without a name are left out. */
+export function fieldValues(fields: Fields | null | undefined): ReadonlyMap<string, unknown> {
+  if (!fields) return new Map();
+  if (!isList(fields)) return new Map(Object.entries(fields));
+  return new Map(fields.flatMap((field) => (field.name ? [[field.name, valueOf(field)] as const] : [])));
+}
+
+export type FieldReader = {
+  /** The text of a field; empty where there is none. */
+  readonly text: (name: string) => string;
+  /** The number of a field, also of one that was written as text; undefined where there is none. */
+  readonly number: (name: string) => number | undefined;
+  /** The choice of a field, also of one that was written as text; undefined where there is none. */
+  readonly choice: (name: string) => boolean | undefined;
+};
+
+const words = new Map<unknown, boolean>([
+  [true, true],
+  ['true', true],
+  [false, false],
+  ['false', false],
+]);
+
+/** Reads fields by the type that is wanted of them. A value of another type is none. */
+export function readFields(fields: Fields | null | undefined): FieldReader {
+  const values = fieldValues(fields);
+  return {
+    text: (name) => {
+      const value = values.get(name);
+      return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+    },
+    number: (name) => {
+      const value = values.get(name);
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+      return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+    },
+    choice: (name) => words.get(values.get(name)),
+  };
+}

@@ -1,0 +1,178 @@
+import { stateText } from '../words/stateText.ts';
+import { quoteFilterTexts } from '../words/texts/quotes.ts';
+
+/** The filters that compare a field of the configured products. */
+export const quoteFieldFilters = [
+  'displayFeedback',
+  'other',
+  'otherFeedback',
+  'productFamily',
+  'radioFrequency',
+  'receiverPlatform',
+  'receiverAntenna',
+  'sideButton',
+  'transmitterAntenna',
+  'transmitterPlatform',
+  'type',
+] as const;
+export type FieldFilter = (typeof quoteFieldFilters)[number];
+
+export const quoteSorts = ['modifiedDate', 'name', 'customer', 'owner', 'price', 'status'] as const;
+export type QuoteSort = (typeof quoteSorts)[number];
+
+/** Whether a sort begins at its end when it is chosen: the last modified and the dearest come first. */
+export const beginsDescending = (sort: QuoteSort): boolean => sort === 'modifiedDate' || sort === 'price';
+
+/**
+ * The narrowing and the order of the list of quotes. `status` is a status or "all"; `assignee` is an id for that
+ * person's quotes, minus an id for everybody's but that person's, 0 for nobody's, and undefined for anybody's. A field
+ * that is empty narrows nothing.
+ */
+export type QuoteFilter = { readonly [Field in FieldFilter]: string } & {
+  readonly search: string;
+  readonly status: string;
+  readonly assignee: number | undefined;
+  readonly sort: QuoteSort;
+  readonly descending: boolean;
+};
+
+export const defaultQuoteFilter: QuoteFilter = {
+  displayFeedback: '',
+  other: '',
+  otherFeedback: '',
+  productFamily: '',
+  radioFrequency: '',
+  receiverPlatform: '',
+  receiverAntenna: '',
+  sideButton: '',
+  transmitterAntenna: '',
+  transmitterPlatform: '',
+  type: '',
+  search: '',
+  status: 'all',
+  assignee: undefined,
+  sort: 'modifiedDate',
+  descending: true,
+};
+
+/** The greatest number of quotes that are compared. */
+export const mostCompared = 4;
+
+/** Everything the address of the page of quotes says. */
+export type QuotesAddress = {
+  readonly filter: QuoteFilter;
+  /** Id of the quote that is open beside the list; undefined without one. */
+  readonly open: number | undefined;
+  /** Ids of the quotes chosen to be compared, in their order. */
+  readonly compared: readonly number[];
+  /** Whether their comparison stands in the place of the list. */
+  readonly comparing: boolean;
+  /** Whether the comparison also shows fields that do not differ. */
+  readonly showsAll: boolean;
+};
+
+const texts = ['search', ...quoteFieldFilters] as const;
+
+/** An id of the quoting system; undefined for what is none. */
+const idIn = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+
+function assigneeIn(text: string | null): number | undefined {
+  if (text === '0') return 0;
+  const id = idIn(text?.replace(/^-/, '') ?? null);
+  if (id === undefined) return undefined;
+  return text?.startsWith('-') ? -id : id;
+}
+
+function sortIn(text: string | null): Pick<QuoteFilter, 'sort' | 'descending'> {
+  const sort = quoteSorts.find((each) => each === text?.replace(/^-/, ''));
+  if (!sort) return { sort: defaultQuoteFilter.sort, descending: defaultQuoteFilter.descending };
+  return { sort, descending: text?.startsWith('-') ?? false };
+}
+
+const comparedIn = (text: string | null): readonly number[] =>
+  [...new Set((text ?? '').split(',').flatMap((each) => idIn(each) ?? []))].slice(0, mostCompared);
+
+/** What an address says of the quotes; a value nobody defined counts as its default. */
+export function quotesAddressFrom(parameters: URLSearchParams): QuotesAddress {
+  const compared = comparedIn(parameters.get('compare'));
+  const given = Object.fromEntries(texts.map((name) => [name, parameters.get(name) ?? '']));
+  const status = parameters.get('status') ?? '';
+  return {
+    filter: {
+      ...defaultQuoteFilter,
+      ...given,
+      status: /^[A-Z_]{1,40}$/.test(status) ? status : defaultQuoteFilter.status,
+      assignee: assigneeIn(parameters.get('assignee')),
+      ...sortIn(parameters.get('sort')),
+    },
+    open: idIn(parameters.get('quote')),
+    compared,
+    comparing: parameters.get('view') === 'compare' && compared.length > 1,
+    showsAll: parameters.get('fields') === 'all',
+  };
+}
+
+/** The address as parameters; what is at its default is left out. */
+export function quotesSearchParams(address: QuotesAddress): URLSearchParams {
+  const { filter, open, compared, comparing, showsAll } = address;
+  const parameters = new URLSearchParams();
+  for (const name of [...texts, 'status'] as const) {
+    if (filter[name] !== defaultQuoteFilter[name]) parameters.set(name, filter[name]);
+  }
+  if (filter.assignee !== undefined) parameters.set('assignee', String(filter.assignee));
+  const { sort, descending } = filter;
+  if (sort !== defaultQuoteFilter.sort || !descending)
+    parameters.set('sort', `${descending ? '-' : ''}${sort}`);
+  if (open !== undefined) parameters.set('quote', String(open));
+  if (compared.length > 0) parameters.set('compare', compared.join(','));
+  if (comparing) parameters.set('view', 'compare');
+  if (showsAll) parameters.set('fields', 'all');
+  return parameters;
+}
+
+/** An assignee filter in words; `nameOf` gives the name of a person by their id, and `me` is one's own. */
+export function assigneeText(
+  assignee: number | undefined,
+  me: number | undefined,
+  nameOf: (id: number) => string,
+): string {
+  const { anyone, nobody, mine, notMine, but } = quoteFilterTexts.assignees;
+  if (assignee === undefined) return anyone;
+  if (assignee === 0) return nobody;
+  if (assignee === me) return mine;
+  if (assignee === -(me ?? 0)) return notMine;
+  return assignee > 0 ? nameOf(assignee) : but(nameOf(-assignee));
+}
+
+/** One way in which a filter narrows the list: in words, and what of the filter changes when it is taken away. */
+export type QuoteNarrowing = {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+  readonly without: Partial<QuoteFilter>;
+};
+
+/** Everything that narrows the list, in words. */
+export function quoteNarrowings(
+  filter: QuoteFilter,
+  assigneeName: (assignee: number) => string,
+): readonly QuoteNarrowing[] {
+  const { search, status, assignee } = filter;
+  const narrowing = (key: keyof QuoteFilter, label: string, value: string): QuoteNarrowing => ({
+    key,
+    label,
+    value,
+    without: { [key]: defaultQuoteFilter[key] },
+  });
+  return [
+    ...(search.trim() === '' ? [] : [narrowing('search', quoteFilterTexts.search, search)]),
+    ...(status === 'all' ? [] : [narrowing('status', quoteFilterTexts.status, stateText(status))]),
+    ...(assignee === undefined
+      ? []
+      : [narrowing('assignee', quoteFilterTexts.assignee, assigneeName(assignee))]),
+    ...quoteFieldFilters.flatMap((field) =>
+      filter[field] === '' ? [] : [narrowing(field, quoteFilterTexts.field[field], filter[field])],
+    ),
+  ];
+}

@@ -1,0 +1,29 @@
+import { quoteStateOf } from './facts.ts';
+import type { Quote } from './wire.ts';
+
+/** Reason the quoting system is given for making the outputs of a quote. */
+export const generationReason = 'Generate outputs';
+
+/** Whether the quoting system is making the outputs of a quote. */
+export const isGenerating = (quote: Quote): boolean => quoteStateOf(quote) === 'GENERATING_ARTEFACTS';
+
+/** A generation that runs, as a tab remembers it over a reload. */
+export type RememberedGeneration = { readonly configurationId: string; readonly quoteId: number };
+
+const isRemembered = (value: unknown): value is RememberedGeneration =>
+  typeof value === 'object' &&
+  value !== null &&
+  'configurationId' in value &&
+  typeof value.configurationId === 'string' &&
+  'quoteId' in value &&
+  typeof value.quoteId === 'number';
+
+/** The generations in the text a tab has kept; none in whatever cannot be read. */
+export function toGenerations(text: string | undefined): readonly RememberedGeneration[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isRemembered) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { Role } from '../access/roles.ts';
+import { mayOnQuote, mayUseQuotes, quoteActions, quoteAllows, type QuoteAction } from './permission.ts';
+import { unit } from '../../../tests/makers/person.ts';
+import { approvedAnswer, quoteAnswer, quoteProduct, waitingQuote } from '../../../tests/makers/quote.ts';
+
+const staff = (role: Role) => [unit('STAFF', role)];
+
+describe('the quotes are open to', () => {
+  test.each([
+    ['KB_MAX', true],
+    ['SALES_ENGINEER', true],
+    ['APPLICATION_ENGINEER', true],
+    ['APPROVER', true],
+    ['ADMIN', true],
+    ['PRODUCTION', false],
+    ['SUPPORT', false],
+    ['GRANTER', false],
+  ] as const)('%s: %s', (role, open) => {
+    expect(mayUseQuotes(staff(role)).allowed).toBe(open);
+    expect(mayUseQuotes([unit('CUSTOMER', role)]).allowed).toBe(false);
+  });
+  test('a refusal says who can', () => {
+    expect(mayUseQuotes(staff('SUPPORT'))).toMatchObject({
+      reason:
+        'Only 3D configurators, Sales engineers, Application engineers, Approvers, and Administrators can see the quotes.',
+    });
+  });
+});
+
+const archived = quoteAnswer({ state: 'Archived', status: ['ARCHIVED'] });
+const generating = quoteAnswer({
+  state: 'Generating configuration outputs',
+  status: ['GENERATING_ARTEFACTS'],
+});
+const states = {
+  inWork: quoteAnswer(),
+  waiting: waitingQuote(),
+  approved: approvedAnswer(),
+  archived,
+  generating,
+};
+type State = keyof typeof states;
+
+const allowedIn: Record<QuoteAction, readonly State[]> = {
+  SUBMIT: ['inWork'],
+  APPROVE: ['waiting'],
+  REJECT: ['waiting', 'approved'],
+  ASSIGN: ['waiting', 'approved'],
+  RENAME: ['inWork', 'waiting', 'approved'],
+  CLONE: ['inWork', 'waiting', 'approved', 'archived'],
+  DELETE_LOG: ['inWork', 'waiting', 'approved'],
+  DELETE: ['inWork'],
+};
+
+describe.each(quoteActions)('%s', (action) => {
+  test.each(Object.keys(states) as State[])('of a quote that is %s', (state) => {
+    const verdict = quoteAllows(action, states[state]);
+    expect(verdict.allowed).toBe(allowedIn[action].includes(state));
+    expect(mayOnQuote(action, staff('ADMIN'), states[state])).toEqual(verdict);
+    expect(mayOnQuote(action, staff('SUPPORT'), states[state])).toMatchObject({
+      allowed: false,
+      rule: 'ROLE',
+    });
+    expect(mayOnQuote(action, [unit('CUSTOMER', 'ADMIN')], states[state]).allowed).toBe(false);
+  });
+});
+
+describe('who', () => {
+  test.each([
+    ['SALES_ENGINEER', ['ASSIGN', 'RENAME', 'CLONE', 'DELETE_LOG']],
+    ['KB_MAX', ['ASSIGN', 'RENAME', 'CLONE', 'DELETE_LOG']],
+    ['APPLICATION_ENGINEER', ['REJECT', 'ASSIGN', 'RENAME', 'CLONE', 'DELETE_LOG']],
+    ['APPROVER', ['APPROVE', 'REJECT', 'ASSIGN', 'RENAME', 'CLONE', 'DELETE_LOG']],
+  ] as const)('%s, of what waits for approval: %j', (role, actions) => {
+    const held = quoteActions.filter((action) => mayOnQuote(action, staff(role), waitingQuote()).allowed);
+    expect(held).toEqual(actions);
+  });
+  test('what is approved is sent back by those alone who approve', () => {
+    expect(mayOnQuote('REJECT', staff('APPLICATION_ENGINEER'), approvedAnswer()).allowed).toBe(false);
+    expect(mayOnQuote('REJECT', staff('APPROVER'), approvedAnswer()).allowed).toBe(true);
+  });
+});
+
+describe('reasons', () => {
+  test.each([
+    [
+      'APPROVE',
+      quoteAnswer(),
+      'Only a quote that is waiting for approval can be approved; this one is configuring.',
+    ],
+    [
+      'REJECT',
+      archived,
+      'Only a quote that is waiting for approval or approved can be rejected; this one is archived.',
+    ],
+    ['DELETE', generating, 'Its output files are being generated.'],
+    ['CLONE', generating, 'Its output files are being generated.'],
+  ] as const)('%s', (action, quote, reason) => {
+    expect(quoteAllows(action, quote)).toEqual({ allowed: false, rule: 'STATE', reason });
+  });
+
+  test('what was handed in is rejected before it is deleted', () => {
+    expect(quoteAllows('DELETE', waitingQuote())).toMatchObject({
+      reason:
+        'Only a quote that is configuring can be deleted; this one is waiting for approval. Reject it first.',
+    });
+  });
+
+  test('a quote without a product cannot be submitted', () => {
+    expect(quoteAllows('SUBMIT', quoteAnswer({ products: [] }))).toMatchObject({
+      reason: 'Nothing has been configured in it yet.',
+    });
+  });
+
+  test('errors of the configurator keep a quote from being submitted, warnings do not', () => {
+    const saying = (severity: 'ERROR' | 'WARNING') =>
+      quoteAnswer({
+        products: [
+          quoteProduct({
+            configuredProduct: {
+              configurators: [{ validationMessages: [{ severity, text: 'No emergency stop.' }] }],
+            },
+          }),
+        ],
+      });
+    expect(quoteAllows('SUBMIT', saying('WARNING'))).toEqual({ allowed: true });
+    expect(quoteAllows('SUBMIT', saying('ERROR'))).toEqual({
+      allowed: false,
+      rule: 'SUBJECT',
+      reason: '1 error to mend first: No emergency stop.',
+    });
+  });
+});

@@ -1,0 +1,137 @@
+import { byStaff } from '../access/byStaff.ts';
+import type { Role, Unit } from '../access/roles.ts';
+import { allowed, refused, type Verdict } from '../access/verdict.ts';
+import { holdersText } from '../access/whoCan.ts';
+import type { ConfigurationState } from '../configuration/state.ts';
+import { disjunction } from '../words/lists.ts';
+import { countText } from '../words/plurals.ts';
+import { sentences } from '../words/sentences.ts';
+import { stateText } from '../words/stateText.ts';
+import { blockingMessages, isToBeDecided, quoteStateOf } from './facts.ts';
+import type { Quote } from './wire.ts';
+
+/** Roles of employees for whom the quoting system is open. */
+const quoting: readonly Role[] = ['KB_MAX', 'SALES_ENGINEER', 'APPLICATION_ENGINEER', 'APPROVER', 'ADMIN'];
+const engineering: readonly Role[] = ['APPLICATION_ENGINEER', 'APPROVER', 'ADMIN'];
+const approving: readonly Role[] = ['APPROVER', 'ADMIN'];
+
+const holdsAny = (units: readonly Unit[], wanted: readonly Role[]): boolean =>
+  units.some(({ realm, roles }) => realm === 'STAFF' && roles.some((role) => wanted.includes(role)));
+
+const byRoles = (units: readonly Unit[], roles: readonly Role[], act: string): Verdict =>
+  byStaff(units, holdsAny(units, roles), holdersText(roles), act);
+
+/** Permission to see the quotes. */
+export const mayUseQuotes = (units: readonly Unit[]): Verdict => byRoles(units, quoting, 'see the quotes');
+
+export const quoteActions = [
+  'SUBMIT',
+  'APPROVE',
+  'REJECT',
+  'ASSIGN',
+  'RENAME',
+  'CLONE',
+  'DELETE_LOG',
+  'DELETE',
+] as const;
+export type QuoteAction = (typeof quoteActions)[number];
+
+/** A quote as far as the rules look at it. */
+type Judged = Pick<Quote, 'state' | 'status' | 'products' | 'headerValues'>;
+
+type ActionRule = {
+  /** The act in a sentence on who can do it. */
+  readonly act: string;
+  readonly roles: readonly Role[];
+  readonly states: readonly ConfigurationState[];
+  /** The refusal in any other state, which is given in words. */
+  readonly wrongState: (state: string) => string;
+};
+
+const open = ['CONFIGURING', 'WAITING_FOR_APPROVAL', 'APPROVED'] as const;
+const whileGenerating = 'Its output files are being generated.';
+const only =
+  (act: string, states: readonly ConfigurationState[], hint?: string) =>
+  (state: string): string => {
+    if (state === stateText('GENERATING_ARTEFACTS')) return whileGenerating;
+    const wanted = disjunction(states.map((each) => stateText(each).toLowerCase()));
+    const refusal = `Only a quote that is ${wanted} can be ${act}; this one is ${state.toLowerCase()}.`;
+    return sentences([refusal, hint]);
+  };
+
+/** Who may do what with a quote, and in which states of it. */
+const actionRule: Record<QuoteAction, ActionRule> = {
+  SUBMIT: {
+    act: 'submit quotes',
+    roles: engineering,
+    states: ['CONFIGURING'],
+    wrongState: only('submitted', ['CONFIGURING']),
+  },
+  APPROVE: {
+    act: 'approve quotes',
+    roles: approving,
+    states: ['WAITING_FOR_APPROVAL'],
+    wrongState: only('approved', ['WAITING_FOR_APPROVAL']),
+  },
+  REJECT: {
+    act: 'reject quotes',
+    roles: engineering,
+    states: ['WAITING_FOR_APPROVAL', 'APPROVED'],
+    wrongState: only('rejected', ['WAITING_FOR_APPROVAL', 'APPROVED']),
+  },
+  ASSIGN: {
+    act: 'assign quotes',
+    roles: quoting,
+    states: ['WAITING_FOR_APPROVAL', 'APPROVED'],
+    wrongState: only('assigned', ['WAITING_FOR_APPROVAL', 'APPROVED']),
+  },
+  RENAME: {
+    act: 'rename quotes',
+    roles: quoting,
+    states: open,
+    wrongState: only('renamed', open),
+  },
+  CLONE: {
+    act: 'clone quotes',
+    roles: quoting,
+    states: [...open, 'ARCHIVED'],
+    wrongState: () => whileGenerating,
+  },
+  DELETE_LOG: {
+    act: 'delete log lines',
+    roles: quoting,
+    states: open,
+    wrongState: only('cleared of log lines', open),
+  },
+  DELETE: {
+    act: 'delete quotes',
+    roles: quoting,
+    states: ['CONFIGURING'],
+    wrongState: only('deleted', ['CONFIGURING'], 'Reject it first.'),
+  },
+};
+
+/** An engineer sends back what waits; what has been approved already only somebody who approves. */
+const rolesFor = (action: QuoteAction, state: ConfigurationState): readonly Role[] =>
+  action === 'REJECT' && state === 'APPROVED' ? approving : actionRule[action].roles;
+
+/** Whether a quote, as it is now, allows an action, whoever wants it. */
+export function quoteAllows(action: QuoteAction, quote: Judged): Verdict {
+  const { states, wrongState } = actionRule[action];
+  const state = quoteStateOf(quote);
+  const fits = action === 'ASSIGN' ? isToBeDecided(quote) : states.includes(state);
+  if (!fits) return refused('STATE', wrongState(stateText(state)));
+  if (action === 'SUBMIT' && (quote.products ?? []).length === 0)
+    return refused('SUBJECT', 'Nothing has been configured in it yet.');
+  const errors = action === 'SUBMIT' ? blockingMessages(quote) : [];
+  if (errors.length > 0) {
+    return refused('SUBJECT', `${countText(errors.length, 'error')} to mend first: ${errors.join(' ')}`);
+  }
+  return allowed;
+}
+
+/** Whether a person may do something with a quote as it is now. */
+export function mayOnQuote(action: QuoteAction, units: readonly Unit[], quote: Judged): Verdict {
+  const byRole = byRoles(units, rolesFor(action, quoteStateOf(quote)), actionRule[action].act);
+  return byRole.allowed ? quoteAllows(action, quote) : byRole;
+}

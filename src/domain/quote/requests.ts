@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { formSchema } from '../words/formSchema.ts';
+import { quoteRuleTexts } from '../words/texts/quotes.ts';
+import { accountNumberOf } from './facts.ts';
+import { clonedAccountNumber, quoteWorkflowId } from './quote.ts';
+import type { Quote } from './wire.ts';
+
+/** The greatest number of quotes that are listed, the last modified of all. */
+const mostListed = 10_000;
+
+/** Body of the search that lists the quotes. */
+export const listBody = () => ({
+  take: mostListed,
+  sort: [{ field: 'modifiedDate', descending: true }],
+});
+
+/** Body of the search that lists the people of the quoting system. */
+export const peopleBody = () => ({ take: mostListed });
+
+/** Body of a clone; `specialAccount` is the account that is not passed on, if the installation has one. */
+export const cloneBody = (quote: Pick<Quote, 'customer'>, specialAccount: string) => ({
+  accountNumber: clonedAccountNumber(accountNumberOf(quote), specialAccount),
+});
+
+/** The quote as its header is modified to give it to somebody; 0 gives it to nobody. */
+export const assignedQuote = (quote: Quote, assigneeId: number): Quote => ({ ...quote, assigneeId });
+
+/** The quote as it is modified to have another name. */
+export const renamedQuote = (quote: Quote, name: string): Quote => ({ ...quote, name: name.trim() });
+
+/** The quote as it is approved, in the workflow that approves. */
+export const approvedQuote = (quote: Quote): Quote => ({ ...quote, idWorkflow: quoteWorkflowId });
+
+/** The longest name of a quote, in characters. */
+export const longestQuoteName = 100;
+
+/** The form in which a quote gets its name. */
+export const quoteNameForm = formSchema(
+  { name: z.string() },
+  {
+    name: ({ name }) => {
+      if (name.trim() === '') return quoteRuleTexts.nameRequired;
+      return name.trim().length > longestQuoteName ? quoteRuleTexts.nameTooLong(longestQuoteName) : undefined;
+    },
+  },
+);

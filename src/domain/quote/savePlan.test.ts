@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import {
+  commitsBySomebody,
+  hasCommit,
+  nextSaveStep,
+  progressOf,
+  stepsToCome,
+  withCommitSent,
+  withProductSaved,
+  withSave,
+  withTheirs,
+  withTried,
+  type SaveProgress,
+} from './savePlan.ts';
+import type { Quote } from './wire.ts';
+
+const mine = { authorName: 'Ann', authorEmail: 'ann@maker.example', date: '2026-11-22@10:00:00' };
+const theirs = { authorName: 'Bob', authorEmail: 'bob@maker.example', date: '2026-11-22@10:05:00' };
+
+const quote = (commits: readonly (typeof mine)[] = [], name = 'C01234/0A'): Quote => ({
+  id: 4711,
+  name,
+  products: [{ id: 9, idProduct: 41, isConfigured: true, qty: 1, extNetPrice: 100, commits }],
+});
+
+const configuration = { configurationId: 'C01234', revision: '0A', hasConfiguration: true };
+
+describe('the next step of a save', () => {
+  const begun: SaveProgress = { save: { change: 1, commit: mine } };
+  const added: SaveProgress = {
+    quoteId: 4711,
+    quoteName: 'New design',
+    productId: 9,
+    save: { change: 1, commit: mine, isProductSaved: true },
+  };
+  test.each<[string, SaveProgress, string | undefined]>([
+    ['nothing is there', begun, 'CREATE_QUOTE'],
+    ['the quote is there', { ...begun, quoteId: 4711 }, 'ADD_PRODUCT'],
+    ['the product is in it', added, 'CREATE_DESIGN'],
+    ['the design is there', { ...added, configurationId: 'C01234' }, 'CHOOSE_REVISION'],
+    [
+      'its revision is chosen',
+      { ...added, configurationId: 'C01234', revision: '0A' },
+      'CREATE_CONFIGURATION',
+    ],
+    ['the configuration is there', { ...added, ...configuration }, 'NAME_QUOTE'],
+    ['the quote has its name', { ...added, ...configuration, quoteName: 'C01234/0A' }, 'ADD_PICTURE'],
+    ['renaming has failed', withTried({ ...added, ...configuration }, 'isNameTried'), 'ADD_PICTURE'],
+    [
+      'the picture has been tried',
+      withTried(withTried({ ...added, ...configuration }, 'isNameTried'), 'isPictureTried'),
+      undefined,
+    ],
+    [
+      'the design has changed after half a save',
+      withSave({ ...added, configurationId: 'C01234' }, 2, mine),
+      'UPDATE_PRODUCT',
+    ],
+    [
+      'an existing one is saved',
+      withSave(progressOf(quote([theirs]), configuration), 1, mine),
+      'UPDATE_PRODUCT',
+    ],
+  ])('when %s', (_when, progress, step) => expect(nextSaveStep(progress)).toBe(step));
+});
+
+describe('the steps to come', () => {
+  test('of a new design', () => {
+    expect(stepsToCome(withSave({}, 1, mine))).toEqual([
+      'CREATE_QUOTE',
+      'ADD_PRODUCT',
+      'CREATE_DESIGN',
+      'CHOOSE_REVISION',
+      'CREATE_CONFIGURATION',
+      'NAME_QUOTE',
+      'ADD_PICTURE',
+    ]);
+  });
+  test('of an existing one whose quote has its name', () => {
+    expect(stepsToCome(withSave(progressOf(quote(), configuration), 1, mine))).toEqual([
+      'UPDATE_PRODUCT',
+      'ADD_PICTURE',
+    ]);
+  });
+  test('of an existing one under a revision that is new', () => {
+    const progress = withSave(progressOf(quote(), { ...configuration, revision: '0B' }), 1, mine);
+    expect(stepsToCome(progress)).toEqual(['UPDATE_PRODUCT', 'NAME_QUOTE', 'ADD_PICTURE']);
+  });
+  test('of one that is done', () => {
+    const saved = withProductSaved(withSave(progressOf(quote(), configuration), 1, mine), quote([mine]));
+    expect(stepsToCome(withTried(saved, 'isPictureTried'))).toEqual([]);
+  });
+});
+
+test('a save of the same change goes on under its commit, another begins anew', () => {
+  const first = withProductSaved(withSave({ productId: 9 }, 1, mine), quote([mine]));
+  expect(withSave(first, 1, theirs)).toBe(first);
+  expect(withSave(first, 2, theirs).save).toEqual({ change: 2, commit: theirs });
+});
+
+test('a save has arrived when its commit is there', () => {
+  expect(hasCommit(quote([theirs, mine]), mine)).toBe(true);
+  expect(hasCommit(quote([theirs]), mine)).toBe(false);
+  expect(hasCommit(quote([{ ...mine, authorEmail: 'bob@maker.example' }]), mine)).toBe(false);
+});
+
+test('commits that were not read with the design are somebody else’s, until they are known', () => {
+  const progress = progressOf(quote([mine]), configuration);
+  expect(commitsBySomebody(quote([mine]), progress)).toEqual([]);
+  expect(commitsBySomebody(quote([mine, theirs]), progress)).toEqual([theirs]);
+  expect(commitsBySomebody(quote([mine, theirs]), withTheirs(progress, quote([mine, theirs])))).toEqual([]);
+});
+
+test('a commit of one’s own whose answer was lost is not somebody else’s', () => {
+  const sent = withCommitSent(withSave(progressOf(quote(), configuration), 1, mine));
+  const atTheSameTime = { ...mine, authorEmail: 'bob@maker.example' };
+  expect(commitsBySomebody(quote([mine, atTheSameTime]), withSave(sent, 2, theirs))).toEqual([atTheSameTime]);
+  expect(withCommitSent({})).toEqual({});
+});
+
+test('a quote without a product has nothing to update', () => {
+  const empty = { id: 5, name: null, products: null };
+  expect(progressOf(empty, {})).toEqual({ quoteId: 5, quoteName: '', commits: [] });
+  expect(nextSaveStep(withSave(progressOf(empty, {}), 1, mine))).toBe('ADD_PRODUCT');
+});

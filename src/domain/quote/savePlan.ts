@@ -1,0 +1,153 @@
+import { quoteRename, type Commit } from './quote.ts';
+import type { Quote, QuoteProduct } from './wire.ts';
+
+/** The calls a save is made of, in their order. Those before NAME_QUOTE must succeed; the others are tried once. */
+export const saveSteps = [
+  'CREATE_QUOTE',
+  'ADD_PRODUCT',
+  'UPDATE_PRODUCT',
+  'CREATE_DESIGN',
+  'CHOOSE_REVISION',
+  'CREATE_CONFIGURATION',
+  'NAME_QUOTE',
+  'ADD_PICTURE',
+] as const;
+export type SaveStep = (typeof saveSteps)[number];
+
+/** The save that is being made: of which change, under which commit, and what of it is done. */
+type Save = {
+  /** Number of the change that is saved. */
+  readonly change: number;
+  readonly commit: Commit;
+  readonly isProductSaved?: boolean;
+  readonly isNameTried?: boolean;
+  readonly isPictureTried?: boolean;
+};
+
+/**
+ * Everything that saving a design has brought about, remembered after each call: whoever goes on with it makes nothing
+ * twice. `begun` is the step whose call went out and whose answer has not been seen; it may have arrived all the same.
+ */
+export type SaveProgress = {
+  readonly begun?: SaveStep | undefined;
+  readonly quoteId?: number;
+  readonly quoteName?: string;
+  readonly productId?: number;
+  /** The commits that are known: those that were read with the design, and its own, by author and time. */
+  readonly commits?: readonly string[];
+  readonly configurationId?: string;
+  readonly revision?: string;
+  readonly hasConfiguration?: boolean;
+  readonly save?: Save;
+};
+
+/** The progress with a save of this change begun; one of the same change goes on under its commit. */
+export function withSave(progress: SaveProgress, change: number, commit: Commit): SaveProgress {
+  if (progress.save?.change === change) return progress;
+  return { ...progress, save: { change, commit } };
+}
+
+function productStep({ productId, save }: SaveProgress): SaveStep | undefined {
+  if (productId === undefined) return 'ADD_PRODUCT';
+  return save?.isProductSaved ? undefined : 'UPDATE_PRODUCT';
+}
+
+function configurationStep({
+  configurationId,
+  revision,
+  hasConfiguration,
+}: SaveProgress): SaveStep | undefined {
+  if (configurationId === undefined) return 'CREATE_DESIGN';
+  if (revision === undefined) return 'CHOOSE_REVISION';
+  return hasConfiguration ? undefined : 'CREATE_CONFIGURATION';
+}
+
+function nameStep({ quoteName = '', configurationId, revision, save }: SaveProgress): SaveStep | undefined {
+  if (save?.isNameTried || configurationId === undefined || revision === undefined) return undefined;
+  return quoteRename(quoteName, configurationId, revision) === undefined ? undefined : 'NAME_QUOTE';
+}
+
+/** The next call of a save; undefined when it is done. */
+export function nextSaveStep(progress: SaveProgress): SaveStep | undefined {
+  if (progress.quoteId === undefined) return 'CREATE_QUOTE';
+  return (
+    productStep(progress) ??
+    configurationStep(progress) ??
+    nameStep(progress) ??
+    (progress.save?.isPictureTried ? undefined : 'ADD_PICTURE')
+  );
+}
+
+/** The steps that are still to come, in order; renaming counts as long as it is not known whether it is needed. */
+export function stepsToCome(progress: SaveProgress): readonly SaveStep[] {
+  const next = nextSaveStep(progress);
+  if (next === undefined) return [];
+  const isNew = progress.productId === undefined;
+  const needed: Record<SaveStep, boolean> = {
+    CREATE_QUOTE: progress.quoteId === undefined,
+    ADD_PRODUCT: isNew,
+    UPDATE_PRODUCT: !isNew && !progress.save?.isProductSaved,
+    CREATE_DESIGN: progress.configurationId === undefined,
+    CHOOSE_REVISION: progress.revision === undefined,
+    CREATE_CONFIGURATION: !progress.hasConfiguration,
+    NAME_QUOTE: progress.revision === undefined || nameStep(progress) !== undefined,
+    ADD_PICTURE: !progress.save?.isPictureTried,
+  };
+  return saveSteps.filter((step) => needed[step]);
+}
+
+/** The product of a quote that is designed: its first. */
+export const designedProduct = (quote: Quote): QuoteProduct | undefined => quote.products?.[0];
+
+const keyOf = ({ authorEmail, date }: Commit): string => `${authorEmail} ${date}`;
+
+const commitsOf = (quote: Quote): readonly Commit[] => designedProduct(quote)?.commits ?? [];
+
+/** Where a design stands that was read with its quote; its configuration is added where there is one. */
+export function progressOf(
+  quote: Quote,
+  configuration: Pick<SaveProgress, 'configurationId' | 'revision' | 'hasConfiguration'>,
+): SaveProgress {
+  const product = designedProduct(quote);
+  return {
+    ...configuration,
+    quoteId: quote.id,
+    quoteName: quote.name ?? '',
+    commits: commitsOf(quote).map(keyOf),
+    ...(product && { productId: product.id }),
+  };
+}
+
+/** Whether a quote has this commit already: then the save has arrived, whatever became of its answer. */
+export const hasCommit = (quote: Quote, wanted: Commit): boolean =>
+  commitsOf(quote).some((commit) => keyOf(commit) === keyOf(wanted));
+
+/** The commits of a quote that somebody else has made since the design was read. */
+export const commitsBySomebody = (quote: Quote, { commits = [] }: SaveProgress): readonly Commit[] =>
+  commitsOf(quote).filter((commit) => !commits.includes(keyOf(commit)));
+
+/** The progress with the commit of its save known: should its answer be lost, it is still the person's own. */
+export const withCommitSent = (progress: SaveProgress): SaveProgress =>
+  progress.save
+    ? { ...progress, commits: [...(progress.commits ?? []), keyOf(progress.save.commit)] }
+    : progress;
+
+/** The progress with the product saved, as the answered quote has it. */
+export function withProductSaved(progress: SaveProgress, quote: Quote): SaveProgress {
+  const { save } = progress;
+  return {
+    ...progress,
+    ...progressOf(quote, progress),
+    ...(save && { save: { ...save, isProductSaved: true } }),
+  };
+}
+
+/** The progress with a step of the save that is tried once marked as tried. */
+export const withTried = (progress: SaveProgress, tried: 'isNameTried' | 'isPictureTried'): SaveProgress =>
+  progress.save ? { ...progress, save: { ...progress.save, [tried]: true } } : progress;
+
+/** The progress whose commits are those of this quote: what somebody else has saved is known now. */
+export const withTheirs = (progress: SaveProgress, quote: Quote): SaveProgress => ({
+  ...progress,
+  commits: commitsOf(quote).map(keyOf),
+});

@@ -1,0 +1,51 @@
+import type { Commit } from './quote.ts';
+import type { Quote, QuoteProduct } from './wire.ts';
+
+/** A version of a quote product in its history. */
+export type Version = {
+  readonly authorName: string;
+  readonly authorEmail: string;
+  /** Time it was saved, as an ISO date in UTC; empty where the commit names none. */
+  readonly date: string;
+  /** Its net price; undefined where nobody kept it. */
+  readonly price: number | undefined;
+  /** The price above that of the version before; undefined unless both are known. */
+  readonly change: number | undefined;
+};
+
+/** The time of a commit, "2024-03-05@14:30:09" in UTC, as an ISO date; empty for what is no such time. */
+export function commitMoment(date: string): string {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})@(\d{2}:\d{2}:\d{2})$/.exec(date.trim()) ?? [];
+  const moment = new Date(`${day}T${time}Z`);
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
+}
+
+/** The versions of a quote product, the first one first. The last one's price is that of the product. */
+export function versionsOf({
+  commits,
+  extNetPrice,
+}: Pick<QuoteProduct, 'commits' | 'extNetPrice'>): readonly Version[] {
+  const inTime = (commits ?? [])
+    .map((commit: Commit) => ({ ...commit, date: commitMoment(commit.date) }))
+    .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+  const prices = inTime.map((commit, place) => {
+    const kept = commit.extNetPrice ?? undefined;
+    return place === inTime.length - 1 ? (extNetPrice ?? kept) : kept;
+  });
+  return inTime.map(({ authorName, authorEmail, date }, place) => {
+    const [price, before] = [prices[place], prices[place - 1]];
+    const change = price === undefined || before === undefined ? undefined : price - before;
+    return { authorName, authorEmail, date, price, change };
+  });
+}
+
+/** A version in the history of several quotes. */
+export type QuoteVersion = Version & { readonly quote: number; readonly place: number };
+
+/** The versions of all products of some quotes in one time line, the first one first; `place` is that of the quote. */
+export const timeLineOf = (quotes: readonly Pick<Quote, 'id' | 'products'>[]): readonly QuoteVersion[] =>
+  quotes
+    .flatMap(({ id, products }, place) =>
+      (products ?? []).flatMap(versionsOf).map((version) => ({ ...version, quote: id, place })),
+    )
+    .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));

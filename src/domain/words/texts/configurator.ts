@@ -1,0 +1,178 @@
+import { longDate, timeOfDay } from '../dates.ts';
+import { countText } from '../plurals.ts';
+
+/** Ways in which the configurator fails. */
+type Failure = 'SLOW' | 'UNREACHABLE' | 'BLOCKED' | 'BROKEN' | 'NOT_AN_EMBED' | 'SILENT' | 'NO_ANSWER';
+
+/** Reasons why the configurator does not show or does not answer, and what can be done. */
+export const configuratorFailureTexts: Readonly<Record<Failure, { title: string; text: string }>> = {
+  SLOW: {
+    title: 'The configurator did not come within 30 seconds',
+    text: 'Its site may be slow or out of reach. Check your connection and try again.',
+  },
+  UNREACHABLE: {
+    title: 'The configurator could not be loaded',
+    text: 'Its site may be out of reach, or something in this browser keeps it away, such as an ad blocker.',
+  },
+  BLOCKED: {
+    title: 'This browser refused the configurator',
+    text: 'The address of the configurator is not among those this portal may load from. Tell your administrator.',
+  },
+  BROKEN: {
+    title: 'The configurator failed while it was starting',
+    text: 'Try again in a moment.',
+  },
+  NOT_AN_EMBED: {
+    title: 'Something else came in place of the configurator',
+    text: 'Its site may be under maintenance. Try again in a moment.',
+  },
+  SILENT: {
+    title: 'The configurator does not start',
+    text: 'It was loaded and has not said that it is ready. A browser that blocks cookies of other sites can be the reason: allow them for the configurator, and try again.',
+  },
+  NO_ANSWER: {
+    title: 'The configurator does not answer',
+    text: 'Your last changes are kept in this browser. Try again in a moment.',
+  },
+};
+
+/** Texts of the page of the 3D configurator. */
+export const configuratorTexts = {
+  newTitle: 'New 3D configuration',
+  list: 'Configurations',
+  frame: '3D configurator',
+  starting: 'The configurator is starting',
+  total: 'Total',
+  noTotal: '–',
+  generate: 'Generate files',
+  exit: 'Exit',
+  customer: (number: string) => `Customer ${number}`,
+  saved: 'Everything is saved',
+  unsaved: 'Not saved yet',
+  parts: 'Parts of the page',
+  scene: '3D',
+  content: 'Content',
+  configuration: 'The configuration',
+  quote: 'The quote',
+  notConnected: 'The 3D configurator is not connected',
+  notConnectedText: 'This portal knows no address of a configurator. An administrator can give it one.',
+  unseen: (id: string) => `There is no 3D configuration ${id} for you`,
+  unseenText: 'It does not exist, or you may not see it.',
+  notIn3D: (id: string) => `${id} is not configured in 3D`,
+  notIn3DText: 'Its content is in its files.',
+  toConfiguration: (id: string) => `Open ${id}`,
+  toList: 'To the configurations',
+  mayNot: 'The 3D configurator is not open to you',
+  chooseTitle: 'For which family and customer?',
+  start: 'Start',
+  family: 'Product family',
+  customerLabel: 'Customer',
+  readOnly: (reason: string) => `Only to look at: ${reason} What you change here is not saved.`,
+  lookedAt: 'It can only be looked at.',
+  nothingChanged: 'Everything is saved.',
+  notReady: 'The configurator is not ready yet.',
+  saveFirst: 'Save first.',
+  beingSaved: 'It is being saved.',
+  beingGenerated: 'Its files are being generated.',
+  notKept: 'This browser keeps no drafts. Save now and then, so that nothing is lost.',
+} as const;
+
+/** Labels of what stands in a configured product. */
+export const contentTexts = {
+  systemName: 'System name',
+  productFamily: 'Product family',
+  cableControl: 'Cable control',
+  transmitter: (index: number) => `Transmitter ${index}`,
+  receiver: (index: number) => `Receiver ${index}`,
+  productName: 'Product name',
+  quantity: 'Quantity',
+  model: 'Model',
+  radioFrequency: 'Radio frequency',
+  sisp: 'SISP',
+  antenna: 'Antenna',
+  displayFeedback: 'Display feedback',
+  otherFeedback: 'Other feedback',
+  sideButtons: 'Side buttons',
+  others: 'Others',
+  yes: 'Yes',
+  no: 'No',
+  none: 'Nothing has been configured yet',
+  noneText: 'Transmitters and receivers stand here as soon as there are some.',
+} as const;
+
+/** The calls of a save, as its steps. */
+export const saveStepTexts = {
+  CREATE_QUOTE: 'Create the quote',
+  ADD_PRODUCT: 'Put the design into the quote',
+  UPDATE_PRODUCT: 'Save the design',
+  CREATE_DESIGN: 'Create the configuration set',
+  CHOOSE_REVISION: 'Choose its revision',
+  CREATE_CONFIGURATION: 'Create the configuration',
+  NAME_QUOTE: 'Name the quote',
+  ADD_PICTURE: 'Keep a picture',
+} as const;
+
+/** Texts of saving. */
+export const saveTexts = {
+  steps: 'Steps of saving',
+  stopped: 'Saving has stopped. What is done stays done; your design is kept in this browser.',
+  going: 'Your design is being saved.',
+  quoteName: (family: string, date: string) => `New ${family} design ${date}`,
+  description: (family: string) => `${family} configured in 3D`,
+  updateFailed: (quoteId: number) => `The product of quote ${quoteId} could not be saved`,
+  nameFailed: (quoteId: number) => `Quote ${quoteId} could not be renamed`,
+  pictureFailed: (id: string) => `No picture of ${id} could be kept`,
+} as const;
+
+/** Texts of a save over which somebody else has saved. */
+export const conflictTexts = {
+  title: 'Somebody else has saved this design',
+  who: (name: string, time: string) => `${name} saved it at ${timeOfDay(time)}.`,
+  intro: 'Nothing is lost: compare the two, and choose which one goes on.',
+  same: 'Both designs are the same.',
+  value: 'Value',
+  mine: 'Mine',
+  theirs: 'Theirs',
+  keepMine: 'Keep mine',
+  aboutMine: 'Yours becomes the newest version; theirs stays in the history of the quote.',
+  loadTheirs: 'Load theirs',
+  aboutTheirs: 'Theirs is opened; yours stays offered at the top of this page.',
+  absent: '–',
+  more: (count: number) => `And ${countText(count, 'further difference')}`,
+} as const;
+
+/** Texts of designs that were not saved. */
+export const draftTexts = {
+  offer: (time: number) => `A design from ${timeOfDay(new Date(time))} was not saved.`,
+  offerFor: (time: number, family: string, account: string) =>
+    `A ${family} design for customer ${account} from ${timeOfDay(new Date(time))} was not saved.`,
+  when: (time: number) => longDate(new Date(time)),
+  goOn: 'Go on with it',
+  discard: 'Discard',
+  discardTitle: 'Discard this design?',
+  discardText: 'It is in this browser only, and will be gone.',
+  leaveTitle: 'Leave without saving?',
+  leaveText:
+    'Your last changes are not saved. They are kept in this browser, and offered when you come back.',
+  leave: 'Leave',
+} as const;
+
+/** Texts of generating files through the quoting system. */
+export const generationTexts = {
+  goesOn: 'The files are being generated. It goes on whatever page you open.',
+  begun: 'The quoting system has been asked',
+  state: (state: string) => `The quote is in “${state}”`,
+  pollFailed: (id: string) => `The quote of ${id} could not be read; it is asked again in 20 s`,
+  wiringTitle: 'The wiring is not valid',
+  component: (designator: string) => `Component ${designator}`,
+  connector: (type: string) => `Connector ${type}`,
+  whole: 'Whole tree',
+  filter: 'Show in the product tree',
+  tree: 'Product tree',
+  readingTree: 'The product tree is being read. It can take a while.',
+  treeFailed: 'The product tree could not be read.',
+  noComponent: (designator: string) => `There is no component ${designator} in this product.`,
+  noOffer: (type: string) => `No part of this product offers a ${type} connector.`,
+  offers: (type: string, count: number) => `offers ${count} × ${type}`,
+  close: 'Close the wiring error',
+} as const;

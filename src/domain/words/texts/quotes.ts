@@ -1,0 +1,217 @@
+import { wholeNumber } from '../numbers.ts';
+import { countText } from '../plurals.ts';
+
+/** The texts of the page of quotes. */
+export const quotesPageTexts = {
+  title: 'Quotes',
+  themselves: 'The quotes',
+  closed: 'Quotes cannot be shown',
+  count: (count: number) => countText(count, 'quote'),
+  none: 'No quotes',
+  noneYet: 'Quotes of 3D configurations come here.',
+  noneFits: 'No quote fits this search and these filters.',
+  showAll: 'Show all quotes',
+  signedOut: 'You are not signed in to the quoting system',
+  signedOutText: 'The quotes are kept there; its session is separate from that of Portal.',
+  signIn: 'Sign in to the quoting system',
+  search: 'Search quotes',
+  filtersInUse: (count: number) => (count === 0 ? 'Filters' : `Filters, ${wholeNumber(count)} in use`),
+  sort: 'Sort',
+  inUse: 'Filters in use',
+  narrowedBy: (label: string) => `${label}:`,
+  remove: (label: string, value: string) => `Remove ${label}: ${value}`,
+  clear: 'Clear all',
+  loading: 'Loading',
+} as const;
+
+/** Names of the filters and of their choices. */
+export const quoteFilterTexts = {
+  search: 'Search',
+  status: 'Status',
+  allStatuses: 'All statuses',
+  assignee: 'Assignee',
+  assignees: {
+    anyone: 'Anyone',
+    nobody: 'Nobody',
+    mine: 'Me',
+    notMine: 'Anyone but me',
+    but: (name: string) => `Anyone but ${name}`,
+    people: 'People',
+    others: 'Anyone but',
+    unknown: (id: number) => `Person ${id}`,
+  },
+  /** A choice of a filter with the number of quotes it shows. */
+  choice: (text: string, count: number | undefined) =>
+    count === undefined ? text : `${text} · ${wholeNumber(count)}`,
+  any: (label: string) => `Any ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+  field: {
+    displayFeedback: 'Display feedback',
+    other: 'Other',
+    otherFeedback: 'Other feedback',
+    productFamily: 'Product family',
+    radioFrequency: 'Radio frequency',
+    receiverPlatform: 'Receiver platform',
+    receiverAntenna: 'Receiver antenna',
+    sideButton: 'Side button',
+    transmitterAntenna: 'Transmitter antenna',
+    transmitterPlatform: 'Transmitter platform',
+    type: 'Type',
+  },
+} as const;
+
+/** Orders of the list, each with the way it begins and the other way. */
+export const quoteSortTexts = {
+  modifiedDate: ['Oldest first', 'Last modified first'],
+  name: ['Name, A to Z', 'Name, Z to A'],
+  customer: ['Customer, A to Z', 'Customer, Z to A'],
+  owner: ['Owner, A to Z', 'Owner, Z to A'],
+  price: ['Lowest price first', 'Highest price first'],
+  status: ['State, A to Z', 'State, Z to A'],
+} as const;
+
+/** Words of a quote, wherever it shows. */
+export const quoteTexts = {
+  quote: (id: number) => `Quote ${id}`,
+  name: 'Name',
+  unnamed: 'Without a name',
+  description: 'Description',
+  customer: 'Customer',
+  owner: 'Owner',
+  state: 'State',
+  workflowState: 'State in the quoting system',
+  assignee: 'Assignee',
+  nobody: 'Nobody',
+  currency: 'Currency',
+  price: 'Price',
+  noPrice: 'No price yet',
+  modified: 'Modified',
+  type: 'Type',
+  yes: 'Yes',
+  no: 'No',
+  headers: 'Headers',
+  select: (name: string) => `Select ${name} to compare`,
+  selectTitle: 'Compare',
+  actionsOf: (name: string) => `Actions of ${name}`,
+  sortBy: (column: string) => `Sort by ${column}`,
+  typeOf: (facts: readonly string[]) => facts.filter(Boolean).join(' · '),
+} as const;
+
+/** Words of one quote in its drawer. */
+export const quoteDetailTexts = {
+  itself: 'The quote',
+  reading: (id: number) => `Reading quote ${id}`,
+  gone: (id: number) => `Quote ${id} is no longer there.`,
+  products: 'Products',
+  noProducts: 'Nothing has been configured yet.',
+  product: (name: string, quantity: number) => (quantity === 1 ? name : `${wholeNumber(quantity)} × ${name}`),
+  unconfigured: (idProduct: number) => `Product ${idProduct}`,
+  systemName: 'System name',
+  productFamily: 'Product family',
+  cableControl: 'Cable control',
+  device: (name: string, quantity: number) =>
+    quantity === 1 ? name : `${name}, ${countText(quantity, 'piece')}`,
+  fields: {
+    productName: 'Product name',
+    quantity: 'Quantity',
+    model: 'Model',
+    radioFrequency: 'Radio frequency',
+    sisp: 'SISP',
+    antenna: 'Antenna',
+    displayFeedback: 'Display feedback',
+    otherFeedback: 'Other feedback',
+    sideButtons: 'Side buttons',
+    others: 'Others',
+  },
+  places: (counts: readonly { readonly type: string; readonly count: number }[]) =>
+    counts.map(({ type, count }) => `${wholeNumber(count)} × ${type || 'Other'}`).join(', '),
+  place: (facts: readonly string[]) => facts.filter(Boolean).join(' · '),
+  history: 'History',
+  noHistory: 'Nothing has been saved yet.',
+  utc: (date: string) => `${date} UTC`,
+  priceChange: (price: string, change: string) => (change === '' ? price : `${price} (${change})`),
+  priceUnknown: 'Price not kept',
+  logs: 'Log',
+  noLogs: 'The quoting system has logged nothing.',
+  deleteLog: (message: string) => `Delete: ${message}`,
+  noHeaders: 'It has no headers.',
+  messages: 'What the configurator says',
+  error: 'Error',
+  warning: 'Warning',
+  configuration: (id: string, revision: string) => `Configuration ${id}, revision ${revision}`,
+  design: 'Open the design',
+} as const;
+
+/** Labels of the actions on a quote. */
+export const quoteActionTexts = {
+  SUBMIT: 'Submit',
+  APPROVE: 'Approve',
+  REJECT: 'Reject',
+  ASSIGN: 'Assign',
+  RENAME: 'Rename',
+  CLONE: 'Clone',
+  DELETE_LOG: 'Delete log line',
+  DELETE: 'Delete',
+} as const;
+
+/** The questions before an action, and what is said when it is done. */
+export const quoteQuestionTexts = {
+  title: (action: string, name: string) => `${action} · ${name}`,
+  submit: (name: string) => `Has the client accepted the quote ${name} and its terms?`,
+  submitted: (name: string) => `${name} has been submitted`,
+  approve: (name: string) => `Approve the quote ${name}?`,
+  approved: (name: string) => `${name} has been approved`,
+  reject: (name: string) => `Send the quote ${name} back, so that it can be changed and submitted again?`,
+  rejected: (name: string) => `${name} has been sent back`,
+  clone: (name: string) => `Make a copy of the quote ${name}?`,
+  cloneAccount: (accountNumber: string) => `The copy is for account ${accountNumber}.`,
+  cloned: (name: string, copy: string) => `${name} has been cloned as ${copy}`,
+  delete: (name: string) => `Delete the quote ${name} for good?`,
+  deleteConfigured: (id: string) => `Configuration ${id} loses its quote and its 3D design with it.`,
+  deleted: (name: string) => `${name} has been deleted`,
+  deleteLog: (message: string) => `Delete this line of the log for good? “${message}”`,
+  logDeleted: 'The log line has been deleted',
+  renamed: (name: string) => `The quote is now called ${name}`,
+  renameConfigured: (id: string) =>
+    `By its name it belongs to configuration ${id}; with another name it no longer leads there.`,
+  newName: 'New name',
+  assigned: (name: string, person: string) => `${name} has been assigned to ${person}`,
+  unassigned: (name: string) => `${name} is assigned to nobody`,
+  assignTo: 'Assign to',
+  onlyTheQuote: (id: string) =>
+    `This changes the quote alone: configuration ${id} is moved on from its own page.`,
+  priced: (price: string) => `It comes to ${price}.`,
+  moved: 'It has changed since you opened it:',
+  movedAgain: 'Look at it, and decide again.',
+  goneSince: (name: string) => `${name} has been deleted meanwhile.`,
+  change: (label: string, before: string, now: string) => `${label}: ${before || '–'} → ${now || '–'}`,
+  versions: 'Saved versions',
+} as const;
+
+/** Words of the tray of chosen quotes and of their comparison. */
+export const quoteComparisonTexts = {
+  tray: 'Quotes to compare',
+  remove: (name: string) => `Take ${name} out`,
+  clear: 'Take all out',
+  compare: (count: number) =>
+    count < 2 ? 'Choose another to compare' : `Compare ${countText(count, 'quote')}`,
+  tooMany: (most: number) => `No more than ${wholeNumber(most)} can be compared.`,
+  title: 'Comparison of quotes',
+  quote: 'Quote',
+  field: 'Field',
+  price: 'Price',
+  difference: (change: string, than: string) => `${change} against ${than}`,
+  same: (than: string) => `As ${than}`,
+  showAll: 'Show fields that are the same',
+  noneDiffers: 'They do not differ in any field.',
+  timeLine: 'Saved versions, the last one first',
+  noVersions: 'Nothing has been saved yet.',
+  reading: 'Reading the quotes',
+  unread: (id: number) => `Quote ${id} could not be read. Take it out, or try again.`,
+  differs: 'differs',
+} as const;
+
+/** Messages of the forms of a quote. */
+export const quoteRuleTexts = {
+  nameRequired: 'A name is required',
+  nameTooLong: (most: number) => `A name has at most ${wholeNumber(most)} characters`,
+} as const;

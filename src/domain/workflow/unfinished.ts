@@ -1,0 +1,50 @@
+import { isBefore, isDecidedByQuote, type AnyState } from '../configuration/state.ts';
+import { configurationEvents, type ConfigurationEvent } from './event.ts';
+import { eventRecord } from './eventRecord.ts';
+import type { QuoteMove } from './eventRecordType.ts';
+import type { moveEvents } from './moveEvents.ts';
+import { accepts, targetState } from './transitions.ts';
+
+type Moves = typeof moveEvents;
+/** The events that move a quote through its workflow before the configuration follows. */
+export type QuoteMoveEvent = {
+  [Event in keyof Moves]: Moves[Event]['quoteCall'] extends { readonly operation: QuoteMove } ? Event : never;
+}[keyof Moves];
+
+/** The half that is done and the half that is not, by event. */
+const texts: Record<QuoteMoveEvent, string> = {
+  ACCEPT_QUOTE: 'The quote has been submitted, the configuration not yet.',
+  APPROVE_CONFIGURATION: 'The quote has been approved, the configuration not yet.',
+  REQUEST_REVIEW: 'The quote has been sent back, the configuration not yet.',
+  UNAPPROVE: 'The approval of the quote has been taken back, that of the configuration not yet.',
+};
+
+/** Whether an event moves the quote of a 3D configuration before the configuration. */
+export const movesQuote = (event: ConfigurationEvent): event is QuoteMoveEvent => Object.hasOwn(texts, event);
+
+const quoteMoveEvents = configurationEvents.filter(movesQuote);
+
+/**
+ * Whether the quote's half of an event on a configuration in `state` is done: submitted and approved, the quote stands
+ * where the event leads to or further on; sent back, it stands at an earlier step than the configuration.
+ */
+export function isQuoteHalfDone(event: QuoteMoveEvent, state: AnyState, quoteState: AnyState): boolean {
+  if (eventRecord[event].quoteCall.operation === 'quoteReject') return isBefore(quoteState, state);
+  const target = targetState(event, state);
+  return target !== undefined && (quoteState === target || isBefore(target, quoteState));
+}
+
+/** An event whose first half has been done, with the sentence that says which. */
+export type Unfinished = { readonly event: QuoteMoveEvent; readonly text: string };
+
+/**
+ * The event that has moved the quote of a configuration and not the configuration itself, told from where both stand;
+ * undefined where they stand together, or where the quote does not decide.
+ */
+export function unfinishedMove(state: AnyState, quoteState: AnyState | undefined): Unfinished | undefined {
+  if (quoteState === undefined || quoteState === state || !isDecidedByQuote(state)) return undefined;
+  const event = quoteMoveEvents.find(
+    (moving) => accepts(state, moving) && isQuoteHalfDone(moving, state, quoteState),
+  );
+  return event && { event, text: texts[event] };
+}

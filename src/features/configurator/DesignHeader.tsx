@@ -1,0 +1,166 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { allowed, refused, type Verdict } from '~/domain/access/verdict.ts';
+import { notice, wiringNotice, type WiringError } from '~/domain/notice/notices.ts';
+import { quoteCurrency } from '~/domain/quote/quote.ts';
+import { moneyText } from '~/domain/words/money.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { configuratorTexts, generationTexts } from '~/domain/words/texts/configurator.ts';
+import { paths } from '~/paths.ts';
+import { generateOutputs } from '~/queries/designs/generateOutputs.ts';
+import { keepPicture } from '~/queries/designs/keepPicture.ts';
+import { testWiring } from '~/queries/designs/wiring.ts';
+import { buildAbout } from '~/queries/files/jobSubjects.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
+import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { useIsRunning } from '~/ui/jobs/jobs.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import type { DesignStart } from './designStart.ts';
+import type { Design } from './useDesign.ts';
+import type { Save } from './useSave.ts';
+import styles from './Configurator.module.css';
+
+type Props = {
+  readonly start: DesignStart;
+  readonly title: ReactNode;
+  readonly state: ReactNode;
+  readonly design: Design;
+  readonly saving: Save;
+  readonly isGenerating: boolean;
+  readonly onWiring: (error: WiringError | undefined) => void;
+  readonly onExit: () => void;
+};
+
+const because = (reason: string): Verdict => refused('SUBJECT', reason);
+
+/** Whether the design can be saved now. */
+function saveVerdict({ start, design, isGenerating }: Props): Verdict {
+  if (!start.mayChange.allowed) return start.mayChange;
+  if (isGenerating) return because(configuratorTexts.beingGenerated);
+  if (!design.isReady) return because(configuratorTexts.notReady);
+  const isNew = !design.progress.hasConfiguration;
+  return isNew || design.changedAt !== undefined ? allowed : because(configuratorTexts.nothingChanged);
+}
+
+/** Whether files of the design can be generated now. */
+function generateVerdict({ start, design, saving, isGenerating }: Props): Verdict {
+  if (!start.mayChange.allowed) return start.mayChange;
+  if (isGenerating) return because(configuratorTexts.beingGenerated);
+  if (saving.busy) return because(configuratorTexts.beingSaved);
+  const isSaved = design.progress.hasConfiguration && design.changedAt === undefined;
+  return isSaved ? allowed : because(configuratorTexts.saveFirst);
+}
+
+/** The head of the page: the design, its total, and the three things that can be done with it. */
+export function DesignHeader(props: Props): ReactElement {
+  const { start, title, state, design, saving, onExit } = props;
+  const { changedAt, total } = design;
+  const isWide = useMediaQuery('(width >= 720px)', true, { getInitialValueInEffect: false });
+  return (
+    <PageHeader
+      trail={[{ label: configuratorTexts.list, to: paths.configurations() }]}
+      title={title}
+      state={state}
+      meta={
+        <div className={styles.facts}>
+          <FamilyBadge family={start.productFamily} size="small" />
+          <span>{start.customer.name || configuratorTexts.customer(start.customer.number)}</span>
+          <span role="status">
+            {changedAt === undefined
+              ? design.progress.hasConfiguration && configuratorTexts.saved
+              : configuratorTexts.unsaved}
+          </span>
+        </div>
+      }
+      stays={isWide}
+      actions={
+        <>
+          <p className={`${styles.total} number`}>
+            <span>{configuratorTexts.total}</span> <output>{priceOf(total)}</output>
+          </p>
+          <SaveButton verdict={saveVerdict(props)} saving={saving} />
+          <GenerateButton {...props} />
+          <Button size="xs" variant="default" onClick={onExit}>
+            {configuratorTexts.exit}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const priceOf = (total: number | undefined): string =>
+  total === undefined ? configuratorTexts.noTotal : moneyText(total, quoteCurrency);
+
+type SaveProps = { readonly verdict: Verdict; readonly saving: Save };
+
+function SaveButton({ verdict, saving }: SaveProps): ReactElement {
+  const id = useId();
+  const isStopped = saving.steps !== undefined && !saving.busy;
+  return (
+    <>
+      <BusyButton
+        size="xs"
+        busy={saving.busy}
+        disabled={!verdict.allowed && !saving.busy}
+        onClick={() => void saving.save()}
+        {...(!verdict.allowed && { title: verdict.reason, 'aria-describedby': id })}
+      >
+        {isStopped ? commonTexts.tryAgain : commonTexts.save}
+      </BusyButton>
+      {!verdict.allowed && (
+        <span id={id} className="visuallyHidden">
+          {verdict.reason}
+        </span>
+      )}
+    </>
+  );
+}
+
+function GenerateButton(props: Props): ReactElement {
+  const { start, design, onWiring } = props;
+  const { configurationId = '', revision = '', quoteId = 0 } = design.progress;
+  const id = useId();
+  const client = useQueryClient();
+  const wiring = useMutation(testWiring());
+  const isRunning = useIsRunning(buildAbout(configurationId));
+  const verdict = isRunning ? because(configuratorTexts.beingGenerated) : generateVerdict(props);
+  const generate = async (): Promise<void> => {
+    onWiring(undefined);
+    const error = await wiring.mutateAsync({ quoteId, accountNumber: start.customer.number });
+    if (error) {
+      notify(wiringNotice(error));
+      if (wiringNotice(error).kind === 'WIRING_ERROR') onWiring(error);
+      return;
+    }
+    notify(notice('WAIT', { body: generationTexts.goesOn }));
+    // Taken now, while the scene is there.
+    const picture = await design.open.picture().catch(() => undefined);
+    const keep = picture === undefined ? undefined : () => keepPicture(configurationId, revision, picture);
+    await generateOutputs(client, { configurationId, quoteId }, keep).ended;
+  };
+  return (
+    <>
+      <BusyButton
+        size="xs"
+        variant="default"
+        busy={wiring.isPending}
+        disabled={!verdict.allowed && !wiring.isPending}
+        // It tells how it ends.
+        onClick={() => void generate().catch(() => undefined)}
+        {...(!verdict.allowed && { title: verdict.reason, 'aria-describedby': id })}
+      >
+        {configuratorTexts.generate}
+      </BusyButton>
+      {!verdict.allowed && (
+        <span id={id} className="visuallyHidden">
+          {verdict.reason}
+        </span>
+      )}
+    </>
+  );
+}

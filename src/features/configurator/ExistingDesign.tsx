@@ -1,0 +1,167 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconLock } from '@tabler/icons-react';
+import { useState, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { Verdict } from '~/domain/access/verdict.ts';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { mayCreate3D } from '~/domain/configuration/creationPermission.ts';
+import { defaultFamily, isProductFamily } from '~/domain/product/families.ts';
+import { readFields } from '~/domain/quote/fields.ts';
+import { accountNumberOf, nameOf, stateNameOf } from '~/domain/quote/facts.ts';
+import { mayUseQuotes } from '~/domain/quote/permission.ts';
+import { shownState } from '~/domain/quote/quote.ts';
+import { designedProduct, progressOf } from '~/domain/quote/savePlan.ts';
+import type { DesignDraft } from '~/domain/quote/draft.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+import { workingRevisionName } from '~/domain/revision/revision.ts';
+import { canOn } from '~/domain/workflow/permission.ts';
+import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
+import { paths } from '~/paths.ts';
+import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
+import { designQuote } from '~/queries/designs/designQuote.ts';
+import { useActor, useMe } from '~/session/me.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { CopyableId } from '~/ui/CopyableId.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { DesignRoom } from './DesignRoom.tsx';
+import type { DesignStart } from './designStart.ts';
+
+/** The design of a configuration, or of a quote that has none yet, by the id in the address. */
+export function ExistingDesign({ id }: { readonly id: string }): ReactElement {
+  const read = useQuery(configuration(id));
+  return (
+    <Answer read={read} what={configuratorTexts.configuration} waiting={<ListSkeleton rows={8} />}>
+      {(data) => {
+        if (data && data.kbMaxQuoteId > -1) {
+          return <DesignOfQuote id={id} quoteId={data.kbMaxQuoteId} configuration={data} />;
+        }
+        if (data) return <NotIn3D id={id} />;
+        const quoteId = /^\d{1,9}$/.test(id) ? Number(id) : undefined;
+        return quoteId === undefined ? <Unseen id={id} /> : <DesignOfQuote id={id} quoteId={quoteId} />;
+      }}
+    </Answer>
+  );
+}
+
+type OfQuote = {
+  readonly id: string;
+  readonly quoteId: number;
+  readonly configuration?: Configuration;
+};
+
+function DesignOfQuote({ id, quoteId, configuration: known }: OfQuote): ReactElement {
+  const { units } = useMe();
+  const mayUse = mayUseQuotes(units);
+  const read = useQuery({ ...designQuote(quoteId), enabled: mayUse.allowed });
+  const [loads, setLoads] = useState(0);
+  const client = useQueryClient();
+  if (!mayUse.allowed) {
+    return (
+      <EmptyState
+        image={<IconLock size={26} />}
+        title={configuratorTexts.mayNot}
+        text={mayUse.reason}
+        action={<Link to={paths.workingConfiguration(id)}>{configuratorTexts.toConfiguration(id)}</Link>}
+      />
+    );
+  }
+  const fresh = { ...read, data: read.isFetchedAfterMount ? read.data : undefined };
+  const reload = async (): Promise<void> => {
+    await client.refetchQueries({ queryKey: designQuote(quoteId).queryKey });
+    setLoads((before) => before + 1);
+  };
+  return (
+    <Answer read={fresh} what={configuratorTexts.quote} waiting={<ListSkeleton rows={8} />}>
+      {(data) => (
+        <OpenDesign key={loads} id={id} quote={data} configuration={known} onReload={() => void reload()} />
+      )}
+    </Answer>
+  );
+}
+
+type OpenProps = {
+  readonly id: string;
+  readonly quote: Quote;
+  readonly configuration: Configuration | undefined;
+  readonly onReload: () => void;
+};
+
+/** What a design is for, from its configuration, else from its quote. */
+function subjectOf({
+  quote: data,
+  configuration: known,
+}: OpenProps): Pick<DesignStart, 'productFamily' | 'customer'> {
+  const fields = readFields(designedProduct(data)?.configuredProduct?.fields);
+  const family = known?.productFamily ?? fields.text('productFamily');
+  return {
+    productFamily: isProductFamily(family) ? family : defaultFamily,
+    customer: known
+      ? { number: known.account.accountNumber, name: accountLabel(known.account).name }
+      : { number: accountNumberOf(data) || fields.text('accountNumber'), name: nameOf(data.customer) },
+  };
+}
+
+const placedAt = (known: Configuration | undefined): Parameters<typeof progressOf>[1] =>
+  known
+    ? {
+        configurationId: known.configurationId,
+        revision: workingRevisionName(known),
+        hasConfiguration: known.configurationState !== 'PLACEHOLDER',
+      }
+    : {};
+
+function OpenDesign(props: OpenProps): ReactElement {
+  const { id, quote: data, configuration: known, onReload } = props;
+  const actor = useActor();
+  const [key] = useState(() => crypto.randomUUID());
+  /** The design as it was read: what comes later is no reason to begin anew. */
+  const [opened] = useState(() => ({ quote: data, configuration: known }));
+  const [draft, setDraft] = useState<DesignDraft>();
+  const stateName = stateNameOf(data.state);
+  const subject = subjectOf({ ...props, ...opened });
+  const state = known && shownState(known.configurationState, stateName);
+  const mayChange: Verdict =
+    known && state
+      ? canOn(actor, 'CONFIGURE', { ...known, configurationState: state })
+      : mayCreate3D(subject.productFamily, actor.units, subject.customer.number);
+  const place = placedAt(opened.configuration);
+  const start: DesignStart = {
+    key: draft?.key ?? key,
+    ...subject,
+    product: draft?.product ?? designedProduct(opened.quote)?.configuredProduct ?? undefined,
+    progress: draft ? { ...draft.progress, ...place } : progressOf(opened.quote, place),
+    mayChange,
+    ...(draft && { draftFrom: draft.changedAt }),
+  };
+  return (
+    <DesignRoom
+      key={start.key}
+      start={start}
+      title={<CopyableId id={id} />}
+      state={state && <StateLabel state={state} />}
+      isGenerating={state === 'GENERATING_ARTEFACTS'}
+      onSaved={() => undefined}
+      onLoadTheirs={onReload}
+      onGoOn={setDraft}
+    />
+  );
+}
+
+const NotIn3D = ({ id }: { readonly id: string }): ReactElement => (
+  <EmptyState
+    title={configuratorTexts.notIn3D(id)}
+    text={configuratorTexts.notIn3DText}
+    action={<Link to={paths.workingConfiguration(id)}>{configuratorTexts.toConfiguration(id)}</Link>}
+  />
+);
+
+const Unseen = ({ id }: { readonly id: string }): ReactElement => (
+  <EmptyState
+    image={<IconLock size={26} />}
+    title={configuratorTexts.unseen(id)}
+    text={configuratorTexts.unseenText}
+    action={<Link to={paths.configurations()}>{configuratorTexts.toList}</Link>}
+  />
+);

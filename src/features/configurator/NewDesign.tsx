@@ -1,0 +1,124 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconLock } from '@tabler/icons-react';
+import { useState, type ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { allowed } from '~/domain/access/verdict.ts';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import {
+  createConfigurationStart,
+  initialStart,
+  type CreateConfigurationStart,
+} from '~/domain/configuration/create.ts';
+import { mayCreate3D } from '~/domain/configuration/creationPermission.ts';
+import { familiesIn3D, isProductFamily } from '~/domain/product/families.ts';
+import type { DesignDraft } from '~/domain/quote/draft.ts';
+import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
+import { paths } from '~/paths.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { useMe } from '~/session/me.ts';
+import { CopyableId } from '~/ui/CopyableId.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { SelectField } from '~/ui/form/SelectField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
+import { DesignRoom } from './DesignRoom.tsx';
+import type { DesignStart } from './designStart.ts';
+import styles from './Configurator.module.css';
+
+type Wanted = Pick<CreateConfigurationStart, 'accountNumber'> & { readonly productFamily: string };
+
+type Props = {
+  /** Family and account as the address names them; empty where it does not. */
+  readonly wanted: Wanted;
+  /** Id of the configuration that this design has become with its first save. */
+  readonly madeAs: string | undefined;
+  readonly onMade: (configurationId: string) => void;
+};
+
+/** A design that is yet to be saved, for the family and the customer of the address. */
+export function NewDesign({ wanted, madeAs, onMade }: Props): ReactElement {
+  const { units } = useMe();
+  const navigate = useNavigate();
+  const [key] = useState(() => crypto.randomUUID());
+  const [draft, setDraft] = useState<DesignDraft>();
+  const { data: known = [] } = useQuery(accounts());
+  const { productFamily, accountNumber } = draft ?? wanted;
+  const verdict = isProductFamily(productFamily) && mayCreate3D(productFamily, units, accountNumber);
+  if (!isProductFamily(productFamily) || !verdict || !verdict.allowed) {
+    const isClosed = verdict && !verdict.allowed && verdict.rule === 'ROLE';
+    return isClosed ? <Closed reason={verdict.reason} /> : <Choice wanted={wanted} />;
+  }
+  const account = known.find((each) => each.accountNumber === accountNumber);
+  const start: DesignStart = {
+    key: draft?.key ?? key,
+    productFamily,
+    customer: { number: accountNumber, name: account ? accountLabel(account).name : '' },
+    product: draft?.product,
+    progress: draft?.progress ?? {},
+    mayChange: allowed,
+    ...(draft && { draftFrom: draft.changedAt }),
+  };
+  return (
+    <DesignRoom
+      key={start.key}
+      start={start}
+      title={madeAs === undefined ? configuratorTexts.newTitle : <CopyableId id={madeAs} />}
+      onSaved={onMade}
+      onLoadTheirs={(quoteId) => void navigate(paths.configurator(madeAs ?? String(quoteId)))}
+      onGoOn={setDraft}
+    />
+  );
+}
+
+const Closed = ({ reason }: { readonly reason: string }): ReactElement => (
+  <EmptyState image={<IconLock size={26} />} title={configuratorTexts.mayNot} text={reason} />
+);
+
+/** Asks for whom a design is, where the address does not say it or names what cannot be configured in 3D. */
+function Choice({ wanted }: { readonly wanted: Wanted }): ReactElement {
+  const { units } = useMe();
+  const navigate = useNavigate();
+  const { productFamily, accountNumber } = wanted;
+  const isKnown = familiesIn3D.some((family) => family === productFamily);
+  const { control, handleSubmit } = useZodForm(createConfigurationStart, {
+    ...initialStart,
+    ...(isProductFamily(productFamily) && isKnown && { productFamily }),
+    ...(accountNumber && { accountNumber }),
+  });
+  const chosen = useWatch({ control });
+  const verdict = mayCreate3D(
+    chosen.productFamily ?? initialStart.productFamily,
+    units,
+    chosen.accountNumber ?? '',
+  );
+  const open = (start: CreateConfigurationStart): void => void navigate(paths.newDesign(start));
+  if (!verdict.allowed && verdict.rule === 'ROLE') return <Closed reason={verdict.reason} />;
+  return (
+    <>
+      <PageHeader
+        trail={[{ label: configuratorTexts.list, to: paths.configurations() }]}
+        title={configuratorTexts.newTitle}
+      />
+      <Panel title={configuratorTexts.chooseTitle}>
+        <form className={styles.choice} onSubmit={(event) => void handleSubmit(open)(event)}>
+          <SelectField
+            control={control}
+            name="productFamily"
+            label={configuratorTexts.family}
+            options={familiesIn3D.map((value) => ({ value, label: value }))}
+          />
+          <AccountPicker control={control} name="accountNumber" label={configuratorTexts.customerLabel} />
+          {!verdict.allowed && <p>{verdict.reason}</p>}
+          <Button type="submit" disabled={!verdict.allowed}>
+            {configuratorTexts.start}
+          </Button>
+        </form>
+      </Panel>
+    </>
+  );
+}

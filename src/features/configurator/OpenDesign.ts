@@ -1,0 +1,168 @@
+import { createStore } from 'zustand';
+import { notice } from '~/domain/notice/notices.ts';
+import { nextSaveStep, type SaveProgress } from '~/domain/quote/savePlan.ts';
+import type { Configurator } from '~/domain/quote/wire.ts';
+import { configuratorTexts } from '~/domain/words/texts/configurator.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import type { Owner } from '~/ui/storage/personalStore.ts';
+import { totalOf, type EmbedMessage } from '~/widgets/configurator/embedMessage.ts';
+import type { OpenConfigurator } from '~/widgets/configurator/openConfigurator.ts';
+import type { DesignStart } from './designStart.ts';
+import { dropDraft, keepDraft } from './draftStore.ts';
+
+/** Time, in ms, for which changes are gathered before the design is asked for and kept. */
+const gathering = 300;
+
+/** A design as the page shows it. */
+export type DesignState = {
+  readonly isReady: boolean;
+  /** Total in SEK; undefined as long as it is not known. */
+  readonly total: number | undefined;
+  readonly product: Configurator | undefined;
+  /** Moment of the last change in ms; undefined where everything is saved. */
+  readonly changedAt: number | undefined;
+  readonly progress: SaveProgress;
+};
+
+/** A design as a save takes it; `change` is the number of its last change. */
+export type Taken = { readonly product: Configurator; readonly change: number };
+
+const isProduct = (value: unknown): value is Configurator =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const quietly = (asking: Promise<unknown>): void => void asking.catch(() => undefined);
+
+/** The design on the page: what the configurator tells of it, what of it is saved, and its draft in the browser. */
+export class OpenDesign {
+  readonly state;
+  readonly #start: DesignStart;
+  readonly #owner: Owner;
+  #configurator: OpenConfigurator | undefined;
+  /** The design as it was last told; as it was when it was read or saved; and as the last save has taken it. */
+  #text: string | undefined;
+  #saved: string | undefined;
+  #taken: string | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #toldNotKept = false;
+  /** Whether a change is one to be saved, so that it is kept. */
+  #isKept: boolean;
+
+  constructor(start: DesignStart, owner: Owner) {
+    this.#start = start;
+    this.#isKept = start.mayChange.allowed;
+    this.#owner = owner;
+    this.state = createStore<DesignState>(() => ({
+      isReady: false,
+      total: undefined,
+      product: start.product,
+      changedAt: start.draftFrom,
+      progress: start.progress,
+    }));
+  }
+
+  readonly onOpened = (configurator: OpenConfigurator | undefined): void => {
+    this.#configurator = configurator;
+    if (configurator) return;
+    clearTimeout(this.#timer);
+    this.state.setState({ isReady: false });
+  };
+
+  /** Says whether the person may change the design, as it stands now. */
+  readonly keepChanges = (isKept: boolean): void => {
+    this.#isKept = isKept;
+  };
+
+  readonly onMessage = (message: EmbedMessage): void => {
+    if (message.name === 'ready') quietly(this.#onReady());
+    if (message.name === 'changed') this.#onChanged(message.total);
+  };
+
+  /** The design as it stands in the configurator now. Rejects where it gives none. */
+  readonly take = async (): Promise<Taken> => {
+    clearTimeout(this.#timer);
+    const product = await this.#ask();
+    const change = this.state.getState().changedAt ?? Date.now();
+    this.state.setState({ changedAt: change });
+    this.#taken = this.#text;
+    return { product, change };
+  };
+
+  readonly picture = (): Promise<string> =>
+    this.#configurator?.snapshot() ?? Promise.reject(new Error('There is no configurator'));
+
+  /** Keeps how far a save has come. */
+  readonly follow = async (progress: SaveProgress): Promise<void> => {
+    this.state.setState({ progress });
+    await this.#keep();
+  };
+
+  /** Takes a change as saved: its draft goes, unless there is a later one. */
+  readonly settle = async (change: number): Promise<void> => {
+    const { changedAt } = this.state.getState();
+    this.#saved = this.#taken;
+    if (changedAt !== undefined && changedAt !== change) return;
+    this.state.setState({ changedAt: undefined });
+    await this.#drop();
+  };
+
+  async #onReady(): Promise<void> {
+    this.state.setState({ isReady: true });
+    const total = totalOf(await this.#configurator?.fields());
+    if (total !== undefined) this.state.setState({ total });
+    await this.#ask();
+  }
+
+  #onChanged(total: number | undefined): void {
+    const known = this.state.getState();
+    // Until the design has been asked for, it counts as changed.
+    const changedAt = this.#text === undefined ? known.changedAt : (known.changedAt ?? Date.now());
+    this.state.setState({ total: total ?? known.total, changedAt });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => quietly(this.#ask()), gathering);
+  }
+
+  async #ask(): Promise<Configurator> {
+    const product = await this.#configurator?.configuredProduct();
+    if (!isProduct(product)) throw new Error('The configurator gave no design');
+    this.#note(product);
+    return product;
+  }
+
+  /** Whether a save has stopped half way, so that what is in the browser is saved nowhere in full. */
+  #isHalfSaved(): boolean {
+    const { progress } = this.state.getState();
+    return progress.save !== undefined && nextSaveStep(progress) !== undefined;
+  }
+
+  /** Notes the design as the configurator has just given it. */
+  #note(product: Configurator): void {
+    const text = JSON.stringify(product);
+    const isFirst = this.#text === undefined;
+    const isSame = text === this.#text;
+    this.#text = text;
+    // A design that was read is saved as the configurator first gives it; a draft is not.
+    if (isFirst && this.#start.draftFrom === undefined) this.#saved = text;
+    const isSaved = text === this.#saved && !this.#isHalfSaved();
+    const before = this.state.getState().changedAt;
+    const changedAt = isSaved ? undefined : isFirst || isSame ? before : Date.now();
+    this.state.setState({ product, changedAt });
+    if (!isFirst) void (changedAt === undefined ? this.#drop() : this.#keep());
+  }
+
+  #drop(): Promise<void> {
+    return dropDraft(this.#owner, this.#start.key).catch(() => undefined);
+  }
+
+  async #keep(): Promise<void> {
+    const { product, changedAt, progress } = this.state.getState();
+    const { key, productFamily, customer } = this.#start;
+    if (!product || changedAt === undefined || !this.#isKept) return;
+    const about = { key, productFamily, accountNumber: customer.number, changedAt };
+    const draft = { ...about, configurationId: progress.configurationId, product, progress };
+    await keepDraft(this.#owner, draft).catch(() => {
+      if (this.#toldNotKept) return;
+      this.#toldNotKept = true;
+      notify(notice('WARNING', { body: configuratorTexts.notKept }));
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconCubeOff } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import { config } from '~/config.ts';
+import { configuratorId, quoteCurrency } from '~/domain/quote/quote.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { configuratorFailureTexts, configuratorTexts } from '~/domain/words/texts/configurator.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { Loader } from '~/ui/Loader.tsx';
+import { embedAddress } from '~/widgets/configurator/embedAddress.ts';
+import { EmbedError, type EmbedFailure } from '~/widgets/configurator/embedFailure.ts';
+import type { EmbedMessage } from '~/widgets/configurator/embedMessage.ts';
+import { loadEmbed } from '~/widgets/configurator/loadEmbed.ts';
+import { openConfigurator, type OpenConfigurator } from '~/widgets/configurator/openConfigurator.ts';
+import type { DesignStart } from './designStart.ts';
+import styles from './Configurator.module.css';
+
+type Props = {
+  readonly start: Pick<DesignStart, 'product' | 'productFamily' | 'customer'>;
+  /** Told the configurator when it is opened, and undefined when it is gone. */
+  readonly onOpened: (configurator: OpenConfigurator | undefined) => void;
+  readonly onMessage: (message: EmbedMessage) => void;
+};
+
+/** The configurator itself: its frame, and what is said as long as it does not show. */
+export function Scene(props: Props): ReactElement {
+  const [state, setState] = useState<'STARTING' | 'READY' | EmbedFailure>('STARTING');
+  const [tries, setTries] = useState(0);
+  const again = (): void => {
+    setState('STARTING');
+    setTries(tries + 1);
+  };
+  const failure = state === 'STARTING' || state === 'READY' ? undefined : configuratorFailureTexts[state];
+  return (
+    <div className={styles.scene}>
+      {!failure && (
+        <Frame
+          key={tries}
+          {...props}
+          onReady={() => setState('READY')}
+          onFailed={({ kind }) => setState(kind)}
+        />
+      )}
+      {state === 'STARTING' && (
+        <div className={styles.over}>
+          <Loader label={configuratorTexts.starting} />
+        </div>
+      )}
+      {failure && (
+        <div className={styles.over} role="alert">
+          <EmptyState
+            image={<IconCubeOff size={26} />}
+            title={failure.title}
+            text={failure.text}
+            action={
+              <Button variant="default" onClick={again}>
+                {commonTexts.tryAgain}
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type FrameProps = Props & {
+  readonly onReady: () => void;
+  readonly onFailed: (error: EmbedError) => void;
+};
+
+/** One try at the configurator, from its script to its end. */
+function Frame({ start, onOpened, onMessage, onReady, onFailed }: FrameProps): ReactElement {
+  const element = useRef<HTMLDivElement>(null);
+  const hear = useEffectEvent((message: EmbedMessage): void => {
+    if (message.name === 'ready') onReady();
+    onMessage(message);
+  });
+  const tell = useEffectEvent(onOpened);
+  const fail = useEffectEvent(onFailed);
+  const open = useEffectEvent(async (place: HTMLElement, over: AbortSignal) => {
+    const embed = await loadEmbed(embedAddress(config.configuratorUrl) ?? '');
+    if (over.aborted) return undefined;
+    const { product, productFamily, customer } = start;
+    return openConfigurator({
+      embed,
+      url: config.configuratorUrl,
+      element: place,
+      title: configuratorTexts.frame,
+      configuratorId,
+      product,
+      parameters: { currency: quoteCurrency, productFamily, accountNumber: customer.number },
+      onMessage: (message) => hear(message),
+      onFailed: (error) => fail(error),
+    });
+  });
+
+  useEffect(() => {
+    const place = element.current;
+    if (!place) return undefined;
+    const over = new AbortController();
+    let opened: OpenConfigurator | undefined;
+    const show = async (): Promise<void> => {
+      try {
+        opened = await open(place, over.signal);
+        if (opened) tell(opened);
+      } catch (error) {
+        if (!over.signal.aborted) fail(error instanceof EmbedError ? error : new EmbedError('BROKEN', error));
+      }
+    };
+    void show();
+    return () => {
+      over.abort();
+      opened?.dispose();
+      tell(undefined);
+    };
+  }, []);
+  return <div className={styles.frame} ref={element} />;
+}

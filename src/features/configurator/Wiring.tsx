@@ -1,0 +1,96 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { wiringNotice, type WiringError } from '~/domain/notice/notices.ts';
+import { offeredBy, treeRows, type TreeNode, type TreeSearch } from '~/domain/quote/productTree.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { generationTexts } from '~/domain/words/texts/configurator.ts';
+import { buildTree } from '~/queries/designs/wiring.ts';
+import { Loader } from '~/ui/Loader.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import styles from './Configurator.module.css';
+
+type Props = { readonly error: WiringError; readonly quoteId: number; readonly onClose: () => void };
+
+/** A wiring error that points: its component and its connector are looked for in the product tree. */
+export function Wiring({ error, quoteId, onClose }: Props): ReactElement {
+  const [search, setSearch] = useState<TreeSearch>();
+  const tree = useMutation(buildTree());
+  const designator = error.component?.designator?.trim() ?? '';
+  const connectorType = error.partOutPut?.connectorType?.trim() ?? '';
+  const show = (next: TreeSearch | undefined): void => {
+    setSearch(next);
+    if (tree.isIdle || tree.isError) tree.mutate(quoteId);
+  };
+  const isShown = (kind: TreeSearch['kind']): boolean => search?.kind === kind;
+  return (
+    <Panel
+      title={generationTexts.wiringTitle}
+      actions={
+        <Button size="xs" variant="default" aria-label={generationTexts.close} onClick={onClose}>
+          {commonTexts.close}
+        </Button>
+      }
+    >
+      <p role="alert">{wiringNotice(error).body}</p>
+      <div className={styles.chips} role="group" aria-label={generationTexts.filter}>
+        {designator !== '' && (
+          <button
+            type="button"
+            aria-pressed={isShown('COMPONENT')}
+            onClick={() => show({ kind: 'COMPONENT', designator })}
+          >
+            {generationTexts.component(designator)}
+          </button>
+        )}
+        {connectorType !== '' && (
+          <button
+            type="button"
+            aria-pressed={isShown('CONNECTOR')}
+            onClick={() => show({ kind: 'CONNECTOR', connectorType })}
+          >
+            {generationTexts.connector(connectorType)}
+          </button>
+        )}
+        {!tree.isIdle && (
+          <button type="button" aria-pressed={search === undefined} onClick={() => show(undefined)}>
+            {generationTexts.whole}
+          </button>
+        )}
+      </div>
+      {tree.isPending && <Loader label={generationTexts.readingTree} />}
+      {tree.isError && <p>{generationTexts.treeFailed}</p>}
+      {tree.data && <ProductTree tree={tree.data} search={search} />}
+    </Panel>
+  );
+}
+
+const nothingFound = (search: TreeSearch): string =>
+  search.kind === 'COMPONENT'
+    ? generationTexts.noComponent(search.designator)
+    : generationTexts.noOffer(search.connectorType);
+
+type TreeProps = { readonly tree: TreeNode; readonly search: TreeSearch | undefined };
+
+function ProductTree({ tree, search }: TreeProps): ReactElement {
+  const rows = treeRows(tree, search);
+  if (rows.length === 0) return <p role="status">{search && nothingFound(search)}</p>;
+  return (
+    <ul className={styles.tree} aria-label={generationTexts.tree}>
+      {rows.map(({ node, depth, isFound }, index) => (
+        <li
+          // oxlint-disable-next-line react/no-array-index-key -- designators may occur twice
+          key={`${index} ${node.designator}`}
+          style={{ paddingInlineStart: `${depth * 16}px` }}
+          data-found={isFound || undefined}
+        >
+          <strong>{node.designator || node.name}</strong> {node.componentType} <span>{node.partNumber}</span>
+          {search?.kind === 'CONNECTOR' && isFound && (
+            <em>{generationTexts.offers(search.connectorType, offeredBy(node, search.connectorType))}</em>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Verdict } from '~/domain/access/verdict.ts';
+import type { ProductFamily } from '~/domain/product/families.ts';
+import type { SaveProgress } from '~/domain/quote/savePlan.ts';
+import type { Configurator } from '~/domain/quote/wire.ts';
+
+/** A design as it is when its page is opened. */
+export type DesignStart = {
+  /** Name of its draft. */
+  readonly key: string;
+  readonly productFamily: ProductFamily;
+  readonly customer: { readonly number: string; readonly name: string };
+  /** The design to begin with; undefined: a new one. */
+  readonly product: Configurator | undefined;
+  readonly progress: SaveProgress;
+  /** Whether it is a draft, of which nothing is saved as it stands; the moment of its last change in ms. */
+  readonly draftFrom?: number;
+  /** Whether it may be saved. */
+  readonly mayChange: Verdict;
+};

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { DesignDraft } from '~/domain/quote/draft.ts';
+import { dropDraft, heldDrafts, holdDraft, keepDraft, readDrafts } from './draftStore.ts';
+
+const ann = { email: 'ann@maker.example', azureId: 'a-1' };
+const bob = { email: 'bob@maker.example', azureId: 'b-2' };
+const draft = (key: string, changedAt = 1): DesignDraft => ({
+  key,
+  configurationId: undefined,
+  productFamily: 'G6',
+  accountNumber: '3010001',
+  changedAt,
+  product: { name: 'Secret crane' },
+  progress: { quoteId: 7 },
+});
+
+beforeEach(() => localStorage.clear());
+
+test('drafts are kept and dropped in the order in which that was asked', async () => {
+  await Promise.all([
+    keepDraft(ann, draft('one')),
+    keepDraft(ann, draft('two', 2)),
+    keepDraft(ann, draft('one', 3)),
+    dropDraft(ann, 'two'),
+  ]);
+  expect(await readDrafts(ann)).toEqual([draft('one', 3)]);
+});
+
+test('what is kept for one person nobody else can read, and the browser shows none of it', async () => {
+  await keepDraft(ann, draft('one'));
+  expect(await readDrafts(bob)).toEqual([]);
+  expect(JSON.stringify(localStorage)).not.toContain('Secret');
+  await keepDraft(bob, draft('other'));
+  expect((await readDrafts(ann)).map(({ key }) => key)).toEqual(['one']);
+});
+
+test('a browser that keeps nothing says so, and the next draft is tried again', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await expect(keepDraft(ann, draft('one'))).rejects.toThrow('Full');
+  full.mockRestore();
+  await keepDraft(ann, draft('two'));
+  expect((await readDrafts(ann)).map(({ key }) => key)).toEqual(['two']);
+});
+
+test('a draft that is open in a tab is known as such until it is let go', async () => {
+  const held = new Map<string, Promise<void>>();
+  const locks = {
+    request: async (...[lock, second, third]: [string, unknown, (() => Promise<void>)?]): Promise<void> => {
+      const use = (third ?? second) as () => Promise<void>;
+      const used = use();
+      held.set(lock, used);
+      await used;
+      held.delete(lock);
+    },
+    query: () => Promise.resolve({ held: [...held.keys()].map((name) => ({ name })) }),
+  };
+  vi.stubGlobal('navigator', { locks });
+  const letGo = holdDraft('one');
+  expect(await heldDrafts()).toEqual(['one']);
+  letGo();
+  await vi.waitFor(async () => expect(await heldDrafts()).toEqual([]));
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
+import type { Unit } from '~/domain/access/roles.ts';
+import { quoteMoves, type QuoteMove } from '~/domain/quote/moves.ts';
+import { mayOnQuote, type QuoteAction } from '~/domain/quote/permission.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+import { quoteQuestionTexts } from '~/domain/words/texts/quotes.ts';
+import { reportFailure } from '~/queries/failures.ts';
+import { quote } from '~/queries/quotes/quotes.ts';
+import { Objection } from '~/ui/modal/useAttempt.ts';
+
+type Watch = {
+  readonly client: QueryClient;
+  /** The quote as the person saw it. */
+  readonly seen: Quote;
+  readonly action: QuoteAction;
+  readonly units: readonly Unit[];
+  readonly nameOf: (id: number) => string;
+};
+
+/** Answers what the write answers. */
+export type QuoteGuard = <Output>(write: (now: Quote) => Promise<Output>) => Promise<Output>;
+
+function moved(moves: readonly QuoteMove[], reason: string | undefined): Objection {
+  const says = (
+    <>
+      {moves.length > 0 && (
+        <>
+          {quoteQuestionTexts.moved}
+          <ul>
+            {moves.map(({ label, before, now }) => (
+              <li key={label}>{quoteQuestionTexts.change(label, before, now)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {reason ?? quoteQuestionTexts.movedAgain}
+    </>
+  );
+  return new Objection(says, { final: reason !== undefined });
+}
+
+/**
+ * Writes on a quote as a person has seen it and on nothing else: it is read again first, since a change sends the whole
+ * of it. Where it has moved, or allows the action no longer, an Objection says so; the next try is about what was read.
+ */
+export function quoteGuard({ client, seen: first, action, units, nameOf }: Watch): QuoteGuard {
+  let seen = first;
+  const readUnmoved = async (): Promise<Quote> => {
+    const now = await client.fetchQuery({ ...quote(first.id), staleTime: 0 }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404)
+        throw new Objection(quoteQuestionTexts.goneSince(seen.name ?? ''), { final: true });
+      // The pages that read quotes say it in their place; here there is none.
+      reportFailure(error);
+      throw error;
+    });
+    const moves = quoteMoves(seen, now, nameOf);
+    const verdict = mayOnQuote(action, units, now);
+    seen = now;
+    if (moves.length === 0 && verdict.allowed) return now;
+    throw moved(moves, verdict.allowed ? undefined : verdict.reason);
+  };
+  return async (write) => write(await readUnmoved());
+}

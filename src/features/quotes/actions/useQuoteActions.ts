@@ -1,0 +1,161 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { config } from '~/config.ts';
+import type { Unit } from '~/domain/access/roles.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { configurationOf, priceOf } from '~/domain/quote/facts.ts';
+import { mayOnQuote, type QuoteAction } from '~/domain/quote/permission.ts';
+import { quoteCurrency } from '~/domain/quote/quote.ts';
+import { cloneBody } from '~/domain/quote/requests.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+import { moneyText } from '~/domain/words/money.ts';
+import { sentences } from '~/domain/words/sentences.ts';
+import { quoteActionTexts, quoteQuestionTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
+import { perform } from '~/queries/perform.ts';
+import { approveQuote, cloneQuote, deleteQuote, rejectQuote, submitQuote } from '~/queries/quotes/quotes.ts';
+import { useMe } from '~/session/me.ts';
+import type { MenuAction } from '~/ui/ActionMenu.tsx';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { notify } from '~/ui/notices/notices.ts';
+import { usePeople, type People } from '../usePeople.ts';
+import { quoteGuard } from './quoteGuard.tsx';
+
+/** Surroundings of an action on a quote: who acts on what, and where it leads. */
+export type QuoteContext = {
+  readonly quote: Quote;
+  /** The name of the quote as people read it. */
+  readonly name: string;
+  readonly client: QueryClient;
+  readonly units: readonly Unit[];
+  readonly people: People;
+  /** Runs once the quote has been deleted. */
+  readonly onGone: () => void;
+  /** Opens another quote, by its key. */
+  readonly onOpen: (key: string) => void;
+};
+
+const guardOf = ({ client, quote, units, people }: QuoteContext, action: QuoteAction) =>
+  quoteGuard({ client, seen: quote, action, units, nameOf: people.nameOf });
+
+type Asked = {
+  readonly action: QuoteAction;
+  readonly question: string;
+  readonly dangerous?: boolean;
+  readonly write: (now: Quote) => Promise<unknown>;
+};
+
+function ask(context: QuoteContext, { action, question, dangerous = false, write }: Asked): void {
+  const guard = guardOf(context, action);
+  confirm({
+    title: quoteQuestionTexts.title(quoteActionTexts[action], context.name),
+    question,
+    action: quoteActionTexts[action],
+    dangerous,
+    run: () => guard(write),
+  });
+}
+
+/** What is to be known before the state of a quote changes: its price, and that its configuration stays where it is. */
+function cautions({ quote }: QuoteContext): readonly string[] {
+  const price = priceOf(quote);
+  const configuration = configurationOf(quote.name);
+  return [
+    ...(price === undefined
+      ? []
+      : [quoteQuestionTexts.priced(moneyText(price, quote.currency ?? quoteCurrency))]),
+    ...(configuration ? [quoteQuestionTexts.onlyTheQuote(configuration.configurationId)] : []),
+  ];
+}
+
+async function cloneAndOpen({ client, name, onOpen }: QuoteContext, now: Quote): Promise<void> {
+  const copy = await perform(client, cloneQuote(client), now);
+  notify(
+    notice('SUCCESS', { title: quoteQuestionTexts.cloned(name, copy.name || quoteTexts.quote(copy.id)) }),
+  );
+  onOpen(String(copy.id));
+}
+
+async function deleteAndClose({ client, name, onGone }: QuoteContext, now: Quote): Promise<void> {
+  await perform(client, deleteQuote(client, quoteQuestionTexts.deleted(name)), now);
+  onGone();
+}
+
+/** How each action begins: with its question. */
+const begin: Record<Exclude<QuoteAction, 'DELETE_LOG'>, (context: QuoteContext) => void> = {
+  SUBMIT: (context) =>
+    ask(context, {
+      action: 'SUBMIT',
+      question: sentences([quoteQuestionTexts.submit(context.name), ...cautions(context)]),
+      write: (now) =>
+        perform(context.client, submitQuote(context.client, quoteQuestionTexts.submitted(context.name)), now),
+    }),
+  APPROVE: (context) =>
+    ask(context, {
+      action: 'APPROVE',
+      question: sentences([quoteQuestionTexts.approve(context.name), ...cautions(context)]),
+      write: (now) =>
+        perform(context.client, approveQuote(context.client, quoteQuestionTexts.approved(context.name)), now),
+    }),
+  REJECT: (context) =>
+    ask(context, {
+      action: 'REJECT',
+      question: sentences([quoteQuestionTexts.reject(context.name), ...cautions(context)]),
+      write: (now) =>
+        perform(context.client, rejectQuote(context.client, quoteQuestionTexts.rejected(context.name)), now),
+    }),
+  ASSIGN: (context) =>
+    void openWhenLoaded(
+      () => import('./AssignQuote.tsx'),
+      (dialog) => dialog.openAssignQuote(context, guardOf(context, 'ASSIGN')),
+    ),
+  RENAME: (context) =>
+    void openWhenLoaded(
+      () => import('./RenameQuote.tsx'),
+      (dialog) => dialog.openRenameQuote(context, guardOf(context, 'RENAME')),
+    ),
+  CLONE: (context) => {
+    const { accountNumber } = cloneBody(context.quote, config.specialQuoteAccount);
+    const forWhom = accountNumber === '' ? [] : [quoteQuestionTexts.cloneAccount(accountNumber)];
+    ask(context, {
+      action: 'CLONE',
+      question: sentences([quoteQuestionTexts.clone(context.name), ...forWhom]),
+      write: (now) => cloneAndOpen(context, now),
+    });
+  },
+  DELETE: (context) => {
+    const configuration = configurationOf(context.quote.name);
+    const loses = configuration ? [quoteQuestionTexts.deleteConfigured(configuration.configurationId)] : [];
+    ask(context, {
+      action: 'DELETE',
+      question: sentences([quoteQuestionTexts.delete(context.name), ...loses]),
+      dangerous: true,
+      write: (now) => deleteAndClose(context, now),
+    });
+  },
+};
+
+const offered = ['SUBMIT', 'APPROVE', 'REJECT', 'ASSIGN', 'RENAME', 'CLONE', 'DELETE'] as const;
+
+/** The actions on a quote, each with whether the person may do it now. */
+export function useQuoteActions(
+  quote: Quote,
+  ways: Pick<QuoteContext, 'onGone' | 'onOpen'>,
+): readonly MenuAction[] {
+  const client = useQueryClient();
+  const { units } = useMe();
+  const people = usePeople();
+  const context: QuoteContext = {
+    quote,
+    name: quote.name || quoteTexts.unnamed,
+    client,
+    units,
+    people,
+    ...ways,
+  };
+  return offered.map((action) => ({
+    label: quoteActionTexts[action],
+    verdict: mayOnQuote(action, units, quote),
+    dangerous: action === 'DELETE',
+    onSelect: () => begin[action](context),
+  }));
+}

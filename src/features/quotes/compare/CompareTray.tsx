@@ -1,0 +1,56 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQueries } from '@tanstack/react-query';
+import { IconX } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import type { QuotesAddress } from '~/domain/quote/filter.ts';
+import { quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
+import { quote } from '~/queries/quotes/quotes.ts';
+import type { ChangeAddress } from '../useQuotesAddress.ts';
+import styles from './CompareTray.module.css';
+
+type Props = { readonly address: QuotesAddress; readonly change: ChangeAddress };
+
+/** The quotes that were chosen in the list, and the way to lay them side by side. */
+export function CompareTray({ address, change }: Props): ReactElement {
+  const { compared } = address;
+  const reads = useQueries({ queries: compared.map((id) => quote(id)) });
+  const keep = (ids: readonly number[]): void =>
+    change({ compared: ids }, { replace: true, preventScrollReset: true });
+  return (
+    <div className={styles.tray} role="region" aria-label={quoteComparisonTexts.tray}>
+      <ul>
+        {compared.map((id, place) => {
+          const name = reads[place]?.data?.name || quoteTexts.quote(id);
+          return (
+            <li key={id}>
+              <span className="number">{name}</span>
+              <button
+                type="button"
+                aria-label={quoteComparisonTexts.remove(name)}
+                onClick={() => keep(compared.filter((each) => each !== id))}
+              >
+                <IconX size={14} aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        size="xs"
+        disabled={compared.length < 2}
+        onClick={() => change({ comparing: true, open: undefined })}
+      >
+        {quoteComparisonTexts.compare(compared.length)}
+      </Button>
+      <button
+        type="button"
+        className={styles.clear}
+        aria-label={quoteComparisonTexts.clear}
+        onClick={() => keep([])}
+      >
+        <IconX size={16} aria-hidden />
+      </button>
+    </div>
+  );
+}

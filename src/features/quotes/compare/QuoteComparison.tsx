@@ -1,0 +1,229 @@
+import { useQueries } from '@tanstack/react-query';
+import { IconX } from '@tabler/icons-react';
+import { useMemo, type ReactElement } from 'react';
+import {
+  basePlace,
+  comparedGroups,
+  comparedPrices,
+  differingGroups,
+  type ComparedField,
+  type ComparedGroup,
+} from '~/domain/quote/comparison.ts';
+import { quoteStateOf } from '~/domain/quote/facts.ts';
+import type { QuotesAddress } from '~/domain/quote/filter.ts';
+import { quoteCurrency } from '~/domain/quote/quote.ts';
+import { timeLineOf } from '~/domain/quote/timeLine.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+import { moneyChangeText, moneyText } from '~/domain/words/money.ts';
+import { quoteComparisonTexts, quotesPageTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
+import { quote } from '~/queries/quotes/quotes.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { Loader } from '~/ui/Loader.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { Scroller } from '~/ui/Scroller.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { usePeople } from '../usePeople.ts';
+import { quotesPath, type ChangeAddress } from '../useQuotesAddress.ts';
+import { VersionLine } from '../detail/VersionLine.tsx';
+import styles from './QuoteComparison.module.css';
+
+type Props = { readonly address: QuotesAddress; readonly change: ChangeAddress };
+
+/** Two to four quotes side by side: what they come to, in which fields they differ, and when each was saved. */
+export function QuoteComparison({ address, change }: Props): ReactElement {
+  const { compared, showsAll } = address;
+  const reads = useQueries({ queries: compared.map((id) => quote(id)) });
+  const quotes = reads.flatMap(({ data }) => data ?? []);
+  const failed = compared.filter((_, place) => reads[place]?.error && !reads[place]?.data);
+  const takeOut = (id: number): void => {
+    const left = compared.filter((each) => each !== id);
+    change({ compared: left, comparing: left.length > 1 }, { replace: true });
+  };
+  return (
+    <div data-full-width>
+      <PageHeader
+        title={quoteComparisonTexts.title}
+        trail={[{ label: quotesPageTexts.title, to: quotesPath({ ...address, comparing: false }) }]}
+      />
+      {failed.map((id) => (
+        <p key={id} role="alert" className={styles.failed}>
+          {quoteComparisonTexts.unread(id)}
+          <button type="button" onClick={() => takeOut(id)}>
+            {quoteComparisonTexts.remove(quoteTexts.quote(id))}
+          </button>
+        </p>
+      ))}
+      {failed.length === compared.length && (
+        <ListFailure
+          what={quotesPageTexts.themselves}
+          onRetry={() => void Promise.all(reads.map(({ refetch }) => refetch()))}
+        />
+      )}
+      {quotes.length + failed.length < compared.length && <Loader label={quoteComparisonTexts.reading} />}
+      {quotes.length > 0 && quotes.length + failed.length === compared.length && (
+        <Compared
+          quotes={quotes}
+          showsAll={showsAll}
+          onShowAll={(all) => change({ showsAll: all }, { replace: true, preventScrollReset: true })}
+          onTakeOut={takeOut}
+        />
+      )}
+    </div>
+  );
+}
+
+type ComparedProps = {
+  readonly quotes: readonly Quote[];
+  readonly showsAll: boolean;
+  readonly onShowAll: (all: boolean) => void;
+  readonly onTakeOut: (id: number) => void;
+};
+
+function Compared({ quotes, showsAll, onShowAll, onTakeOut }: ComparedProps): ReactElement {
+  const { nameOf } = usePeople();
+  const groups = useMemo(() => comparedGroups(quotes, nameOf), [quotes, nameOf]);
+  const shown = showsAll ? groups : differingGroups(groups);
+  return (
+    <>
+      <label className={styles.all}>
+        <input
+          type="checkbox"
+          checked={showsAll}
+          onChange={(event) => onShowAll(event.currentTarget.checked)}
+        />
+        {quoteComparisonTexts.showAll}
+      </label>
+      <Scroller label={quoteComparisonTexts.title} className={styles.scroller}>
+        <table className={styles.table} style={{ '--quotes': quotes.length }}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visuallyHidden">{quoteComparisonTexts.field}</span>
+              </th>
+              {quotes.map((each) => (
+                <QuoteColumn key={each.id} quote={each} onTakeOut={onTakeOut} />
+              ))}
+            </tr>
+            <Prices quotes={quotes} />
+          </thead>
+          {shown.map((group) => (
+            <Group key={group.key} group={group} marked={showsAll} columns={quotes.length} />
+          ))}
+        </table>
+      </Scroller>
+      {shown.length === 0 && <EmptyState title={quoteComparisonTexts.noneDiffers} />}
+      <TimeLine quotes={quotes} />
+    </>
+  );
+}
+
+type ColumnProps = { readonly quote: Quote; readonly onTakeOut: (id: number) => void };
+
+function QuoteColumn({ quote: each, onTakeOut }: ColumnProps): ReactElement {
+  const name = each.name || quoteTexts.quote(each.id);
+  return (
+    <th scope="col">
+      <div className={styles.quote}>
+        <span className="number">{name}</span>
+        <button
+          type="button"
+          aria-label={quoteComparisonTexts.remove(name)}
+          onClick={() => onTakeOut(each.id)}
+        >
+          <IconX size={15} aria-hidden />
+        </button>
+      </div>
+      <StateLabel state={quoteStateOf(each)} size="small" />
+    </th>
+  );
+}
+
+function Prices({ quotes }: { readonly quotes: readonly Quote[] }): ReactElement {
+  const prices = comparedPrices(quotes);
+  const base = quotes[basePlace(prices)];
+  const than = base ? base.name || quoteTexts.quote(base.id) : '';
+  return (
+    <tr className={styles.prices}>
+      <th scope="row">{quoteComparisonTexts.price}</th>
+      {quotes.map(({ id, currency }, place) => {
+        const { price, difference } = prices[place] ?? {};
+        const code = currency ?? quoteCurrency;
+        return (
+          <td key={id} className="number">
+            <strong>{price === undefined ? quoteTexts.noPrice : moneyText(price, code)}</strong>
+            {difference !== undefined && (
+              <span data-change={Math.sign(difference)}>
+                {difference === 0
+                  ? quoteComparisonTexts.same(than)
+                  : quoteComparisonTexts.difference(moneyChangeText(difference, code), than)}
+              </span>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+type GroupProps = { readonly group: ComparedGroup; readonly marked: boolean; readonly columns: number };
+
+function Group({ group, marked, columns }: GroupProps): ReactElement {
+  return (
+    <tbody>
+      <tr className={styles.group}>
+        <th scope="rowgroup" colSpan={columns + 1}>
+          {group.title}
+        </th>
+      </tr>
+      {group.fields.map((field) => (
+        <Field key={field.key} field={field} marked={marked} />
+      ))}
+    </tbody>
+  );
+}
+
+function Field({ field, marked }: { readonly field: ComparedField; readonly marked: boolean }): ReactElement {
+  const { label, values, differs } = field;
+  return (
+    <tr data-differs={(marked && differs) || undefined}>
+      <th scope="row">
+        {label}
+        {marked && differs && <span className="visuallyHidden"> {quoteComparisonTexts.differs}</span>}
+      </th>
+      {values.map((value, place) => (
+        // The quotes keep their places as long as this row is there.
+        // oxlint-disable-next-line react/no-array-index-key
+        <td key={place}>{value || '–'}</td>
+      ))}
+    </tr>
+  );
+}
+
+function TimeLine({ quotes }: { readonly quotes: readonly Quote[] }): ReactElement {
+  const versions = timeLineOf(quotes).toReversed();
+  return (
+    <section className={styles.timeLine}>
+      <h2>{quoteComparisonTexts.timeLine}</h2>
+      {versions.length === 0 && <p>{quoteComparisonTexts.noVersions}</p>}
+      <ol aria-label={quoteComparisonTexts.timeLine}>
+        {versions.map((version) => {
+          const { id, name, currency } = quotes[version.place] ?? {};
+          return (
+            <li key={`${id} ${version.date} ${version.authorEmail}`} data-place={version.place}>
+              <strong className="number">{name || quoteTexts.quote(version.quote)}</strong>
+              <VersionLine version={version} currency={currency ?? quoteCurrency} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Number of quotes that stand side by side. */
+    readonly '--quotes'?: number;
+  }
+}

@@ -1,0 +1,176 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconAdjustments } from '@tabler/icons-react';
+import { memo, useId, useState, type ReactElement } from 'react';
+import {
+  beginsDescending,
+  defaultQuoteFilter,
+  quoteFieldFilters,
+  quoteSorts,
+  type FieldFilter,
+  type QuoteFilter,
+  type QuotesAddress,
+} from '~/domain/quote/filter.ts';
+import type { ChoiceCount, FilterCounts } from '~/domain/quote/counts.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { quoteFilterTexts, quoteSortTexts, quotesPageTexts } from '~/domain/words/texts/quotes.ts';
+import type { QuoteList } from '~/queries/quotes/quoteList.ts';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import { usePeople } from '../usePeople.ts';
+import { useQuoteCounts } from '../useQuoteRows.ts';
+import type { ChangeAddress } from '../useQuotesAddress.ts';
+import { AssigneeFilter } from './AssigneeFilter.tsx';
+import { focusFirstQuote } from './QuoteRows.tsx';
+import { QuoteChips } from './QuoteChips.tsx';
+import styles from './QuoteControls.module.css';
+
+/** Pause in typing, in ms, after which the numbers behind the choices are counted: the rows come first. */
+const pause = 200;
+
+type Props = {
+  readonly list: QuoteList | undefined;
+  /** The filter with the text that is being typed. */
+  readonly filter: QuoteFilter;
+  readonly address: QuotesAddress;
+  readonly change: ChangeAddress;
+  readonly onType: (text: string) => void;
+};
+
+/** The search, the filters with the number of quotes behind each choice, and the order. */
+export function QuoteControls({ list, filter, address, change, onType }: Props): ReactElement {
+  const [settled] = useDebouncedValue(filter, pause);
+  return <Controls list={list} settled={settled} address={address} change={change} onType={onType} />;
+}
+
+type ControlsProps = Omit<Props, 'filter'> & { readonly settled: QuoteFilter };
+
+/** Made anew when the typing pauses, and not at each key. */
+const Controls = memo(function Controls(props: ControlsProps): ReactElement {
+  const { list, settled, address, change, onType } = props;
+  const { filter } = address;
+  const counts = useQuoteCounts(list, settled);
+  const people = usePeople(list !== undefined);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const inUse = quoteFieldFilters.filter((field) => filter[field] !== '').length;
+  const narrow = (next: Partial<QuoteFilter>): void =>
+    change((now) => ({ filter: { ...now.filter, ...next } }));
+  return (
+    <>
+      <div className={styles.controls} role="search">
+        <SearchField
+          label={quotesPageTexts.search}
+          value={filter.search}
+          onType={onType}
+          onSearch={(search) => change((now) => ({ filter: { ...now.filter, search } }), { replace: true })}
+          onDown={focusFirstQuote}
+        />
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <IconAdjustments size={16} aria-hidden />
+          {quotesPageTexts.filtersInUse(inUse)}
+        </button>
+        <div className={styles.filters} data-open={open || undefined}>
+          <StatusFilter filter={filter} counts={counts} narrow={narrow} />
+          <AssigneeFilter
+            assignee={filter.assignee}
+            counts={counts?.assignee}
+            people={people}
+            onChange={(assignee) => narrow({ assignee })}
+          />
+          <SortSelect filter={filter} narrow={narrow} />
+        </div>
+        <div id={id} className={styles.rest} hidden={!open}>
+          {open &&
+            quoteFieldFilters.map((field) => (
+              <FieldSelect key={field} field={field} filter={filter} counts={counts} narrow={narrow} />
+            ))}
+        </div>
+      </div>
+      <QuoteChips total={counts?.total} address={address} change={change} people={people} />
+    </>
+  );
+});
+
+type SelectProps = {
+  readonly filter: QuoteFilter;
+  readonly counts: FilterCounts | undefined;
+  readonly narrow: (change: Partial<QuoteFilter>) => void;
+};
+
+/** The choices there are; the chosen one stands among them although no quote has it. */
+const choicesWith = (choices: readonly ChoiceCount[] | undefined, chosen: string): readonly string[] => {
+  const values = (choices ?? []).map(({ value }) => value);
+  return values.includes(chosen) || chosen === '' ? values : [...values, chosen];
+};
+
+const countOf = (choices: readonly ChoiceCount[] | undefined, wanted: string): number | undefined =>
+  choices && (choices.find(({ value }) => value === wanted)?.count ?? 0);
+
+function StatusFilter({ filter, counts, narrow }: SelectProps): ReactElement {
+  const { all: none, status: chosen } = { all: 'all', status: filter.status };
+  return (
+    <FilterSelect
+      label={quoteFilterTexts.status}
+      value={chosen}
+      neutral={none}
+      options={[none, ...choicesWith(counts?.status, chosen === none ? '' : chosen)]}
+      text={(status) =>
+        status === none
+          ? quoteFilterTexts.choice(quoteFilterTexts.allStatuses, counts?.without.status)
+          : quoteFilterTexts.choice(stateText(status), countOf(counts?.status, status))
+      }
+      onChange={(status) => narrow({ status })}
+    />
+  );
+}
+
+function FieldSelect({
+  field,
+  filter,
+  counts,
+  narrow,
+}: SelectProps & { readonly field: FieldFilter }): ReactElement {
+  const label = quoteFilterTexts.field[field];
+  const choices = counts?.fields[field];
+  return (
+    <FilterSelect
+      label={label}
+      value={filter[field]}
+      neutral=""
+      options={['', ...choicesWith(choices, filter[field])]}
+      text={(value) => {
+        if (value !== '') return quoteFilterTexts.choice(value, countOf(choices, value));
+        // Where it narrows nothing, the number stands above the list.
+        const without = filter[field] === '' ? undefined : counts?.without[field];
+        return quoteFilterTexts.choice(quoteFilterTexts.any(label), without);
+      }}
+      onChange={(value) => narrow({ [field]: value })}
+    />
+  );
+}
+
+const orders = quoteSorts.flatMap((sort) => {
+  const ways = [`${sort} up`, `${sort} down`] as const;
+  return beginsDescending(sort) ? [ways[1], ways[0]] : ways;
+});
+const orderOf = ({ sort, descending }: QuoteFilter) => `${sort} ${descending ? 'down' : 'up'}` as const;
+
+function SortSelect({ filter, narrow }: Omit<SelectProps, 'counts'>): ReactElement {
+  const sortOf = (order: string) => quoteSorts.find((sort) => order.startsWith(`${sort} `)) ?? 'modifiedDate';
+  return (
+    <FilterSelect
+      label={quotesPageTexts.sort}
+      value={orderOf(filter)}
+      neutral={orderOf(defaultQuoteFilter)}
+      options={orders}
+      text={(order) => quoteSortTexts[sortOf(order)][order.endsWith('down') ? 1 : 0]}
+      onChange={(order) => narrow({ sort: sortOf(order), descending: order.endsWith('down') })}
+    />
+  );
+}

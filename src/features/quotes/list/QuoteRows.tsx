@@ -1,0 +1,168 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { mostCompared, type QuoteSort } from '~/domain/quote/filter.ts';
+import { quotesPageTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
+import type { FoundRows } from '~/queries/quotes/quoteListWork.ts';
+import { useNow } from '~/ui/RelativeTime.tsx';
+import { useLatest } from '../useLatest.ts';
+import { QuoteRow, WaitingRow } from './QuoteRow.tsx';
+import { useRowKeys } from './useRowKeys.ts';
+import styles from './QuoteRows.module.css';
+
+/** Heights of a row in px: a line of the table, and a card where there is no room for one. */
+const rowHeight = 52;
+const cardHeight = 116;
+/** Rows that are there beyond those in view, at both ends. */
+const overscan = 8;
+
+type Props = {
+  readonly found: FoundRows;
+  readonly sort: QuoteSort;
+  readonly descending: boolean;
+  /** Id of the quote that is open beside the list. */
+  readonly open: number | undefined;
+  readonly compared: readonly number[];
+  readonly nameOf: (id: number) => string;
+  readonly onView: (first: number, last: number) => void;
+  readonly onOpen: (key: string) => void;
+  readonly onChoose: (id: number) => void;
+  /** Sorts by another column, or the other way round. */
+  readonly onSort: (sort: QuoteSort) => void;
+};
+
+/** Goes down into the list, such as from its search. */
+export const focusFirstQuote = (): void => document.querySelector<HTMLElement>('main a[data-row]')?.focus();
+
+/** Found quotes as the rows of a table, of which only those in view are there, whatever their number. */
+export const QuoteRows = memo(function QuoteRows(props: Props): ReactElement {
+  const { found, sort, descending, open, compared, nameOf, onView, onOpen, onChoose, onSort } = props;
+  const { total, from, rows } = found;
+  const isCards = useMediaQuery('(width < 900px)', false, { getInitialValueInEffect: false });
+  const height = isCards ? cardHeight : rowHeight;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const place = body.current?.getBoundingClientRect().top ?? 0;
+    setTop(Math.round(place + window.scrollY));
+  }, [isCards]);
+  // The rows are made anew with every scroll, which is what windowing is.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useWindowVirtualizer({
+    count: total,
+    estimateSize: () => height,
+    overscan,
+    scrollMargin: top,
+  });
+  useLayoutEffect(() => virtual.measure(), [height, virtual]);
+  const shown = virtual.getVirtualItems();
+  const [first, last] = [shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0];
+  useEffect(() => onView(first, last), [first, last, onView]);
+  const onKeyDown = useLatest(
+    useRowKeys({
+      body,
+      total,
+      first,
+      last,
+      scrollTo: (index) => virtual.scrollToIndex(index),
+    }),
+  );
+  const now = useNow();
+  const isFull = compared.length >= mostCompared;
+  return (
+    <table className={styles.table} aria-label={quotesPageTexts.title} aria-rowcount={total + 1}>
+      <Head sort={sort} descending={descending} onSort={onSort} />
+      <tbody ref={body} style={{ height: total * height }}>
+        {shown.map(({ index }) => {
+          const row = rows[index - from];
+          return row ? (
+            <QuoteRow
+              // By its place: another list is written into the rows that are there.
+              key={index}
+              row={row}
+              index={index}
+              top={index * height}
+              assignee={row.assigneeId === 0 ? '' : nameOf(row.assigneeId)}
+              isOpen={row.id === open}
+              isChosen={compared.includes(row.id)}
+              isFull={isFull}
+              now={now}
+              onOpen={onOpen}
+              onKeyDown={onKeyDown}
+              onChoose={onChoose}
+            />
+          ) : (
+            <WaitingRow key={index} index={index} top={index * height} />
+          );
+        })}
+      </tbody>
+    </table>
+  );
+});
+
+type Column = {
+  readonly key: string;
+  readonly label: string;
+  /** The sorts that go by it, each with its name where there are several. */
+  readonly sorts: readonly { readonly sort: QuoteSort; readonly label: string }[];
+};
+
+const sortedBy = (key: string, label: string, sort: QuoteSort): Column => ({
+  key,
+  label,
+  sorts: [{ sort, label }],
+});
+
+/** The columns in their order. */
+const columns: readonly Column[] = [
+  {
+    key: 'name',
+    label: quoteTexts.name,
+    sorts: [
+      { sort: 'name', label: quoteTexts.name },
+      { sort: 'customer', label: quoteTexts.customer },
+    ],
+  },
+  { key: 'type', label: quoteTexts.type, sorts: [] },
+  sortedBy('owner', quoteTexts.owner, 'owner'),
+  { key: 'assignee', label: quoteTexts.assignee, sorts: [] },
+  sortedBy('price', quoteTexts.price, 'price'),
+  sortedBy('modified', quoteTexts.modified, 'modifiedDate'),
+  sortedBy('state', quoteTexts.state, 'status'),
+];
+
+type HeadProps = Pick<Props, 'sort' | 'descending' | 'onSort'>;
+
+function Head({ sort: current, descending, onSort }: HeadProps): ReactElement {
+  const direction = descending ? 'descending' : 'ascending';
+  return (
+    <thead>
+      <tr>
+        <th data-cell="choose" scope="col">
+          <span className="visuallyHidden">{quoteTexts.selectTitle}</span>
+        </th>
+        {columns.map(({ key, label, sorts }) => (
+          <th
+            key={key}
+            data-cell={key}
+            scope="col"
+            aria-sort={sorts.some(({ sort }) => sort === current) ? direction : undefined}
+          >
+            {sorts.length === 0 && label}
+            {sorts.map(({ sort, label: name }) => (
+              <button
+                key={sort}
+                type="button"
+                aria-label={quoteTexts.sortBy(name)}
+                data-sort={sort === current ? direction : undefined}
+                onClick={() => onSort(sort)}
+              >
+                {name}
+              </button>
+            ))}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

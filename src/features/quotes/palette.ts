@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconReceipt } from '@tabler/icons-react';
+import { useCallback, useMemo } from 'react';
+import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
+import { mayUseQuotes } from '~/domain/quote/permission.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { paletteTexts } from '~/domain/words/texts/palette.ts';
+import { quoteTexts } from '~/domain/words/texts/quotes.ts';
+import { paths } from '~/paths.ts';
+import { askQuotes, quoteList, type QuoteList } from '~/queries/quotes/quoteList.ts';
+import { useMe } from '~/session/me.ts';
+import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+import { useWorkerAnswer } from '~/ui/useWorker.ts';
+
+/** The greatest number of quotes that are offered. */
+const most = 6;
+
+type Asked = { readonly list: QuoteList; readonly search: string };
+
+/** The quotes the list finds, where it has been read: typing here asks nobody to sign in to the quoting system. */
+function useQuotes({ text }: PaletteQuestion): PaletteAnswer | undefined {
+  const { units } = useMe();
+  const { data: list } = useQuery({ ...quoteList(), enabled: false });
+  const mayUse = mayUseQuotes(units).allowed;
+  const asked = useMemo<Asked | undefined>(
+    () => (list && mayUse && text !== '' ? { list, search: text } : undefined),
+    [list, mayUse, text],
+  );
+  const ask = useCallback(
+    (question: Asked) =>
+      askQuotes<'FIND'>(question.list, {
+        kind: 'FIND',
+        filter: { ...defaultQuoteFilter, search: question.search },
+        from: 0,
+        to: most,
+      }),
+    [],
+  );
+  const { output } = useWorkerAnswer(ask, asked);
+  if (!asked) return undefined;
+  return {
+    title: paletteTexts.groups.quotes,
+    isPending: !output,
+    entries: (output?.rows ?? []).map(({ id, name, customer, state }) => ({
+      key: String(id),
+      title: name || quoteTexts.quote(id),
+      detail: quoteTexts.typeOf([customer, stateText(state)]),
+      icon: IconReceipt,
+      to: paths.quotes({ quote: String(id) }),
+    })),
+  };
+}
+
+/** Things of this area that the palette finds. */
+export const sources: readonly PaletteSource[] = [
+  {
+    key: 'quotes',
+    place: 'THINGS',
+    Ask: ({ question, children }) => children(useQuotes(question)),
+  },
+];

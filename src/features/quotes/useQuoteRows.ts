@@ -1,0 +1,56 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { FilterCounts } from '~/domain/quote/counts.ts';
+import type { QuoteFilter } from '~/domain/quote/filter.ts';
+import { askQuotes, type QuoteList } from '~/queries/quotes/quoteList.ts';
+import type { FoundRows } from '~/queries/quotes/quoteListWork.ts';
+import { useWorkerAnswer, type Answer } from '~/ui/useWorker.ts';
+
+/** Rows that are asked for beyond those in view, at both ends. */
+const margin = 40;
+
+type Span = { readonly from: number; readonly to: number };
+type RowsQuestion = Span & { readonly filter: QuoteFilter };
+
+/** The rows in view with their margins. */
+const spanAround = (first: number, last: number): Span => ({
+  from: Math.max(0, first - margin),
+  to: last + 1 + margin,
+});
+
+export type QuoteRows = Answer<FoundRows> & {
+  /** Tells which rows are in view, both ends included; those that are not there yet are asked for. */
+  readonly onView: (first: number, last: number) => void;
+};
+
+/** The rows of a filter that are in view, and some around them. Those before stay until others have come. */
+export function useQuoteRows(list: QuoteList, filter: QuoteFilter): QuoteRows {
+  const [span, setSpan] = useState<Span>(() => spanAround(0, 20));
+  const question = useMemo<RowsQuestion>(() => ({ filter, ...span }), [filter, span]);
+  const ask = useCallback(
+    (asked: RowsQuestion) => askQuotes<'FIND'>(list, { kind: 'FIND', ...asked }),
+    [list],
+  );
+  const answer = useWorkerAnswer(ask, question);
+  const onView = useCallback(
+    (first: number, last: number) =>
+      setSpan((known) =>
+        // Half of the margin is left before others are asked for, so that they come before they are needed.
+        first - margin / 2 < known.from && known.from > 0
+          ? spanAround(first, last)
+          : last + margin / 2 > known.to
+            ? spanAround(first, last)
+            : known,
+      ),
+    [],
+  );
+  return { ...answer, onView };
+}
+
+/** The number of quotes behind each choice of every filter. */
+export function useQuoteCounts(list: QuoteList | undefined, filter: QuoteFilter): FilterCounts | undefined {
+  const question = useMemo(() => (list ? { list, filter } : undefined), [list, filter]);
+  return useWorkerAnswer(askCounts, question).output;
+}
+
+const askCounts = (question: { readonly list: QuoteList; readonly filter: QuoteFilter }) =>
+  askQuotes<'COUNT'>(question.list, { kind: 'COUNT', filter: question.filter });

@@ -1,0 +1,38 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { quotesAddressFrom, quotesSearchParams, type QuotesAddress } from '~/domain/quote/filter.ts';
+import { paths } from '~/paths.ts';
+import { useAddress } from '~/ui/address.ts';
+
+type Options = { readonly replace?: boolean; readonly preventScrollReset?: boolean };
+
+/** The page of quotes at an address. */
+export const quotesPath = (address: QuotesAddress): string => {
+  const query = quotesSearchParams(address).toString();
+  return query ? `${paths.quotes()}?${query}` : paths.quotes();
+};
+
+type Change = Partial<QuotesAddress> | ((now: QuotesAddress) => Partial<QuotesAddress>);
+
+/**
+ * Changes what the address says. What comes late, such as a text after a pause in typing, gives a function of the address
+ * as it is by then: otherwise it would take back what has been opened meanwhile.
+ */
+export type ChangeAddress = (change: Change, options?: Options) => void;
+
+/** All that the address says of the page, and its change, which is always the same function. */
+export function useQuotesAddress(): readonly [QuotesAddress, ChangeAddress] {
+  const { search } = useAddress();
+  const navigate = useNavigate();
+  const address = useMemo(() => quotesAddressFrom(new URLSearchParams(search)), [search]);
+  const current = useRef({ address, navigate });
+  useLayoutEffect(() => {
+    current.current = { address, navigate };
+  });
+  const change = useCallback<ChangeAddress>((next, options = {}) => {
+    const now = current.current.address;
+    const changed = typeof next === 'function' ? next(now) : next;
+    void current.current.navigate(quotesPath({ ...now, ...changed }), options);
+  }, []);
+  return [address, change];
+}

@@ -1,0 +1,132 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '~/api/call.ts';
+import { config } from '~/config.ts';
+import { clonedAccountNumber, quoteRename } from '~/domain/quote/quote.ts';
+import { renamedQuote } from '~/domain/quote/requests.ts';
+import { pendingRevision } from '~/domain/revision/revision.ts';
+import { duplicateTexts, duplicationStepTexts } from '~/domain/words/texts/createConfiguration.ts';
+import { beganBefore } from '~/queries/designs/beganBefore.ts';
+import { act } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
+import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
+import type { Step } from '~/ui/steps/useSteps.ts';
+import {
+  createDesignConfiguration,
+  createDesignRevision,
+  failing,
+  type Created,
+  type NewConfiguration,
+} from './createConfiguration.ts';
+
+/** The facts that the steps of a duplication in 3D find out, as far as they have come. */
+export type DuplicatedDesign = Created & {
+  readonly quoteId?: number;
+  /** Whether the design has been asked for before: it may be there although nothing was answered. */
+  readonly isDesignTried?: boolean;
+};
+
+export const duplicateDesignLabels: readonly string[] = duplicationStepTexts;
+
+const placeOf = (sourceId: string): string => `duplication.${sourceId}`;
+const nothing: DuplicatedDesign = { configurationId: '', revision: '' };
+
+/** How far an earlier duplication of a configuration has come in this tab; it is gone on with. */
+export function begunDuplication(sourceId: string): DuplicatedDesign {
+  try {
+    const parsed: unknown = JSON.parse(kept(placeOf(sourceId)) ?? 'null');
+    return typeof parsed === 'object' && parsed !== null ? { ...nothing, ...parsed } : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+type Source = { readonly configurationId: string; readonly kbMaxQuoteId: number };
+
+const cloneQuote = ({ kbMaxQuoteId }: Source, wanted: NewConfiguration) =>
+  act(async () => {
+    const { accountNumber } = wanted.design;
+    const body = { accountNumber: clonedAccountNumber(accountNumber, config.specialQuoteAccount) };
+    return call('quoteClone', { path: { id: kbMaxQuoteId }, body });
+  }, failing(wanted));
+
+const createDesign = (wanted: NewConfiguration) =>
+  act(async ({ quoteId, isDesignTried }: DuplicatedDesign) => {
+    const { design } = wanted;
+    if (quoteId === undefined) throw new Error('The quote has not been cloned');
+    const earlier = isDesignTried ? await beganBefore.design(quoteId, design.accountNumber) : undefined;
+    if (earlier !== undefined) return { configurationId: earlier, revision: '' };
+    const body = {
+      ...design,
+      configurationId: '',
+      designType: 'CONFIGURED_3D',
+      kbMaxQuoteId: quoteId,
+    } as const;
+    const { configurationId, revisions } = await call('configurationSetCreate', { body });
+    return { configurationId, revision: pendingRevision(revisions)?.revisionName ?? '' };
+  }, failing(wanted));
+
+/** Names the cloned quote after the copy. A failure is only logged: the copy is there. */
+async function nameQuote({ quoteId, configurationId, revision }: DuplicatedDesign): Promise<void> {
+  if (quoteId === undefined) return;
+  try {
+    const quote = await call('quoteGet', { path: { id: quoteId } });
+    const name = quoteRename(quote.name ?? '', configurationId, revision);
+    if (name !== undefined) await call('quoteModifyName', { body: renamedQuote(quote, name) });
+  } catch {
+    console.warn(duplicateTexts.notNamed(quoteId));
+  }
+}
+
+/** The wanted copy under the id that it has been given. */
+const under = (wanted: NewConfiguration, configurationId: string): NewConfiguration => ({
+  ...wanted,
+  configurationName: configurationId,
+  design: { ...wanted.design, configurationId },
+});
+
+/**
+ * A copy of a configuration made in 3D: its quote is cloned, with the installation's special account replaced, then
+ * design, revision and configuration are made of the clone, which is named after them at last. What a step has made is
+ * kept in the tab until the copy is there, so that nothing is made twice, in another dialog and after a reload neither.
+ */
+export function duplicateDesignSteps(
+  client: QueryClient,
+  source: Source,
+  wanted: NewConfiguration,
+): readonly Step<DuplicatedDesign>[] {
+  const place = placeOf(source.configurationId);
+  const keepingAt = async (found: DuplicatedDesign): Promise<DuplicatedDesign> => {
+    keep(place, JSON.stringify(found));
+    return found;
+  };
+  const runs: readonly Step<DuplicatedDesign>['run'][] = [
+    async (found) =>
+      found.quoteId === undefined
+        ? keepingAt({ ...found, quoteId: (await perform(client, cloneQuote(source, wanted), undefined)).id })
+        : found,
+    async (found) => {
+      if (found.configurationId !== '') return found;
+      const tried = begunDuplication(source.configurationId);
+      await keepingAt({ ...found, isDesignTried: true });
+      return keepingAt({
+        ...found,
+        ...(await perform(client, createDesign(wanted), { ...found, ...tried })),
+      });
+    },
+    async (found) => {
+      const copy = under(wanted, found.configurationId);
+      const revision = await perform(client, createDesignRevision(copy), found.configurationId);
+      return keepingAt({ ...found, revision });
+    },
+    async (found) => {
+      await perform(client, createDesignConfiguration(under(wanted, found.configurationId)), found);
+      forget(place);
+      return found;
+    },
+    async (found) => {
+      await nameQuote(found);
+      return found;
+    },
+  ];
+  return runs.map((run, index) => ({ label: duplicateDesignLabels[index] ?? '', run }));
+}

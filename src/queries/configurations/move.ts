@@ -1,0 +1,135 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
+import { call } from '~/api/call.ts';
+import { configurationKind } from '~/domain/configuration/id.ts';
+import type { AnyState, ConfigurationState } from '~/domain/configuration/state.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { quoteStateOf } from '~/domain/quote/facts.ts';
+import { approvedQuote } from '~/domain/quote/requests.ts';
+import type { SupportMail } from '~/domain/request/support.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
+import { eventRecord } from '~/domain/workflow/eventRecord.ts';
+import type { QuoteMove } from '~/domain/workflow/eventRecordType.ts';
+import {
+  isQuoteHalfDone,
+  movesQuote,
+  unfinishedMove,
+  type QuoteMoveEvent,
+} from '~/domain/workflow/unfinished.ts';
+import { unfinishedTexts } from '~/domain/words/texts/quoteBeside.ts';
+import { failureText } from '~/queries/failures.ts';
+import { act } from '~/queries/mutation.ts';
+import { keyOf } from '~/queries/query.ts';
+import { forgetQuoteAhead, keepQuoteAhead } from './quoteStates.ts';
+import { changes, sendToSupport, takeState } from './workflow.ts';
+
+/** A configuration as far as moving it goes. */
+export type Movable = {
+  readonly configurationId: string;
+  readonly configurationState: AnyState;
+  readonly kbMaxQuoteId: number;
+};
+
+/** Thrown by a move whose quote has moved and whose configuration could not: which half is done, and why not the other. */
+export class HalfDoneError extends ApiError {
+  /** The half that is done, in words. */
+  readonly done: string;
+
+  constructor(done: string, error: ApiError) {
+    const { operationId, status, code, data, lapsed } = error;
+    super({
+      operationId,
+      status,
+      code,
+      data,
+      lapsed,
+      message: `${done} ${failureText(error)}`,
+      suggestion: unfinishedTexts.howToFinish,
+      cause: error,
+    });
+    this.done = done;
+  }
+}
+
+/** The quote as each call wants it. */
+const sentAs: Record<QuoteMove, (quote: Quote) => Quote> = {
+  quoteSubmit: (quote) => quote,
+  quoteApprove: approvedQuote,
+  quoteReject: (quote) => quote,
+};
+
+/** Moves the quote of a configuration as the event wants it, unless it has moved already. Answers the quote as it is then. */
+async function moveQuote(
+  event: QuoteMoveEvent,
+  { kbMaxQuoteId, configurationState }: Movable,
+): Promise<Quote> {
+  const quote = await call('quoteGet', { path: { id: kbMaxQuoteId } });
+  if (isQuoteHalfDone(event, configurationState, quoteStateOf(quote))) return quote;
+  const { operation } = eventRecord[event].quoteCall;
+  return call(operation, { body: sentAs[operation](quote) });
+}
+
+export type Move = {
+  readonly event: ConfigurationEvent;
+  readonly configuration: Movable;
+  /** The state the configuration is to have. */
+  readonly state: ConfigurationState;
+};
+
+/** The quote as its half of the move has left it; undefined where the event moves no quote. */
+async function quoteHalf({ event, configuration }: Move): Promise<Quote | undefined> {
+  const isIn3D = configurationKind(configuration) === 'CONFIGURED_3D';
+  return isIn3D && movesQuote(event) ? moveQuote(event, configuration) : undefined;
+}
+
+/** Moves the configuration after its quote. Until it has moved, the tab keeps that its quote is ahead. */
+async function follow(
+  { configuration, state }: Move,
+  quote: Quote | undefined,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const { configurationId: id, configurationState } = configuration;
+  const quoteState = quote && quoteStateOf(quote);
+  if (quoteState) keepQuoteAhead(id, { state: configurationState, quoteState });
+  try {
+    await call('configurationSetState', { path: { id, state } }, { signal });
+  } catch (error) {
+    const done = unfinishedMove(configurationState, quoteState)?.text;
+    throw done !== undefined && error instanceof ApiError ? new HalfDoneError(done, error) : error;
+  }
+  forgetQuoteAhead(id);
+}
+
+/**
+ * Moves a configuration to another state: of one made in 3D first the quote, where the event moves that too and where
+ * it has not moved before, then the configuration. Where the quote's half fails nothing has moved; where the other
+ * fails it rejects with a HalfDoneError, and done again it does the missing half alone.
+ */
+export async function move(client: QueryClient, wanted: Move, signal?: AbortSignal): Promise<void> {
+  const quote = await quoteHalf(wanted);
+  try {
+    await follow(wanted, quote, signal);
+    // Both at once, so that nobody sees the one without the other.
+    takeState(client, wanted.configuration.configurationId, wanted.state);
+  } finally {
+    if (quote) client.setQueryData(keyOf('quoteGet', { path: { id: quote.id } }), quote);
+  }
+}
+
+/** Moves a configuration and says `sentence`; of a half-done move, which half is done. */
+export const moveConfiguration = (client: QueryClient, sentence: string) =>
+  act((wanted: Move) => move(client, wanted), {
+    ...changes(sentence),
+    failed: (error) =>
+      error instanceof HalfDoneError
+        ? notice('ERROR', { title: error.done, body: failureText(error.cause), report: true })
+        : undefined,
+  });
+
+/** Asking for approval once more sets the same state again and tells the support by mail. */
+export const requestApproval = (client: QueryClient, sentence: string) =>
+  act(async ({ mail, ...wanted }: Omit<Move, 'event'> & { readonly mail: SupportMail }) => {
+    await move(client, { event: 'REQUEST_APPROVAL', ...wanted });
+    return sendToSupport(mail);
+  }, changes(sentence));

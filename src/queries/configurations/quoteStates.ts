@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { configurationStates, type AnyState, type ConfigurationState } from '~/domain/configuration/state.ts';
+import { quoteStateOf } from '~/domain/quote/facts.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+import { keyOf } from '~/queries/query.ts';
+import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
+
+/** Where a configuration stood when its quote left it behind, and the state that its quote stood for then. */
+type Left = { readonly state: AnyState; readonly quoteState: ConfigurationState };
+
+/** Name under which the tab keeps the quotes that have left their configurations behind. */
+const place = 'quotesAhead';
+
+const isLeft = (value: unknown): value is Left =>
+  typeof value === 'object' &&
+  value !== null &&
+  'state' in value &&
+  'quoteState' in value &&
+  configurationStates.some((state) => state === value.quoteState);
+
+function all(): Readonly<Record<string, Left>> {
+  try {
+    const parsed: unknown = JSON.parse(kept(place) ?? '{}');
+    if (typeof parsed !== 'object' || parsed === null) return {};
+    return Object.fromEntries(
+      Object.entries(parsed).filter((entry): entry is [string, Left] => isLeft(entry[1])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function write(next: Readonly<Record<string, Left>>): void {
+  if (Object.keys(next).length === 0) forget(place);
+  else keep(place, JSON.stringify(next));
+}
+
+type Beside = { readonly configurationId: string; readonly configurationState: AnyState };
+
+/** Keeps, through a reload too, that the quote of a configuration has moved and the configuration has not. */
+export const keepQuoteAhead = (id: string, left: Left): void => write({ ...all(), [id]: left });
+
+/** Forgets it, once the configuration has moved as well. */
+export function forgetQuoteAhead(id: string): void {
+  const { [id]: _, ...others } = all();
+  write(others);
+}
+
+/**
+ * The state that the quote of a configuration stands for, as far as this tab knows without reading it: since its quote
+ * has moved and it has not. Undefined for any other, and once it stands elsewhere than then.
+ */
+export function keptQuoteState(configuration: Beside): ConfigurationState | undefined {
+  const left = all()[configuration.configurationId];
+  return left?.state === configuration.configurationState ? left.quoteState : undefined;
+}
+
+/** The state that the quote of a configuration stands for: as it was last read for a page, else as the tab keeps it. */
+export function knownQuoteState(
+  client: QueryClient,
+  configuration: Beside & { readonly kbMaxQuoteId: number },
+): ConfigurationState | undefined {
+  const quote = client.getQueryData<Quote>(keyOf('quoteGet', { path: { id: configuration.kbMaxQuoteId } }));
+  return quote ? quoteStateOf(quote) : keptQuoteState(configuration);
+}

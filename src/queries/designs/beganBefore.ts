@@ -1,0 +1,35 @@
+import { call } from '~/api/call.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+
+/** The things of a list, which comes alone or as the items of a page. */
+function listed(answer: unknown): readonly Quote[] {
+  const list = typeof answer === 'object' && answer !== null && 'items' in answer ? answer.items : answer;
+  return Array.isArray(list) ? list : [];
+}
+
+/** Number of the newest things among which one is looked for that has just been made. */
+const newest = 50;
+
+/**
+ * Looks for what an earlier try has made whose answer was lost: a quote by its name, and the configuration of a quote
+ * by its id. Each gives undefined where that try has not arrived.
+ */
+export const beganBefore = {
+  quote: async (name: string): Promise<Quote | undefined> => {
+    const sort = [{ field: 'modifiedDate', descending: true }];
+    const answer: unknown = await call('quoteSearch', { body: { take: newest, sort } });
+    return listed(answer).find((quote) => quote.name === name);
+  },
+  design: async (quoteId: number, accountNumber: string): Promise<string | undefined> => {
+    const rows = await call('configurationFilter', {
+      query: { offset: 0, limit: newest },
+      body: {
+        fuzzyField: '',
+        configurationSortOrder: 'BY_CREATED_DATE_DESC',
+        accountNumbers: [accountNumber],
+        assigneeMode: 'IGNORED',
+      },
+    });
+    return rows.find(({ kbMaxQuoteId }) => kbMaxQuoteId === quoteId)?.configurationId;
+  },
+};

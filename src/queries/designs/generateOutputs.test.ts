@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followGenerations, generateOutputs } from './generateOutputs.ts';
+import { generationsPlace, remembersGenerations } from './generationsPlace.ts';
+import { createQueryClient } from '~/queries/client.ts';
+import { configuration } from '~/queries/configurations/configurations.ts';
+import { generatingInterval } from '~/queries/configurations/workflow.ts';
+import { clearJobs, useJobs } from '~/ui/jobs/jobs.ts';
+import { useNotices } from '~/ui/notices/notices.ts';
+import { forget, keep } from '~/ui/storage/tabStore.ts';
+
+const id = 'C01234';
+const quoteId = 4711;
+const generating = 'Generating configuration outputs';
+
+let state = 'default';
+let isReachable = true;
+const sent: { readonly url: string; readonly body: unknown }[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  state = 'default';
+  isReachable = true;
+  sent.length = 0;
+  vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
+    sent.push({ url, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    if (!isReachable) return Promise.reject(new TypeError('Failed to fetch'));
+    if (url.includes('/configurations/')) {
+      return Promise.resolve(Response.json({ configurationId: id, configurationState: 'CONFIGURING' }));
+    }
+    if (url.includes('generateOutputs')) state = generating;
+    return Promise.resolve(Response.json({ id: quoteId, kept: 'as it came', state: { name: state } }));
+  });
+});
+
+afterEach(() => {
+  clearJobs();
+  forget(generationsPlace);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const job = () => useJobs.getState().jobs[0];
+const polls = (): number => sent.filter(({ url }) => url.endsWith(`/quotes/${quoteId}`)).length;
+
+async function begun(keepPicture?: () => Promise<void>) {
+  const client = createQueryClient();
+  await client.prefetchQuery(configuration(id));
+  const { ended } = generateOutputs(client, { configurationId: id, quoteId }, keepPicture);
+  ended.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  const shown = () => client.getQueryData(configuration(id).queryKey)?.configurationState;
+  return { ended, shown };
+}
+
+test('the whole quote is sent with the reason, and its configuration shows as generating at once', async () => {
+  const { shown } = await begun();
+  expect(sent.find(({ url }) => url.includes('generateOutputs'))?.body).toEqual({
+    id: quoteId,
+    kept: 'as it came',
+    state: { name: 'default' },
+    reason: 'Generate outputs',
+  });
+  expect(shown()).toBe('GENERATING_ARTEFACTS');
+  expect(job()).toMatchObject({ state: 'RUNNING', cancellable: false });
+});
+
+test('the quote is read each 20 s until it is no longer generating; a read that fails is logged', async () => {
+  const keepPicture = vi.fn(() => Promise.resolve());
+  const { ended, shown } = await begun(keepPicture);
+  expect(polls()).toBe(1);
+  await vi.advanceTimersByTimeAsync(generatingInterval - 1);
+  expect(polls()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(polls()).toBe(2);
+  expect(job()?.detail).toBe(`The quote is in “${generating}”`);
+  isReachable = false;
+  await vi.advanceTimersByTimeAsync(generatingInterval);
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(`The quote of ${id} could not be read`));
+  expect(job()?.state).toBe('RUNNING');
+  expect(remembersGenerations()).toBe(true);
+  isReachable = true;
+  state = 'default';
+  await vi.advanceTimersByTimeAsync(generatingInterval);
+  await ended;
+  expect(shown()).toBe('CONFIGURING');
+  expect(keepPicture).toHaveBeenCalledOnce();
+  expect(useNotices.getState().past[0]).toMatchObject({ kind: 'BUILD_SUCCESS' });
+  expect(remembersGenerations()).toBe(false);
+});
+
+test('a tab that is loaded again goes on following, and asks for nothing twice', async () => {
+  keep(generationsPlace, JSON.stringify([{ configurationId: id, quoteId }]));
+  state = generating;
+  followGenerations(createQueryClient());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(polls()).toBe(1);
+  expect(job()).toMatchObject({ state: 'RUNNING', title: `Generate the files of ${id}` });
+  state = 'Awaiting for configuration approval';
+  await vi.advanceTimersByTimeAsync(generatingInterval);
+  expect(job()?.state).toBe('DONE');
+  expect(sent.filter(({ url }) => url.includes('generateOutputs'))).toEqual([]);
+});
+
+test('the end of the session ends the following', async () => {
+  await begun();
+  clearJobs();
+  await vi.advanceTimersByTimeAsync(generatingInterval * 3);
+  expect(polls()).toBe(1);
+});

@@ -1,0 +1,158 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { calledOff, isCalledOff } from '~/api/calledOff.ts';
+import { call } from '~/api/call.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import {
+  generationReason,
+  isGenerating,
+  toGenerations,
+  type RememberedGeneration,
+} from '~/domain/quote/generation.ts';
+import { stateNameOf } from '~/domain/quote/facts.ts';
+import { shownState } from '~/domain/quote/quote.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+import { generationTexts, saveTexts } from '~/domain/words/texts/configurator.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
+import type { Configuration, ConfigurationRow } from '~/queries/configurations/configurations.ts';
+import { configurationReads, generatingInterval } from '~/queries/configurations/workflow.ts';
+import { failureText } from '~/queries/failures.ts';
+import { act } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
+import { keyOf } from '~/queries/query.ts';
+import { buildAbout } from '~/queries/files/jobSubjects.ts';
+import { generationsPlace } from './generationsPlace.ts';
+import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
+
+const remembered = (): readonly RememberedGeneration[] => toGenerations(kept(generationsPlace));
+
+function remember(next: readonly RememberedGeneration[]): void {
+  if (next.length === 0) forget(generationsPlace);
+  else keep(generationsPlace, JSON.stringify(next));
+}
+
+const without = (quoteId: number): readonly RememberedGeneration[] =>
+  remembered().filter((each) => each.quoteId !== quoteId);
+
+/** Shows what a poll has found, wherever the quote and its configuration are on the screen. */
+function show(client: QueryClient, id: string, quote: Quote): void {
+  const name = stateNameOf(quote.state);
+  const shown = <Of extends { readonly configurationState: ConfigurationRow['configurationState'] }>(
+    known: Of,
+  ): Of => ({ ...known, configurationState: shownState(known.configurationState, name) });
+  client.setQueryData(keyOf('quoteGet', { path: { id: quote.id } }), quote);
+  client.setQueriesData<Configuration | null>({ queryKey: ['configurationGet'] }, (known) =>
+    known?.configurationId === id ? shown(known) : known,
+  );
+  client.setQueriesData<ConfigurationRow[]>({ queryKey: ['configurationFilter'] }, (rows) =>
+    rows?.map((row) => (row.configurationId === id ? shown(row) : row)),
+  );
+}
+
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, generatingInterval);
+    signal.addEventListener('abort', end);
+  });
+
+/**
+ * Looks at the quote every 20 s until it is no longer generating; `looksNow` says whether it does so at once as well. A look that
+ * fails is logged, and the next one made.
+ */
+async function follow(
+  client: QueryClient,
+  { configurationId, quoteId }: RememberedGeneration,
+  context: JobContext,
+  looksNow: boolean,
+): Promise<void> {
+  for (let looks = 0; ; looks += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one look after the other
+    if (looks > 0 || !looksNow) await pause(context.signal);
+    if (context.signal.aborted) throw calledOff();
+    try {
+      // Nobody is asked to sign in because of a look in the background.
+      // oxlint-disable-next-line no-await-in-loop
+      const quote = await call(
+        'quoteGet',
+        { path: { id: quoteId } },
+        { signal: context.signal, asking: 'NEVER' },
+      );
+      show(client, configurationId, quote);
+      context.report({ detail: generationTexts.state(stateNameOf(quote.state)) });
+      if (!isGenerating(quote)) return;
+    } catch (error) {
+      if (isCalledOff(error)) throw error;
+      console.warn(generationTexts.pollFailed(configurationId));
+    }
+  }
+}
+
+/** Has the quoting system begin. */
+async function begin(client: QueryClient, generation: RememberedGeneration): Promise<void> {
+  const quote = await call('quoteGet', { path: { id: generation.quoteId } });
+  const begun = await call('quoteGenerateOutputs', { body: { ...quote, reason: generationReason } });
+  remember([...without(generation.quoteId), generation]);
+  show(client, generation.configurationId, begun);
+}
+
+type Begun = {
+  /** Whether the quoting system has been asked already. */
+  readonly isBegun: boolean;
+  /** Keeps a picture of the design with its devices, which may come into being only now. */
+  readonly keepPicture?: (() => Promise<void>) | undefined;
+};
+
+function job(
+  client: QueryClient,
+  generation: RememberedGeneration,
+  { isBegun, keepPicture }: Begun,
+): StartedJob<void> {
+  let begun = isBegun;
+  const generating = act(
+    async (context: JobContext) => {
+      if (!begun) await begin(client, generation);
+      begun = true;
+      context.report({ detail: generationTexts.begun });
+      await follow(client, generation, context, isBegun);
+      remember(without(generation.quoteId));
+      await keepPicture?.().catch((error: unknown) =>
+        console.warn(saveTexts.pictureFailed(generation.configurationId), error),
+      );
+    },
+    {
+      done: notice('BUILD_SUCCESS'),
+      failed: (error) => notice('BUILD_ERROR', { body: failureText(error), report: true }),
+      refreshes: [...configurationReads, 'quoteGet', 'quoteSearch'],
+    },
+  );
+  return startJob({
+    title: filesTexts.generateFilesOf(generation.configurationId),
+    about: buildAbout(generation.configurationId),
+    cancellable: false,
+    reason: failureText,
+    run: (context) => perform(client, generating, context),
+  });
+}
+
+/**
+ * Has the quoting system make the outputs of a quote, as a job that goes on whatever page is shown and after a reload.
+ * It cannot be called off, and ends when the quote is no longer generating.
+ */
+export const generateOutputs = (
+  client: QueryClient,
+  generation: RememberedGeneration,
+  keepPicture?: () => Promise<void>,
+): StartedJob<void> => job(client, generation, { isBegun: false, keepPicture });
+
+/** Goes on following the generations that ran when this tab was loaded. */
+export function followGenerations(client: QueryClient): void {
+  for (const generation of remembered()) {
+    // It tells how it ends.
+    job(client, generation, { isBegun: true }).ended.catch(() => undefined);
+  }
+}

@@ -1,0 +1,31 @@
+import { call } from '~/api/call.ts';
+import { upload } from '~/api/upload.ts';
+
+/** The view of the 3D model that stands for a device wherever there is room for one picture. */
+const view = 'PERSPECTIVE';
+
+function fileOf(dataUrl: string): File {
+  const bytes = Uint8Array.from(
+    atob(dataUrl.slice(dataUrl.indexOf(',') + 1)),
+    (each) => each.codePointAt(0) ?? 0,
+  );
+  return new File([bytes], 'perspective.png', { type: 'image/png' });
+}
+
+/**
+ * Keeps a picture of a design with the first transmitter of its configuration; where that has no product configuration
+ * yet there is nothing to keep it with. The picture is the data address of a PNG.
+ */
+export async function keepPicture(id: string, revision: string, picture: string): Promise<void> {
+  const { productConfigurations } = await call('configurationGet', { path: { id }, query: { revision } });
+  const pictured =
+    productConfigurations.find(({ deviceType }) => deviceType === 'PCU') ?? productConfigurations[0];
+  if (!pictured) return;
+  const { productConfigurationId } = pictured;
+  const file = fileOf(picture);
+  await upload(
+    'productConfigurationImageUpload',
+    { query: { productConfigurationId, kbMaxImageType: view } },
+    file,
+  );
+}

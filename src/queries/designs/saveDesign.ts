@@ -1,0 +1,249 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
+import { call } from '~/api/call.ts';
+import type { ProductFamily } from '~/domain/product/families.ts';
+import { readFields } from '~/domain/quote/fields.ts';
+import { configuratorId, quoteCurrency, quoteRename, type Commit } from '~/domain/quote/quote.ts';
+import {
+  commitsBySomebody,
+  designedProduct,
+  hasCommit,
+  nextSaveStep,
+  progressOf,
+  withCommitSent,
+  withProductSaved,
+  withTried,
+  type SaveProgress,
+  type SaveStep,
+} from '~/domain/quote/savePlan.ts';
+import type { Configurator, Quote, QuoteProduct } from '~/domain/quote/wire.ts';
+import { pendingRevision } from '~/domain/revision/revision.ts';
+import { saveTexts } from '~/domain/words/texts/configurator.ts';
+import { configurationReads, notSaved } from '~/queries/configurations/workflow.ts';
+import { act } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
+import { beganBefore } from './beganBefore.ts';
+import { keepPicture } from './keepPicture.ts';
+import { SaveConflict } from './SaveConflict.ts';
+
+/** A design with everything a save of it takes. */
+export type SavedDesign = {
+  /** The design as the configurator gives it. */
+  readonly product: Configurator & { readonly extNetPrice?: unknown };
+  readonly productFamily: ProductFamily;
+  readonly customer: { readonly number: string; readonly name: string };
+  /** A picture of it, the data address of a PNG. */
+  readonly picture: () => Promise<string>;
+};
+
+/** The way in which a save is followed: told before each call and after it, with all that is known then. */
+export type SaveFollower = (progress: SaveProgress) => Promise<void>;
+
+/** The end of a save: done, or stopped because somebody else has saved the design meanwhile. */
+export type SaveEnd =
+  | { readonly kind: 'SAVED'; readonly progress: SaveProgress }
+  | { readonly kind: 'CONFLICT'; readonly theirs: Quote };
+
+type Run = (design: SavedDesign, progress: SaveProgress) => Promise<SaveProgress>;
+
+const commitIn = ({ save }: SaveProgress): Commit => {
+  if (!save) throw new Error('No save has begun');
+  return save.commit;
+};
+const known = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new Error('A step of the save was left out');
+  return value;
+};
+
+const createQuote: Run = async ({ customer }, progress) => {
+  const name = known(progress.quoteName);
+  const earlier = progress.begun ? await beganBefore.quote(name) : undefined;
+  const quote =
+    earlier ??
+    (await call('quoteCreate', { body: { name, currency: quoteCurrency, customer, products: [] } }));
+  return { ...progress, quoteId: quote.id, quoteName: quote.name ?? name };
+};
+
+const addProduct: Run = async ({ product }, progress) => {
+  const id = known(progress.quoteId);
+  const commit = commitIn(progress);
+  if (progress.begun) {
+    const quote = await call('quoteGet', { path: { id } });
+    if (hasCommit(quote, commit)) return withProductSaved(progress, quote);
+    if (designedProduct(quote)) return { ...progress, ...progressOf(quote, progress) };
+  }
+  const body = {
+    idProduct: configuratorId,
+    isConfigured: true,
+    qty: 1,
+    configuredProduct: product,
+    commits: [commit],
+  };
+  return withProductSaved(progress, await call('quoteAddProduct', { path: { id }, body }));
+};
+
+const priceOf = ({ extNetPrice }: SavedDesign['product'], before: number | null): number | null =>
+  typeof extNetPrice === 'number' ? extNetPrice : before;
+
+/** The product of a quote with the design in it and the commit after those it has. */
+const committed = (saved: QuoteProduct, design: SavedDesign, commit: Commit): QuoteProduct => ({
+  ...saved,
+  configuredProduct: design.product,
+  extNetPrice: priceOf(design.product, saved.extNetPrice),
+  commits: [...(saved.commits ?? []), commit],
+});
+
+const updateProduct: Run = async (design, progress) => {
+  const id = known(progress.quoteId);
+  const commit = commitIn(progress);
+  const quote = await call('quoteGet', { path: { id } });
+  if (hasCommit(quote, commit)) return withProductSaved(progress, quote);
+  if (commitsBySomebody(quote, progress).length > 0) throw new SaveConflict(quote);
+  const saved = designedProduct(quote);
+  if (!saved) return addProduct(design, { ...progress, begun: undefined });
+  try {
+    const args = { path: { quoteId: id, productId: saved.id }, body: committed(saved, design, commit) };
+    return withProductSaved(progress, await call('quoteUpdateProduct', args));
+  } catch (error) {
+    console.warn(saveTexts.updateFailed(id));
+    if (error instanceof ApiError && error.status === 409) {
+      const now = await call('quoteGet', { path: { id } });
+      if (commitsBySomebody(now, progress).length > 0) throw new SaveConflict(now);
+    }
+    throw error;
+  }
+};
+
+const descriptionOf = ({ product, productFamily }: SavedDesign): string =>
+  readFields(product.fields).text('systemName') || saveTexts.description(productFamily);
+
+const createDesign: Run = async (design, progress) => {
+  const kbMaxQuoteId = known(progress.quoteId);
+  const { productFamily, customer } = design;
+  const earlier = progress.begun ? await beganBefore.design(kbMaxQuoteId, customer.number) : undefined;
+  if (earlier !== undefined) return { ...progress, configurationId: earlier };
+  const { configurationId, revisions } = await call('configurationSetCreate', {
+    body: {
+      productFamily,
+      accountNumber: customer.number,
+      configurationId: '',
+      configurationDescription: descriptionOf(design),
+      designType: 'CONFIGURED_3D',
+      kbMaxQuoteId,
+    },
+  });
+  const revision = pendingRevision(revisions)?.revisionName;
+  return { ...progress, configurationId, ...(revision !== undefined && { revision }) };
+};
+
+const chooseRevision: Run = async (_design, progress) => {
+  const configuration = await call('configurationGet', { path: { id: known(progress.configurationId) } });
+  const revision = pendingRevision(configuration.revisions)?.revisionName ?? configuration.revision;
+  return { ...progress, revision, hasConfiguration: configuration.configurationState !== 'PLACEHOLDER' };
+};
+
+const createConfiguration: Run = async (design, progress) => {
+  const configurationId = known(progress.configurationId);
+  const description = descriptionOf(design);
+  const body = {
+    configurationId,
+    revisionId: known(progress.revision),
+    configurationName: description,
+    configurationDescription: description,
+    partNumber: null,
+  };
+  try {
+    await call('configurationCreate', { body });
+  } catch (error) {
+    // It may be there: an earlier try has arrived whose answer was lost.
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    const existing = await call('configurationGet', { path: { id: configurationId } });
+    if (existing.configurationState === 'PLACEHOLDER') throw error;
+  }
+  return { ...progress, hasConfiguration: true };
+};
+
+const nameQuote: Run = async (_design, progress) => {
+  const id = known(progress.quoteId);
+  const tried = withTried(progress, 'isNameTried');
+  try {
+    const quote = await call('quoteGet', { path: { id } });
+    const name = quoteRename(quote.name ?? '', known(progress.configurationId), known(progress.revision));
+    const named = name === undefined ? quote : await call('quoteModifyName', { body: { ...quote, name } });
+    return { ...tried, quoteName: named.name ?? '' };
+  } catch (error) {
+    console.warn(saveTexts.nameFailed(id), error);
+    return tried;
+  }
+};
+
+const addPicture: Run = async ({ picture }, progress) => {
+  const id = known(progress.configurationId);
+  try {
+    await keepPicture(id, known(progress.revision), await picture());
+  } catch (error) {
+    console.warn(saveTexts.pictureFailed(id), error);
+  }
+  return withTried(progress, 'isPictureTried');
+};
+
+const runs: Record<SaveStep, Run> = {
+  CREATE_QUOTE: createQuote,
+  ADD_PRODUCT: addProduct,
+  UPDATE_PRODUCT: updateProduct,
+  CREATE_DESIGN: createDesign,
+  CHOOSE_REVISION: chooseRevision,
+  CREATE_CONFIGURATION: createConfiguration,
+  NAME_QUOTE: nameQuote,
+  ADD_PICTURE: addPicture,
+};
+
+const sendsCommit = (step: SaveStep): boolean => step === 'ADD_PRODUCT' || step === 'UPDATE_PRODUCT';
+
+/** Makes the calls that are left of a save, one after the other. */
+async function runSteps(
+  design: SavedDesign,
+  begun: SaveProgress,
+  follow: SaveFollower,
+): Promise<SaveProgress> {
+  let progress = begun;
+  if (progress.quoteId === undefined && progress.quoteName === undefined) {
+    const quoteName = saveTexts.quoteName(design.productFamily, commitIn(progress).date);
+    progress = { ...progress, quoteName };
+  }
+  for (let step = nextSaveStep(progress); step; step = nextSaveStep(progress)) {
+    const again = progress.begun === step;
+    const sent = sendsCommit(step) ? withCommitSent(progress) : progress;
+    // oxlint-disable-next-line no-await-in-loop -- each call builds on what the one before has made
+    await follow({ ...sent, begun: step });
+    const wanted = step === 'UPDATE_PRODUCT' ? progress : sent;
+    // oxlint-disable-next-line no-await-in-loop
+    const next = await runs[step](design, { ...wanted, begun: again ? step : undefined });
+    progress = { ...next, begun: undefined };
+    // oxlint-disable-next-line no-await-in-loop
+    await follow(progress);
+  }
+  return progress;
+}
+
+/**
+ * Saves a design from where an earlier try has stopped. A failure is told and passed on; `follow` has heard how far it
+ * went. Nothing that has arrived is made again: a step whose answer was lost looks first.
+ */
+export function saveDesign(
+  client: QueryClient,
+  design: SavedDesign,
+  progress: SaveProgress,
+  follow: SaveFollower,
+): Promise<SaveEnd> {
+  const run = async (): Promise<SaveEnd> => {
+    try {
+      return { kind: 'SAVED', progress: await runSteps(design, progress, follow) };
+    } catch (error) {
+      if (error instanceof SaveConflict) return { kind: 'CONFLICT', theirs: error.theirs };
+      throw error;
+    }
+  };
+  const refreshes = [...configurationReads, 'quoteGet', 'quoteSearch'] as const;
+  return perform(client, act(run, { failed: notSaved, refreshes }), undefined);
+}

@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
+import { isCalledOff } from '~/api/calledOff.ts';
+import { call } from '~/api/call.ts';
+import { quoteStateOf } from '~/domain/quote/facts.ts';
+import { peopleBody } from '~/domain/quote/requests.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+import { alphabetically } from '~/domain/words/lists.ts';
+import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
+import { generatingInterval } from '~/queries/configurations/workflow.ts';
+import { keyOf } from '~/queries/query.ts';
+
+// For pages that are about something else: nobody is asked to sign in for these reads, and a failure is shown where it
+// stands and told nowhere else.
+
+/** Whether the quoting system is generating the files of a quote. */
+const isGenerating = (read: Quote | undefined): boolean =>
+  read !== undefined && quoteStateOf(read) === 'GENERATING_ARTEFACTS';
+
+/** A quote beside something else. While its files are generated it is read every 20 s; a failure is logged. */
+export const quoteBeside = (id: number) =>
+  queryOptions({
+    queryKey: keyOf('quoteGet', { path: { id } }),
+    queryFn: async ({ signal }) => {
+      try {
+        return await call('quoteGet', { path: { id } }, { signal, asking: 'NEVER' });
+      } catch (error) {
+        if (!isCalledOff(error)) console.warn(quoteBesideTexts.unread(id));
+        throw error;
+      }
+    },
+    meta: { isTold: true },
+    refetchInterval: ({ state: { data } }) => (isGenerating(data) ? generatingInterval : false),
+  });
+
+/** The people of the quoting system, by name. */
+export const quotePeopleBeside = () =>
+  queryOptions({
+    queryKey: keyOf('cpqUserSearch', { body: peopleBody() }),
+    queryFn: async ({ signal }) => {
+      const users = await call('cpqUserSearch', { body: peopleBody() }, { signal, asking: 'NEVER' });
+      return users
+        .map(({ id, name, email }) => ({ id, name: name ?? email, email }))
+        .toSorted((one, other) => alphabetically(one.name, other.name));
+    },
+    meta: { isTold: true },
+  });
+
+/** Whether a read has failed because there is no session with the quoting system any more. */
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

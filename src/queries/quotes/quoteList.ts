@@ -1,0 +1,99 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { malformedError } from '~/api/ApiError.ts';
+import { callUnread } from '~/api/callUnread.ts';
+import { listBody } from '~/domain/quote/requests.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+import { askingOf } from '~/queries/answers.ts';
+import { keyOf } from '~/queries/query.ts';
+import { workerClient, type WorkerClient } from '~/ui/worker.ts';
+import type { QuoteListAnswers, QuoteListQuestion } from './quoteListWork.ts';
+
+/** Longest time, in ms, that the worker may take to read 10,000 quotes or to find some. */
+const patience = 60_000;
+
+type Worked = WorkerClient<QuoteListQuestion, unknown>;
+type Kind = QuoteListQuestion['kind'];
+
+/**
+ * The list of quotes, which a worker keeps: the page has only the rows that show. It is another object whenever it
+ * has changed.
+ */
+export type QuoteList = {
+  readonly worker: Worked;
+  /** Number of all quotes. */
+  readonly count: number;
+};
+
+const start = (): Worker => new Worker(new URL('./quoteList.worker.ts', import.meta.url), { type: 'module' });
+
+/** Asks the worker of a list; the answer is of the question's kind. */
+export async function askQuotes<K extends Kind>(
+  { worker }: Pick<QuoteList, 'worker'>,
+  question: Extract<QuoteListQuestion, { kind: K }>,
+): Promise<QuoteListAnswers[K]> {
+  // The worker answers every kind with its own; the compiler cannot see across the message.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (await worker.ask(question)) as QuoteListAnswers[K];
+}
+
+const listKey = keyOf('quoteSearch', { body: listBody() });
+
+/** The list as the page has it now; undefined when it has not been read. */
+const keptList = (client: QueryClient): QuoteList | undefined => client.getQueryData<QuoteList>(listKey);
+
+/** A worker for the list, which lives as long as the list is kept. */
+function workerFor(client: QueryClient): Worked {
+  const worker = workerClient<QuoteListQuestion, unknown>(start, patience);
+  const forget = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'removed' || query.queryKey[0] !== listKey[0]) return;
+    forget();
+    worker.stop();
+  });
+  return worker;
+}
+
+/** The 10,000 quotes that were modified last. Their bytes go to a worker as they came, and are read and searched there. */
+export const quoteList = () =>
+  queryOptions({
+    queryKey: listKey,
+    queryFn: async ({ signal, client, queryKey }): Promise<QuoteList> => {
+      const answer = await callUnread(
+        'quoteSearch',
+        { body: listBody() },
+        { signal, asking: askingOf(client, queryKey) },
+      );
+      const worker = keptList(client)?.worker ?? workerFor(client);
+      const { count } = await askQuotes({ worker }, { kind: 'READ', answer }).catch((error: unknown) => {
+        throw malformedError('quoteSearch', error);
+      });
+      return { worker, count };
+    },
+    structuralSharing: false,
+    // The page says it in the place of the list.
+    meta: { isTold: true },
+  });
+
+/** Has the list changed by what has become of one quote. A list that nobody has read stays unread. */
+async function changeList(
+  client: QueryClient,
+  change: Extract<QuoteListQuestion, { kind: 'PUT' | 'DROP' }>,
+): Promise<void> {
+  const list = keptList(client);
+  if (!list) return;
+  try {
+    const { count } = await askQuotes<'PUT' | 'DROP'>(list, change);
+    if (keptList(client)?.worker !== list.worker) return;
+    client.setQueryData<QuoteList>(listKey, (now) => now && { ...now, count });
+  } catch {
+    // A worker that has been stopped knows nothing any more: the list is read anew.
+    await client.invalidateQueries({ queryKey: listKey });
+  }
+}
+
+/** Shows a quote as it is now in the list, in the place of its row. */
+export const putInList = (client: QueryClient, quote: Quote): Promise<void> =>
+  changeList(client, { kind: 'PUT', quote });
+
+/** Takes a quote that is gone out of the list. */
+export const dropFromList = (client: QueryClient, id: number): Promise<void> =>
+  changeList(client, { kind: 'DROP', id });

@@ -1,0 +1,95 @@
+import type { FilterCounts } from '~/domain/quote/counts.ts';
+import { quoteEntry, type QuoteEntry, type QuoteRow } from '~/domain/quote/entry.ts';
+import type { QuoteFilter } from '~/domain/quote/filter.ts';
+import { quoteIndex, type QuoteIndex } from '~/domain/quote/quoteIndex.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+
+/** A question of the page to the worker that keeps the list of quotes. */
+export type QuoteListQuestion =
+  /** Takes the answer of the quoting system in place of what was kept. */
+  | { readonly kind: 'READ'; readonly answer: Blob }
+  /** Takes a quote in the place of the same one, or among the others. */
+  | { readonly kind: 'PUT'; readonly quote: Quote }
+  | { readonly kind: 'DROP'; readonly id: number }
+  /** Asks for the rows `from` to before `to` of those that a filter finds. */
+  | { readonly kind: 'FIND'; readonly filter: QuoteFilter; readonly from: number; readonly to: number }
+  | { readonly kind: 'COUNT'; readonly filter: QuoteFilter };
+
+/** Rows of what a filter finds, from the place `from` on, and the number of all. */
+export type FoundRows = { readonly total: number; readonly from: number; readonly rows: readonly QuoteRow[] };
+
+export type QuoteListAnswers = {
+  readonly READ: { readonly count: number };
+  readonly PUT: { readonly count: number };
+  readonly DROP: { readonly count: number };
+  readonly FIND: FoundRows;
+  readonly COUNT: FilterCounts;
+};
+
+const itemsIn = (parsed: unknown): unknown =>
+  typeof parsed === 'object' && parsed !== null && 'items' in parsed ? parsed.items : parsed;
+
+const isQuote = (item: unknown): item is Quote =>
+  typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'number';
+
+/** The quotes of an answer, which is a list of them or has one; throws for any other. */
+function quotesIn(parsed: unknown): readonly Quote[] {
+  const items = itemsIn(parsed);
+  if (!Array.isArray(items)) throw new TypeError('The answer holds no list of quotes');
+  return items.filter(isQuote);
+}
+
+/** What the worker does: it keeps the quotes as far as the list needs them, and gives the rows that show. */
+export function createQuoteList(): (question: QuoteListQuestion) => Promise<unknown> {
+  let index: QuoteIndex | undefined;
+  let last: { readonly filter: string; readonly places: Uint32Array } | undefined;
+
+  const keep = (entries: readonly QuoteEntry[]): { count: number } => {
+    index = quoteIndex(entries);
+    last = undefined;
+    return { count: entries.length };
+  };
+  const kept = (): QuoteIndex => {
+    if (!index) throw new Error('No quotes have been read');
+    return index;
+  };
+  /** Going along in one list of found quotes finds them once. */
+  const found = (filter: QuoteFilter): Uint32Array => {
+    const key = JSON.stringify(filter);
+    if (last?.filter !== key) last = { filter: key, places: kept().find(filter) };
+    return last.places;
+  };
+  const rows = (filter: QuoteFilter, from: number, to: number): FoundRows => {
+    const places = found(filter);
+    // A list that has become shorter than where the page stands shows its end.
+    const begin = Math.max(0, Math.min(from, places.length - (to - from)));
+    const { entries } = kept();
+    const shown = Array.from(places.subarray(begin, begin + to - from), (place) => entries[place]?.row);
+    return { total: places.length, from: begin, rows: shown.filter((row) => row !== undefined) };
+  };
+
+  return async (question) => {
+    switch (question.kind) {
+      case 'READ': {
+        const parsed: unknown = JSON.parse(await question.answer.text());
+        return keep(quotesIn(parsed).map(quoteEntry));
+      }
+      case 'PUT': {
+        const { entries } = kept();
+        const entry = quoteEntry(question.quote);
+        const isKnown = entries.some(({ row }) => row.id === question.quote.id);
+        return keep(
+          isKnown
+            ? entries.map((each) => (each.row.id === entry.row.id ? entry : each))
+            : [...entries, entry],
+        );
+      }
+      case 'DROP':
+        return keep(kept().entries.filter(({ row }) => row.id !== question.id));
+      case 'FIND':
+        return rows(question.filter, question.from, question.to);
+      case 'COUNT':
+        return kept().counts(question.filter);
+    }
+  };
+}

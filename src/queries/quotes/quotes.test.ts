@@ -1,0 +1,155 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createQueryClient } from '~/queries/client.ts';
+import { perform } from '~/queries/perform.ts';
+import { askQuotes, quoteList } from './quoteList.ts';
+import { createQuoteList, type QuoteListQuestion } from './quoteListWork.ts';
+import { deleteQuote, quote, quotePeople, renameQuote } from './quotes.ts';
+import { defaultQuoteFilter } from '~/domain/quote/filter.ts';
+import type { WorkerQuestion } from '~/ui/worker.ts';
+import { quoteAnswer } from '../../../tests/makers/quote.ts';
+
+/** The worker's part, done here. */
+class ListWorker extends EventTarget {
+  static readonly started: ListWorker[] = [];
+  readonly #work = createQuoteList();
+  terminated = false;
+
+  constructor() {
+    super();
+    ListWorker.started.push(this);
+  }
+
+  postMessage({ id, input }: WorkerQuestion<QuoteListQuestion>): void {
+    const answer = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
+    this.#work(input).then(
+      (output) => answer({ id, output }),
+      (error: unknown) => answer({ id, failure: String(error) }),
+    );
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+}
+
+let client: QueryClient;
+/** Answers of the quoting system, by method and path. */
+let answers: Record<string, unknown>;
+const sent: { readonly call: string; readonly body: unknown }[] = [];
+
+beforeEach(() => {
+  client = createQueryClient();
+  ListWorker.started.length = 0;
+  sent.length = 0;
+  answers = { 'POST /api/quotes/search': [quoteAnswer(), quoteAnswer({ id: 2, name: 'Other' })] };
+  vi.stubGlobal('Worker', ListWorker);
+  vi.stubGlobal('fetch', async (url: string, { method = '', body }: RequestInit) => {
+    const call = `${method} ${url}`;
+    sent.push({ call, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    const answer = answers[call];
+    return answer === undefined ? Response.json({}, { status: 404 }) : Response.json(answer);
+  });
+});
+afterEach(() => {
+  client.clear();
+  vi.unstubAllGlobals();
+});
+
+async function listed(search = ''): Promise<readonly string[]> {
+  const list = await client.ensureQueryData(quoteList());
+  const filter = { ...defaultQuoteFilter, search };
+  const { rows } = await askQuotes<'FIND'>(list, { kind: 'FIND', filter, from: 0, to: 10 });
+  return rows.map(({ name }) => name);
+}
+
+describe('the list', () => {
+  test('is read in a worker, once, and the worker goes with it', async () => {
+    expect(await listed()).toEqual(['C01234/0A', 'Other']);
+    expect(await listed('other')).toEqual(['Other']);
+    expect(sent.map(({ call }) => call)).toEqual(['POST /api/quotes/search']);
+    expect(ListWorker.started).toHaveLength(1);
+    client.clear();
+    expect(ListWorker.started[0]?.terminated).toBe(true);
+  });
+
+  test('read again it is kept by the same worker', async () => {
+    await listed();
+    answers['POST /api/quotes/search'] = [quoteAnswer({ id: 3, name: 'New' })];
+    await client.fetchQuery({ ...quoteList(), staleTime: 0 });
+    expect(await listed()).toEqual(['New']);
+    expect(ListWorker.started).toHaveLength(1);
+  });
+
+  test('that is none is a failure, and never an answer', async () => {
+    answers['POST /api/quotes/search'] = 'no list';
+    await expect(client.fetchQuery(quoteList())).rejects.toMatchObject({
+      operationId: 'quoteSearch',
+      code: 'UNKNOWN_ERROR',
+    });
+    expect(client.getQueryData(quoteList().queryKey)).toBeUndefined();
+  });
+
+  test('shows a quote as it was read last', async () => {
+    await listed();
+    answers['GET /api/quotes/2'] = quoteAnswer({ id: 2, name: 'Renamed elsewhere' });
+    await client.fetchQuery(quote(2));
+    expect(await listed('elsewhere')).toEqual(['Renamed elsewhere']);
+  });
+});
+
+describe('a write', () => {
+  test('puts the whole answer in the place of the quote and of its row', async () => {
+    await listed();
+    const before = quoteAnswer({ mystery: 'kept' });
+    const after = { ...before, name: 'Harbour', modifiedDate: '2026-09-01T00:00:00Z' };
+    answers['POST /api/quotes/modifyName'] = after;
+    await perform(client, renameQuote(client, 'Renamed', ' Harbour '), before);
+    expect(sent.at(-1)).toEqual({
+      call: 'POST /api/quotes/modifyName',
+      body: { ...before, name: 'Harbour' },
+    });
+    expect(client.getQueryData(quote(1).queryKey)).toEqual(after);
+    expect(await listed()).toEqual(['Harbour', 'Other']);
+  });
+
+  test('that fails leaves everything as it was', async () => {
+    await listed();
+    client.setQueryData(quote(1).queryKey, quoteAnswer());
+    await expect(
+      perform(client, renameQuote(client, 'Renamed', 'Harbour'), quoteAnswer()),
+    ).rejects.toMatchObject({ status: 404 });
+    expect(client.getQueryData(quote(1).queryKey)).toEqual(quoteAnswer());
+    expect(await listed()).toEqual(['C01234/0A', 'Other']);
+  });
+
+  test('without a list that was read needs none', async () => {
+    answers['POST /api/quotes/modifyName'] = quoteAnswer({ name: 'Harbour' });
+    await perform(client, renameQuote(client, 'Renamed', 'Harbour'), quoteAnswer());
+    expect(ListWorker.started).toEqual([]);
+  });
+
+  test('that deletes takes the quote out of the list', async () => {
+    await listed();
+    answers['DELETE /api/quotes/1'] = {};
+    await perform(client, deleteQuote(client, 'Deleted'), quoteAnswer());
+    expect(await listed()).toEqual(['Other']);
+  });
+});
+
+test('a quote that is gone is a failure, and never an answer', async () => {
+  await expect(client.fetchQuery(quote(9))).rejects.toMatchObject({ status: 404 });
+  expect(client.getQueryData(quote(9).queryKey)).toBeUndefined();
+});
+
+test('the people are asked for all at once, and come by name', async () => {
+  answers['POST /api/users/search'] = [
+    { id: 2, email: 'b@maker.example', name: 'Zoe' },
+    { id: 1, email: 'a@maker.example' },
+  ];
+  expect(await client.fetchQuery(quotePeople())).toEqual([
+    { id: 1, email: 'a@maker.example', name: 'a@maker.example' },
+    { id: 2, email: 'b@maker.example', name: 'Zoe' },
+  ]);
+  expect(sent).toEqual([{ call: 'POST /api/users/search', body: { take: 10_000 } }]);
+});

@@ -1,0 +1,121 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { config } from '~/config.ts';
+import { call } from '~/api/call.ts';
+import type { OperationId } from '~/api/operations.ts';
+import { notice, type Notice } from '~/domain/notice/notices.ts';
+import {
+  approvedQuote,
+  assignedQuote,
+  cloneBody,
+  peopleBody,
+  renamedQuote,
+} from '~/domain/quote/requests.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+import { alphabetically } from '~/domain/words/lists.ts';
+import { askingOf } from '~/queries/answers.ts';
+import { act } from '~/queries/mutation.ts';
+import { keyOf } from '~/queries/query.ts';
+import { dropFromList, putInList } from './quoteList.ts';
+
+const keyOfQuote = (id: number) => keyOf('quoteGet', { path: { id } });
+
+/** One quote, whole. Whenever it is read, its row in the list shows the same. */
+export const quote = (id: number) =>
+  queryOptions({
+    queryKey: keyOfQuote(id),
+    queryFn: async ({ signal, client, queryKey }): Promise<Quote> => {
+      const asking = askingOf(client, queryKey);
+      const answer = await call('quoteGet', { path: { id } }, { signal, asking });
+      void putInList(client, answer);
+      return answer;
+    },
+    // Whoever shows it says it in its place.
+    meta: { isTold: true },
+  });
+
+/** Somebody of the quoting system, to whom quotes are assigned. */
+export type QuotePerson = { readonly id: number; readonly name: string; readonly email: string };
+
+/** Everybody of the quoting system, by name. */
+export const quotePeople = () =>
+  queryOptions({
+    queryKey: keyOf('cpqUserSearch', { body: peopleBody() }),
+    queryFn: async ({ signal, client, queryKey }): Promise<readonly QuotePerson[]> => {
+      const asking = askingOf(client, queryKey);
+      const users = await call('cpqUserSearch', { body: peopleBody() }, { signal, asking });
+      return users
+        .map(({ id, name, email }) => ({ id, name: name ?? email, email }))
+        .toSorted((one, other) => alphabetically(one.name, other.name));
+    },
+    // Without them people are named by their number.
+    meta: { isTold: true },
+  });
+
+const said = (sentence: string): Notice => notice('SUCCESS', { title: sentence });
+
+/** Shows a quote as a write has answered it, in the place of what was read before, in its row too. */
+async function replace(client: QueryClient, answer: Quote): Promise<void> {
+  await client.cancelQueries({ queryKey: keyOfQuote(answer.id) });
+  client.setQueryData(keyOfQuote(answer.id), answer);
+  await putInList(client, answer);
+}
+
+/** The reads of configurations that show something of their quote. */
+const configurationReads: readonly OperationId[] = ['configurationGet', 'configurationFilter'];
+
+/** A write that answers the whole quote. After a failure the quote is read again: it may have been done all the same. */
+const change = (client: QueryClient, done: string, send: (now: Quote) => Promise<Quote>) =>
+  act(
+    async (now: Quote) => {
+      try {
+        const answer = await send(now);
+        await replace(client, answer);
+        return answer;
+      } catch (error) {
+        void client.refetchQueries({ queryKey: keyOfQuote(now.id), type: 'active' });
+        throw error;
+      }
+    },
+    { done: said(done), refreshes: configurationReads },
+  );
+
+export const submitQuote = (client: QueryClient, done: string) =>
+  change(client, done, (now) => call('quoteSubmit', { body: now }));
+
+export const approveQuote = (client: QueryClient, done: string) =>
+  change(client, done, (now) => call('quoteApprove', { body: approvedQuote(now) }));
+
+export const rejectQuote = (client: QueryClient, done: string) =>
+  change(client, done, (now) => call('quoteReject', { body: now }));
+
+/** Gives a quote to somebody; 0 gives it to nobody. */
+export const assignQuote = (client: QueryClient, done: string, assigneeId: number) =>
+  change(client, done, (now) => call('quoteModifyHeader', { body: assignedQuote(now, assigneeId) }));
+
+export const renameQuote = (client: QueryClient, done: string, name: string) =>
+  change(client, done, (now) => call('quoteModifyName', { body: renamedQuote(now, name) }));
+
+/** Makes a copy of a quote, for the same customer; of the special account's, for the default one. */
+export const cloneQuote = (client: QueryClient) =>
+  act(async (now: Quote) => {
+    const body = cloneBody(now, config.specialQuoteAccount);
+    const copy = await call('quoteClone', { path: { id: now.id }, body });
+    await replace(client, copy);
+    return copy;
+  }, {});
+
+export const deleteQuote = (client: QueryClient, done: string) =>
+  act(
+    async ({ id }: Quote) => {
+      await call('quoteDelete', { path: { id } });
+      await dropFromList(client, id);
+    },
+    { done: said(done), refreshes: configurationReads },
+  );
+
+/** Deletes a line of the log of a quote, which is then read again. */
+export const deleteQuoteLog = (done: string) =>
+  act(({ log }: { readonly log: number }) => call('quoteLogDelete', { path: { id: log } }), {
+    done: said(done),
+    refreshes: ['quoteGet'],
+  });

@@ -1,0 +1,52 @@
+/** Messages of the configurator that mean something to Portal. */
+export type EmbedMessage =
+  | { readonly name: 'ready' }
+  | {
+      readonly name: 'changed';
+      /** Total in SEK; undefined where it is not known. */
+      readonly total: number | undefined;
+      readonly isValid: boolean;
+    }
+  | { readonly name: 'snapshot'; readonly dataUrl: string }
+  | { readonly name: 'close' };
+
+/** Longest picture, in characters of its data address, that is taken. */
+const longestPicture = 8_000_000;
+const pictureStart = 'data:image/png;base64,';
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The value of a message's own property: never one that its prototype has. */
+const own = (message: object, name: string): unknown =>
+  Object.hasOwn(message, name) ? Object.getOwnPropertyDescriptor(message, name)?.value : undefined;
+
+const isTotal = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** The message in whatever the configurator has sent; undefined when it is none that Portal knows. */
+export function embedMessage(sent: unknown): EmbedMessage | undefined {
+  if (!isObject(sent)) return undefined;
+  const name = own(sent, 'name');
+  switch (name) {
+    case 'ready':
+    case 'close':
+      return { name };
+    case 'changed': {
+      const total = own(sent, 'total');
+      return { name, total: isTotal(total) ? total : undefined, isValid: own(sent, 'isValid') !== false };
+    }
+    case 'snapshot': {
+      const dataUrl = own(sent, 'dataUrl');
+      const isPicture =
+        typeof dataUrl === 'string' && dataUrl.length <= longestPicture && dataUrl.startsWith(pictureStart);
+      return isPicture ? { name, dataUrl } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The total among the values of the top fields, in SEK; undefined where there is none. */
+export function totalOf(values: unknown): number | undefined {
+  const total = isObject(values) ? own(values, 'total') : undefined;
+  return isTotal(total) ? total : undefined;
+}

@@ -1,0 +1,186 @@
+import { EmbedError } from './embedFailure.ts';
+import { embedMessage, type EmbedMessage } from './embedMessage.ts';
+import type { Embed, EmbedGlobal, EmbedOptions, FieldValues } from './embedTypes.ts';
+import { countMalformed, droppedMessages, openGate } from './messageGate.ts';
+
+/** Longest time, in ms, that the configurator may take until it is ready. */
+export const readyLimit = 30_000;
+/** Longest time, in ms, that it may take to answer a question. Its callbacks tell of no failure of their own. */
+export const answerLimit = 10_000;
+
+/** The configurator on the page, by what Portal asks of it. */
+export type OpenConfigurator = {
+  /** Sets fields; before the configurator is ready they wait, and the last value of each is set then. */
+  readonly setFields: (values: FieldValues) => void;
+  /** The values of the top fields. Rejects with NO_ANSWER after 10 s. */
+  readonly fields: () => Promise<unknown>;
+  /** The design as it stands. Rejects with NO_ANSWER after 10 s. */
+  readonly configuredProduct: () => Promise<unknown>;
+  /** A picture of the design, the data address of a PNG. Rejects with NO_ANSWER after 10 s. */
+  readonly snapshot: () => Promise<string>;
+  /** Takes it off the page, with its frame and its listeners; what was asked and not answered fails. */
+  readonly dispose: () => void;
+};
+
+export type ConfiguratorOptions = {
+  readonly embed: EmbedGlobal;
+  /** Origin of the configurator's site. */
+  readonly url: string;
+  readonly element: HTMLElement;
+  /** Name of the frame, for those who hear the page. */
+  readonly title: string;
+  readonly configuratorId: number;
+  readonly product: object | undefined;
+  readonly parameters: FieldValues;
+  readonly onMessage: (message: EmbedMessage) => void;
+  /** Runs once when it was never ready. */
+  readonly onFailed: (error: EmbedError) => void;
+};
+
+/** @session nothing of a person */
+let lastId = 0;
+/** The configurator that is on the page; there is one at a time. */
+let shown: OpenConfigurator | undefined;
+
+/** Opens the configurator in an element. One that is open is disposed of before. Throws a BROKEN EmbedError. */
+export function openConfigurator(options: ConfiguratorOptions): OpenConfigurator {
+  shown?.dispose();
+  const opened = open(options);
+  shown = opened;
+  return opened;
+}
+
+/** A place of its own for the frame, which goes with everything that is left in it. */
+function placeIn(element: HTMLElement): HTMLElement {
+  const place = document.createElement('div');
+  lastId += 1;
+  place.id = `configurator-${lastId}`;
+  place.style.height = '100%';
+  element.append(place);
+  return place;
+}
+
+const optionsOf = (options: ConfiguratorOptions, elementId: string): EmbedOptions => ({
+  kbmaxUrl: options.url,
+  elementId,
+  configuratorId: options.configuratorId,
+  ...(options.product && { configuredProduct: options.product }),
+  showFields: false,
+  showHeader: false,
+  showConfigHeader: false,
+  showDrawer: true,
+  showSubmitButton: false,
+  loadStyle: 'none',
+  parameters: options.parameters,
+});
+
+function makeEmbed(options: ConfiguratorOptions, place: HTMLElement, onFailed: () => void): Embed {
+  try {
+    return new options.embed.ConfiguratorEmbed(optionsOf(options, place.id));
+  } catch (error) {
+    onFailed();
+    throw new EmbedError('BROKEN', error);
+  }
+}
+
+function nameFrame(place: HTMLElement, title: string): void {
+  for (const frame of place.querySelectorAll('iframe')) if (!frame.title) frame.title = title;
+}
+
+function open(options: ConfiguratorOptions): OpenConfigurator {
+  const { element, title, onMessage, onFailed } = options;
+  const place = placeIn(element);
+  const closeGate = openGate(new URL(options.url).origin, place);
+  const droppedBefore = droppedMessages();
+  const leave = (): void => {
+    const { foreign, malformed } = droppedMessages();
+    const dropped = foreign - droppedBefore.foreign + malformed - droppedBefore.malformed;
+    if (dropped > 0)
+      console.warn(`${dropped} messages to the page were dropped while the configurator was open`);
+    closeGate();
+    place.remove();
+  };
+  const embed = makeEmbed(options, place, leave);
+  const over = new AbortController();
+  let waiting: FieldValues | undefined = {};
+  const pictures = new Set<(dataUrl: string) => void>();
+
+  const onReady = (): void => {
+    clearTimeout(readyTimer);
+    nameFrame(place, title);
+    const values = waiting;
+    waiting = undefined;
+    if (values && Object.keys(values).length > 0) embed.setFields(values);
+  };
+  const readyTimer = setTimeout(() => onFailed(new EmbedError('SILENT')), readyLimit);
+  embed.onMessage.add((sent) => {
+    if (over.signal.aborted) return;
+    const message = embedMessage(sent);
+    if (!message) {
+      countMalformed();
+      return;
+    }
+    if (message.name === 'ready') onReady();
+    if (message.name === 'snapshot') for (const take of pictures) take(message.dataUrl);
+    onMessage(message);
+  });
+
+  const opened: OpenConfigurator = {
+    setFields: (values) => {
+      if (waiting) waiting = { ...waiting, ...values };
+      else embed.setFields(values);
+    },
+    fields: () => answer(over.signal, (take) => embed.getFields(take)),
+    configuredProduct: () => answer(over.signal, (take) => embed.getConfiguredProduct(take)),
+    snapshot: () => {
+      let take: ((dataUrl: string) => void) | undefined;
+      return answer<string>(over.signal, (resolve) => {
+        take = resolve;
+        pictures.add(resolve);
+        embed.runAction('snapshot');
+      }).finally(() => take && pictures.delete(take));
+    },
+    dispose: () => {
+      if (over.signal.aborted) return;
+      over.abort();
+      clearTimeout(readyTimer);
+      if (shown === opened) shown = undefined;
+      try {
+        embed.dispose();
+      } catch (error) {
+        console.warn(error);
+      }
+      leave();
+    },
+  };
+  return opened;
+}
+
+/** The answer to a question; NO_ANSWER when there is none in time, when asking fails, or when it has been disposed of. */
+function answer<Value>(over: AbortSignal, ask: (take: (value: Value) => void) => void): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const fail = (cause?: unknown): void => {
+      end();
+      reject(new EmbedError('NO_ANSWER', cause));
+    };
+    const onOver = (): void => fail();
+    const timer = setTimeout(fail, answerLimit);
+    const end = (): void => {
+      clearTimeout(timer);
+      over.removeEventListener('abort', onOver);
+    };
+    if (over.aborted) {
+      fail();
+      return;
+    }
+    over.addEventListener('abort', onOver);
+    try {
+      ask((value) => {
+        end();
+        resolve(value);
+      });
+    } catch (error) {
+      fail(error);
+    }
+  });
+}

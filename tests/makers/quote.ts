@@ -1,0 +1,62 @@
+import type { Quote, QuoteProduct } from '../../src/domain/quote/wire.ts';
+
+/** A product of a quote as the quoting system answers it, for tests: a G6 crane control with one transmitter. */
+export const quoteProduct = (change: Partial<QuoteProduct> = {}): QuoteProduct => ({
+  id: 1,
+  idProduct: 41,
+  isConfigured: true,
+  qty: 1,
+  extNetPrice: 12_000,
+  configuredProduct: {
+    name: 'Remote control',
+    idProduct: 41,
+    fields: [
+      { name: 'systemName', stringValue: 'Yard crane' },
+      { name: 'productFamily', stringValue: 'G6' },
+      { name: 'type', stringValue: 'Hoist' },
+    ],
+    configurators: [
+      {
+        name: 'Transmitter 1',
+        fields: { productName: 'Yard crane', quantity: 2, radioFrequency: '433 MHz' },
+        configurators: [
+          { name: 'S1', fields: { designator: 'S1', componentType: 'Joystick', partNumber: 'P00003' } },
+        ],
+      },
+    ],
+    validationMessages: [],
+  },
+  commits: [],
+  ...change,
+});
+
+/** A quote as the quoting system answers it, for tests: in work, of nobody. */
+export const quoteAnswer = (change: Partial<Quote> = {}): Quote => ({
+  id: 1,
+  idWorkflow: 6,
+  name: 'C01234/0A',
+  description: '',
+  customer: { name: 'Acme Cranes', number: '4000001' },
+  owner: { name: 'Sales Engineer', email: 'sales.engineer@maker.example' },
+  currency: 'SEK',
+  state: { id: 1, name: 'default' },
+  status: ['CONFIGURING'],
+  assigneeId: 0,
+  modifiedDate: '2026-03-01T10:00:00Z',
+  products: [quoteProduct()],
+  headerValues: { fields: [{ name: 'deliveryTerms', stringValue: 'DAP' }] },
+  logs: [],
+  ...change,
+});
+
+/** A quote that waits for its approval, for tests. */
+export const waitingQuote = (change: Partial<Quote> = {}): Quote =>
+  quoteAnswer({
+    state: { id: 2, name: 'Awaiting for configuration approval' },
+    status: ['WAITING_FOR_APPROVAL'],
+    ...change,
+  });
+
+/** A quote that has been approved, for tests. */
+export const approvedAnswer = (change: Partial<Quote> = {}): Quote =>
+  quoteAnswer({ state: { id: 3, name: 'Awaiting for archiving' }, status: ['APPROVED'], ...change });

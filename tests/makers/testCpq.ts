@@ -1,0 +1,69 @@
+import { createCpq } from '../../mocks/cpq/app.ts';
+import { passwordOf } from '../../mocks/cpq/users.ts';
+import { seed } from '../../mocks/seed/seed.ts';
+import { openStore, type Store } from '../../mocks/store/store.ts';
+import { testSettings, type Answer } from './testCms.ts';
+
+export type TestCpq = {
+  readonly store: Store;
+  /** Sends a request as a person, who is signed in for it; undefined: as nobody. */
+  readonly call: (email: string | undefined, method: string, path: string, body?: unknown) => Promise<Answer>;
+  /** Sends a request with this cookie header. */
+  readonly send: (method: string, path: string, body?: unknown, cookie?: string) => Promise<Answer>;
+  /** Lets time pass. */
+  readonly wait: (ms: number) => void;
+  readonly endSessions: () => void;
+};
+
+type Options = {
+  readonly store?: Store;
+  /** Time the outputs of a quote take, in ms. */
+  readonly generationTime?: number;
+};
+
+/** A seeded store of its own. */
+export function seededStore(path = ':memory:'): Store {
+  const store = openStore(path);
+  seed(store, { scale: 'small', settings: testSettings });
+  return store;
+}
+
+/** A quoting system in memory with seeded data. */
+export function openTestCpq({ store = seededStore(), generationTime = 1000 }: Options = {}): TestCpq {
+  let now = Date.parse('2026-11-20T13:00:00.000Z');
+  const { app, endSessions } = createCpq({
+    store,
+    settings: testSettings,
+    clock: () => new Date(now++),
+    generationTime: () => generationTime,
+  });
+  const send: TestCpq['send'] = async (method, path, body, cookie) => {
+    const response = await app.request(`/api${path}`, {
+      method,
+      headers: {
+        ...(cookie && { Cookie: cookie }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json(), headers: response.headers };
+  };
+  const tokens = new Map<string, string>();
+  const tokenOf = async (email: string): Promise<string> => {
+    const known = tokens.get(email);
+    if (known !== undefined) return known;
+    const { body } = await send('POST', '/auth/login', { email, password: passwordOf(email) });
+    tokens.set(email, body.token);
+    return body.token;
+  };
+  return {
+    store,
+    send,
+    call: async (email, method, path, body) =>
+      send(method, path, body, email === undefined ? undefined : `cpqToken=${await tokenOf(email)}`),
+    wait: (ms) => {
+      now += ms;
+    },
+    endSessions,
+  };
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { call } from '~/api/call.ts';
+import { cpqToken } from '~/session/cpqSession.ts';
+import { leaveTab } from '~/session/signOut.ts';
+import { signInToQuotes } from './in3D.ts';
+import { backEnds, configurationList, dialog, openPortal, who, type OpenPortal } from './portal.tsx';
+
+// The dialog against the stand-in of the quoting system; its words and fields are told elsewhere.
+
+async function atTheList(): Promise<OpenPortal> {
+  const portal = openPortal({ as: who.engineer, at: '/configurations' });
+  await configurationList();
+  return portal;
+}
+
+/** Three calls that find no session, each with how it ends. */
+const threeCalls = (): Promise<readonly PromiseSettledResult<unknown>[]> =>
+  Promise.allSettled([1001, 1002, 1003].map((id) => call('quoteGet', { path: { id } })));
+
+const asked = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Sign in' });
+const statuses = (ends: readonly PromiseSettledResult<unknown>[]): readonly string[] =>
+  ends.map(({ status }) => status);
+const sentTo = (path: string): number => backEnds.sent.filter((each) => each.path === path).length;
+
+async function answer({ user }: OpenPortal, password: string): Promise<HTMLElement> {
+  const form = await dialog('Sign in');
+  const field = within(form).getByLabelText('Password');
+  await user.clear(field);
+  await user.type(field, password);
+  await user.click(within(form).getByRole('button', { name: 'Sign in' }));
+  return form;
+}
+
+test('one dialog serves all calls that find no session, and each goes on once', async () => {
+  const portal = await atTheList();
+  const calls = threeCalls();
+  await signInToQuotes(portal);
+  expect(statuses(await calls)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  await waitFor(() => expect(asked()).not.toBeInTheDocument());
+  for (const id of [1001, 1002, 1003]) expect(sentTo(`/api/quotes/${id}`)).toBe(2);
+  expect(sentTo('/api/auth/login')).toBe(1);
+  expect(sentTo('/api/auth/currentuser')).toBe(1);
+});
+
+test('a session that has ended is taken up again, and its dialog cannot be closed', async () => {
+  const portal = await atTheList();
+  const first = threeCalls();
+  await signInToQuotes(portal);
+  await first;
+  await waitFor(() => expect(asked()).not.toBeInTheDocument());
+  backEnds.endQuoteSessions();
+  const calls = threeCalls();
+  expect(within(await dialog('Sign in')).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  await signInToQuotes(portal);
+  expect(statuses(await calls)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+});
+
+test('a wrong password keeps the dialog and what waits for it', async () => {
+  const portal = await atTheList();
+  const calls = threeCalls();
+  const form = await answer(portal, 'not the password');
+  expect(await within(form).findByRole('alert')).toHaveTextContent(/\w/);
+  expect(cpqToken()).toBeUndefined();
+  await answer(portal, 'application.engineer');
+  expect(statuses(await calls)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+});
+
+test('under maintenance the dialog stays, and says that nobody can be reached', async () => {
+  const portal = await atTheList();
+  backEnds.answer(
+    http.post('*/api/auth/login', () => HttpResponse.json({}, { status: 521 }), { once: true }),
+  );
+  const calls = threeCalls();
+  const form = await answer(portal, 'application.engineer');
+  expect(await within(form).findByRole('alert')).toHaveTextContent('The quoting system cannot be reached.');
+  await answer(portal, 'application.engineer');
+  expect(statuses(await calls)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+});
+
+test('closed, it refuses all that wait once, and the next call asks anew', async () => {
+  const portal = await atTheList();
+  const calls = threeCalls();
+  await portal.user.click(within(await dialog('Sign in')).getByRole('button', { name: 'Close' }));
+  for (const end of await calls)
+    expect(end).toMatchObject({
+      status: 'rejected',
+      reason: { status: 401, message: 'You are not signed in to the quoting system' },
+    });
+  for (const id of [1001, 1002, 1003]) expect(sentTo(`/api/quotes/${id}`)).toBe(1);
+  await waitFor(() => expect(asked()).not.toBeInTheDocument());
+  const later = threeCalls();
+  await signInToQuotes(portal);
+  expect(statuses(await later)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+});
+
+test('what waits when the session of the portal ends is called off, and never sent for the next person', async () => {
+  await atTheList();
+  const calls = threeCalls();
+  await dialog('Sign in');
+  const before = backEnds.sent.length;
+  await leaveTab();
+  for (const end of await calls)
+    expect(end).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
+  expect(asked()).not.toBeInTheDocument();
+  expect(backEnds.sent.slice(before).filter(({ path }) => path.startsWith('/api/quotes'))).toEqual([]);
+});
+
+test('the session of somebody else in this browser is not used', async () => {
+  document.cookie = 'cpqToken=theirs; path=/';
+  document.cookie = `cpqAccount=${encodeURIComponent(who.approver)}; path=/`;
+  await atTheList();
+  expect(cpqToken()).toBeUndefined();
+  const calls = threeCalls();
+  const email = within(await dialog('Sign in')).getByRole('textbox', { name: 'E-mail' });
+  expect(email).toHaveValue(who.engineer);
+  await leaveTab();
+  await calls;
+});

@@ -1,0 +1,450 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { passwordOf } from '../mocks/cpq/users.ts';
+import { accountNumberOf, nameOf, stateNameOf } from '~/domain/quote/facts.ts';
+import type { Quote } from '~/domain/quote/wire.ts';
+import { createQuoteList, type QuoteListQuestion } from '~/queries/quotes/quoteListWork.ts';
+import type { WorkerQuestion } from '~/ui/worker.ts';
+import { showOnScreen } from './makers/screenWidth.ts';
+import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
+
+/** The worker's part, done on the page. */
+class ListWorker extends EventTarget {
+  readonly #work = createQuoteList();
+
+  postMessage({ id, input }: WorkerQuestion<QuoteListQuestion>): void {
+    const answer = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
+    this.#work(input).then(
+      (output) => answer({ id, output }),
+      (error: unknown) => answer({ id, failure: String(error) }),
+    );
+  }
+
+  terminate(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', ListWorker);
+  showOnScreen(1440);
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
+});
+
+/** Opens the page of quotes and signs in to the quoting system. */
+async function openQuotes(query = '', as: string = who.quoteEngineer): Promise<OpenPortal> {
+  const portal = openPortal({ as, at: `/quotes${query}` });
+  const form = await dialog('Sign in');
+  await portal.user.type(within(form).getByLabelText('Password'), `${passwordOf(as)}{Enter}`);
+  return portal;
+}
+
+const table = () => screen.findByRole('table', { name: 'Quotes' });
+const names = async (): Promise<readonly string[]> =>
+  within(await table())
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent ?? '');
+
+/** Every quote as the quoting system has it, the last modified first. */
+const stored = (): readonly Quote[] => {
+  const { search, get } = backEnds.store.quotes;
+  const all: readonly Quote[] = JSON.parse(
+    search({ take: 10_000, sort: 'modifiedDate', descending: true, accounts: undefined }),
+  );
+  return all.flatMap(({ id }) => get(id) ?? []);
+};
+
+/** Writes to the quoting system, in their order. */
+const written = (): string[] =>
+  backEnds.sent
+    .filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/') && !/search|auth/.test(path))
+    .map(({ method, path }) => `${method} ${path}`);
+const lastBody = (path: string): unknown =>
+  JSON.parse(backEnds.sent.findLast((sent) => sent.path === path)?.body ?? 'null');
+const isIn = (name: string) => (quote: Quote) => stateNameOf(quote.state) === name;
+function storedIn(name: string): Quote {
+  const found = stored().find(isIn(name));
+  if (!found) throw new Error(`No seeded quote is in ${name}`);
+  return found;
+}
+const storedQuote = (id: number): Quote | undefined => backEnds.store.quotes.get(id);
+const drawer = (id: number) => screen.findByRole('region', { name: `Quote ${id}` });
+
+/** Opens the menu of the quote in the drawer and chooses an action. */
+async function choose({ user }: OpenPortal, action: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: /^Actions of / }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+async function answerQuestion({ user }: OpenPortal, title: RegExp, button: string): Promise<void> {
+  const question = await dialog(title);
+  await user.click(within(question).getByRole('button', { name: button }));
+}
+
+describe('who may see the quotes', () => {
+  test('an engineer finds them in the rail', async () => {
+    openPortal({ at: '/configurations' });
+    expect(await screen.findByRole('link', { name: 'Quotes' })).toHaveAttribute('href', '/quotes');
+  });
+
+  test('anybody else reads who can, and nothing is asked of the quoting system', async () => {
+    openPortal({ as: who.support, at: '/quotes' });
+    expect(await screen.findByText('Quotes cannot be shown')).toBeVisible();
+    expect(screen.getByText(/^Only 3D configurators, Sales engineers/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Quotes' })).not.toBeInTheDocument();
+    expect(backEnds.sent.filter(({ path }) => path.startsWith('/api/quotes'))).toEqual([]);
+  });
+
+  test('whom the quoting system does not let in although they have signed in can try again', async () => {
+    backEnds.answer(http.post('*/api/quotes/search', () => HttpResponse.json({}, { status: 401 })));
+    const { user } = await openQuotes();
+    expect(await screen.findByText('You are not signed in to the quoting system')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign in to the quoting system' }));
+    expect(await dialog('Sign in')).toBeInTheDocument();
+  });
+});
+
+describe('the list', () => {
+  test('shows the last modified first, and only rows that are in view', async () => {
+    await openQuotes();
+    const all = stored().toSorted((a, b) => ((a.modifiedDate ?? '') < (b.modifiedDate ?? '') ? 1 : -1));
+    const shown = await names();
+    expect(shown).toEqual(all.slice(0, shown.length).map(({ name }) => name));
+    expect(shown.length).toBeLessThan(all.length);
+    expect(await screen.findByText(`${all.length} quotes`)).toBeVisible();
+    expect(lastBody('/api/quotes/search')).toEqual({
+      take: 10_000,
+      sort: [{ field: 'modifiedDate', descending: true }],
+    });
+  });
+
+  test('is narrowed while somebody types, and the address follows', async () => {
+    const { user } = await openQuotes();
+    const shown = await names();
+    const wanted = stored().find(({ name }) => name && !shown.includes(name))?.name ?? '';
+    await user.type(screen.getByRole('searchbox', { name: 'Search quotes' }), wanted.toUpperCase());
+    await waitFor(async () => expect(await names()).toEqual([wanted]));
+    await waitFor(() =>
+      expect(new URLSearchParams(location.search).get('search')).toBe(wanted.toUpperCase()),
+    );
+  });
+
+  test('keeps a quote open that was opened before the pause after typing', async () => {
+    const { user } = await openQuotes();
+    const [, second = ''] = await names();
+    await user.type(screen.getByRole('searchbox', { name: 'Search quotes' }), second);
+    await waitFor(async () => expect(await names()).toEqual([second]));
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(new URLSearchParams(location.search).get('search')).toBe(second));
+    expect(location.search).toContain('quote=');
+  });
+
+  test('has the number of quotes behind each choice, and takes filters from the address', async () => {
+    const { user } = await openQuotes('?status=APPROVED');
+    const approved = stored().filter(({ status }) => status?.includes('APPROVED'));
+    await waitFor(async () => expect(await names()).toHaveLength(approved.length));
+    const status = screen.getByRole('combobox', { name: 'Status' });
+    expect(within(status).getByRole('option', { selected: true })).toHaveTextContent(
+      `Approved · ${approved.length}`,
+    );
+    expect(within(status).getByRole('option', { name: /^All statuses/ })).toHaveTextContent(
+      `All statuses · ${stored().length}`,
+    );
+    const unassigned = approved.filter(({ assigneeId }) => !assigneeId).length;
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Assignee' }),
+      await screen.findByRole('option', { name: `Nobody · ${unassigned}` }),
+    );
+    await waitFor(async () => expect(await names()).toHaveLength(unassigned));
+    expect(location.search).toBe('?status=APPROVED&assignee=0');
+    await user.click(screen.getByRole('button', { name: 'Remove Status: Approved' }));
+    await waitFor(() => expect(location.search).toBe('?assignee=0'));
+  });
+
+  test('knows every field of the configurator as a filter', async () => {
+    const { user } = await openQuotes();
+    await names();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const labels = screen
+      .getAllByRole('combobox')
+      .filter((select) => select.tagName === 'SELECT')
+      .map((select) => select.closest('label')?.firstChild?.textContent);
+    expect(labels).toEqual([
+      'Status',
+      'Assignee',
+      'Sort',
+      'Display feedback',
+      'Other',
+      'Other feedback',
+      'Product family',
+      'Radio frequency',
+      'Receiver platform',
+      'Receiver antenna',
+      'Side button',
+      'Transmitter antenna',
+      'Transmitter platform',
+      'Type',
+    ]);
+  });
+
+  test('says when nothing fits, with a way out', async () => {
+    const { user } = await openQuotes('?search=nothing+is+called+so');
+    expect(await screen.findByText('No quote fits this search and these filters.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Show all quotes' }));
+    expect((await names()).length).toBeGreaterThan(5);
+  });
+
+  test('says when it could not be read, and is read again', async () => {
+    backEnds.answer(http.post('*/api/quotes/search', () => HttpResponse.json('no list'), { once: true }));
+    const { user } = openPortal({ as: who.quoteEngineer, at: '/quotes' });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await dialog('Sign in')).toBeInTheDocument();
+  });
+
+  test('is gone along with the arrow keys, to rows that were not there', async () => {
+    const { user } = await openQuotes();
+    const [first, second] = await names();
+    screen.getByRole('searchbox', { name: 'Search quotes' }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent(first ?? '');
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent(second ?? '');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toHaveTextContent(first ?? '');
+  });
+});
+
+test('the palette finds quotes that have been read', async () => {
+  const { user } = await openQuotes();
+  const [, second = ''] = await names();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.keyboard(second);
+  const option = await screen.findByRole('option', { name: new RegExp(`^${second}`) });
+  await user.click(option);
+  await waitFor(() => expect(location.search).toMatch(/^\?quote=\d+$/));
+});
+
+describe('a quote', () => {
+  test('opens beside the list with everything that is in it', async () => {
+    const { user } = await openQuotes();
+    const [first] = await names();
+    await user.click(screen.getByRole('link', { name: first ?? '' }));
+    const open = stored().find(({ name }) => name === first);
+    const shown = await drawer(open?.id ?? 0);
+    expect(location.search).toBe(`?quote=${open?.id}`);
+    expect(await within(shown).findByRole('heading', { name: first ?? '' })).toBeVisible();
+    expect(within(shown).getByRole('row', { name: `Owner ${nameOf(open?.owner)}` })).toBeVisible();
+    for (const part of ['Products', 'History', 'Headers', 'Log'])
+      expect(within(shown).getByRole('heading', { name: part })).toBeVisible();
+    const { extNetPrice } = open?.products?.[0] ?? {};
+    expect(within(shown).getAllByText(`SEK ${extNetPrice?.toLocaleString('en')}`).length).toBeGreaterThan(0);
+    const versions = (open?.products ?? []).flatMap(({ commits }) => commits ?? []);
+    expect(
+      within(within(shown).getByRole('list', { name: 'History' })).getAllByRole('listitem'),
+    ).toHaveLength(versions.length);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(location.search).toBe(''));
+  });
+
+  test('leads to its configuration and its design', async () => {
+    const quote = stored().find(({ name }) => name?.includes('/'));
+    await openQuotes(`?quote=${quote?.id}`);
+    const [id, revision] = quote?.name?.split('/') ?? [];
+    expect(
+      await screen.findByRole('link', { name: `Configuration ${id}, revision ${revision}` }),
+    ).toHaveAttribute('href', `/configurations/${id}/${revision}`);
+    expect(screen.getByRole('link', { name: 'Open the design' })).toHaveAttribute(
+      'href',
+      `/configurator/${id}`,
+    );
+  });
+
+  test('that is gone is said, and nothing of it is kept for an answer', async () => {
+    await openQuotes('?quote=999999');
+    expect(await screen.findByText('Quote 999999 is no longer there.')).toBeVisible();
+  });
+});
+
+describe('an action', () => {
+  test('that is not possible says why', async () => {
+    const { id } = storedIn('Archived');
+    const portal = await openQuotes(`?quote=${id}`, who.sales);
+    await portal.user.click(await screen.findByRole('button', { name: /^Actions of / }));
+    const item = await screen.findByRole('menuitem', { name: /^Approve/ });
+    expect(item).toHaveTextContent('Only Approvers and Administrators can approve quotes.');
+    expect(screen.getByRole('menuitem', { name: /^Rename/ })).toHaveTextContent('this one is archived');
+  });
+
+  test('clone makes a copy for the same customer, and opens it', async () => {
+    const quote = storedIn('default');
+    const portal = await openQuotes(`?quote=${quote.id}`);
+    await choose(portal, 'Clone');
+    await answerQuestion(portal, /^Clone · /, 'Clone');
+    await waitFor(() => expect(written()).toEqual([`POST /api/quotes/${quote.id}/clone`]));
+    expect(lastBody(`/api/quotes/${quote.id}/clone`)).toEqual({ accountNumber: accountNumberOf(quote) });
+    await waitFor(() => expect(location.search).not.toBe(`?quote=${quote.id}`));
+    expect(await screen.findByRole('heading', { name: `Copy of ${quote.name}` })).toBeVisible();
+    expect(await within(await table()).findByRole('link', { name: `Copy of ${quote.name}` })).toBeVisible();
+  });
+
+  test('rename sends the whole quote, and its row shows the new name at once', async () => {
+    const quote = storedIn('default');
+    const portal = await openQuotes(`?quote=${quote.id}`);
+    await choose(portal, 'Rename');
+    const form = await dialog(/^Rename · /);
+    const name = within(form).getByRole('textbox', { name: 'New name' });
+    await portal.user.clear(name);
+    await portal.user.click(within(form).getByRole('button', { name: 'Rename' }));
+    expect(await within(form).findByText('A name is required')).toBeVisible();
+    await portal.user.type(name, 'Harbour crane 7');
+    await portal.user.click(within(form).getByRole('button', { name: 'Rename' }));
+    await expectSaid('The quote is now called Harbour crane 7');
+    expect(lastBody('/api/quotes/modifyName')).toMatchObject({
+      id: quote.id,
+      name: 'Harbour crane 7',
+      products: [{}],
+    });
+    expect(storedQuote(quote.id)?.name).toBe('Harbour crane 7');
+    expect(screen.getByRole('heading', { name: 'Harbour crane 7' })).toBeVisible();
+    await portal.user.type(screen.getByRole('searchbox', { name: 'Search quotes' }), 'harbour crane 7');
+    await waitFor(async () => expect(await names()).toEqual(['Harbour crane 7']));
+    // One list was read, however much was written.
+    expect(backEnds.sent.filter(({ path }) => path === '/api/quotes/search')).toHaveLength(2);
+  });
+
+  test('assign gives the quote to oneself, and to nobody', async () => {
+    const quote = storedIn('Awaiting for configuration approval');
+    const portal = await openQuotes(`?quote=${quote.id}`);
+    await choose(portal, 'Assign');
+    const form = await dialog(/^Assign · /);
+    await portal.user.selectOptions(within(form).getByRole('combobox', { name: 'Assign to' }), 'Me');
+    await portal.user.click(within(form).getByRole('button', { name: 'Assign' }));
+    await expectSaid(`${quote.name} has been assigned to Quote Engineer`);
+    const assigneeId = storedQuote(quote.id)?.assigneeId ?? 0;
+    expect(assigneeId).toBeGreaterThan(0);
+    await choose(portal, 'Assign');
+    const again = await dialog(/^Assign · /);
+    await portal.user.selectOptions(within(again).getByRole('combobox', { name: 'Assign to' }), 'Nobody');
+    await portal.user.click(within(again).getByRole('button', { name: 'Assign' }));
+    await expectSaid(`${quote.name} is assigned to nobody`);
+    expect(storedQuote(quote.id)?.assigneeId ?? 0).toBe(0);
+  });
+
+  test('approve, reject and submit move it on', async () => {
+    const quote = storedIn('Awaiting for configuration approval');
+    const portal = await openQuotes(`?quote=${quote.id}`, who.approver);
+    await choose(portal, 'Approve');
+    await answerQuestion(portal, /^Approve · /, 'Approve');
+    await expectSaid(`${quote.name} has been approved`);
+    expect(lastBody('/api/quotes/approve')).toMatchObject({ id: quote.id, idWorkflow: 6 });
+    await choose(portal, 'Reject');
+    await answerQuestion(portal, /^Reject · /, 'Reject');
+    await expectSaid(`${quote.name} has been sent back`);
+    // What was approved waits again; only what is sent back from there can be submitted.
+    await choose(portal, 'Reject');
+    await answerQuestion(portal, /^Reject · /, 'Reject');
+    await choose(portal, 'Submit');
+    expect(await dialog(/^Submit · /)).toHaveTextContent('Has the client accepted the quote');
+    await answerQuestion(portal, /^Submit · /, 'Submit');
+    await expectSaid(`${quote.name} has been submitted`);
+    expect(written()).toEqual([
+      'POST /api/quotes/approve',
+      'POST /api/quotes/reject',
+      'POST /api/quotes/reject',
+      'POST /api/quotes/submit',
+    ]);
+  });
+
+  test('delete takes the quote out of the list and closes it', async () => {
+    const quote = storedIn('default');
+    const portal = await openQuotes(`?quote=${quote.id}&search=${encodeURIComponent(quote.name ?? '')}`);
+    await waitFor(async () => expect(await names()).toContain(quote.name));
+    await choose(portal, 'Delete');
+    await answerQuestion(portal, /^Delete · /, 'Delete');
+    await expectSaid(`${quote.name} has been deleted`);
+    expect(storedQuote(quote.id)).toBeUndefined();
+    await waitFor(() => expect(location.search).not.toContain('quote='));
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: quote.name ?? '' })).not.toBeInTheDocument(),
+    );
+  });
+
+  test('on a quote that has moved meanwhile does nothing, and says what has moved', async () => {
+    const quote = storedIn('default');
+    const portal = await openQuotes(`?quote=${quote.id}`);
+    await choose(portal, 'Rename');
+    const form = await dialog(/^Rename · /);
+    backEnds.answer(
+      http.get(`*/api/quotes/${quote.id}`, () => HttpResponse.json({ ...quote, name: 'Theirs' }), {
+        once: true,
+      }),
+    );
+    const name = within(form).getByRole('textbox', { name: 'New name' });
+    await portal.user.clear(name);
+    await portal.user.type(name, 'Mine');
+    await portal.user.click(within(form).getByRole('button', { name: 'Rename' }));
+    expect(await within(form).findByText(`Name: ${quote.name} → Theirs`)).toBeVisible();
+    expect(written()).toEqual([]);
+  });
+
+  test('whose quote cannot be read again does nothing, and says so', async () => {
+    const quote = storedIn('default');
+    const portal = await openQuotes(`?quote=${quote.id}`);
+    await choose(portal, 'Delete');
+    const asleep = { errorCode: 'DOWN', humanReadableError: 'The quotes are asleep' };
+    backEnds.answer(http.get(`*/api/quotes/${quote.id}`, () => HttpResponse.json(asleep, { status: 500 })));
+    await answerQuestion(portal, /^Delete · /, 'Delete');
+    await expectSaid(/The quotes are asleep/);
+    expect(written()).toEqual([]);
+  });
+
+  test('a line of the log is deleted after a question', async () => {
+    const quote = stored().find((each) => isIn('default')(each) && (each.logs ?? []).length > 0);
+    const portal = await openQuotes(`?quote=${quote?.id}`);
+    const log = within(await screen.findByRole('list', { name: 'Log' }));
+    const before = log.getAllByRole('listitem').length;
+    const [first] = log.getAllByRole('button', { name: /^Delete: / });
+    if (first) await portal.user.click(first);
+    await answerQuestion(portal, /^Delete log line · /, 'Delete');
+    await expectSaid('The log line has been deleted');
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: 'Log' })).getAllByRole('listitem')).toHaveLength(
+        before - 1,
+      ),
+    );
+  });
+});
+
+describe('the comparison', () => {
+  test('of chosen quotes shows the fields in which they differ, what they come to, and their history', async () => {
+    const { user } = await openQuotes();
+    const [first = '', second = ''] = await names();
+    await user.click(screen.getByRole('checkbox', { name: `Select ${first} to compare` }));
+    const tray = await screen.findByRole('region', { name: 'Quotes to compare' });
+    expect(within(tray).getByRole('button', { name: 'Choose another to compare' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: `Select ${second} to compare` }));
+    await user.click(await within(tray).findByRole('button', { name: 'Compare 2 quotes' }));
+    expect(await screen.findByRole('heading', { name: 'Comparison of quotes' })).toBeVisible();
+    expect(await screen.findByRole('columnheader', { name: new RegExp(first) })).toBeVisible();
+    expect(location.search).toMatch(/^\?compare=\d+%2C\d+&view=compare$/);
+    expect(screen.getByRole('row', { name: new RegExp(`^Name ${first} ${second}`) })).toBeVisible();
+    expect(screen.getByText(new RegExp(`against ${first}$`))).toBeVisible();
+    expect(screen.queryByRole('row', { name: /^Currency/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Show fields that are the same' }));
+    expect(await screen.findByRole('row', { name: /^Currency SEK SEK/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^Saved versions/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `Take ${second} out` }));
+    expect(await table()).toBeVisible();
+  });
+
+  test('stands in the address, and takes four at most', async () => {
+    const ids = stored()
+      .slice(0, 4)
+      .map(({ id }) => id);
+    await openQuotes(`?compare=${ids.join(',')}`);
+    await names();
+    const free = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => !checked);
+    expect(free.length).toBeGreaterThan(0);
+    for (const box of free) expect(box).toBeDisabled();
+  });
+});

@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { call } from '~/api/call.ts';
+import { mapQuoteState } from '~/domain/quote/quote.ts';
+import { stateNameOf } from '~/domain/quote/facts.ts';
+import { cpqToken } from '~/session/cpqSession.ts';
+import { passwordOf } from '../mocks/cpq/users.ts';
+import { who } from './makers/testCms.ts';
+import { backEnds, configurationList, dialog, openPortal } from './portal.tsx';
+
+beforeEach(() => {
+  document.cookie = 'cpqToken=; max-age=0; path=/';
+});
+
+/** Signs in to the quoting system in the dialog that a call has opened. */
+async function signIn(user: ReturnType<typeof openPortal>['user'], email: string): Promise<void> {
+  const form = await dialog('Sign in');
+  await user.type(within(form).getByLabelText('Password'), 'no, not this');
+  await user.click(within(form).getByRole('button', { name: 'Sign in' }));
+  expect(await within(form).findByRole('alert')).toHaveTextContent(
+    'The e-mail address or the password is wrong.',
+  );
+  await user.clear(within(form).getByLabelText('Password'));
+  await user.type(within(form).getByLabelText('Password'), `${passwordOf(email)}{Enter}`);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in' })).not.toBeInTheDocument());
+}
+
+test('a session with the quoting system begins with a password, carries every call, and ends at will', async () => {
+  const { user } = openPortal({ as: who.quoteEngineer, at: '/configurations' });
+  await configurationList();
+  const found = call('quoteSearch', { body: { take: 10 } });
+  await signIn(user, who.quoteEngineer);
+  expect(await found).toHaveLength(10);
+  expect(cpqToken()).toBeDefined();
+  expect(await call('cpqCurrentUser', {})).toMatchObject({ email: who.quoteEngineer });
+
+  const quote = await call('quoteGet', { path: { id: 1002 } });
+  backEnds.generation.time = 60_000;
+  const generating = await call('quoteGenerateOutputs', { body: { ...quote, reason: 'Generate outputs' } });
+  expect(mapQuoteState(stateNameOf(generating.state))).toBe('GENERATING_ARTEFACTS');
+
+  backEnds.endQuoteSessions();
+  const again = call('quoteGet', { path: { id: 1002 } });
+  await signIn(user, who.quoteEngineer);
+  expect(await again).toMatchObject({ id: 1002, state: generating.state });
+  backEnds.finishGenerations();
+  const done = await call('quoteGet', { path: { id: 1002 } });
+  expect(done.state).toEqual(quote.state);
+});
