@@ -2,12 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assigneeCount } from './counts.ts';
 import { quoteEntry } from './entry.ts';
-import {
-  defaultQuoteFilter,
-  quoteFieldFilters,
-  quoteSorts,
-  type QuoteFilter,
-} from './filter.ts';
+import { defaultQuoteFilter, quoteFieldFilters, quoteSorts, type QuoteFilter } from './filter.ts';
 import { quoteIndex } from './quoteIndex.ts';
 import type { Quote } from './wire.ts';
 import { quoteProduct } from '../../../tests/makers/quote.ts';
