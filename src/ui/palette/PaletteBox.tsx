@@ -1,7 +1,6 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import {
   useEffect,
-  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -40,9 +39,9 @@ type Props = {
 export function PaletteBox({ load, onSearch, first }: Props): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const { text, setText, open, entered, enter, start, close } = useTyped();
+  const { loaded, failed, prefetch } = useLoaded(load);
+  const { text, setText, open, entered, enter, start, close } = useTyped(prefetch);
   const [active, setActive] = useState<string>();
-  const { loaded, failed, prefetch } = useLoaded(load, open);
   const focus = useFocusBack(input, first);
   useShortcut('PALETTE', () => {
     focus.take();
@@ -95,10 +94,7 @@ export function PaletteBox({ load, onSearch, first }: Props): ReactElement {
           onPointerEnter={prefetch}
           onFocus={(event) => isWished(event) && prefetch()}
           onClick={start}
-          onChange={(event) => {
-            prefetch();
-            setText(event.currentTarget.value);
-          }}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
           onKeyDown={onKeyDown}
         />
         {open ? <CloseButton onClick={leave} /> : <OpeningKeys />}
@@ -164,17 +160,22 @@ type Typed = {
 
 /**
  * The typed text, whether the palette is open, and whether Enter was pressed before it was there. What only typing has
- * opened closes with the last character, such as those of a label that the scanner takes out again.
+ * opened closes with the last character, such as those of a label that the scanner takes out again. `onWanted` hears of
+ * each step that opens it: the focus cannot tell, as the box may have had it before.
  */
-function useTyped() {
+function useTyped(onWanted: () => void) {
   const [typed, setTyped] = useState<Typed>(nothing);
+  const change = (next: (now: Typed) => Typed): void => {
+    onWanted();
+    setTyped(next);
+  };
   return {
     ...typed,
     setText: (text: string): void =>
-      setTyped(({ asked }) => ({ text, open: asked || text !== '', asked, entered: false })),
-    start: (): void => setTyped((now) => ({ ...now, open: true, asked: true })),
+      change(({ asked }) => ({ text, open: asked || text !== '', asked, entered: false })),
+    start: (): void => change((now) => ({ ...now, open: true, asked: true })),
     enter: (): void =>
-      setTyped((now) => ({ ...now, open: true, asked: true, entered: now.text.trim() !== '' })),
+      change((now) => ({ ...now, open: true, asked: true, entered: now.text.trim() !== '' })),
     close: (): void => setTyped(nothing),
   };
 }
@@ -221,8 +222,8 @@ function useFocusBack(input: RefObject<HTMLInputElement | null>, first: boolean)
   };
 }
 
-/** The palette's code: fetched when it opens or once it is wanted, and wanted again after it could not be had. */
-function useLoaded(load: Props['load'], open: boolean) {
+/** The palette's code: fetched once it is wanted, and wanted again after it could not be had. */
+function useLoaded(load: Props['load']) {
   const [loaded, setLoaded] = useState<LoadedPalette>();
   const [failed, setFailed] = useState(false);
   const loading = useRef(false);
@@ -238,9 +239,5 @@ function useLoaded(load: Props['load'], open: boolean) {
       loading.current = false;
     }
   };
-  const fetchForOpen = useEffectEvent(() => void fetchIt());
-  useEffect(() => {
-    if (open) fetchForOpen();
-  }, [open]);
   return { loaded, failed, prefetch: (): void => void fetchIt() };
 }
