@@ -47,9 +47,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
       await page.getByRole('link', { name: 'Files' }).click();
-      await expect(page.getByRole('heading', { name: 'Configuration', exact: true })).toBeVisible();
+      const addFile = page.getByRole('button', { name: 'Add file to Configuration' });
+      await expect(addFile).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Add file to Configuration' }).click();
+      await addFile.click();
       await expect(dialog(page)).toBeVisible();
       await dialog(page).getByRole('button', { name: 'Add file' }).click();
       await expect(dialog(page).getByText('You must upload a file')).toBeVisible();
