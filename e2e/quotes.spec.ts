@@ -94,3 +94,14 @@ for (const [width, height] of [
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
   });
 }
+
+test('the word that shows the password is there to the last letter', async ({ page, portal, complaints }) => {
+  complaints.allow(/status of 401/);
+  await signIn(page, portal, 'Quote Engineer', '/quotes');
+  const toggle = dialog(page).getByRole('button', { name: 'Show the password' });
+  const word = toggle.getByText('Show', { exact: true });
+  await expect(word).toBeVisible();
+  const [inner, outer] = [await word.boundingBox(), await toggle.boundingBox()];
+  expect(inner?.x).toBeGreaterThanOrEqual(outer?.x ?? Infinity);
+  expect(inner?.width).toBeLessThanOrEqual(outer?.width ?? 0);
+});

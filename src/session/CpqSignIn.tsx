@@ -28,6 +28,8 @@ type Options = {
 
 /** In px. */
 const width = 416;
+/** Room for the longer word of the button that shows the password, in px. */
+const toggleWidth = 64;
 
 /** Signing in to the quoting system, whose session is separate from the portal's. */
 export function openCpqSignIn({ closable = true, onClosed, ...options }: Options): void {
@@ -116,6 +118,7 @@ function PasswordField({ form }: FieldProps): ReactElement {
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleIcon={ToggleText}
+      rightSectionWidth={toggleWidth}
       visibilityToggleButtonProps={{
         'aria-label': visible ? cpqWords.hidePassword : cpqWords.showPassword,
         'aria-pressed': visible,

@@ -63,7 +63,7 @@ describe('prices', () => {
 
 test.each([
   ['radioFrequency', 'Radio frequency'],
-  ['sisp', 'Sisp'],
+  ['sisp', 'SISP'],
   ['Row[0]', 'Row[0]'],
   ['delivery_terms', 'Delivery terms'],
 ])('the field %s is called “%s”', (name, label) => expect(fieldLabel(name)).toBe(label));

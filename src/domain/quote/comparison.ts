@@ -1,5 +1,5 @@
 import { sentenceCase, stateText } from '../words/stateText.ts';
-import { quoteComparisonTexts, quoteTexts } from '../words/texts/quotes.ts';
+import { quoteComparisonTexts, quoteDetailTexts, quoteTexts } from '../words/texts/quotes.ts';
 import { assigneeOf, nameOf, priceOf, quoteStateOf } from './facts.ts';
 import { fieldValues } from './fields.ts';
 import type { Configurator, Quote } from './wire.ts';
@@ -22,9 +22,11 @@ export type ComparedGroup = {
 /** The price of a quote, and how much it is above that of the first one that has any. */
 export type ComparedPrice = { readonly price: number | undefined; readonly difference: number | undefined };
 
-/** The name of a field in words: "radioFrequency" is "Radio frequency". */
+const fieldLabels = new Map<string, string>(Object.entries(quoteDetailTexts.fields));
+
+/** The name of a field in words: as devices have it, else put together; "delivery_terms" is "Delivery terms". */
 export const fieldLabel = (name: string): string =>
-  sentenceCase(name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').replaceAll('_', ' '));
+  fieldLabels.get(name) ?? sentenceCase(name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').replaceAll('_', ' '));
 
 /** A value in words; empty for what is none. */
 export function fieldText(value: unknown): string {
