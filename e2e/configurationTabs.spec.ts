@@ -180,7 +180,7 @@ test('the note of a configuration is changed, and told of in the activity', asyn
   const id = 'CA1253';
   await signIn(page, portal, 'Application Engineer', `/configurations/${id}`);
   const note = page.getByRole('region', { name: 'Note' });
-  await note.getByRole('button', { name: 'Update note' }).click();
+  await note.getByRole('button', { name: 'Update note', exact: true }).click();
   await dialog(page).getByLabel('Note').fill('Delivered with the second crane');
   await dialog(page).getByRole('button', { name: 'Update', exact: true }).click();
   await said(page, `The note of ${id} has been updated`);
@@ -198,7 +198,7 @@ test('the note of a configuration is changed, and told of in the activity', asyn
   await expect(page.getByRole('region', { name: 'Revision log' })).toHaveCount(0);
   await signOut(page);
   await signIn(page, portal, 'Customer Engineer', `/configurations/${id}`);
-  await expect(note.getByRole('button', { name: 'Update note' })).toBeDisabled();
+  await expect(note.getByRole('button', { name: 'Update note', exact: true })).toBeDisabled();
   await expect(note).toContainText(
     "Only the manufacturer's approvers and application engineers can do this.",
   );
