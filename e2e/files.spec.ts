@@ -179,6 +179,8 @@ test('a download that breaks off is no file, and can be tried again', async ({
   complaints.allow(/Failed to load resource|net::ERR_/);
   const { id, address } = working(portal, 3);
   await signIn(page, portal, 'Application Engineer', address);
+  // Its first page is shown in small beside it, which is fetched too.
+  await expect(row(page, 'Quote').locator('[data-pictured]').first()).toBeVisible();
   await portal.fail({ operation: 'configurationArtefactDownload', effect: 'TRUNCATE', times: 1 });
   await page.getByRole('button', { name: 'Download Quote' }).click();
   await page.getByRole('button', { name: 'Jobs, 1 failed' }).click();

@@ -76,8 +76,8 @@ describe('a configuration made in 3D', () => {
     const record = configured3DIn('CONFIGURING');
     const { configurationId: id } = record;
     backEnds.generation.time = 60_000;
-    const portal = openPortal({ as: who.quoteEngineer, at: `/configurations/${id}` });
-    await choose('Generate files', portal);
+    const portal = openPortal({ as: who.quoteEngineer, at: `/configurations/${id}?tab=FILES` });
+    await portal.user.click(await screen.findByRole('button', { name: 'Generate files' }));
     await signInToQuotes(portal);
     await waitFor(() => expect(quoteStateName(storedQuote(record))).toBe('Generating configuration outputs'));
     const order = backEnds.sent.map(({ path }) => path);

@@ -4,5 +4,6 @@ export const sources = [
   'mocks/factory',
   'src/domain/product',
   'src/domain/quote',
+  'src/domain/words',
   'package-lock.json',
 ] as const;
