@@ -59,6 +59,7 @@ test('a new design is made, saved once, generated and left by keyboard', async (
   await page.keyboard.press('Enter');
   const tray = page.getByRole('button', { name: /^Jobs/ });
   await expect(tray).toHaveAccessibleName(/1/);
+  await expect(page.getByText('Generating artefacts').first()).toBeVisible();
   await page.reload();
   await expect(tray).toHaveAccessibleName(/1/);
   // The quote is looked at every 20 s.
