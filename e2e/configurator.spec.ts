@@ -55,11 +55,15 @@ test('a new design is made, saved once, generated and left by keyboard', async (
   expect(quotes(portal)).toBe(before + 1);
   await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
 
+  const ordered = page.waitForResponse((response) => response.url().endsWith('/quotes/generateOutputs'));
   await button(page, 'Generate files').focus();
   await page.keyboard.press('Enter');
   const tray = page.getByRole('button', { name: /^Jobs/ });
   await expect(tray).toHaveAccessibleName(/1/);
-  await expect(page.getByText('Generating artefacts').first()).toBeVisible();
+  await ordered;
+  // From now on the tab knows of it.
+  const keys = (): Promise<string[]> => page.evaluate(() => Object.keys(sessionStorage));
+  await expect.poll(keys).toContainEqual(expect.stringMatching(/\/generations$/));
   await page.reload();
   await expect(tray).toHaveAccessibleName(/1/);
   // The quote is looked at every 20 s.
