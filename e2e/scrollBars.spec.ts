@@ -13,7 +13,7 @@ test('a dialog over the whole screen leaves no strip of the page, and does not m
   page,
   portal,
 }) => {
-  await signIn(page, portal, 'Production Engineer', '/configurations/CA1235?tab=FILES');
+  await signIn(page, portal, 'Production Engineer', '/configurations/CA1235?tab=FILES&files=LIST');
   const bom = page.getByRole('button', { name: 'AX BOM', exact: true }).first();
   await expect(bom).toBeVisible();
   const width = (): Promise<number> => page.locator('main').evaluate((main) => main.clientWidth);

@@ -32,7 +32,8 @@ function BlobImage({ blob, alt }: { readonly blob: Blob; readonly alt: string })
     if (image.current) image.current.src = address;
     return () => URL.revokeObjectURL(address);
   }, [blob]);
-  return <img ref={image} alt={alt} />;
+  // Once it is drawn, nobody needs the address of its bytes.
+  return <img ref={image} alt={alt} onLoad={({ currentTarget }) => URL.revokeObjectURL(currentTarget.src)} />;
 }
 
 /** Outlines of the shapes in a field of 48 x 36. */
