@@ -13,6 +13,9 @@ function withQuery(path: string, query: Query): string {
 /** Address that those of the milling area begin with. */
 export const millingArea = '/administration/gcode';
 
+/** Address that those of administering permissions begin with. */
+export const permissionsArea = '/administration/permissions';
+
 const partsArea = '/administration/parts';
 
 /** Pattern of every page's address, by the page; the addresses below are made of them. */
@@ -26,6 +29,18 @@ export const patterns = {
   configuration: '/configurations/:id/:revision?',
   configurator: '/configurator/:id?',
   quotes: '/quotes',
+  requests: '/requests',
+  request: '/requests/:requestId',
+  permissions: '/permissions',
+  customerPermissions: '/permissions/:customer/:address?',
+  accounts: '/administration/accounts',
+  account: '/administration/accounts/:accountNumber',
+  groups: '/administration/groups',
+  roles: `${permissionsArea}/roles`,
+  blacklist: `${permissionsArea}/blacklist`,
+  whitelist: `${permissionsArea}/whitelist`,
+  whitelistAddress: `${permissionsArea}/whitelist/:address`,
+  effectiveAccess: `${permissionsArea}/access/:address?`,
   part: `${partsArea}/:partNumber`,
   machines: `${millingArea}/machines`,
   machineForm: `${millingArea}/machineForm`,
@@ -67,6 +82,22 @@ export const paths = {
   newDesign: (query: { readonly productFamily: string; readonly accountNumber: string }) =>
     withQuery(filled(patterns.configurator), query),
   quotes: (query: Query = {}) => withQuery(patterns.quotes, query),
+  requests: (query: Query = {}) => withQuery(patterns.requests, query),
+  request: (id: string, query: Query = {}) => withQuery(filled(patterns.request, id), query),
+  permissions: (query: Query = {}) => withQuery(patterns.permissions, query),
+  /** The permissions at a customer's account, or of one address there. */
+  customerPermissions: (accountNumber: string, address?: string, query: Query = {}) =>
+    withQuery(filled(patterns.customerPermissions, accountNumber, address), query),
+  accounts: (query: Query = {}) => withQuery(patterns.accounts, query),
+  account: (accountNumber: string) => filled(patterns.account, accountNumber),
+  groups: (query: Query = {}) => withQuery(patterns.groups, query),
+  roles: (query: Query = {}) => withQuery(patterns.roles, query),
+  blacklist: (query: Query = {}) => withQuery(patterns.blacklist, query),
+  whitelist: (query: Query = {}) => withQuery(patterns.whitelist, query),
+  whitelistAddress: (address: string) => filled(patterns.whitelistAddress, address),
+  /** Access of an address across grants, lists and groups; of nobody yet without one. */
+  effectiveAccess: (address?: string, query: Query = {}) =>
+    withQuery(filled(patterns.effectiveAccess, address), query),
   part: (partNumber: string) => filled(patterns.part, partNumber),
   milling: {
     machines: () => patterns.machines,

@@ -12,7 +12,9 @@ import type { MillingMachine } from './milling/contract.ts';
 import type { Part } from './part/contract.ts';
 import { lookupOf, type Operation } from './operation.ts';
 import { produce, type Produce } from './producer.ts';
-import type { Affiliation, ServiceOrder, Ticket } from './request/contract.ts';
+import type { Affiliation } from './affiliation/contract.ts';
+import type { Ticket } from './request/contract.ts';
+import type { ServiceOrder } from './serviceOrder/contract.ts';
 
 /** Everything the CMS depends on; it has no state of its own. */
 export type CmsOptions = {

@@ -1,9 +1,11 @@
 import { accessSubject } from './access/routes.ts';
 import { accountSubject } from './account/routes.ts';
+import { affiliationSubject } from './affiliation/routes.ts';
 import { artefactSubject } from './artefact/routes.ts';
 import { attachmentSubject } from './attachment/routes.ts';
 import { configurationSubject } from './configuration/routes.ts';
 import { configurationSetSubject } from './configurationSet/routes.ts';
+import { listSubject } from './list/routes.ts';
 import { macroSubject } from './macro/routes.ts';
 import { millingSubject } from './milling/routes.ts';
 import type { Operation, Subject } from './operation.ts';
@@ -12,6 +14,7 @@ import { productSubject } from './product/routes.ts';
 import { productConfigurationSubject } from './productConfiguration/routes.ts';
 import { quoteSubject } from './quote/routes.ts';
 import { requestSubject } from './request/routes.ts';
+import { serviceOrderSubject } from './serviceOrder/routes.ts';
 import { supportSubject } from './support/routes.ts';
 
 /** Everything the CMS answers, subject by subject, in the order people read about it. */
@@ -27,6 +30,9 @@ export const subjects: readonly Subject[] = [
   productSubject,
   quoteSubject,
   requestSubject,
+  affiliationSubject,
+  listSubject,
+  serviceOrderSubject,
   millingSubject,
   macroSubject,
   supportSubject,

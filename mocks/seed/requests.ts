@@ -1,4 +1,5 @@
-import type { Affiliation, Ticket } from '../cms/request/contract.ts';
+import type { Affiliation } from '../cms/affiliation/contract.ts';
+import type { Ticket } from '../cms/request/contract.ts';
 import type { ServiceOrderRecord } from '../cms/cms.ts';
 import { randomOf } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
@@ -64,6 +65,7 @@ export function ticketAt(
     item: itemOf(requestType, configuration, products[index % (products.length || 1)]),
     ticketStatus,
     created,
+    createdBy: reporter?.email ?? '',
     actions:
       ticketStatus === 'OPEN'
         ? []
@@ -99,6 +101,7 @@ export function affiliationsOf(
     accessLevel: 'OPEN',
     note: 'Vetted by telephone',
     item: null,
+    modified: timelineOf(randomOf(`affiliation/${index}`), 400).next(),
   }));
   if (!granted) return rows;
   const single: Affiliation = {
@@ -112,6 +115,7 @@ export function affiliationsOf(
     accessLevel: 'OPEN',
     note: 'Takes part in the commissioning',
     item: { configurationId: granted.configurationId, productItem: null },
+    modified: timelineOf(randomOf('affiliation/single'), 40).next(),
   };
   return [...rows, single];
 }

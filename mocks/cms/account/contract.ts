@@ -56,3 +56,28 @@ export const distributorGetAll = createRoute({
   summary: 'List the distributors',
   responses: { 200: json('The distributors.', z.array(distributorSchema)), ...refusals },
 });
+
+const accountGroupSchema = z
+  .object({ accountGroup: z.string(), accounts: z.array(accountSchema) })
+  .openapi('AccountGroup');
+export type AccountGroup = z.infer<typeof accountGroupSchema>;
+
+export const accountGroupGetAll = createRoute({
+  ...reads,
+  method: 'get',
+  path: '/accountGroups/all',
+  operationId: 'accountGroupGetAll',
+  summary: 'List the account groups',
+  description: 'Every group with those of its accounts you may see, sorted by name.',
+  responses: { 200: json('The groups.', z.array(accountGroupSchema)), ...refusals },
+});
+
+export const accountGroupGet = createRoute({
+  ...reads,
+  method: 'get',
+  path: '/accountGroups/{accountGroup}',
+  operationId: 'accountGroupGet',
+  summary: 'Read an account group',
+  request: { params: z.object({ accountGroup: z.string() }) },
+  responses: { 200: json('The group.', accountGroupSchema), ...refusals },
+});

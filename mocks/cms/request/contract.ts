@@ -1,16 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, json, refusals } from '../answers.ts';
-import {
-  dataAreaSchema,
-  deviceTypeSchema,
-  productFamilySchema,
-  realmSchema,
-  roleSchema,
-  timeSchema,
-} from '../fields.ts';
+import { deviceTypeSchema, productFamilySchema, realmSchema, roleSchema, timeSchema } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
-const productItemSchema = z.object({
+/** A product as requests and grants name it. */
+export const productItemSchema = z.object({
   productFamily: productFamilySchema,
   deviceType: deviceTypeSchema,
   serialNumber: z.string(),
@@ -23,9 +17,13 @@ const ticketStatusSchema = z
   .enum(['OPEN', 'CLOSED', 'APPROVED', 'REJECTED', 'EXHAUSTED', 'REGISTERED_ON_JIRA'])
   .openapi('TicketStatus');
 
-const ticketSchema = z
+const ticketActionSchema = z.enum(['APPROVE', 'ESCALATE', 'REJECT']).openapi('TicketAction', {
+  description: 'APPROVE accepts, ESCALATE passes on to the service desk, REJECT refuses.',
+});
+
+/** A request as somebody files it. */
+const ticketDraftSchema = z
   .object({
-    ticketId: z.string(),
     reporterEmail: z.string(),
     reporterMobile: z.string().nullable(),
     description: z.string(),
@@ -41,8 +39,18 @@ const ticketSchema = z
         productItem: productItemSchema.nullable(),
       })
       .nullable(),
+  })
+  .openapi('TicketDraft');
+export type TicketDraft = z.infer<typeof ticketDraftSchema>;
+
+const ticketSchema = ticketDraftSchema
+  .extend({
+    ticketId: z.string(),
     ticketStatus: ticketStatusSchema,
     created: timeSchema,
+    createdBy: z
+      .string()
+      .openapi({ description: 'Who filed it: the reporter, or somebody on their behalf.' }),
     actions: z.array(
       z.object({ action: z.string(), note: z.string(), created: timeSchema, createdBy: z.string() }),
     ),
@@ -50,26 +58,13 @@ const ticketSchema = z
   .openapi('Ticket');
 export type Ticket = z.infer<typeof ticketSchema>;
 
-const affiliationSchema = z
-  .object({
-    affiliationId: z.string(),
-    address: z.string(),
-    realm: realmSchema,
-    affiliation: z.string().openapi({ description: 'An account number.' }),
-    dataAreas: z.array(dataAreaSchema),
-    roles: z.array(roleSchema),
-    delegatableRoles: z.array(roleSchema),
-    accessLevel: z.literal('OPEN'),
-    note: z.string(),
-    item: z
-      .object({ configurationId: z.string().nullable(), productItem: productItemSchema.nullable() })
-      .nullable(),
-  })
-  .openapi('Affiliation');
-export type Affiliation = z.infer<typeof affiliationSchema>;
+const tickets = {
+  reads: objectGoverned('Tickets', 'TICKET', 'READ'),
+  writes: objectGoverned('Tickets', 'TICKET', 'WRITE'),
+};
 
 export const ticketGetMine = createRoute({
-  ...objectGoverned('Tickets', 'TICKET', 'READ'),
+  ...tickets.reads,
   method: 'get',
   path: '/tickets/mine',
   operationId: 'ticketGetMine',
@@ -88,7 +83,7 @@ const ticketFilterSchema = z
   .openapi('TicketFilter');
 
 export const ticketFilter = createRoute({
-  ...objectGoverned('Tickets', 'TICKET', 'READ'),
+  ...tickets.reads,
   method: 'post',
   path: '/tickets/filter',
   operationId: 'ticketFilter',
@@ -99,48 +94,52 @@ export const ticketFilter = createRoute({
   responses: { 200: json('The tickets, newest first.', z.array(ticketSchema)), ...refusals },
 });
 
-const affiliationFilterSchema = z
-  .object({
-    address: z.string().optional(),
-    affiliation: z.string().optional(),
-    configurationId: z.string().optional(),
-    serialNumber: z.string().optional(),
-  })
-  .openapi('AffiliationFilter');
-
-export const affiliationFilter = createRoute({
-  ...objectGoverned('Affiliations', 'AFFILIATION', 'READ'),
-  method: 'post',
-  path: '/affiliations/filter',
-  operationId: 'affiliationFilter',
-  summary: 'List granted permissions',
-  description: 'Granters and administrators see the grants of their accounts; others their own.',
-  request: { body: body(affiliationFilterSchema) },
-  responses: { 200: json('The grants, by address.', z.array(affiliationSchema)), ...refusals },
+export const ticketGet = createRoute({
+  ...tickets.reads,
+  method: 'get',
+  path: '/tickets/{ticketId}',
+  operationId: 'ticketGet',
+  summary: 'Read a request',
+  request: { params: z.object({ ticketId: z.string() }) },
+  responses: { 200: json('The ticket.', ticketSchema), ...refusals },
 });
 
-export const serviceOrderSchema = z
-  .object({
-    id: z.string(),
-    serviceOrderType: z.string().openapi({ example: 'FIRMWARE_UPDATE' }),
-    note: z.string(),
-    serialNumbers: z.array(z.string()),
-    configurationIds: z.array(z.string()).openapi({ description: 'The configurations of its products.' }),
-    serviceOrderState: z.string().openapi({ example: 'PENDING' }),
-    lastStateChange: timeSchema,
-    createdBy: z.string(),
-  })
-  .openapi('ServiceOrder');
-export type ServiceOrder = z.infer<typeof serviceOrderSchema>;
+export const ticketCreate = createRoute({
+  ...tickets.writes,
+  method: 'post',
+  path: '/tickets',
+  operationId: 'ticketCreate',
+  summary: 'File a request',
+  description:
+    'For yourself, or, as a granter or administrator, on behalf of somebody else. It refuses a second open request for the same thing.',
+  request: { body: body(ticketDraftSchema) },
+  responses: { 200: json('The ticket as it was filed.', ticketSchema), ...refusals },
+});
 
-export const serviceOrderGetAll = createRoute({
-  ...objectGoverned('Service orders', 'SERVICE_ORDER', 'READ'),
-  method: 'get',
-  path: '/serviceorder/all',
-  operationId: 'serviceOrderGetAll',
-  summary: 'List the service orders',
-  responses: {
-    200: json('The service orders, last changed first.', z.array(serviceOrderSchema)),
-    ...refusals,
+export const ticketRegisterAction = createRoute({
+  ...tickets.writes,
+  method: 'post',
+  path: '/tickets/action',
+  operationId: 'ticketRegisterAction',
+  summary: 'Approve, pass on or reject a request',
+  description: 'Only granters and administrators of its account, and only while it is open or passed on.',
+  request: {
+    body: body(
+      z
+        .object({ ticketId: z.string(), note: z.string(), action: ticketActionSchema })
+        .openapi('TicketActionRegistration'),
+    ),
   },
+  responses: { 200: json('The ticket after it.', ticketSchema), ...refusals },
+});
+
+export const ticketDelete = createRoute({
+  ...tickets.writes,
+  method: 'delete',
+  path: '/tickets/{ticketId}',
+  operationId: 'ticketDelete',
+  summary: 'Delete a request',
+  description: 'Your own while it is open; any as an administrator of the maker.',
+  request: { params: z.object({ ticketId: z.string() }) },
+  responses: { 200: json('The ticket that is gone.', ticketSchema), ...refusals },
 });

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
-import { grantsFor, reaches } from '../caller.ts';
+import { grantsFor } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import * as request from './contract.ts';
 import { cmsSubject } from '../operation.ts';
@@ -13,7 +13,7 @@ const newestFirst = (one: { created: string }, other: { created: string }): numb
 const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>
   wanted === undefined || wanted === value;
 
-/** Requests, granted permissions and service orders: reading them. */
+/** Requests for access. */
 function requestRoutes(cms: Cms) {
   const tickets = () =>
     cms.tickets
@@ -41,38 +41,6 @@ function requestRoutes(cms: Cms) {
           fits(filter.affiliation, ticket.affiliation),
       );
       return c.json(found, 200);
-    })
-    .openapi(permitted(request.affiliationFilter), (c) => {
-      const filter = c.req.valid('json');
-      const { caller } = c.var;
-      const found = cms.affiliations
-        .all()
-        .filter(
-          ({ address, affiliation, item }) =>
-            (grantsFor(caller, affiliation) || isSameAddress(address, caller.email)) &&
-            fits(filter.address, address) &&
-            fits(filter.affiliation, affiliation) &&
-            fits(filter.configurationId, item?.configurationId) &&
-            fits(filter.serialNumber, item?.productItem?.serialNumber),
-        )
-        .map((each) => ({ ...each, realm: toWireRealm(cms, each.realm) }))
-        .toSorted((one, other) => one.address.localeCompare(other.address));
-      return c.json(found, 200);
-    })
-    .openapi(permitted(request.serviceOrderGetAll), (c) => {
-      const { caller } = c.var;
-      const seen = cms.serviceOrders
-        .all()
-        .filter((order) =>
-          order.serialNumbers.some((serial) =>
-            reaches(caller, { accountNumber: order.accountNumber, serial }),
-          ),
-        )
-        .map((order) => request.serviceOrderSchema.parse(order));
-      return c.json(
-        seen.toSorted((one, other) => other.lastStateChange.localeCompare(one.lastStateChange)),
-        200,
-      );
     });
 }
 

@@ -168,6 +168,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accountGroups/{accountGroup}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an account group */
+        get: operations["accountGroupGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accountGroups/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the account groups
+         * @description Every group with those of its accounts you may see, sorted by name.
+         */
+        get: operations["accountGroupGetAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/distributors/all": {
         parameters: {
             query?: never;
@@ -994,7 +1031,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/affiliations/filter": {
+    "/tickets": {
         parameters: {
             query?: never;
             header?: never;
@@ -1004,28 +1041,32 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List granted permissions
-         * @description Granters and administrators see the grants of their accounts; others their own.
+         * File a request
+         * @description For yourself, or, as a granter or administrator, on behalf of somebody else. It refuses a second open request for the same thing.
          */
-        post: operations["affiliationFilter"];
+        post: operations["ticketCreate"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/serviceorder/all": {
+    "/tickets/{ticketId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List the service orders */
-        get: operations["serviceOrderGetAll"];
+        /** Read a request */
+        get: operations["ticketGet"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a request
+         * @description Your own while it is open; any as an administrator of the maker.
+         */
+        delete: operations["ticketDelete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1060,6 +1101,304 @@ export interface paths {
         };
         /** List your open requests */
         get: operations["ticketGetMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve, pass on or reject a request
+         * @description Only granters and administrators of its account, and only while it is open or passed on.
+         */
+        post: operations["ticketRegisterAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/affiliations/delegate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant permissions
+         * @description Creates each grant, or replaces the one with the same address, realm, account and item. All of them or none. A note that does not begin with the stored one is refused with 409: somebody has written to it meanwhile.
+         */
+        post: operations["affiliationDelegate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/affiliations/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List granted permissions
+         * @description Granters and administrators see the grants of their accounts; others their own.
+         */
+        post: operations["affiliationFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/affiliations/{realm}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the grants of an account
+         * @description Everything granted in the realm at the account `id`, to those who may grant there.
+         */
+        get: operations["affiliationGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/affiliations/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke everything an address was granted at an account */
+        post: operations["affiliationRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/affiliations/unitAccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grant one configuration or product to an address that has a grant at the account */
+        post: operations["affiliationUnitAccessAdd"];
+        /** Revoke one configuration or product */
+        delete: operations["affiliationUnitAccessRevoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/blacklist/add/{emailAddress}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep an address out */
+        post: operations["blacklistAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/blacklist/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the addresses that are kept out */
+        get: operations["blacklistGetAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/blacklist/{emailAddress}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Let an address in again */
+        delete: operations["blacklistRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cache/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the CMS read a list again
+         * @description A list that was written is obeyed once its cache has been reset.
+         */
+        post: operations["cacheUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/whitelist/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an entry
+         * @description Creates it, or replaces the one with the same address, realm and account.
+         */
+        post: operations["whitelistAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/whitelist/{address}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the entries of an address */
+        get: operations["whitelistGet"];
+        put?: never;
+        post?: never;
+        /** Delete every entry of an address */
+        delete: operations["whitelistRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/whitelist/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entries of the whitelist
+         * @description An entry for each address, realm and account.
+         */
+        get: operations["whitelistGetAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/whitelist/authunit/{address}/{realm}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one entry of an address */
+        delete: operations["whitelistUnitRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/whitelist/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write the note of an address
+         * @description To every entry of the address.
+         */
+        put: operations["whitelistUpdateNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/serviceorder/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the service orders */
+        get: operations["serviceOrderGetAll"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1444,6 +1783,10 @@ export interface components {
          * @enum {string}
          */
         DataArea: "sab" | "sus" | "sca" | "sde" | "spl" | "sit" | "sdk";
+        AccountGroup: {
+            accountGroup: string;
+            accounts: components["schemas"]["Account"][];
+        };
         Distributor: {
             distributorId: string;
             distributorName: string;
@@ -2049,56 +2392,32 @@ export interface components {
             };
             description: string;
         };
-        Affiliation: {
-            affiliationId: string;
-            address: string;
-            /**
-             * @description NONE, CUSTOMER, CUST_GROUP, OWNER, PRODUCT, APP, or the product code for the staff realm.
-             * @example CUSTOMER
-             */
-            realm: string;
-            /** @description An account number. */
-            affiliation: string;
-            dataAreas: components["schemas"]["DataArea"][];
-            roles: components["schemas"]["Role"][];
-            delegatableRoles: components["schemas"]["Role"][];
-            /** @enum {string} */
-            accessLevel: "OPEN";
-            note: string;
-            item: {
-                configurationId: string | null;
-                productItem: {
-                    productFamily: components["schemas"]["ProductFamily"];
-                    deviceType: components["schemas"]["DeviceType"];
-                    serialNumber: string;
-                } | null;
-            } | null;
-        };
-        AffiliationFilter: {
-            address?: string;
-            affiliation?: string;
-            configurationId?: string;
-            serialNumber?: string;
-        };
-        ServiceOrder: {
-            id: string;
-            /** @example FIRMWARE_UPDATE */
-            serviceOrderType: string;
-            note: string;
-            serialNumbers: string[];
-            /** @description The configurations of its products. */
-            configurationIds: string[];
-            /** @example PENDING */
-            serviceOrderState: string;
+        Ticket: components["schemas"]["TicketDraft"] & {
+            ticketId: string;
+            ticketStatus: components["schemas"]["TicketStatus"];
             /**
              * Format: date-time
              * @example 2026-11-20T12:00:00.000Z
              */
-            lastStateChange: string;
+            created: string;
+            /** @description Who filed it: the reporter, or somebody on their behalf. */
             createdBy: string;
+            actions: {
+                action: string;
+                note: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-20T12:00:00.000Z
+                 */
+                created: string;
+                createdBy: string;
+            }[];
         };
-        Ticket: {
-            ticketId: string;
+        /** @enum {string} */
+        RequestType: "PRODUCT_ACCESS" | "CONFIGURATION_ACCESS" | "ELEVATED_PERMISSIONS";
+        /** @enum {string} */
+        TicketStatus: "OPEN" | "CLOSED" | "APPROVED" | "REJECTED" | "EXHAUSTED" | "REGISTERED_ON_JIRA";
+        TicketDraft: {
             reporterEmail: string;
             reporterMobile: string | null;
             description: string;
@@ -2122,33 +2441,136 @@ export interface components {
                     serialNumber: string;
                 } | null;
             } | null;
-            ticketStatus: components["schemas"]["TicketStatus"];
-            /**
-             * Format: date-time
-             * @example 2026-11-20T12:00:00.000Z
-             */
-            created: string;
-            actions: {
-                action: string;
-                note: string;
-                /**
-                 * Format: date-time
-                 * @example 2026-11-20T12:00:00.000Z
-                 */
-                created: string;
-                createdBy: string;
-            }[];
         };
-        /** @enum {string} */
-        RequestType: "PRODUCT_ACCESS" | "CONFIGURATION_ACCESS" | "ELEVATED_PERMISSIONS";
-        /** @enum {string} */
-        TicketStatus: "OPEN" | "CLOSED" | "APPROVED" | "REJECTED" | "EXHAUSTED" | "REGISTERED_ON_JIRA";
         TicketFilter: {
             configurationId?: string;
             reporterEmail?: string;
             requestType?: components["schemas"]["RequestType"];
             ticketStatus?: components["schemas"]["TicketStatus"];
             affiliation?: string;
+        };
+        TicketActionRegistration: {
+            ticketId: string;
+            note: string;
+            action: components["schemas"]["TicketAction"];
+        };
+        /**
+         * @description APPROVE accepts, ESCALATE passes on to the service desk, REJECT refuses.
+         * @enum {string}
+         */
+        TicketAction: "APPROVE" | "ESCALATE" | "REJECT";
+        Affiliation: components["schemas"]["AffiliationDraft"] & {
+            affiliationId: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-11-20T12:00:00.000Z
+             */
+            modified: string;
+        };
+        AffiliationDraft: {
+            /** @description An e-mail address. */
+            address: string;
+            /**
+             * @description NONE, CUSTOMER, CUST_GROUP, OWNER, PRODUCT, APP, or the product code for the staff realm.
+             * @example CUSTOMER
+             */
+            realm: string;
+            /** @description An account number. */
+            affiliation: string;
+            dataAreas: components["schemas"]["DataArea"][];
+            roles: components["schemas"]["Role"][];
+            delegatableRoles: components["schemas"]["Role"][];
+            /** @enum {string} */
+            accessLevel: "OPEN";
+            note: string;
+            /** @description The one thing it opens; null: the account, by its roles. */
+            item: {
+                configurationId: string | null;
+                productItem: {
+                    productFamily: components["schemas"]["ProductFamily"];
+                    deviceType: components["schemas"]["DeviceType"];
+                    serialNumber: string;
+                } | null;
+            } | null;
+        };
+        AffiliationFilter: {
+            address?: string;
+            affiliation?: string;
+            configurationId?: string;
+            serialNumber?: string;
+        };
+        AffiliationKey: {
+            address: string;
+            /**
+             * @description NONE, CUSTOMER, CUST_GROUP, OWNER, PRODUCT, APP, or the product code for the staff realm.
+             * @example CUSTOMER
+             */
+            realm: string;
+            affiliation: string;
+        };
+        UnitAccess: {
+            address: string;
+            /**
+             * @description NONE, CUSTOMER, CUST_GROUP, OWNER, PRODUCT, APP, or the product code for the staff realm.
+             * @example CUSTOMER
+             */
+            realm: string;
+            affiliation: string;
+            item: {
+                configurationId: string | null;
+                productItem: {
+                    productFamily: components["schemas"]["ProductFamily"];
+                    deviceType: components["schemas"]["DeviceType"];
+                    serialNumber: string;
+                } | null;
+            };
+        };
+        BlacklistItem: {
+            emailAddress: string;
+        };
+        CacheUpdate: {
+            /** @enum {string} */
+            objectType: "WHITELIST" | "BLACKLIST" | "PART";
+            /** @enum {string} */
+            cacheUpdateOperationType: "RESET";
+        };
+        WhitelistItem: {
+            /** @description An e-mail address. */
+            address: string;
+            /** @description An account number. */
+            affiliation: string;
+            dataAreas: components["schemas"]["DataArea"][];
+            delegatableRoles: components["schemas"]["Role"][];
+            note: string;
+            productFamilies: components["schemas"]["ProductFamily"][];
+            /**
+             * @description NONE, CUSTOMER, CUST_GROUP, OWNER, PRODUCT, APP, or the product code for the staff realm.
+             * @example CUSTOMER
+             */
+            realm: string;
+            roles: components["schemas"]["Role"][];
+        };
+        WhitelistNote: {
+            address: string;
+            whiteListNote: string;
+        };
+        ServiceOrder: {
+            id: string;
+            /** @example FIRMWARE_UPDATE */
+            serviceOrderType: string;
+            note: string;
+            serialNumbers: string[];
+            /** @description The configurations of its products. */
+            configurationIds: string[];
+            /** @example PENDING */
+            serviceOrderState: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T12:00:00.000Z
+             */
+            lastStateChange: string;
+            createdBy: string;
         };
         MillingGcode: {
             productConfigurationId: string;
@@ -2987,6 +3409,138 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Account"][];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    accountGroupGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountGroup: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountGroup"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    accountGroupGetAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountGroup"][];
                 };
             };
             /** @description The request does not fit this description, or breaks a rule of its fields. */
@@ -6293,7 +6847,7 @@ export interface operations {
             };
         };
     };
-    affiliationFilter: {
+    ticketCreate: {
         parameters: {
             query?: never;
             header?: never;
@@ -6302,17 +6856,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AffiliationFilter"];
+                "application/json": components["schemas"]["TicketDraft"];
             };
         };
         responses: {
-            /** @description The grants, by address. */
+            /** @description The ticket as it was filed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Affiliation"][];
+                    "application/json": components["schemas"]["Ticket"];
                 };
             };
             /** @description The request does not fit this description, or breaks a rule of its fields. */
@@ -6362,22 +6916,91 @@ export interface operations {
             };
         };
     };
-    serviceOrderGetAll: {
+    ticketGet: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                ticketId: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The service orders, last changed first. */
+            /** @description The ticket. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ServiceOrder"][];
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    ticketDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ticketId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket that is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
                 };
             };
             /** @description The request does not fit this description, or breaks a rule of its fields. */
@@ -6512,6 +7135,1229 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ticket"][];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    ticketRegisterAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketActionRegistration"];
+            };
+        };
+        responses: {
+            /** @description The ticket after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    affiliationDelegate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AffiliationDraft"][];
+            };
+        };
+        responses: {
+            /** @description The grants as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Affiliation"][];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    affiliationFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AffiliationFilter"];
+            };
+        };
+        responses: {
+            /** @description The grants, by address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Affiliation"][];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    affiliationGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                realm: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grants, by address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Affiliation"][];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    affiliationRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AffiliationKey"];
+            };
+        };
+        responses: {
+            /** @description The grants that are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Affiliation"][];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    affiliationUnitAccessAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnitAccess"];
+            };
+        };
+        responses: {
+            /** @description The grant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Affiliation"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    affiliationUnitAccessRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnitAccess"];
+            };
+        };
+        responses: {
+            /** @description The grant that is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Affiliation"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    blacklistAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                emailAddress: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlacklistItem"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    blacklistGetAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlacklistItem"][];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    blacklistRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                emailAddress: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry that is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlacklistItem"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    cacheUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CacheUpdate"];
+            };
+        };
+        responses: {
+            /** @description The cache that was reset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CacheUpdate"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    whitelistAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhitelistItem"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhitelistItem"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    whitelistGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, by realm and account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhitelistItem"][];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    whitelistRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries that are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhitelistItem"][];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    whitelistGetAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, by address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhitelistItem"][];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    whitelistUnitRemove: {
+        parameters: {
+            query: {
+                /** @description An account number. */
+                affiliation: string;
+            };
+            header?: never;
+            path: {
+                address: string;
+                realm: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry that is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhitelistItem"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    whitelistUpdateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhitelistNote"];
+            };
+        };
+        responses: {
+            /** @description The entries of the address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhitelistItem"][];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    serviceOrderGetAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service orders, last changed first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceOrder"][];
                 };
             };
             /** @description The request does not fit this description, or breaks a rule of its fields. */
