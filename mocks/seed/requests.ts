@@ -98,7 +98,7 @@ const inOrder = (held: readonly Role[]): Role[] => allRoles.filter((role) => hel
 
 /** Somebody who asks: an employee, somebody of the customer, or somebody who belongs nowhere yet. */
 function reporterOf(index: number, isEmployee: boolean, providerDomain: string) {
-  const mailbox = mailboxes[(index * 5) % mailboxes.length] ?? '';
+  const mailbox = mailboxes[(index * 5 + Math.floor(index / mailboxes.length)) % mailboxes.length] ?? '';
   if (isEmployee) return { email: `${mailbox}@${providerDomain}`, belongs: true };
   if (index % 10 === 7) return { email: 'invited.guest@visitor.example', belongs: false };
   if (index % 5 === 2) return { email: `${mailbox}@visitor.example`, belongs: false };

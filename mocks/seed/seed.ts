@@ -58,7 +58,7 @@ const sizes = {
     events: 100_000,
     serviceOrders: 500,
     tickets: 400,
-    grants: 1_250,
+    grants: 1_450,
     whitelist: 2_000,
     blacklist: 40,
   },
