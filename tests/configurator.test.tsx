@@ -152,9 +152,15 @@ describe('a new design', () => {
       'POST /cms/configurationSets',
       'POST /cms/configurations',
       'POST /api/quotes/modifyName',
+      'POST /cms/uploadProductConfigurationKbMaxImage',
     ]);
     const [, , id = ''] = location.pathname.split('/');
     const configuration = storedConfiguration(id);
+    // Its devices are there, the transmitter with the picture of the scene.
+    expect(configuration.revisions[0]?.productConfigurations).toMatchObject([
+      { deviceType: 'PCU', transmitterModel: 'MINI', images: { PERSPECTIVE: { file: {} } } },
+      { deviceType: 'CU', receiverModel: 'CANBUS' },
+    ]);
     const quote = quoteOf(configuration.kbMaxQuoteId);
     expect(quote.name).toBe(`${id}/0A`);
     expect(quote.products?.[0]?.commits).toHaveLength(1);
