@@ -159,6 +159,12 @@ describe('the list', () => {
     expect(location.search).toBe('?status=APPROVED&assignee=0');
     await user.click(screen.getByRole('button', { name: 'Remove Status: Approved' }));
     await waitFor(() => expect(location.search).toBe('?assignee=0'));
+    const toHandle = stored().filter(({ status, assigneeId }) => {
+      const isOpen = status?.includes('APPROVED') || status?.includes('WAITING_FOR_APPROVAL');
+      return isOpen && !assigneeId;
+    });
+    expect(await screen.findByText(`${toHandle.length} quotes waiting or approved`)).toBeVisible();
+    await waitFor(async () => expect(await names()).toHaveLength(toHandle.length));
   });
 
   test('knows every field of the configurator as a filter', async () => {
