@@ -15,6 +15,7 @@ import { alphabetically } from '~/domain/words/lists.ts';
 import { askingOf } from '~/queries/answers.ts';
 import { act } from '~/queries/mutation.ts';
 import { keyOf } from '~/queries/query.ts';
+import { cloneOnce, type CloneTry } from './cloneOnce.ts';
 import { dropFromList, putInList } from './quoteList.ts';
 
 const keyOfQuote = (id: number) => keyOf('quoteGet', { path: { id } });
@@ -95,14 +96,22 @@ export const assignQuote = (client: QueryClient, done: string, assigneeId: numbe
 export const renameQuote = (client: QueryClient, done: string, name: string) =>
   change(client, done, (now) => call('quoteModifyName', { body: renamedQuote(now, name) }));
 
-/** Makes a copy of a quote, for the same customer; of the special account's, for the default one. */
-export const cloneQuote = (client: QueryClient) =>
-  act(async (now: Quote) => {
-    const body = cloneBody(now, config.specialQuoteAccount);
-    const copy = await call('quoteClone', { path: { id: now.id }, body });
+/**
+ * Makes a copy of a quote, for the same customer; of the special account's, for the default one. A second try of the same
+ * declaration looks first whether the one before has arrived.
+ */
+export const cloneQuote = (client: QueryClient, by: string) => {
+  let earlier: CloneTry | undefined;
+  const remember = (tried: CloneTry): void => {
+    earlier = tried;
+  };
+  return act(async (now: Quote) => {
+    const { accountNumber } = cloneBody(now, config.specialQuoteAccount);
+    const copy = await cloneOnce({ id: now.id, accountNumber, by, earlier, remember });
     await replace(client, copy);
     return copy;
   }, {});
+};
 
 export const deleteQuote = (client: QueryClient, done: string) =>
   act(
