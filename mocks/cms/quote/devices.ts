@@ -61,7 +61,7 @@ function componentsOf(components: readonly Component[]): Record<string, number> 
 
 /**
  * The product configurations of a design: one for each transmitter and receiver of its quote. One of the same model
- * stays with its id and files, a new one is made in the name of `by`.
+ * stays with its id and files, a new one is made in the name of `by`, and one that came with the design goes with it.
  */
 export function designedDevices(
   cms: Cms,
@@ -72,7 +72,7 @@ export function designedDevices(
 ): ProductConfigurationRecord[] {
   const left = [...known];
   const taken = new Set<string>(known.map(({ productConfigurationId }) => productConfigurationId));
-  return unitsOf(quote).map((unit) => {
+  const designed = unitsOf(quote).map((unit): ProductConfigurationRecord => {
     const device = deviceOf(unit);
     const own = { name: unit.productName || unit.name, components: componentsOf(unit.components) };
     const place = left.findIndex((each) => isSame(each, device));
@@ -87,10 +87,13 @@ export function designedDevices(
       productConfigurationDescription: `${unit.name}, ${modelOf(unit.model, device.deviceType).label}`,
       userDefinedName: '',
       partNumber: part || null,
+      ofDesign: true as const,
       created: cms.now(),
       createdBy: by,
     };
   });
+  // What somebody has added by hand stays.
+  return [...designed, ...left.filter(({ ofDesign }) => !ofDesign)];
 }
 
 /** The configuration with these product configurations; what was attached to one that is gone is its own now. */

@@ -3,15 +3,8 @@ import { config } from '~/config.ts';
 import { call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
-import {
-  approvedQuote,
-  assignedQuote,
-  cloneBody,
-  peopleBody,
-  renamedQuote,
-} from '~/domain/quote/requests.ts';
+import { approvedQuote, assignedQuote, cloneBody, renamedQuote } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { alphabetically } from '~/domain/words/lists.ts';
 import { askingOf } from '~/queries/answers.ts';
 import { act } from '~/queries/mutation.ts';
 import { keyOf } from '~/queries/query.ts';
@@ -31,24 +24,6 @@ export const quote = (id: number) =>
       return answer;
     },
     // Whoever shows it says it in its place.
-    meta: { isTold: true },
-  });
-
-/** Somebody of the quoting system, to whom quotes are assigned. */
-export type QuotePerson = { readonly id: number; readonly name: string; readonly email: string };
-
-/** Everybody of the quoting system, by name. */
-export const quotePeople = () =>
-  queryOptions({
-    queryKey: keyOf('cpqUserSearch', { body: peopleBody() }),
-    queryFn: async ({ signal, client, queryKey }): Promise<readonly QuotePerson[]> => {
-      const asking = askingOf(client, queryKey);
-      const users = await call('cpqUserSearch', { body: peopleBody() }, { signal, asking });
-      return users
-        .map(({ id, name, email }) => ({ id, name: name ?? email, email }))
-        .toSorted((one, other) => alphabetically(one.name, other.name));
-    },
-    // Without them people are named by their number.
     meta: { isTold: true },
   });
 
