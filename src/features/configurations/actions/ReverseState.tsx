@@ -63,7 +63,7 @@ function ReverseState({ context }: { readonly context: ActionContext }): ReactEl
         data-autofocus
       />
       {configurationKind(configuration) === 'CONFIGURED_3D' && (
-        <p>{configurationActionTexts.quoteStateStays}</p>
+        <p>{configurationActionTexts.reversedAlone}</p>
       )}
       <ObjectionNote objection={objection} />
       <FormActions
