@@ -30,8 +30,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       input: root('./index.html'),
-      // A piece may hold more than the page it is asked for as.
-      preserveEntrySignatures: false,
       output: {
         codeSplitting: {
           // Whatever every page needs comes in one piece, and a page in few: many small ones cost round trips and pack worse.
