@@ -1,6 +1,6 @@
-import { roleLabel, type Role } from '../access/roles.ts';
+import type { Role } from '../access/roles.ts';
 import { isSameAddress } from '../words/emailAddress.ts';
-import { besideTexts, grantedNotes } from '../words/texts/requests.ts';
+import { besideTexts } from '../words/texts/requests.ts';
 import type { AccessRequest } from './request.ts';
 
 /** A permission as far as it is compared with a request. */
@@ -68,12 +68,3 @@ export const isOnBehalf = ({
   createdBy,
 }: Pick<AccessRequest, 'reporterEmail' | 'createdBy'>): boolean =>
   createdBy !== '' && !isSameAddress(reporterEmail, createdBy);
-
-/** The note that says in a request what was granted for it: the thing or the roles, to whom and at which account. */
-export function grantedNote(
-  askedFor: string,
-  { address, accountNumber, roles = [] }: { address: string; accountNumber: string; roles?: readonly Role[] },
-): string {
-  const named = roles.map((role) => roleLabel[role]).join(', ');
-  return grantedNotes.granted(named || askedFor, address, accountNumber);
-}

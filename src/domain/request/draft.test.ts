@@ -13,6 +13,7 @@ import {
   requestAboutForm,
   requestableRoles,
   requestSubjectForm,
+  resumedRequest,
   toTicketBody,
   type Asker,
   type RequestDraft,
@@ -239,6 +240,26 @@ describe('a request from a wall', () => {
       productFamily: 'G6',
       serialNumber: '',
     });
+  });
+});
+
+test('a request that was kept stays what this person may ask for', () => {
+  const kept = {
+    reporterEmail: 'other@maker.example',
+    requestType: 'PRODUCT_ACCESS',
+    description: 'Why',
+  } as const;
+  expect(resumedRequest(visitor, {}, kept)).toMatchObject({
+    reporterEmail: visitor.email,
+    requestType: 'PRODUCT_ACCESS',
+    realm: 'CUSTOMER',
+    description: 'Why',
+  });
+  const granter = asker('granter@maker.example', unit('STAFF', 'GRANTER'));
+  expect(resumedRequest(granter, {}, kept)).toMatchObject({
+    reporterEmail: 'other@maker.example',
+    requestType: 'ELEVATED_PERMISSIONS',
+    realm: 'STAFF',
   });
 });
 

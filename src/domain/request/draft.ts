@@ -16,6 +16,7 @@ import { isEmailAddress } from '../words/emailAddress.ts';
 import { formSchema } from '../words/formSchema.ts';
 import { defaultCountry, internationalMobile, mobileNumberError, countryCodeOf } from '../words/phone.ts';
 import { requestRefusals } from '../words/texts/requests.ts';
+import { mayRequestOnBehalf } from './permission.ts';
 
 /** Whoever fills in a request, as its rules see them. */
 export type Asker = {
@@ -204,6 +205,26 @@ export function prefilledRequest(asker: Asker, prefill: RequestPrefill): Request
       : {}),
     ...(wanted && wanted.length > 0 ? { requestedRoles: [...wanted] } : {}),
     ...(description === undefined ? {} : { description }),
+  };
+}
+
+/**
+ * A request that somebody goes on with: what is kept of it over what it begins with. Its reporter and kind are only kept
+ * where this person may still choose them.
+ */
+export function resumedRequest(
+  asker: Asker,
+  prefill: RequestPrefill,
+  kept: Partial<RequestDraft>,
+): RequestDraft {
+  const draft = { ...prefilledRequest(asker, prefill), ...kept };
+  const reporterEmail = mayRequestOnBehalf(asker.units) ? draft.reporterEmail : asker.email;
+  const forced = forcedFor(reporterEmail, asker.providerDomain);
+  return {
+    ...draft,
+    ...forced,
+    reporterEmail,
+    ...(mayChooseKind(draft.requestType, reporterEmail, asker) ? { requestType: draft.requestType } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { configurationAsked, madeRequest } from '../../../tests/makers/request.ts';
-import { belongingOf, earlierRequests, grantedNote, isHeldAlready, isOnBehalf } from './beside.ts';
+import { belongingOf, earlierRequests, isHeldAlready, isOnBehalf } from './beside.ts';
 import { decisionForm, requestDecisionFacts, requestDecisions, withSnippet } from './decision.ts';
 import { movedSince } from './moved.ts';
 import { asksFor, ownOpenRequest } from './ownRequest.ts';
@@ -229,14 +229,5 @@ describe('beside a request', () => {
   test('somebody may have filed it for another', () => {
     expect(isOnBehalf(madeRequest())).toBe(false);
     expect(isOnBehalf(madeRequest({ createdBy: 'granter@maker.example' }))).toBe(true);
-  });
-
-  test('a note says what was granted', () => {
-    expect(grantedNote('Product 1', { address: 'a@b.example', accountNumber: '1' })).toBe(
-      'Granted to a@b.example at 1: Product 1.',
-    );
-    expect(grantedNote('Roles', { address: 'a@b.example', accountNumber: '1', roles: ['ADMIN'] })).toBe(
-      'Granted to a@b.example at 1: Administrator.',
-    );
   });
 });

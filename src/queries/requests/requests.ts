@@ -20,6 +20,10 @@ export const myOpenRequests = () => query('ticketGetMine', {});
 /** The requests that fit a filter, of those the person may see, newest first. */
 export const requestsBy = (filter: RequestFilter) => query('ticketFilter', { body: toFilterBody(filter) });
 
+/** One's own requests that fit a filter, newest first. */
+export const ownRequestsBy = (reporterEmail: string, filter: RequestFilter) =>
+  query('ticketFilter', { body: { ...toFilterBody(filter), reporterEmail } });
+
 /** Every request of an address that the person may see, newest first. */
 export const requestsOf = (reporterEmail: string) => query('ticketFilter', { body: { reporterEmail } });
 

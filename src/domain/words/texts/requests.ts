@@ -58,7 +58,7 @@ export const createRequestTexts = {
     withMobile
       ? 'By submitting you agree to be contacted by e-mail or mobile phone as part of vetting.'
       : 'By submitting you agree to be contacted by e-mail as part of vetting.',
-  created: (id: string) => `Request ${id} has been created`,
+  created: 'Your request has been created',
 } as const;
 
 /** Words of the way to ask for what is refused, wherever somebody meets a wall. */
@@ -84,6 +84,10 @@ export const requestsPageTexts = {
   title: 'Requests',
   themselves: 'The requests',
   one: (id: string) => `Request ${id}`,
+  titled: (id: string, subject: string) => `${id} · ${subject}`,
+  mine: 'My requests',
+  account: (name: string, number: string) => `${name} · ${number}`,
+  last: (done: string, name: string, date: string, note: string) => `${done} by ${name} ${date}: ${note}`,
   itself: 'The request',
   views: 'Views',
   view: { MINE: 'Mine', ALL: 'All', TRIAGE: 'To decide' },
@@ -168,6 +172,7 @@ export const requestDecisionTexts = {
   snippetsOf: 'Reasons often given',
   grant: 'Grant and approve',
   grantAction: 'Grant',
+  grantReason: (id: string, description: string) => `Request ${id}: ${description}`,
   approveOnly: 'Approve without granting',
   decisions: 'Decision',
   notSaid: (id: string) =>
@@ -182,6 +187,7 @@ export const requestMovedTexts = {
   gone: (id: string) => `Request ${id} is gone, or you may not see it any more.`,
   goOn: 'Press again to go on all the same.',
   notOpen: 'It has been decided already.',
+  passedOn: 'It has been passed on already.',
 } as const;
 
 /** Words of what stands beside a request that is to be decided. */
@@ -191,6 +197,7 @@ export const besideTexts = {
   holdsNothing: 'No permissions that you can see.',
   held: 'They have this already.',
   checks: 'Checks',
+  thing: 'What is asked for',
   grants: 'Permissions',
   earlier: 'Earlier requests',
   noEarlier: 'No other request of this address.',
@@ -202,7 +209,8 @@ export const besideTexts = {
   unknownAccount: (number: string) => `There is no customer ${number} that you can see.`,
   everything: 'everything at the account',
   grant: (what: string, account: string) => `${what} · ${account}`,
-  noCheck: 'This names no single thing.',
+  account: (name: string, number: string) => `Customer ${name} · ${number}.`,
+  noCheck: 'It names no single thing.',
   looking: 'Looking it up',
   notLooked: 'It could not be looked up.',
   allPermissions: 'All permissions of this address',
@@ -222,14 +230,13 @@ export const triageTexts = {
   allDecidedText: 'Everything that waited when you came has been decided.',
   forbidden: 'You do not decide about requests',
   standing: { DECIDED: 'decided by you', OVERTAKEN: 'decided elsewhere' },
+  tally: (count: number) => `${countText(count, 'request')} decided`,
   card: 'Requests to decide',
   cardNone: 'No request waits for you',
   cardWay: 'Work through them',
   request: 'Request',
-} as const;
-
-/** Words of the notes that say what was granted. */
-export const grantedNotes = {
-  granted: (what: string, address: string, accountNumber: string) =>
-    `Granted to ${address} at ${accountNumber}: ${what}.`,
+  accepts: 'approves',
+  passesOn: 'passes on',
+  rejects: 'rejects',
+  goesOn: 'next',
 } as const;
