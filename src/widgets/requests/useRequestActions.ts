@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
 import { realmOf } from '~/domain/access/roles.ts';
-import { allowed, mayCall, refused, type Verdict } from '~/domain/access/verdict.ts';
+import { mayCall, type Verdict } from '~/domain/access/verdict.ts';
 import { config } from '~/config.ts';
 import { mayDecide, mayDeleteRequest } from '~/domain/request/authority.ts';
-import type { RequestDecision } from '~/domain/request/decision.ts';
-import { isUndecided, requestStatusOf } from '~/domain/request/status.ts';
+import { requestDecisionFacts, type RequestDecision } from '~/domain/request/decision.ts';
+import { isUndecided } from '~/domain/request/status.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
-import { requestDecisionTexts, requestMovedTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
+import { requestDecisionTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { perform } from '~/queries/perform.ts';
 import { deleteRequest, type Ticket } from '~/queries/requests/requests.ts';
 import { useActor, useMe } from '~/session/me.ts';
@@ -59,11 +59,10 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
     onDecided,
     onGone,
   };
-  const decides = decisionVerdict(mayDecide(units, request), request);
-  const registers = and(decides, mayCall(actor, 'ticketRegisterAction'));
-  const decision = (which: RequestDecision, verdict: Verdict): RequestAct => ({
+  const calls = mayCall(actor, 'ticketRegisterAction');
+  const decision = (which: RequestDecision): RequestAct => ({
     label: requestDecisionTexts.label[which],
-    verdict,
+    verdict: and(mayDecide(units, email, request, requestDecisionFacts[which].action), calls),
     begin: () =>
       void openWhenLoaded(
         () => import('./DecideRequest.tsx'),
@@ -73,13 +72,13 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
   return {
     grant: {
       label: requestDecisionTexts.grant,
-      verdict: and(registers, mayCall(actor, 'affiliationDelegate')),
+      verdict: and(decision('ACCEPT').verdict, mayCall(actor, 'affiliationDelegate')),
       begin: () => void beginGrant(context),
     },
     decide: {
-      ACCEPT: decision('ACCEPT', registers),
-      PASS_ON: decision('PASS_ON', and(registers, passOnVerdict(request))),
-      REJECT: decision('REJECT', registers),
+      ACCEPT: decision('ACCEPT'),
+      PASS_ON: decision('PASS_ON'),
+      REJECT: decision('REJECT'),
     },
     remove: {
       label: commonTexts.delete,
@@ -90,14 +89,6 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
 }
 
 const and = (one: Verdict, other: Verdict): Verdict => (one.allowed ? other : one);
-
-const decisionVerdict = (verdict: Verdict, { ticketStatus }: Ticket): Verdict =>
-  isUndecided(ticketStatus) ? verdict : refused('STATE', requestMovedTexts.notOpen);
-
-const passOnVerdict = ({ ticketStatus }: Ticket): Verdict =>
-  requestStatusOf(ticketStatus) === 'REGISTERED_ON_JIRA'
-    ? refused('STATE', requestMovedTexts.passedOn)
-    : allowed;
 
 /** The account that a grant for a request is made at: employees stand at the one that means no customer. */
 const grantedAt = ({ realm, affiliation }: Ticket): string | undefined =>

@@ -187,7 +187,6 @@ export const requestMovedTexts = {
   gone: (id: string) => `Request ${id} is gone, or you may not see it any more.`,
   goOn: 'Press again to go on all the same.',
   notOpen: 'It has been decided already.',
-  passedOn: 'It has been passed on already.',
 } as const;
 
 /** Words of what stands beside a request that is to be decided. */

@@ -19,14 +19,14 @@ export type TriageQueue = {
 
 /** The requests that wait for this person's decision, in a standing order: nothing goes while they work through it. */
 export function useTriage(decided: ReadonlySet<string>): TriageQueue {
-  const { units } = useMe();
+  const { email, units } = useMe();
   const lists = useQueries({
     queries: [requestsIn('OPEN'), requestsIn('REGISTERED_ON_JIRA')],
     subscribed: useInFront(),
   });
   const isRead = lists.every(({ data }) => data !== undefined);
   const waiting = waitingRequests(
-    lists.flatMap(({ data = [] }) => data).filter((request) => mayDecide(units, request).allowed),
+    lists.flatMap(({ data = [] }) => data).filter((request) => mayDecide(units, email, request).allowed),
   );
   const [seen, setSeen] = useState<readonly Ticket[]>([]);
   const grown = isRead ? grownRequests(seen, waiting) : seen;
