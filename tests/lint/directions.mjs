@@ -17,7 +17,7 @@ export const floors = [
   ['words', 'gcode'],
   ['access'],
   ['account', 'product', 'notice', 'session', 'request'],
-  ['configuration'],
+  ['configuration', 'grant'],
   ['file'],
   ['workflow', 'content', 'part', 'bom', 'milling', 'scan', 'quote'],
   ['activity', 'revision'],
