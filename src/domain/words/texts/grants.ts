@@ -39,6 +39,7 @@ export const createPermissionTexts = {
   reason: 'Reason',
   aboutReason: 'It is kept in the note of the grant, with your address and the date.',
   customer: 'Customer',
+  chooseCustomer: 'Choose a customer',
   configuration: 'Configuration ID',
   aboutConfiguration: 'The 20 last modified of the customer, or any other by its ID.',
   family: 'Product family',
