@@ -1,5 +1,7 @@
 import {
   IconAdjustmentsHorizontal,
+  IconBuilding,
+  IconBuildingCommunity,
   IconHome,
   IconReceipt,
   IconScan,
@@ -8,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
+import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
@@ -64,6 +67,18 @@ const sections: readonly Section[] = [
         area: millingArea,
         icon: IconTool,
         mayOpen: ({ units }) => mayOpenMilling(units).allowed,
+      },
+      {
+        label: areaTexts.accounts,
+        path: paths.accounts(),
+        icon: IconBuilding,
+        mayOpen: (actor) => mayOpenAccounts(actor).allowed,
+      },
+      {
+        label: areaTexts.groups,
+        path: paths.groups(),
+        icon: IconBuildingCommunity,
+        mayOpen: (actor) => mayOpenAccounts(actor).allowed,
       },
     ],
   },

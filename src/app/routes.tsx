@@ -67,6 +67,21 @@ export const pages: readonly Page[] = [
     load: () => import('~/features/quotes/QuotesPage.tsx'),
   },
   {
+    path: patterns.accounts,
+    title: 'Accounts',
+    load: () => import('~/features/accounts/AccountsPage.tsx'),
+  },
+  {
+    path: patterns.account,
+    title: 'Account',
+    load: () => import('~/features/accounts/AccountPage.tsx'),
+  },
+  {
+    path: patterns.groups,
+    title: 'Account groups',
+    load: () => import('~/features/accounts/GroupsPage.tsx'),
+  },
+  {
     path: patterns.machines,
     title: 'Milling machines',
     load: () => import('~/features/milling/MachinesPage.tsx'),

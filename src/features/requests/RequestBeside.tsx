@@ -9,7 +9,9 @@ import { askedForText } from '~/domain/request/request.ts';
 import { shownStatus } from '~/domain/request/status.ts';
 import { besideTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
-import { grantsTo, requestsOf, type Affiliation, type Ticket } from '~/queries/requests/requests.ts';
+import { grantsTo } from '~/queries/grants/grants.ts';
+import { requestsOf, type Ticket } from '~/queries/requests/requests.ts';
+import type { Grant } from '~/domain/grant/grant.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
@@ -100,7 +102,7 @@ const realmText = (wire: string): string => {
   return realm ? realmLabel[realm] : wire;
 };
 
-const grantText = ({ item, roles }: Affiliation): string =>
+const grantText = ({ item, roles }: Grant): string =>
   item?.configurationId ?? item?.productItem?.serialNumber ?? roles.map((role) => roleLabel[role]).join(', ');
 
 function Earlier({ request }: Pick<Props, 'request'>): ReactElement {

@@ -7,7 +7,9 @@ import { belongingOf, type Finding } from '~/domain/request/beside.ts';
 import { askedForText } from '~/domain/request/request.ts';
 import { besideTexts } from '~/domain/words/texts/requests.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
-import { namedConfiguration, namedProduct, type Ticket } from '~/queries/requests/requests.ts';
+import { configuration as configurationNamed } from '~/queries/configurations/configurations.ts';
+import { grantedProduct } from '~/queries/grants/grants.ts';
+import type { Ticket } from '~/queries/requests/requests.ts';
 import { useActor } from '~/session/me.ts';
 import type { Read } from '~/ui/read.ts';
 
@@ -31,9 +33,9 @@ export function useNamedThing(request: Ticket): NamedThing {
   const actor = useActor();
   const id = item?.configurationId ?? '';
   const product = item?.productItem ?? undefined;
-  const configuration = useQuery({ ...namedConfiguration(id), enabled: id !== '' });
+  const configuration = useQuery({ ...configurationNamed(id), enabled: id !== '' });
   const made = useQuery({
-    ...namedProduct(product ?? { productFamily: 'G6', deviceType: 'CU', serialNumber: '' }),
+    ...grantedProduct(product ?? { productFamily: 'G6', deviceType: 'CU', serialNumber: '' }),
     enabled: product !== undefined,
   });
   const known = useQuery({ ...accounts(), enabled: mayCall(actor, 'accountGetAll').allowed });
@@ -47,7 +49,7 @@ export function useNamedThing(request: Ticket): NamedThing {
     };
   }
   const read = product ? made : configuration;
-  const accountNumber = product ? made.data?.accountNumber : configuration.data?.account.accountNumber;
+  const { accountNumber } = (product ? made.data?.account : configuration.data?.account) ?? {};
   const found = read.data && { accountNumber: accountNumber ?? null };
   const accountName = nameIn(known.data ?? [], accountNumber ?? null);
   return {

@@ -9,7 +9,6 @@ import { act, mutation } from '~/queries/mutation.ts';
 import { query } from '~/queries/query.ts';
 
 export type Ticket = Result<'ticketFilter'>[number];
-export type Affiliation = Result<'affiliationFilter'>[number];
 
 /** The reads that show something else once a request has changed. */
 export const requestReads = ['ticketGetMine', 'ticketFilter', 'ticketGet'] as const;
@@ -37,26 +36,6 @@ export const requestsFor = (configurationId: string) => query('ticketFilter', { 
 /** One request, read anew whenever it is asked for; null where there is none for the person. */
 export const request = (ticketId: string) =>
   queryOptions({ ...query('ticketGet', { path: { ticketId } }), staleTime: 0 });
-
-/** The permissions granted for this one configuration. */
-export const grantsOf = (configurationId: string) =>
-  query('affiliationFilter', { body: { configurationId } });
-
-/** The permissions granted for an account, with everything that belongs to it. */
-export const grantsOfAccount = (affiliation: string) => query('affiliationFilter', { body: { affiliation } });
-
-/** The permissions of an address, as far as the person may see them. */
-export const grantsTo = (address: string) => query('affiliationFilter', { body: { address } });
-
-/** The configuration that a request names; null where there is none for the person. */
-export const namedConfiguration = (id: string) => query('configurationGet', { path: { id } });
-
-/** The product that a request names; null where there is none for the person. */
-export const namedProduct = (item: NonNullable<NonNullable<Ticket['item']>['productItem']>) =>
-  query('productGet', { path: item });
-
-/** The roles that each realm can have; null for those who may not know. */
-export const realmRoles = () => query('realmRolesGet', {});
 
 /** Files a request. */
 export const createRequest = () => mutation('ticketCreate', { refreshes: requestReads });

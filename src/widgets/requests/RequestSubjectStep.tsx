@@ -17,7 +17,7 @@ import {
 } from '~/domain/request/draft.ts';
 import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
-import { realmRoles } from '~/queries/requests/requests.ts';
+import { rolesOfRealms } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
 import { ChecksField } from '~/ui/form/ChecksField.tsx';
 import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
@@ -127,7 +127,7 @@ function ConfigurationFields({ control }: FieldsProps): ReactElement {
 }
 
 function ElevatedFields({ control, realm }: FieldsProps): ReactElement {
-  const { data: lists } = useQuery(realmRoles());
+  const { data: lists } = useQuery(rolesOfRealms());
   const roles = requestableRoles(lists, realm, realmName(realm, config.productCode));
   return (
     <>

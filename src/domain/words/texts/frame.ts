@@ -30,6 +30,8 @@ export const areaTexts = {
   scan: 'Scan',
   administration: 'Administration',
   milling: 'Milling',
+  accounts: 'Accounts',
+  groups: 'Account groups',
 } as const;
 
 /** Texts while Portal is under maintenance. */

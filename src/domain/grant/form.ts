@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { accountError, type Account } from '../account/accounts.ts';
+import { countryOf } from '../account/subsidiaries.ts';
+import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
+import { roles, type Role } from '../access/roles.ts';
+import { deviceTypes } from '../product/families.ts';
+import { isSerialNumber } from '../product/product.ts';
+import { isEmailAddress } from '../words/emailAddress.ts';
+import { formSchema } from '../words/formSchema.ts';
+import { realmAt, type GrantItem } from './grant.ts';
+
+/** The steps of granting, in order. */
+export const grantStages = ['Reason', 'Permission', 'Review'] as const;
+
+/** The product families that products can be opened for. */
+export const grantedFamilies = ['G6'] as const;
+
+/** Greatest length of an e-mail address, in characters. */
+const longestAddress = 254;
+
+/** The message of an address that is to be granted something; undefined for one that can be. */
+export const addressError = (address: string): string | undefined =>
+  isEmailAddress(address) && address.trim().length <= longestAddress
+    ? undefined
+    : 'A valid e-mail address is required';
+
+/** The message of a reason; undefined when there is one. */
+export const reasonError = (reason: string): string | undefined =>
+  reason.trim() === '' ? 'A reason is required' : undefined;
+
+const typeError = (type: string): string | undefined =>
+  permissionTypes.some((known) => known === type) ? undefined : 'A permission type is required';
+
+/** First step: for whom, which kind of permission, and why. */
+export const reasonStep = formSchema(
+  { address: z.string(), permissionType: z.enum(['', ...permissionTypes]), reason: z.string() },
+  {
+    address: ({ address }) => addressError(address),
+    permissionType: ({ permissionType }) => typeError(permissionType),
+    reason: ({ reason }) => reasonError(reason),
+  },
+);
+export type ReasonStep = z.infer<typeof reasonStep>;
+
+/** The message of chosen roles; undefined when there is one at least. */
+export const rolesError = (chosen: readonly Role[]): string | undefined =>
+  chosen.length === 0 ? 'At least 1 role is required' : undefined;
+
+/** The domain of an address, in small letters; empty without one. */
+const domainOf = (address: string): string => address.trim().toLowerCase().split('@').at(-1) ?? '';
+
+/**
+ * The message where an address does not fit the customer: the account without a customer is the employees', and whoever
+ * is granted something there counts as one.
+ */
+export const employeesOnlyError = (
+  address: string,
+  accountNumber: string,
+  providerDomain: string,
+): string | undefined =>
+  realmAt(accountNumber) === 'STAFF' && domainOf(address) !== providerDomain
+    ? `Choose a customer: without one, permissions are for employees with an address at ${providerDomain}`
+    : undefined;
+
+type About = Pick<ReasonStep, 'address' | 'permissionType'> & { readonly providerDomain: string };
+
+/** Second step: at which customer, and what. The kind that was chosen decides which of the fields count. */
+export const permissionStep = ({ address, permissionType, providerDomain }: About) =>
+  formSchema(
+    {
+      accountNumber: z.string(),
+      configurationId: z.string(),
+      productFamily: z.enum(grantedFamilies),
+      deviceType: z.enum(deviceTypes),
+      serialNumber: z.string(),
+      roles: z.array(z.enum(roles)),
+    },
+    {
+      accountNumber: ({ accountNumber }) =>
+        accountError(accountNumber) ?? employeesOnlyError(address, accountNumber, providerDomain),
+      configurationId: ({ configurationId }) =>
+        permissionType === 'CONFIGURATION_ACCESS' && configurationId.trim() === ''
+          ? 'A configuration ID is required'
+          : undefined,
+      serialNumber: ({ serialNumber }) =>
+        permissionType === 'PRODUCT_ACCESS' && !isSerialNumber(serialNumber)
+          ? 'A valid serial number is required'
+          : undefined,
+      roles: ({ roles: chosen }) =>
+        permissionType === 'ELEVATED_PERMISSIONS' ? rolesError(chosen) : undefined,
+    },
+  );
+export type PermissionStep = z.infer<ReturnType<typeof permissionStep>>;
+
+export const initialReason: ReasonStep = { address: '', permissionType: '', reason: '' };
+export const initialPermission: PermissionStep = {
+  accountNumber: '',
+  configurationId: '',
+  productFamily: 'G6',
+  deviceType: 'PCU',
+  serialNumber: '',
+  roles: [],
+};
+
+/** The item that is granted; null for roles. */
+export function chosenItem(type: PermissionType | '', permission: PermissionStep): GrantItem | null {
+  const { configurationId, productFamily, deviceType, serialNumber } = permission;
+  if (type === 'CONFIGURATION_ACCESS') return { configurationId: configurationId.trim(), productItem: null };
+  if (type !== 'PRODUCT_ACCESS') return null;
+  return { configurationId: null, productItem: { productFamily, deviceType, serialNumber } };
+}
+
+type FoundProduct = { readonly account: Pick<Account, 'accountNumber'> | null } | null;
+
+/**
+ * The message of a serial number after it was looked up: there is no such product for the granter (`found` is null), or
+ * it belongs to another customer than the chosen one.
+ */
+export function productError(found: FoundProduct, customer: Account): string | undefined {
+  if (!found) return 'This product does not exist or you do not have access to it';
+  if (found.account?.accountNumber === customer.accountNumber) return undefined;
+  return `This product does not belong to ${customer.accountName} (${countryOf(customer.dataArea ?? '')})`;
+}
