@@ -3,6 +3,7 @@ import {
   IconBuilding,
   IconBuildingCommunity,
   IconHome,
+  IconKey,
   IconReceipt,
   IconScan,
   IconTool,
@@ -13,6 +14,7 @@ import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
+import { mayOpenRequests } from '~/domain/request/authority.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { mayCall, type Actor } from '~/domain/access/verdict.ts';
 import { millingArea, paths } from '~/paths.ts';
@@ -49,6 +51,12 @@ const sections: readonly Section[] = [
         path: paths.quotes(),
         icon: IconReceipt,
         mayOpen: ({ units }) => mayUseQuotes(units).allowed,
+      },
+      {
+        label: areaTexts.requests,
+        path: paths.requests(),
+        icon: IconKey,
+        mayOpen: ({ units }) => mayOpenRequests(units).allowed,
       },
       {
         label: areaTexts.scan,

@@ -82,6 +82,16 @@ export const pages: readonly Page[] = [
     load: () => import('~/features/accounts/GroupsPage.tsx'),
   },
   {
+    path: patterns.requests,
+    title: 'Requests',
+    load: () => import('~/features/requests/RequestsPage.tsx'),
+  },
+  {
+    path: patterns.request,
+    title: 'Request',
+    load: () => import('~/features/requests/RequestPage.tsx'),
+  },
+  {
     path: patterns.machines,
     title: 'Milling machines',
     load: () => import('~/features/milling/MachinesPage.tsx'),

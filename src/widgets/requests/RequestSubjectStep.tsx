@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactElement } from 'react';
-import type { Control } from 'react-hook-form';
+import { useController, type Control } from 'react-hook-form';
 import { config } from '~/config.ts';
 import { accountLabel, listedAccounts } from '~/domain/account/accounts.ts';
 import { realmName, roleDescription, roleLabel } from '~/domain/access/roles.ts';
@@ -128,7 +128,15 @@ function ConfigurationFields({ control }: FieldsProps): ReactElement {
 
 function ElevatedFields({ control, realm }: FieldsProps): ReactElement {
   const { data: lists } = useQuery(rolesOfRealms());
+  const { field } = useController({ control, name: 'requestedRoles' });
   const roles = requestableRoles(lists, realm, realmName(realm, config.productCode));
+  const offered = field.value.filter((role) => roles.includes(role));
+  const { onChange } = field;
+  const isOther = lists !== undefined && offered.length < field.value.length;
+  useEffect(() => {
+    // A role that the realm does not have, such as the one a request begins with, is none that can be seen.
+    if (isOther) onChange(offered);
+  }, [isOther, offered, onChange]);
   return (
     <>
       {realm === 'CUSTOMER' && <CustomerField control={control} />}

@@ -50,7 +50,6 @@ export const requestTexts = {
   title: 'Requests',
   none: 'No requests',
   aboutNone: 'Nobody has asked for access to this configuration.',
-  last: (person: string, date: string, note: string) => `${person}, ${date}: ${note}`,
 } as const;
 
 /** Words of the orders to update products of a configuration. */

@@ -27,6 +27,7 @@ export const areaTexts = {
   home: 'Home',
   configurations: 'Configurations',
   quotes: 'Quotes',
+  requests: 'Requests',
   scan: 'Scan',
   administration: 'Administration',
   milling: 'Milling',
