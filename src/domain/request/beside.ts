@@ -15,6 +15,10 @@ export type HeldGrant = {
   } | null;
 };
 
+/** Whether both name the same thing, and not nothing. */
+const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  Boolean(one) && one === other;
+
 /** Whether whoever asks has it already, by the grants of their address: the single thing, or every role at the account. */
 export function isHeldAlready(request: AccessRequest, grants: readonly HeldGrant[]): boolean {
   const own = grants.filter(({ address }) => isSameAddress(address, request.reporterEmail));
@@ -28,8 +32,8 @@ export function isHeldAlready(request: AccessRequest, grants: readonly HeldGrant
   }
   return own.some(
     (grant) =>
-      (item?.configurationId != null && grant.item?.configurationId === item.configurationId) ||
-      (item?.productItem != null && grant.item?.productItem?.serialNumber === item.productItem.serialNumber),
+      isSame(item?.configurationId, grant.item?.configurationId) ||
+      isSame(item?.productItem?.serialNumber, grant.item?.productItem?.serialNumber),
   );
 }
 

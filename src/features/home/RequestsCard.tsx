@@ -14,6 +14,7 @@ import { paths } from '~/paths.ts';
 import { requestsIn, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
+import { useNow } from '~/ui/RelativeTime.tsx';
 import { CardBody, WorkCard } from '~/widgets/lists/WorkCard.tsx';
 import { useCardRead } from './useRows.ts';
 import styles from './Home.module.css';
@@ -59,6 +60,7 @@ export function RequestsCard(): ReactElement {
 }
 
 function Waiting({ request }: { readonly request: Ticket }): ReactElement {
+  const now = useNow();
   const { ticketId, reporterEmail, created } = request;
   const person = usePersonName();
   return (
@@ -69,7 +71,7 @@ function Waiting({ request }: { readonly request: Ticket }): ReactElement {
           <span title={reporterEmail}>{person(reporterEmail)}</span>
         </span>
         <time className={styles.age} dateTime={created} title={longDate(created)}>
-          {homeTexts.recent.opened(ageText(created, Date.now()))}
+          {homeTexts.recent.opened(ageText(created, now))}
         </time>
       </Link>
     </li>

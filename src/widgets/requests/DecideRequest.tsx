@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconArrowForwardUp, IconCircleCheck, type Icon } from '@tabler/icons-react';
-import type { KeyboardEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { config } from '~/config.ts';
 import {
   decisionForm,
@@ -18,7 +18,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { useAttempt, type Objection } from '~/ui/modal/useAttempt.ts';
-import { isShortcut } from '~/ui/shortcuts/shortcuts.ts';
+import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
 import type { RequestContext } from './requestContext.ts';
 import styles from './DecideRequest.module.css';
 
@@ -73,16 +73,12 @@ function DecideRequest({ decision, context, reason = '', objected }: Asked): Rea
     onDecided(decision);
   };
   const submit = handleSubmit(({ reason: note }) => attempt(() => decide(note.trim())));
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.repeat || !isShortcut(event.nativeEvent, 'SEND_REASON')) return;
-    event.preventDefault();
-    // The page behind would take the same stroke for a decision of its own.
-    event.stopPropagation();
+  useShortcut('SEND_REASON', () => {
     if (objection?.final !== true) void submit();
-  };
+  });
   const Sign = icons[decision];
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <div className={styles.about} data-tone={tone}>
         <Sign size={20} aria-hidden />
         <div>
