@@ -270,13 +270,13 @@ describe('asking from the wall', () => {
   test('a refused role that was asked for is shown instead of the wizard', async () => {
     plant({
       ticketId: 'T-8',
-      reporterEmail: who.sales,
+      reporterEmail: who.engineer,
       requestType: 'ELEVATED_PERMISSIONS',
-      requestedRoles: ['APPLICATION_ENGINEER'],
+      requestedRoles: ['KB_MAX'],
       item: null,
       realm: 'STAFF',
     });
-    const { user } = openPortal({ as: who.sales, at: '/configurations' });
+    const { user } = openPortal({ as: who.engineer, at: '/configurations' });
     await user.click(await screen.findByRole('button', { name: 'Request access' }));
     const found = await dialog('You have asked already');
     expect(found).toHaveTextContent('You asked for this on March 1, 2026');

@@ -12,7 +12,7 @@ import styles from './CreateButton.module.css';
 
 const wanted = {
   requestType: 'ELEVATED_PERMISSIONS',
-  roles: ['APPLICATION_ENGINEER'],
+  roles: ['KB_MAX'],
   description: accessWishes.createConfigurations,
 } as const;
 

@@ -3,7 +3,11 @@ import type { Result } from '~/api/operations.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { requestDecisionFacts, type RequestDecision } from '~/domain/request/decision.ts';
 import { toFilterBody, type RequestFilter } from '~/domain/request/filter.ts';
-import { requestDecisionTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
+import {
+  createRequestTexts,
+  requestDecisionTexts,
+  requestsPageTexts,
+} from '~/domain/words/texts/requests.ts';
 import { call } from '~/api/call.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { query } from '~/queries/query.ts';
@@ -38,7 +42,11 @@ export const request = (ticketId: string) =>
   queryOptions({ ...query('ticketGet', { path: { ticketId } }), staleTime: 0 });
 
 /** Files a request. */
-export const createRequest = () => mutation('ticketCreate', { refreshes: requestReads });
+export const createRequest = () =>
+  mutation('ticketCreate', {
+    done: notice('SUCCESS', { title: createRequestTexts.created }),
+    refreshes: requestReads,
+  });
 
 type Registration = { readonly ticketId: string; readonly note: string };
 
