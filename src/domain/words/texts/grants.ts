@@ -126,6 +126,7 @@ export const holdingTexts = {
   revokeAll: 'Revoke everything',
   revokeItem: (item: string) => `Revoke ${item}`,
   revoke: 'Revoke',
+  revokeOf: (address: string) => `Revoke the permission of ${address}`,
   revokeAllTitle: 'Revoke everything',
   revokeAllQuestion: (address: string, account: string) =>
     `Revoke everything that ${address} was granted at ${account}? Roles and single permissions end at once.`,
@@ -201,6 +202,8 @@ export const pastedTexts = {
   holds: 'Has these roles already',
   tooMany: (most: number) => `Only ${wholeNumber(most)} addresses at once`,
   count: (granted: number, all: number) => `${wholeNumber(granted)} of ${wholeNumber(all)} will be granted`,
+  someFailed: (count: number) =>
+    `${countText(count, 'grant')} could not be made. Those that were made stay; try again for the others.`,
   noneLeft: 'No address is left to grant to',
   action: (count: number) => `Grant to ${wholeNumber(count)}`,
   done: (count: number) =>
