@@ -3,12 +3,14 @@ import {
   IconBuilding,
   IconBuildingCommunity,
   IconHome,
+  IconKey,
   IconReceipt,
   IconScan,
   IconTool,
   type Icon,
 } from '@tabler/icons-react';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
+import { mayOpenPermissions } from '~/domain/access/granting.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
@@ -55,6 +57,12 @@ const sections: readonly Section[] = [
         path: paths.scan(),
         icon: IconScan,
         mayOpen: ({ units }) => mayOpenScanPage(units).allowed,
+      },
+      {
+        label: areaTexts.permissions,
+        path: paths.permissions(),
+        icon: IconKey,
+        mayOpen: ({ units }) => mayOpenPermissions(units).allowed,
       },
     ],
   },

@@ -24,6 +24,7 @@ export function PastedVerdicts({ verdicts, outcomes }: Props): ReactElement | nu
     <div className={styles.frame}>
       <p role="status">{pastedTexts.count(granted, verdicts.length)}</p>
       {/* It scrolls, so that keys must reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles.list} aria-label={pastedTexts.verdicts} tabIndex={0}>
         {verdicts.map((verdict, index) => (
           // The same address can stand there twice, and a text is shown as it was pasted.

@@ -28,6 +28,7 @@ export const areaTexts = {
   configurations: 'Configurations',
   quotes: 'Quotes',
   scan: 'Scan',
+  permissions: 'Permissions',
   administration: 'Administration',
   milling: 'Milling',
   accounts: 'Accounts',

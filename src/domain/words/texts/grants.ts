@@ -24,6 +24,8 @@ export const grantTexts = {
   inRealm: (realm: string, roles: string) => `${realm}: ${roles}`,
   singleOnly: 'Single permissions only',
   itemCount: (count: number) => countText(count, 'single permission'),
+  /** What somebody holds, part by part. */
+  held: (parts: readonly string[]) => parts.join(' · '),
   accountAt: (name: string, number: string) => `${name} · ${number}`,
 } as const;
 
@@ -88,8 +90,7 @@ export const permissionsPageTexts = {
   subsidiary: 'Subsidiary',
   peopleCount: (count: number) =>
     count === 1 ? '1 person' : count === 0 ? 'Nobody yet' : `${wholeNumber(count)} people`,
-  found: (count: number, of: number) =>
-    count === of ? wholeNumber(of) : `${wholeNumber(count)} of ${wholeNumber(of)}`,
+  customerCount: (count: number) => countText(count, 'customer'),
   all: 'The permissions',
   none: 'Nothing found',
   noneFits: 'No customer or address fits this search.',
@@ -114,6 +115,8 @@ export const permissionsPageTexts = {
 export const holdingTexts = {
   roles: 'Roles',
   noRoles: 'No roles: single permissions only.',
+  noBase: 'Grant a permission first: there is nothing to add this to.',
+  noUnits: 'Employees are granted roles only.',
   single: 'Single permissions',
   noneSingle: 'No single permissions.',
   lastChanged: 'Last changed',
@@ -155,6 +158,7 @@ export const holdingTexts = {
 
 /** Access review of a customer. */
 export const grantReviewTexts = {
+  itself: 'The access review',
   title: (name: string) => `Access review of ${name}`,
   trail: 'Permissions',
   about:
