@@ -3,6 +3,7 @@ import type { PermissionType } from '../access/permissionType.ts';
 import {
   addressError,
   chosenItem,
+  configurationError,
   grantedFamilies,
   grantStages,
   initialPermission,
@@ -114,7 +115,10 @@ describe('A product', () => {
     [{ account: null }, 'This product does not belong to Crane Works (Germany)'],
     [{ account: { accountNumber: '3000002' } }, 'This product does not belong to Crane Works (Germany)'],
     [{ account: { accountNumber: '3000001' } }, undefined],
-  ])('that is found as %o: %s', (found, message) => expect(productError(found, customer)).toBe(message));
+  ])('that is found as %o: %s', (found, message) => {
+    expect(productError(found, customer)).toBe(message);
+    expect(configurationError(found, customer)).toBe(message?.replace('product', 'configuration'));
+  });
 });
 
 test('Roles are changed to one at least, with a reason', () =>

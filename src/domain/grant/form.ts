@@ -62,7 +62,7 @@ export const employeesOnlyError = (
     ? `Choose a customer: without one, permissions are for employees with an address at ${providerDomain}`
     : undefined;
 
-const configurationError = (id: string): string | undefined =>
+const idError = (id: string): string | undefined =>
   id.trim() === '' ? 'A configuration ID is required' : undefined;
 
 const serialNumberError = (serialNumber: string): string | undefined =>
@@ -85,7 +85,7 @@ export const permissionStep = ({ address, permissionType, providerDomain }: Abou
       accountNumber: ({ accountNumber }) =>
         accountError(accountNumber) ?? employeesOnlyError(address, accountNumber, providerDomain),
       configurationId: ({ configurationId }) =>
-        permissionType === 'CONFIGURATION_ACCESS' ? configurationError(configurationId) : undefined,
+        permissionType === 'CONFIGURATION_ACCESS' ? idError(configurationId) : undefined,
       serialNumber: ({ serialNumber }) =>
         permissionType === 'PRODUCT_ACCESS' ? serialNumberError(serialNumber) : undefined,
       roles: ({ roles: chosen }) =>
@@ -114,17 +114,25 @@ export function chosenItem(type: PermissionType | '', permission: ChosenItem): G
   return { configurationId: null, productItem: { productFamily, deviceType, serialNumber } };
 }
 
-type FoundProduct = { readonly account: Pick<Account, 'accountNumber'> | null } | null;
+/** A thing as it was looked up; null where there is none for the granter. */
+type Found = { readonly account: Pick<Account, 'accountNumber'> | null } | null;
+
+function itemError(what: 'product' | 'configuration', found: Found, customer: Account): string | undefined {
+  if (!found) return `This ${what} does not exist or you do not have access to it`;
+  if (found.account?.accountNumber === customer.accountNumber) return undefined;
+  return `This ${what} does not belong to ${customer.accountName} (${countryOf(customer.dataArea ?? '')})`;
+}
 
 /**
- * The message of a serial number after it was looked up: there is no such product for the granter (`found` is null), or
- * it belongs to another customer than the chosen one.
+ * The message of a serial number after it was looked up: there is no such product for the granter, or it belongs to
+ * another customer than the chosen one.
  */
-export function productError(found: FoundProduct, customer: Account): string | undefined {
-  if (!found) return 'This product does not exist or you do not have access to it';
-  if (found.account?.accountNumber === customer.accountNumber) return undefined;
-  return `This product does not belong to ${customer.accountName} (${countryOf(customer.dataArea ?? '')})`;
-}
+export const productError = (found: Found, customer: Account): string | undefined =>
+  itemError('product', found, customer);
+
+/** The message of a configuration after it was looked up, as that of a product. */
+export const configurationError = (found: Found, customer: Account): string | undefined =>
+  itemError('configuration', found, customer);
 
 /** The form that changes the roles at a place; `passesOn`: whether what follows from them may be given on. */
 export const rolesForm = formSchema(
@@ -147,7 +155,7 @@ export const unitForm = formSchema(
   },
   {
     configurationId: ({ permissionType, configurationId }) =>
-      permissionType === 'CONFIGURATION_ACCESS' ? configurationError(configurationId) : undefined,
+      permissionType === 'CONFIGURATION_ACCESS' ? idError(configurationId) : undefined,
     serialNumber: ({ permissionType, serialNumber }) =>
       permissionType === 'PRODUCT_ACCESS' ? serialNumberError(serialNumber) : undefined,
   },

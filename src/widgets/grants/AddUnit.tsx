@@ -16,7 +16,7 @@ import { useAttempt } from '~/ui/modal/useAttempt.ts';
 import { ConfigurationField } from './ConfigurationField.tsx';
 import { grantGuard, needsBase } from './grantGuard.tsx';
 import { ProductFields } from './ProductFields.tsx';
-import { useProductCheck } from './useProductCheck.ts';
+import { useItemCheck } from './useItemCheck.ts';
 import styles from './CreatePermission.module.css';
 
 type Props = {
@@ -50,7 +50,7 @@ const kinds = (['CONFIGURATION_ACCESS', 'PRODUCT_ACCESS'] as const).map((value) 
 
 function AddUnit({ base, seen, customer }: Props): ReactElement {
   const client = useQueryClient();
-  const { looking, wrongProduct } = useProductCheck();
+  const { looking, wrongItem } = useItemCheck();
   const { busy, objection, attempt } = useAttempt();
   const [guard] = useState(() => grantGuard({ client, place: base, seen, customer, needs: needsBase(base) }));
   const { control, handleSubmit, setError } = useZodForm(unitForm, initial);
@@ -60,14 +60,15 @@ function AddUnit({ base, seen, customer }: Props): ReactElement {
   const open = async (form: UnitForm): Promise<void> => {
     const item = chosenItem(form.permissionType, form);
     if (!item) return;
-    const field = item.productItem ? 'serialNumber' : 'configurationId';
     const isThere = seen.some((grant) => grant.item !== null && isSameItem(grant.item, item));
-    const message = isThere
-      ? createPermissionTexts.already(visibleName(address))
-      : await wrongProduct(item, affiliation).catch(() => '');
-    if (message !== undefined) {
-      // A failure of the look-up has been told where it happened.
-      if (message) setError(field, { message }, { shouldFocus: true });
+    if (isThere) {
+      const message = createPermissionTexts.already(visibleName(address));
+      setError(item.productItem ? 'serialNumber' : 'configurationId', { message });
+      return;
+    }
+    const wrong = await wrongItem(item, affiliation);
+    if (wrong) {
+      setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
       return;
     }
     const body = { address, realm, affiliation, item };
@@ -75,8 +76,10 @@ function AddUnit({ base, seen, customer }: Props): ReactElement {
       guard(() => perform(client, addUnit(itemText(item), visibleName(address)), { body })),
     );
   };
+  // A failure of the look-up has been told where it happened.
+  const submit = handleSubmit((form) => open(form).catch(() => undefined));
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(open)(event)}>
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <ChoiceField control={control} name="permissionType" label={holdingTexts.unitKind} options={kinds} />
       {kind === 'CONFIGURATION_ACCESS' ? (
         <ConfigurationField

@@ -15,7 +15,7 @@ import { CustomerField } from './CustomerField.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import { RolesField } from './RolesField.tsx';
 import { useGrantableRoles, useValidRoles } from './useGranting.ts';
-import { useProductCheck } from './useProductCheck.ts';
+import { useItemCheck } from './useItemCheck.ts';
 import styles from './CreatePermission.module.css';
 
 type Props = {
@@ -29,16 +29,17 @@ type Props = {
 /** Second step: at which customer, and what. */
 export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: Props): ReactElement {
   const { permissionType } = reason;
-  const { looking, wrongProduct } = useProductCheck();
+  const { looking, wrongItem } = useItemCheck();
   const schema = permissionStep({ ...reason, providerDomain: config.providerDomain });
   const { control, handleSubmit, setError } = useZodForm(schema, initial, { draft });
   const accountNumber = useWatch({ control, name: 'accountNumber' });
   const grantable = useGrantableRoles(accountNumber);
 
   const goOn = async (permission: PermissionStep): Promise<void> => {
-    const message = await wrongProduct(chosenItem(permissionType, permission), permission.accountNumber);
-    if (message === undefined) onNext(permission);
-    else setError('serialNumber', { message }, { shouldFocus: true });
+    const item = chosenItem(permissionType, permission);
+    const wrong = await wrongItem(item, permission.accountNumber);
+    if (wrong) setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
+    else onNext(permission);
   };
   const submit = handleSubmit((permission) =>
     // A failure of the look-up has been told where it happened.

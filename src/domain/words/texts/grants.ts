@@ -54,7 +54,7 @@ export const createPermissionTexts = {
   readingRoles: 'Reading the roles you may grant…',
   delegates: (roles: string) => `May then grant to others: ${roles}.`,
   delegatesNothing: 'May grant nothing to others.',
-  looking: 'Looking up the product…',
+  looking: 'Looking it up…',
   previous: 'Previous',
   next: 'Next',
   grant: 'Grant',
