@@ -6,7 +6,7 @@ import { accountLabel } from '~/domain/account/accounts.ts';
 import { grantReviewTexts, permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
-import { grantsAt } from '~/queries/grants/grants.ts';
+import { grantsAt, rolesOfRealms } from '~/queries/grants/grants.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { lazyPart } from '~/ui/lazyPart.tsx';
@@ -28,6 +28,7 @@ type Parameters = { readonly params: Record<string, string | undefined> };
 export function loader(client: QueryClient, { params: { customer = '' } }: Parameters): void {
   void client.prefetchQuery(accounts());
   void client.prefetchQuery(grantsAt(customer));
+  void client.prefetchQuery(rolesOfRealms());
 }
 
 /** What was granted at a customer, to everybody or to one address. */
@@ -45,10 +46,13 @@ type Props = { readonly accountNumber: string; readonly address: string };
 function CustomerPermissions({ accountNumber, address }: Props): ReactElement {
   const grantsHere = useGrantsFor(accountNumber);
   const [parameters] = useAddressQuery();
-  const read = together(useQuery(accounts()), useQuery(grantsAt(accountNumber)));
+  const customers = useQuery(accounts());
+  const granted = useQuery(grantsAt(accountNumber));
+  // Nothing can be said to be allowed or refused as long as the roles are not known.
+  const read = together(together(customers, granted), useQuery(rolesOfRealms()));
   return (
     <Answer read={read} what={permissionsPageTexts.customerPermissions} waiting={<ListSkeleton rows={10} />}>
-      {([all, grants]) => {
+      {([[all, grants]]) => {
         const account = all.find((each) => each.accountNumber === accountNumber);
         if (!account || !grants || !grantsHere) return <Unseen />;
         if (parameters.get('review') === '1') return <AccessReview account={account} grants={grants} />;

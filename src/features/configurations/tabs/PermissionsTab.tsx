@@ -101,9 +101,9 @@ type RevokeProps = {
 function Revoke({ grant, customer }: RevokeProps): ReactElement | null {
   const client = useQueryClient();
   const { item, address, roles, affiliation } = grant;
-  const { mayRevoke } = useGrantVerdicts(affiliation);
+  const { isKnown, mayRevoke } = useGrantVerdicts(affiliation);
   const verdict = mayRevoke({ address, roles });
-  if (!item) return null;
+  if (!item || !isKnown) return null;
   const ask = (): Promise<void> =>
     openWhenLoaded(
       () => import('~/widgets/grants/revokeQuestions.tsx'),
