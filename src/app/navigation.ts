@@ -10,6 +10,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
+import { mayOpenPermissions } from '~/domain/access/granting.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
@@ -63,6 +64,12 @@ const sections: readonly Section[] = [
         path: paths.scan(),
         icon: IconScan,
         mayOpen: ({ units }) => mayOpenScanPage(units).allowed,
+      },
+      {
+        label: areaTexts.permissions,
+        path: paths.permissions(),
+        icon: IconKey,
+        mayOpen: ({ units }) => mayOpenPermissions(units).allowed,
       },
     ],
   },

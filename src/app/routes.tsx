@@ -67,6 +67,16 @@ export const pages: readonly Page[] = [
     load: () => import('~/features/quotes/QuotesPage.tsx'),
   },
   {
+    path: patterns.permissions,
+    title: 'Permissions',
+    load: () => import('~/features/permissions/PermissionsPage.tsx'),
+  },
+  {
+    path: patterns.customerPermissions,
+    title: 'Permissions of a customer',
+    load: () => import('~/features/permissions/CustomerPermissionsPage.tsx'),
+  },
+  {
     path: patterns.accounts,
     title: 'Accounts',
     load: () => import('~/features/accounts/AccountsPage.tsx'),

@@ -45,6 +45,16 @@ export function nextUnanswered(
   return inTurn.find(({ affiliationId }) => !answers.has(affiliationId))?.affiliationId;
 }
 
+/** Numbers of grants that were kept, that were revoked, and that have no answer yet. */
+export type Tally = { readonly kept: number; readonly revoked: number; readonly open: number };
+
+export function tallyOf(grants: readonly Pick<Grant, 'affiliationId'>[], answers: Answers): Tally {
+  const given = grants.map(({ affiliationId }) => answers.get(affiliationId)?.decision);
+  const count = (wanted: ReviewDecision | undefined): number =>
+    given.filter((decision) => decision === wanted).length;
+  return { kept: count('KEEP'), revoked: count('REVOKE'), open: count(undefined) };
+}
+
 /** The result of a review as rows of a table, its head first, in the order in which it was answered. */
 export function reviewRows(
   account: { readonly accountNumber: string; readonly accountName: string },

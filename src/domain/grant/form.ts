@@ -62,6 +62,12 @@ export const employeesOnlyError = (
     ? `Choose a customer: without one, permissions are for employees with an address at ${providerDomain}`
     : undefined;
 
+const idError = (id: string): string | undefined =>
+  id.trim() === '' ? 'A configuration ID is required' : undefined;
+
+const serialNumberError = (serialNumber: string): string | undefined =>
+  isSerialNumber(serialNumber) ? undefined : 'A valid serial number is required';
+
 type About = Pick<ReasonStep, 'address' | 'permissionType'> & { readonly providerDomain: string };
 
 /** Second step: at which customer, and what. The kind that was chosen decides which of the fields count. */
@@ -79,13 +85,9 @@ export const permissionStep = ({ address, permissionType, providerDomain }: Abou
       accountNumber: ({ accountNumber }) =>
         accountError(accountNumber) ?? employeesOnlyError(address, accountNumber, providerDomain),
       configurationId: ({ configurationId }) =>
-        permissionType === 'CONFIGURATION_ACCESS' && configurationId.trim() === ''
-          ? 'A configuration ID is required'
-          : undefined,
+        permissionType === 'CONFIGURATION_ACCESS' ? idError(configurationId) : undefined,
       serialNumber: ({ serialNumber }) =>
-        permissionType === 'PRODUCT_ACCESS' && !isSerialNumber(serialNumber)
-          ? 'A valid serial number is required'
-          : undefined,
+        permissionType === 'PRODUCT_ACCESS' ? serialNumberError(serialNumber) : undefined,
       roles: ({ roles: chosen }) =>
         permissionType === 'ELEVATED_PERMISSIONS' ? rolesError(chosen) : undefined,
     },
@@ -102,22 +104,71 @@ export const initialPermission: PermissionStep = {
   roles: [],
 };
 
+type ChosenItem = Pick<PermissionStep, 'configurationId' | 'productFamily' | 'deviceType' | 'serialNumber'>;
+
 /** The item that is granted; null for roles. */
-export function chosenItem(type: PermissionType | '', permission: PermissionStep): GrantItem | null {
+export function chosenItem(type: PermissionType | '', permission: ChosenItem): GrantItem | null {
   const { configurationId, productFamily, deviceType, serialNumber } = permission;
   if (type === 'CONFIGURATION_ACCESS') return { configurationId: configurationId.trim(), productItem: null };
   if (type !== 'PRODUCT_ACCESS') return null;
   return { configurationId: null, productItem: { productFamily, deviceType, serialNumber } };
 }
 
-type FoundProduct = { readonly account: Pick<Account, 'accountNumber'> | null } | null;
+/** A thing as it was looked up; null where there is none for the granter. */
+type Found = { readonly account: Pick<Account, 'accountNumber'> | null } | null;
+
+function itemError(what: 'product' | 'configuration', found: Found, customer: Account): string | undefined {
+  if (!found) return `This ${what} does not exist or you do not have access to it`;
+  if (found.account?.accountNumber === customer.accountNumber) return undefined;
+  return `This ${what} does not belong to ${customer.accountName} (${countryOf(customer.dataArea ?? '')})`;
+}
 
 /**
- * The message of a serial number after it was looked up: there is no such product for the granter (`found` is null), or
- * it belongs to another customer than the chosen one.
+ * The message of a serial number after it was looked up: there is no such product for the granter, or it belongs to
+ * another customer than the chosen one.
  */
-export function productError(found: FoundProduct, customer: Account): string | undefined {
-  if (!found) return 'This product does not exist or you do not have access to it';
-  if (found.account?.accountNumber === customer.accountNumber) return undefined;
-  return `This product does not belong to ${customer.accountName} (${countryOf(customer.dataArea ?? '')})`;
-}
+export const productError = (found: Found, customer: Account): string | undefined =>
+  itemError('product', found, customer);
+
+/** The message of a configuration after it was looked up, as that of a product. */
+export const configurationError = (found: Found, customer: Account): string | undefined =>
+  itemError('configuration', found, customer);
+
+/** The form that changes the roles at a place; `passesOn`: whether what follows from them may be given on. */
+export const rolesForm = formSchema(
+  { roles: z.array(z.enum(roles)), passesOn: z.boolean(), reason: z.string() },
+  {
+    roles: ({ roles: chosen }) => rolesError(chosen),
+    reason: ({ reason }) => reasonError(reason),
+  },
+);
+export type RolesForm = z.infer<typeof rolesForm>;
+
+/** The form that opens one configuration or product to somebody who has a base. */
+export const unitForm = formSchema(
+  {
+    permissionType: z.enum(['CONFIGURATION_ACCESS', 'PRODUCT_ACCESS']),
+    configurationId: z.string(),
+    productFamily: z.enum(grantedFamilies),
+    deviceType: z.enum(deviceTypes),
+    serialNumber: z.string(),
+  },
+  {
+    configurationId: ({ permissionType, configurationId }) =>
+      permissionType === 'CONFIGURATION_ACCESS' ? idError(configurationId) : undefined,
+    serialNumber: ({ permissionType, serialNumber }) =>
+      permissionType === 'PRODUCT_ACCESS' ? serialNumberError(serialNumber) : undefined,
+  },
+);
+export type UnitForm = z.infer<typeof unitForm>;
+
+/** The form that grants roles to many addresses at once. */
+export const manyForm = formSchema(
+  { addresses: z.string(), reason: z.string(), roles: z.array(z.enum(roles)) },
+  {
+    addresses: ({ addresses }) => (addresses.trim() === '' ? addressError('') : undefined),
+    reason: ({ reason }) => reasonError(reason),
+    roles: ({ roles: chosen }) => rolesError(chosen),
+  },
+);
+export type ManyForm = z.infer<typeof manyForm>;

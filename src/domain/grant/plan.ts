@@ -107,3 +107,12 @@ export function isGrantedAlready(wanted: Wanted, grants: readonly Grant[]): bool
   const base = baseAt(grants, wanted);
   return base !== undefined && permissionPart(wanted, grants) === undefined;
 }
+
+/** Roles as they are set in place of others: in their order, and with what may be given on, if anything is to be. */
+export const rolesSet = (
+  { roles, passesOn }: { readonly roles: readonly Role[]; readonly passesOn: boolean },
+  validRoles: readonly Role[],
+): Pick<GrantDraft, 'roles' | 'delegatableRoles'> => ({
+  roles: inOrder(roles),
+  delegatableRoles: passesOn ? inOrder(delegatableRolesOf(roles, validRoles)) : [],
+});

@@ -43,7 +43,8 @@ export const rolesOfRealms = () => query('realmRolesGet', {});
 export const grantedProduct = (item: NonNullable<NonNullable<GrantDraft['item']>['productItem']>) =>
   query('productGet', { path: item });
 
-const grantReads = ['affiliationGet', 'affiliationFilter'] as const satisfies readonly OperationId[];
+/** The reads that a write to a grant changes. */
+export const grantReads = ['affiliationGet', 'affiliationFilter'] as const satisfies readonly OperationId[];
 
 const said = (sentence: string): Notice => notice('SUCCESS', { title: sentence });
 
@@ -107,14 +108,13 @@ export const grantSteps = (
   }));
 
 /** Grants all of it at once, for one address of many; says nothing. Rejects with the failure of the part that failed. */
-export const grantWhole = (client: QueryClient) =>
-  act(async (wanted: Wanted) => {
-    for (const part of ['BASE', 'PERMISSION'] as const) {
-      // The base comes first.
-      // oxlint-disable-next-line no-await-in-loop
-      await writeOnNewest(client, wanted, (now) => partCall(part, wanted, now));
-    }
-  }, {});
+export async function grantWhole(client: QueryClient, wanted: Wanted): Promise<void> {
+  for (const part of ['BASE', 'PERMISSION'] as const) {
+    // The base comes first.
+    // oxlint-disable-next-line no-await-in-loop
+    await writeOnNewest(client, wanted, (now) => partCall(part, wanted, now));
+  }
+}
 
 /** Ends everything that an address was granted at an account. */
 export const revokeEverything = (address: string) =>

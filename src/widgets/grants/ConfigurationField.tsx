@@ -31,7 +31,11 @@ type Props<Values extends FieldValues> = {
 export function ConfigurationField<Values extends FieldValues>(props: Props<Values>): ReactElement {
   const { control, name, label, description, accountNumber } = props;
   const { email } = useMe();
-  const { field, fieldState, formState } = useController({ control, name });
+  const {
+    field: { ref, ...field },
+    fieldState,
+    formState,
+  } = useController({ control, name });
   const typed: string = field.value;
   const [search] = useDebouncedValue(typed, pause);
   const mayRead = mayCall(useActor(), 'configurationFilter').allowed;
@@ -55,7 +59,7 @@ export function ConfigurationField<Values extends FieldValues>(props: Props<Valu
       description={description}
       data={[...about.keys()]}
       filter={({ options }) => options}
-      ref={field.ref}
+      ref={ref}
       value={typed}
       onChange={field.onChange}
       onBlur={field.onBlur}

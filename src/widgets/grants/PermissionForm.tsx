@@ -1,32 +1,21 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { config } from '~/config.ts';
 import { delegatableRolesOf } from '~/domain/access/granting.ts';
-import {
-  chosenItem,
-  grantedFamilies,
-  permissionStep,
-  productError,
-  type PermissionStep,
-  type ReasonStep,
-} from '~/domain/grant/form.ts';
+import { chosenItem, permissionStep, type PermissionStep, type ReasonStep } from '~/domain/grant/form.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
-import { deviceTypeLabel, deviceTypes } from '~/domain/product/families.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
-import { grantedProduct } from '~/queries/grants/grants.ts';
-import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { ConfigurationField } from './ConfigurationField.tsx';
 import { CustomerField } from './CustomerField.tsx';
+import { ProductFields } from './ProductFields.tsx';
 import { RolesField } from './RolesField.tsx';
 import { useGrantableRoles, useValidRoles } from './useGranting.ts';
+import { useItemCheck } from './useItemCheck.ts';
 import styles from './CreatePermission.module.css';
 
 type Props = {
@@ -40,29 +29,17 @@ type Props = {
 /** Second step: at which customer, and what. */
 export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: Props): ReactElement {
   const { permissionType } = reason;
-  const client = useQueryClient();
-  const [looking, setLooking] = useState(false);
-  const { data: known = [] } = useQuery(accounts());
+  const { looking, wrongItem } = useItemCheck();
   const schema = permissionStep({ ...reason, providerDomain: config.providerDomain });
   const { control, handleSubmit, setError } = useZodForm(schema, initial, { draft });
   const accountNumber = useWatch({ control, name: 'accountNumber' });
   const grantable = useGrantableRoles(accountNumber);
 
-  const wrongProduct = async (permission: PermissionStep): Promise<string | undefined> => {
-    const product = chosenItem(permissionType, permission)?.productItem;
-    const customer = known.find((account) => account.accountNumber === permission.accountNumber);
-    if (!product || !customer) return undefined;
-    setLooking(true);
-    try {
-      return productError(await client.fetchQuery({ ...grantedProduct(product), staleTime: 0 }), customer);
-    } finally {
-      setLooking(false);
-    }
-  };
   const goOn = async (permission: PermissionStep): Promise<void> => {
-    const message = await wrongProduct(permission);
-    if (message === undefined) onNext(permission);
-    else setError('serialNumber', { message }, { shouldFocus: true });
+    const item = chosenItem(permissionType, permission);
+    const wrong = await wrongItem(item, permission.accountNumber);
+    if (wrong) setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
+    else onNext(permission);
   };
   const submit = handleSubmit((permission) =>
     // A failure of the look-up has been told where it happened.
@@ -80,7 +57,14 @@ export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: P
           accountNumber={accountNumber}
         />
       )}
-      {permissionType === 'PRODUCT_ACCESS' && <ProductFields control={control} />}
+      {permissionType === 'PRODUCT_ACCESS' && (
+        <ProductFields
+          control={control}
+          family="productFamily"
+          device="deviceType"
+          serialNumber="serialNumber"
+        />
+      )}
       {permissionType === 'ELEVATED_PERMISSIONS' && <Roles control={control} accountNumber={accountNumber} />}
       {looking && <p className={styles.said}>{createPermissionTexts.looking}</p>}
       <FormActions
@@ -102,35 +86,6 @@ export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: P
 }
 
 type FieldsProps = { readonly control: Control<PermissionStep> };
-
-function ProductFields({ control }: FieldsProps): ReactElement {
-  return (
-    <>
-      <div className={styles.pair}>
-        <ChoiceField
-          control={control}
-          name="productFamily"
-          label={createPermissionTexts.family}
-          options={grantedFamilies.map((value) => ({ value, label: value }))}
-        />
-        <ChoiceField
-          control={control}
-          name="deviceType"
-          label={createPermissionTexts.device}
-          options={deviceTypes.map((value) => ({ value, label: deviceTypeLabel[value] }))}
-        />
-      </div>
-      <TextField
-        control={control}
-        name="serialNumber"
-        label={createPermissionTexts.serialNumber}
-        description={createPermissionTexts.aboutSerialNumber}
-        inputMode="numeric"
-        toValue={(typed) => typed.trim()}
-      />
-    </>
-  );
-}
 
 type RolesProps = FieldsProps & { readonly accountNumber: string };
 

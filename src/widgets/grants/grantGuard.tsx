@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import { baseAt, isSamePlace, type Grant, type GrantPlace } from '~/domain/grant/grant.ts';
 import { movesBetween } from '~/domain/grant/preview.ts';
 import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
@@ -9,8 +10,8 @@ import { Objection } from '~/ui/modal/useAttempt.ts';
 type Watch = {
   readonly client: QueryClient;
   readonly place: GrantPlace;
-  /** The grants at the place as the person saw them. */
-  readonly seen: readonly Grant[];
+  /** The grants at the place as the person saw them; undefined where the act is about one of them alone. */
+  readonly seen?: readonly Grant[] | undefined;
   /** Whether a grant that is there no longer ends the act, which is about what was granted. */
   readonly needs?: (now: readonly Grant[]) => boolean;
   /** Name of the customer. */
@@ -34,14 +35,14 @@ export function grantGuard({ client, place, seen: first, needs, customer }: Watc
     if (needs && !needs(now)) {
       throw new Objection(holdingTexts.gone(place.address, customer), { final: true });
     }
-    const moves = movesBetween(seen, now, place);
+    const moves = seen ? movesBetween(seen, now, place) : [];
     seen = now;
     if (moves.length > 0) throw new Objection(<Moved moves={moves} />);
     return write(now);
   };
 }
 
-function Moved({ moves }: { readonly moves: readonly string[] }) {
+function Moved({ moves }: { readonly moves: readonly string[] }): ReactElement {
   return (
     <>
       {createPermissionTexts.moved}
@@ -57,6 +58,9 @@ function Moved({ moves }: { readonly moves: readonly string[] }) {
 
 /** Whether the base at a place is still there. */
 export const needsBase = (place: GrantPlace) => (now: readonly Grant[]) => baseAt(now, place) !== undefined;
+
+/** The base of what was read by a guard that needs it; the one that was seen, should it not be among them. */
+export const baseOf = (now: readonly Grant[], seen: Grant): Grant => baseAt(now, seen) ?? seen;
 
 /** Whether anything is still granted at a place. */
 export const needsAny = (place: GrantPlace) => (now: readonly Grant[]) =>

@@ -50,6 +50,8 @@ type Granting = Pick<GrantSubject, 'address' | 'roles'> & {
 
 /** Whether the person may give or take grants at a customer, with the reason of a refusal. */
 export type GrantVerdicts = {
+  /** Whether the roles of the realm are known, by which it is decided. */
+  readonly isKnown: boolean;
   readonly mayGrant: (granting: Granting) => Verdict;
   /** `roles` are those that are held. */
   readonly mayRevoke: (revoking: Pick<GrantSubject, 'address' | 'roles'>) => Verdict;
@@ -57,9 +59,11 @@ export type GrantVerdicts = {
 
 export function useGrantVerdicts(accountNumber: string): GrantVerdicts {
   const { units, email: self } = useMe();
-  const { data: realmRoles = [] } = useValidRoles(accountNumber);
+  const { data } = useValidRoles(accountNumber);
+  const realmRoles = data ?? [];
   const place = { realm: realmAt(accountNumber), accountNumber };
   return {
+    isKnown: data !== undefined,
     mayGrant: ({ held = [], delegatableRoles = [], ...granting }) =>
       mayGrant(
         units,

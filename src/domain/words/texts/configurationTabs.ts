@@ -65,7 +65,7 @@ export const permissionTexts = {
   noneSingle: 'Nobody has access to just this configuration',
   byAccount: (account: string) => `Granted for ${account}`,
   noneByAccount: (account: string) => `Nobody has access to all of ${account}`,
-  mayGrant: (roles: string) => `May grant ${roles}`,
+  toAccount: 'Permissions at this customer',
   roles: 'Roles that open configurations',
   noRoles: 'No roles',
   aboutNoRoles: 'The list of roles is empty, or it could not be read.',

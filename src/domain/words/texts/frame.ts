@@ -29,6 +29,7 @@ export const areaTexts = {
   quotes: 'Quotes',
   requests: 'Requests',
   scan: 'Scan',
+  permissions: 'Permissions',
   administration: 'Administration',
   milling: 'Milling',
   accounts: 'Accounts',

@@ -24,6 +24,8 @@ export const grantTexts = {
   inRealm: (realm: string, roles: string) => `${realm}: ${roles}`,
   singleOnly: 'Single permissions only',
   itemCount: (count: number) => countText(count, 'single permission'),
+  /** What somebody holds, part by part. */
+  held: (parts: readonly string[]) => parts.join(' · '),
   accountAt: (name: string, number: string) => `${name} · ${number}`,
 } as const;
 
@@ -52,7 +54,7 @@ export const createPermissionTexts = {
   readingRoles: 'Reading the roles you may grant…',
   delegates: (roles: string) => `May then grant to others: ${roles}.`,
   delegatesNothing: 'May grant nothing to others.',
-  looking: 'Looking up the product…',
+  looking: 'Looking it up…',
   previous: 'Previous',
   next: 'Next',
   grant: 'Grant',
@@ -88,8 +90,7 @@ export const permissionsPageTexts = {
   subsidiary: 'Subsidiary',
   peopleCount: (count: number) =>
     count === 1 ? '1 person' : count === 0 ? 'Nobody yet' : `${wholeNumber(count)} people`,
-  found: (count: number, of: number) =>
-    count === of ? wholeNumber(of) : `${wholeNumber(count)} of ${wholeNumber(of)}`,
+  customerCount: (count: number) => countText(count, 'customer'),
   all: 'The permissions',
   none: 'Nothing found',
   noneFits: 'No customer or address fits this search.',
@@ -114,6 +115,8 @@ export const permissionsPageTexts = {
 export const holdingTexts = {
   roles: 'Roles',
   noRoles: 'No roles: single permissions only.',
+  noBase: 'Grant a permission first: there is nothing to add this to.',
+  noUnits: 'Employees are granted roles only.',
   single: 'Single permissions',
   noneSingle: 'No single permissions.',
   lastChanged: 'Last changed',
@@ -126,6 +129,7 @@ export const holdingTexts = {
   revokeAll: 'Revoke everything',
   revokeItem: (item: string) => `Revoke ${item}`,
   revoke: 'Revoke',
+  revokeOf: (address: string) => `Revoke the permission of ${address}`,
   revokeAllTitle: 'Revoke everything',
   revokeAllQuestion: (address: string, account: string) =>
     `Revoke everything that ${address} was granted at ${account}? Roles and single permissions end at once.`,
@@ -154,6 +158,7 @@ export const holdingTexts = {
 
 /** Access review of a customer. */
 export const grantReviewTexts = {
+  itself: 'The access review',
   title: (name: string) => `Access review of ${name}`,
   trail: 'Permissions',
   about:
@@ -201,6 +206,8 @@ export const pastedTexts = {
   holds: 'Has these roles already',
   tooMany: (most: number) => `Only ${wholeNumber(most)} addresses at once`,
   count: (granted: number, all: number) => `${wholeNumber(granted)} of ${wholeNumber(all)} will be granted`,
+  someFailed: (count: number) =>
+    `${countText(count, 'grant')} could not be made. Those that were made stay; try again for the others.`,
   noneLeft: 'No address is left to grant to',
   action: (count: number) => `Grant to ${wholeNumber(count)}`,
   done: (count: number) =>
