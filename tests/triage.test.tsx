@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { Affiliation } from '../mocks/cms/affiliation/contract.ts';
+import { configurationItem } from '~/domain/grant/grant.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
+import { customerAccount } from '../mocks/seed/accounts.ts';
+import { grantsAtCustomer, plantGrant } from './makers/plantGrant.ts';
 import { configurationAsked, madeRequest } from './makers/request.ts';
 import { plantConfiguration } from './plantConfiguration.ts';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
@@ -89,18 +91,10 @@ describe('the queue', () => {
 
   test('is of what one decides about: a customer’s granter sees their customer’s, and never one’s own', async () => {
     plant(
-      { affiliation: '3010001', reporterEmail: who.newcomer },
+      { affiliation: customerAccount, reporterEmail: who.newcomer },
       { affiliation: '3010002' },
-      { affiliation: '3010001', reporterEmail: who.customerGranter },
+      { affiliation: customerAccount, reporterEmail: who.customerGranter },
     );
-    const own = backEnds.store
-      .collection<Affiliation>('affiliations')
-      .all()
-      .find(({ address }) => address === who.customerGranter)?.affiliation;
-    for (const id of ['T-1', 'T-3']) {
-      const ticket = tickets().get(id);
-      if (ticket && own) tickets().put(id, { ...ticket, affiliation: own });
-    }
     openPortal({ as: who.customerGranter, at });
     await shown('T-1');
     expect(within(await queue()).getAllByRole('button')).toHaveLength(1);
@@ -147,20 +141,11 @@ describe('what stands beside a request', () => {
   test('that whoever asks has it already: approving comes first then', async () => {
     plantConfiguration(backEnds.store, 'OU7001');
     plant(access);
-    backEnds.store.collection<Affiliation>('affiliations').put('A-held', {
-      affiliationId: 'A-held',
-      address: who.newcomer,
-      realm: 'CUSTOMER',
-      affiliation: '1',
-      dataAreas: ['sab'],
-      roles: ['BASIC'],
-      delegatableRoles: [],
-      accessLevel: 'OPEN',
-      note: '',
-      item: { configurationId: 'OU7001', productItem: null },
-      modified: '2026-03-01T08:00:00Z',
-    });
-    const { user } = openPortal({ as: who.granter, at });
+    const portal = openPortal({ as: who.granter, at: '/requests' });
+    await plantGrant({ address: who.newcomer });
+    await plantGrant({ address: who.newcomer, item: configurationItem('OU7001') });
+    await portal.goTo(at);
+    const { user } = portal;
     expect(await within(await beside()).findByText('They have this already.')).toBeVisible();
     await strike(user, '{Enter}');
     expect(await dialog('Approve request · T-1')).toBeInTheDocument();
@@ -179,7 +164,7 @@ describe('somebody else at the same request', () => {
     plant({ ticketStatus: 'APPROVED', actions: [action] });
     await strike(user, '{Enter}');
     expect(await within(asked).findByText('Approved by Staff Administrator: Yes')).toBeVisible();
-    expect(button(asked, 'Close')).toBeEnabled();
+    expect(within(asked).getAllByRole('button', { name: 'Close' }).at(-1)).toHaveFocus();
     expect(calls('/cms/tickets/action')).toBe(0);
   });
 
@@ -207,6 +192,53 @@ describe('somebody else at the same request', () => {
     const asked = await dialog('Approve request · T-1');
     expect(asked).toHaveTextContent('It has been decided already.');
     expect(calls('/cms/affiliations/delegate')).toBe(0);
+  });
+});
+
+describe('granting what is asked for', () => {
+  const grants = () => calls('/cms/affiliations/delegate');
+
+  /** Grants by the dialog as it comes up, which knows all that the request says. */
+  async function grant(user: UserEvent): Promise<void> {
+    await shown('T-1');
+    await strike(user, '{Enter}');
+    const granting = await dialog('Create permission');
+    expect(within(granting).getByLabelText('E-mail address')).toHaveValue(who.newcomer);
+    expect(within(granting).getByLabelText('Reason')).toHaveValue('Request T-1: I service it');
+    await user.click(button(granting, 'Next'));
+    expect(await within(granting).findByLabelText('Configuration ID')).toHaveValue('OU7001');
+    await user.click(button(granting, 'Next'));
+    await user.click(await within(granting).findByRole('button', { name: 'Grant' }));
+  }
+
+  test('approves the request with what was granted, and goes on', async () => {
+    plantConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccount });
+    plant({ ...access, affiliation: customerAccount }, {});
+    const { user } = openPortal({ as: who.granter, at });
+    await grant(user);
+    await shown('T-2');
+    expect(tickets().get('T-1')).toMatchObject({
+      ticketStatus: 'APPROVED',
+      actions: [{ action: 'APPROVE', note: expect.stringMatching(/^Granted .*OU7001.* at /) }],
+    });
+    const held = (await grantsAtCustomer()).filter(({ address }) => address === who.newcomer);
+    expect(held.map(({ item }) => item?.configurationId)).toEqual([undefined, 'OU7001']);
+  });
+
+  test('that cannot be noted in the request is noted by the next try, and granted once', async () => {
+    plantConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccount });
+    plant({ ...access, affiliation: customerAccount });
+    const { user } = openPortal({ as: who.granter, at });
+    backEnds.faults.add({ operation: 'ticketRegisterAction', effect: 'DROP' });
+    await grant(user);
+    const asked = await dialog('Approve request · T-1');
+    expect(asked).toHaveTextContent('What was granted stands, but request T-1 has not been approved yet.');
+    const before = grants();
+    backEnds.faults.clear();
+    await user.click(button(asked, 'Approve'));
+    await expectSaid('Request T-1 has been approved');
+    expect(tickets().get('T-1')?.actions).toMatchObject([{ note: expect.stringMatching(/^Granted /) }]);
+    expect(grants()).toBe(before);
   });
 });
 

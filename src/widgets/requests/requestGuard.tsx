@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { requestMovedTexts } from '~/domain/words/texts/requests.ts';
+import { requestDecisionTexts, requestMovedTexts } from '~/domain/words/texts/requests.ts';
 import { failureText } from '~/queries/failures.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
 import {
@@ -38,6 +38,18 @@ function objectionTo(error: unknown, ticketId: string): Objection {
     return new Objection(requestMovedTexts.gone(ticketId), { final: true });
   if (!(error instanceof RequestMovedError)) return new Objection(failureText(error));
   return new Objection(<WhatMoved ticketId={ticketId} error={error} />, { final: error.final });
+}
+
+/** Objection to an approval that failed once the access had been granted: that stands, and the note is still to be sent. */
+export function afterGrant(error: unknown, ticketId: string): Objection {
+  const why = error instanceof Objection ? error : undefined;
+  return new Objection(
+    <>
+      <p>{requestDecisionTexts.notSaid(ticketId)}</p>
+      {why?.says}
+    </>,
+    { final: why?.final ?? false },
+  );
 }
 
 type MovedProps = { readonly ticketId: string; readonly error: RequestMovedError };

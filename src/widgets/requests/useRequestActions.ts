@@ -16,7 +16,7 @@ import { usePersonName } from '~/session/usePersonName.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { Objection } from '~/ui/modal/useAttempt.ts';
-import { requestGuard } from './requestGuard.tsx';
+import { afterGrant, requestGuard } from './requestGuard.tsx';
 import type { RequestContext } from './requestContext.ts';
 
 /** Act on a request, with whether it may be done now. */
@@ -135,15 +135,8 @@ async function beginGrant(context: RequestContext): Promise<void> {
         await registerDecision('ACCEPT', context, sentence);
         context.onDecided('ACCEPT');
       } catch (error) {
-        const says = error instanceof Objection ? error : undefined;
-        openDecideRequest({
-          decision: 'ACCEPT',
-          context,
-          reason: sentence,
-          objected: new Objection([requestDecisionTexts.notSaid(request.ticketId), ' ', says?.says], {
-            final: says?.final ?? false,
-          }),
-        });
+        const objected = afterGrant(error, request.ticketId);
+        openDecideRequest({ decision: 'ACCEPT', context, reason: sentence, objected });
       }
     };
     openCreatePermission({
