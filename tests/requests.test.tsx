@@ -17,7 +17,7 @@ const sent = (): readonly string[] => backEnds.sent.map(({ method, path }) => `$
 function plant(...requests: readonly Partial<Ticket>[]): void {
   for (const { ticketId } of tickets().all()) tickets().delete(ticketId);
   for (const request of requests) {
-    const ticket = madeRequest(request as object) as Ticket;
+    const ticket = madeRequest(request) as Ticket;
     tickets().put(ticket.ticketId, ticket);
   }
 }

@@ -127,9 +127,7 @@ describe('what stands beside a request', () => {
     expect(await within(known).findByRole('list', { name: 'Permissions' })).toHaveTextContent(
       'Application engineer',
     );
-    expect(await within(known).findByRole('list', { name: 'Earlier requests' })).toHaveTextContent(
-      'Rejected',
-    );
+    expect(await within(known).findByRole('list', { name: 'Other requests' })).toHaveTextContent('Rejected');
   });
 
   test('a configuration that does not exist', async () => {
@@ -250,6 +248,7 @@ test('granters find what waits on the first page, one click from the decision', 
   if (!second) throw new Error('The card names no second request');
   await user.click(second);
   await shown('T-2');
+  expect(new URLSearchParams(location.search).get('view')).toBe('triage');
 });
 
 test('the tab of a configuration has its requests with what can be done with them', async () => {

@@ -3,6 +3,7 @@ import {
   IconBuilding,
   IconBuildingCommunity,
   IconHome,
+  IconInbox,
   IconKey,
   IconReceipt,
   IconScan,
@@ -56,7 +57,7 @@ const sections: readonly Section[] = [
       {
         label: areaTexts.requests,
         path: paths.requests(),
-        icon: IconKey,
+        icon: IconInbox,
         mayOpen: ({ units }) => mayOpenRequests(units).allowed,
       },
       {

@@ -5,11 +5,15 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { config } from '~/config.ts';
 import { decidesRequests } from '~/domain/request/permission.ts';
 import { askedForText } from '~/domain/request/request.ts';
-import { shownStatus, stagesOf } from '~/domain/request/status.ts';
-import { requestsPageTexts } from '~/domain/words/texts/requests.ts';
+import { doneText, isUndecided, shownStatus, stagesOf } from '~/domain/request/status.ts';
+import { ageText } from '~/domain/words/age.ts';
+import { longDate } from '~/domain/words/dates.ts';
+import { besideTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { request as requestNamed, type Ticket } from '~/queries/requests/requests.ts';
 import { useMe } from '~/session/me.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import { useNow } from '~/ui/RelativeTime.tsx';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
@@ -17,7 +21,6 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { StepBar } from '~/ui/steps/StepBar.tsx';
-import { besideTexts } from '~/domain/words/texts/requests.ts';
 import { useRequestActions } from '~/widgets/requests/useRequestActions.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { RequestBeside, useIsHeld } from './RequestBeside.tsx';
@@ -114,9 +117,21 @@ function Head({ request, actions }: Props & { readonly actions: ReactElement }):
         state={<StateLabel state={shownStatus(ticketStatus)} />}
         actions={actions}
       />
-      <StepBar label={requestsPageTexts.path} steps={stagesOf(ticketStatus)} />
+      <StepBar label={requestsPageTexts.path} steps={stagesOf(ticketStatus)}>
+        <Standing request={request} />
+      </StepBar>
     </>
   );
+}
+
+/** The time a request has been waiting for, or what ended it. */
+function Standing({ request: { ticketStatus, created, actions } }: Props): ReactElement {
+  const person = usePersonName();
+  const now = useNow();
+  const last = actions.at(-1);
+  if (isUndecided(ticketStatus) || !last) return <>{requestsPageTexts.waited(ageText(created, now))}</>;
+  const { action, createdBy, created: at } = last;
+  return <>{requestsPageTexts.happened(doneText(action), person(createdBy), longDate(at))}</>;
 }
 
 const Facts = ({ request }: Props): ReactElement => (

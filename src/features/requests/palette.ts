@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconKey, IconPlus } from '@tabler/icons-react';
+import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { config } from '~/config.ts';
 import { ranked } from '~/domain/palette/rank.ts';
 import { defaultRequestsAddress, searchRequests } from '~/domain/request/filter.ts';
@@ -46,7 +46,7 @@ function useRequests({ text, asked }: PaletteQuestion): PaletteAnswer {
       key: request.ticketId,
       title: requestsPageTexts.titled(request.ticketId, askedForText(request, config.productCode)),
       detail: requestsPageTexts.account(request.reporterEmail, stateText(request.ticketStatus)),
-      icon: IconKey,
+      icon: IconInbox,
       to: paths.request(request.ticketId),
     })),
   };

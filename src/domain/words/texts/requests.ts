@@ -208,7 +208,7 @@ export const besideTexts = {
   checks: 'Checks',
   thing: 'What is asked for',
   grants: 'Permissions',
-  earlier: 'Earlier requests',
+  earlier: 'Other requests',
   noEarlier: 'No other request of this address.',
   missing: (name: string) => `${name} does not exist, or you do not have access to it.`,
   belongs: (name: string, owner: string) => `${name} belongs to ${owner}.`,

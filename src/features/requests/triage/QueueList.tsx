@@ -12,17 +12,22 @@ import styles from './Triage.module.css';
 
 type Props = {
   readonly entries: readonly Entry[];
+  /** The number of requests decided since the page was opened. */
+  readonly decided: number;
   readonly current: Entry | undefined;
   readonly onOpen: (request: Ticket) => void;
 };
 
 /** The queue: what waits, and what has been decided since. */
-export function QueueList({ entries, current, onOpen }: Props): ReactElement {
+export function QueueList({ entries, decided, current, onOpen }: Props): ReactElement {
   const [now] = useState(Date.now);
   const left = entries.filter(({ standing }) => standing === 'WAITING').length;
   return (
     <nav className={styles.queue} aria-labelledby="triage-queue">
       <h2 id="triage-queue">{triageTexts.waiting(left)}</h2>
+      <p className={styles.tally} role="status">
+        {decided > 0 && triageTexts.tally(decided)}
+      </p>
       <ul>
         {entries.map((entry) => {
           const isCurrent = entry === current;

@@ -32,11 +32,9 @@ export function Triage({ address, change }: Props): ReactElement {
   }
   return (
     <div className={styles.page}>
-      <p className={styles.tally} role="status">
-        {decided.size > 0 && triageTexts.tally(decided.size)}
-      </p>
       <Columns
         queue={queue}
+        decided={decided.size}
         address={address}
         change={change}
         onDecided={({ ticketId }) => setDecided((before) => new Set([...before, ticketId]))}
@@ -47,10 +45,12 @@ export function Triage({ address, change }: Props): ReactElement {
 
 type ColumnsProps = Props & {
   readonly queue: TriageQueue;
+  /** The number of requests decided since the page was opened. */
+  readonly decided: number;
   readonly onDecided: (request: Ticket) => void;
 };
 
-function Columns({ queue, address, change, onDecided }: ColumnsProps): ReactElement {
+function Columns({ queue, decided, address, change, onDecided }: ColumnsProps): ReactElement {
   const { entries } = queue;
   const rows = entries.map(({ request }) => request);
   const waits = (row: Ticket): boolean =>
@@ -66,7 +66,7 @@ function Columns({ queue, address, change, onDecided }: ColumnsProps): ReactElem
   useShortcut('PREVIOUS_REQUEST', () => open(beside(-1)));
   return (
     <div className={styles.columns}>
-      <QueueList entries={entries} current={current} onOpen={open} />
+      <QueueList entries={entries} decided={decided} current={current} onOpen={open} />
       {current ? (
         <TriagedRequest
           key={current.request.ticketId}

@@ -147,10 +147,10 @@ function Act({ act: { label, verdict, begin }, shortcut, variant = 'default' }: 
 
 /** The keys of the decisions, in the line that a refusal would have. */
 const Hints = (): ReactElement => (
-  <>
+  <span className={styles.keys}>
     <Keys of="GRANT_REQUEST" /> {triageTexts.accepts} <Keys of="PASS_REQUEST_ON" /> {triageTexts.passesOn}{' '}
     <Keys of="REJECT_REQUEST" /> {triageTexts.rejects} <Keys of="NEXT_REQUEST" /> {triageTexts.goesOn}
-  </>
+  </span>
 );
 
 type WaysProps = Pick<Props, 'place' | 'count' | 'onPrevious' | 'onNext'>;
