@@ -73,7 +73,7 @@ test('a granter works through the queue by keys alone', async ({ page, portal, c
     await expect(looked(page)).toContainText(id);
     const isPassedOn = index % 2 === 1;
     await page.keyboard.press(isPassedOn ? 'ControlOrMeta+Shift+Enter' : 'ControlOrMeta+Backspace');
-    await expect(dialog(page).getByLabel('Reason')).toBeFocused();
+    await expect(dialog(page).getByRole('textbox', { name: 'Reason' })).toBeFocused();
     if (index === 0) await expectAccessible(page);
     await page.keyboard.type('Who is this?');
     await page.keyboard.press('ControlOrMeta+Enter');
