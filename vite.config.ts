@@ -40,7 +40,11 @@ export default defineConfig({
             { name: 'fields', test: fieldParts, includeDependenciesRecursively: false },
             // What of a library a single page needs must not stay behind in the file it is asked for as: its piece
             // imports that, and each would wait for the other.
-            { name: 'tanstack', test: /node_modules\/@tanstack\//, includeDependenciesRecursively: false },
+            {
+              name: 'libraries',
+              test: /node_modules\/@(tanstack|mantine\/hooks)\//,
+              includeDependenciesRecursively: false,
+            },
             { name: pieces.pieceOf, includeDependenciesRecursively: false },
           ],
         },
