@@ -1,15 +1,22 @@
 import {
   IconAdjustmentsHorizontal,
+  IconBuilding,
+  IconBuildingCommunity,
   IconHome,
+  IconInbox,
+  IconKey,
   IconReceipt,
   IconScan,
   IconTool,
   type Icon,
 } from '@tabler/icons-react';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
+import { mayOpenPermissions } from '~/domain/access/granting.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
+import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
+import { mayOpenRequests } from '~/domain/request/authority.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { mayCall, type Actor } from '~/domain/access/verdict.ts';
 import { millingArea, paths } from '~/paths.ts';
@@ -48,10 +55,22 @@ const sections: readonly Section[] = [
         mayOpen: ({ units }) => mayUseQuotes(units).allowed,
       },
       {
+        label: areaTexts.requests,
+        path: paths.requests(),
+        icon: IconInbox,
+        mayOpen: ({ units }) => mayOpenRequests(units).allowed,
+      },
+      {
         label: areaTexts.scan,
         path: paths.scan(),
         icon: IconScan,
         mayOpen: ({ units }) => mayOpenScanPage(units).allowed,
+      },
+      {
+        label: areaTexts.permissions,
+        path: paths.permissions(),
+        icon: IconKey,
+        mayOpen: ({ units }) => mayOpenPermissions(units).allowed,
       },
     ],
   },
@@ -64,6 +83,18 @@ const sections: readonly Section[] = [
         area: millingArea,
         icon: IconTool,
         mayOpen: ({ units }) => mayOpenMilling(units).allowed,
+      },
+      {
+        label: areaTexts.accounts,
+        path: paths.accounts(),
+        icon: IconBuilding,
+        mayOpen: (actor) => mayOpenAccounts(actor).allowed,
+      },
+      {
+        label: areaTexts.groups,
+        path: paths.groups(),
+        icon: IconBuildingCommunity,
+        mayOpen: (actor) => mayOpenAccounts(actor).allowed,
       },
     ],
   },

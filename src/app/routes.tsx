@@ -67,6 +67,41 @@ export const pages: readonly Page[] = [
     load: () => import('~/features/quotes/QuotesPage.tsx'),
   },
   {
+    path: patterns.permissions,
+    title: 'Permissions',
+    load: () => import('~/features/permissions/PermissionsPage.tsx'),
+  },
+  {
+    path: patterns.customerPermissions,
+    title: 'Permissions of a customer',
+    load: () => import('~/features/permissions/CustomerPermissionsPage.tsx'),
+  },
+  {
+    path: patterns.accounts,
+    title: 'Accounts',
+    load: () => import('~/features/accounts/AccountsPage.tsx'),
+  },
+  {
+    path: patterns.account,
+    title: 'Account',
+    load: () => import('~/features/accounts/AccountPage.tsx'),
+  },
+  {
+    path: patterns.groups,
+    title: 'Account groups',
+    load: () => import('~/features/accounts/GroupsPage.tsx'),
+  },
+  {
+    path: patterns.requests,
+    title: 'Requests',
+    load: () => import('~/features/requests/RequestsPage.tsx'),
+  },
+  {
+    path: patterns.request,
+    title: 'Request',
+    load: () => import('~/features/requests/RequestPage.tsx'),
+  },
+  {
     path: patterns.machines,
     title: 'Milling machines',
     load: () => import('~/features/milling/MachinesPage.tsx'),

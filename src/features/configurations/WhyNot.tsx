@@ -1,15 +1,15 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { accessWishes } from '~/domain/words/texts/support.ts';
 import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
-import { eventRecord, isOffered } from '~/domain/workflow/eventRecord.ts';
+import { askedEvent } from '~/domain/workflow/askedEvent.ts';
+import { isOffered } from '~/domain/workflow/eventRecord.ts';
 import type { Advice, Fix, Readiness } from '~/domain/workflow/readiness.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { beginEvent } from './actions.ts';
 import type { ActionContext } from './actions/context.ts';
 import { useActionContext } from './actions/useActions.ts';
 import { Reason, Reasons } from './Reasons.tsx';
-import { RequestAccess } from './RequestAccess.tsx';
+import { RequestAccess } from '~/widgets/requests/RequestAccess.tsx';
 import styles from './WhyNot.module.css';
 
 type Props = {
@@ -58,11 +58,10 @@ function FixLine({ fix, of, context }: FixProps): ReactElement {
       </p>
     );
   }
-  const { configurationId, revision } = context.configuration;
+  const { configuration, actor } = context;
   return (
     <RequestAccess
-      about={{ configurationId, revision }}
-      wish={accessWishes.event(configurationId, eventRecord[of.event].verb)}
+      wanted={askedEvent(of.event, configuration.configurationId, actor.units)}
       label={nextStepsTexts.requestAccessTo(of.label)}
     />
   );

@@ -27,9 +27,13 @@ export const areaTexts = {
   home: 'Home',
   configurations: 'Configurations',
   quotes: 'Quotes',
+  requests: 'Requests',
   scan: 'Scan',
+  permissions: 'Permissions',
   administration: 'Administration',
   milling: 'Milling',
+  accounts: 'Accounts',
+  groups: 'Account groups',
 } as const;
 
 /** Texts while Portal is under maintenance. */

@@ -5,9 +5,9 @@ import { mostCompared, type QuoteSort } from '~/domain/quote/filter.ts';
 import { quotesPageTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import type { FoundRows } from '~/queries/quotes/quoteListWork.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
-import { useLatest } from '../useLatest.ts';
+import { useLatest } from '~/ui/useLatest.ts';
 import { QuoteRow, WaitingRow } from './QuoteRow.tsx';
-import { useRowKeys } from './useRowKeys.ts';
+import { useRowKeys } from '~/ui/list/useRowKeys.ts';
 import styles from './QuoteRows.module.css';
 
 /** Heights of a row in px: a line of the table, and a card where there is no room for one. */
