@@ -311,6 +311,14 @@ describe('the access review', () => {
   });
 });
 
+test('one configuration that was granted is opened by whom it was granted to', async () => {
+  const id = configurationOfCustomer();
+  await plantGrant({ address: who.newcomer });
+  await plantGrant({ address: who.newcomer, item: { configurationId: id, productItem: null } });
+  openPortal({ as: who.newcomer, at: `/configurations/${id}` });
+  expect(await screen.findByRole('heading', { name: id, level: 1 })).toBeVisible();
+});
+
 describe('the PERMISSIONS tab of a configuration', () => {
   test('grants and revokes this one configuration', async () => {
     await plantGrant({ address: crane });
