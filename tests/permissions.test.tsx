@@ -75,13 +75,14 @@ describe('the grants at a customer', () => {
   });
 
   test.each([
-    ['that does not exist', '9999999'],
-    ['for whom somebody else grants', partnerAccount],
-  ])('of a customer %s look as those that are refused, by the same calls', async (_name, account) => {
+    ['that does not exist', '9999999', 'CUSTOMER'],
+    ['for whom somebody else grants', partnerAccount, 'CUSTOMER'],
+    ['who stands for the employees', defaultAccountNumber, 'MAKER'],
+  ])('of a customer %s look as those that are refused, by the same calls', async (_name, account, realm) => {
     openPortal({ as: who.customerGranter, at: at('', account) });
     expect(await screen.findByText('These permissions cannot be shown')).toBeVisible();
     const shown = document.querySelector('main')?.textContent;
-    expect(read()).toEqual(['GET /cms/accounts/all', `GET /cms/affiliations/CUSTOMER/${account}`]);
+    expect(read()).toEqual(['GET /cms/accounts/all', `GET /cms/affiliations/${realm}/${account}`]);
     expect(shown).not.toContain(account);
     expect(screen.queryByRole('button', { name: 'Create permission' })).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(/^$/);
