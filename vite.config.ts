@@ -36,13 +36,6 @@ export default defineConfig({
           groups: [
             { name: 'portal', tags: ['$initial'], priority: 1 },
             { name: 'fields', test: fieldParts, includeDependenciesRecursively: false },
-            // What of a library a single page needs must not stay behind in the file it is asked for as: its piece
-            // imports that, and each would wait for the other.
-            {
-              name: 'libraries',
-              test: /node_modules\/@(tanstack|mantine\/hooks)\//,
-              includeDependenciesRecursively: false,
-            },
             { name: pieces.pieceOf, includeDependenciesRecursively: false },
           ],
         },

@@ -75,13 +75,14 @@ describe('the grants at a customer', () => {
   });
 
   test.each([
-    ['that does not exist', '9999999'],
-    ['for whom somebody else grants', partnerAccount],
-  ])('of a customer %s look as those that are refused, by the same calls', async (_name, account) => {
+    ['that does not exist', '9999999', 'CUSTOMER'],
+    ['for whom somebody else grants', partnerAccount, 'CUSTOMER'],
+    ['who stands for the employees', defaultAccountNumber, 'MAKER'],
+  ])('of a customer %s look as those that are refused, by the same calls', async (_name, account, realm) => {
     openPortal({ as: who.customerGranter, at: at('', account) });
     expect(await screen.findByText('These permissions cannot be shown')).toBeVisible();
     const shown = document.querySelector('main')?.textContent;
-    expect(read()).toEqual(['GET /cms/accounts/all', `GET /cms/affiliations/CUSTOMER/${account}`]);
+    expect(read()).toEqual(['GET /cms/accounts/all', `GET /cms/affiliations/${realm}/${account}`]);
     expect(shown).not.toContain(account);
     expect(screen.queryByRole('button', { name: 'Create permission' })).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(/^$/);
@@ -262,8 +263,7 @@ test('many addresses are granted the same, each with its verdict', async () => {
   const verdicts = within(form.getByRole('list', { name: 'Verdict on each address' }));
   expect(verdicts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'one@customer.exampleWill be granted',
-    'noA valid e-mail address is required',
-    'addressA valid e-mail address is required',
+    'no addressA valid e-mail address is required',
     `${crane}Has these roles already`,
     expect.stringMatching(/You cannot change your own/),
   ]);
@@ -310,6 +310,14 @@ describe('the access review', () => {
     expect(text).toMatch(/"Kept","customer\.administrator@customer\.example"/);
     expect(text).toMatch(/"Revoked","customer\.administrator@customer\.example"/);
   });
+});
+
+test('one configuration that was granted is opened by whom it was granted to', async () => {
+  const id = configurationOfCustomer();
+  await plantGrant({ address: who.newcomer });
+  await plantGrant({ address: who.newcomer, item: { configurationId: id, productItem: null } });
+  openPortal({ as: who.newcomer, at: `/configurations/${id}` });
+  expect(await screen.findByRole('heading', { name: id, level: 1 })).toBeVisible();
 });
 
 describe('the PERMISSIONS tab of a configuration', () => {

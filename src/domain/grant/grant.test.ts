@@ -8,7 +8,6 @@ import {
   isSameItem,
   isSamePlace,
   itemText,
-  permissionTypeOf,
   realmAt,
   type GrantItem,
 } from './grant.ts';
@@ -53,13 +52,10 @@ test.each([
 );
 
 test.each([
-  [configurationItem('OU1234'), 'Configuration OU1234', 'CONFIGURATION_ACCESS'],
-  [product(), 'Transmitter 0123456 (G6)', 'PRODUCT_ACCESS'],
-  [null, 'The account', 'ELEVATED_PERMISSIONS'],
-])('%o is called “%s” and is %s', (item, text, type) => {
-  expect(itemText(item)).toBe(text);
-  expect(permissionTypeOf({ item })).toBe(type);
-});
+  [configurationItem('OU1234'), 'Configuration OU1234'],
+  [product(), 'Transmitter 0123456 (G6)'],
+  [null, 'The account'],
+])('%o is called “%s”', (item, text) => expect(itemText(item)).toBe(text));
 
 describe('What an address holds', () => {
   const grants = [

@@ -1,5 +1,4 @@
 import { defaultAccountNumber } from '../account/accounts.ts';
-import type { PermissionType } from '../access/permissionType.ts';
 import type { Realm, Role } from '../access/roles.ts';
 import type { Subsidiary } from '../account/subsidiaries.ts';
 import { deviceTypeLabel, type DeviceType, type ProductFamily } from '../product/families.ts';
@@ -81,12 +80,6 @@ export function itemText(item: GrantItem | null): string {
   if (!item?.productItem) return 'The account';
   const { deviceType, serialNumber, productFamily } = item.productItem;
   return `${deviceTypeLabel[deviceType]} ${serialNumber} (${productFamily})`;
-}
-
-/** The kind of access that a grant gives; a base with just the default role gives none of its own. */
-export function permissionTypeOf({ item }: Pick<GrantDraft, 'item'>): PermissionType {
-  if (item?.configurationId) return 'CONFIGURATION_ACCESS';
-  return item ? 'PRODUCT_ACCESS' : 'ELEVATED_PERMISSIONS';
 }
 
 /** Everything an address was granted at one account, the base first. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
-import { foundCustomers, foundPeople } from './overview.ts';
+import { customerName, foundCustomers, foundPeople } from './overview.ts';
 
 const all = [
   { accountNumber: '3000001', accountName: 'Crane Works', accountGroup: 'LIFT' },
@@ -27,6 +27,11 @@ describe('The customers', () => {
     [{ own: ['3000001', '4000000'] }, ['4000000 0', 'Crane Works 1']],
     [{ own: [] }, []],
   ])('found with %o are %o', (change, customers) => expect(found(change)).toEqual(customers));
+});
+
+test('Where there is no customer, employees stand', () => {
+  expect(customerName({ accountNumber: '3005019', accountName: 'None' })).toBe('Employees');
+  expect(customerName({ accountNumber: '3000001', accountName: 'Crane Works' })).toBe('Crane Works');
 });
 
 describe('The people', () => {

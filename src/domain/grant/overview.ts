@@ -1,8 +1,13 @@
 import { accountLabel, listedAccounts, type Account } from '../account/accounts.ts';
 import type { GrantingAccounts } from '../access/granting.ts';
-import { holdingsOf, isFoundIn, type Grant, type Holding } from './grant.ts';
+import { realmLabel } from '../access/roles.ts';
+import { holdingsOf, isFoundIn, realmAt, type Grant, type Holding } from './grant.ts';
 
 export type Grants = readonly Grant[];
+
+/** The name of a customer where grants are told; employees stand at the account that means no customer. */
+export const customerName = (account: Account): string =>
+  realmAt(account.accountNumber) === 'STAFF' ? realmLabel.STAFF : accountLabel(account).name;
 
 /** A customer one may grant for, with the number of people who were granted something there. */
 export type CustomerOverview = { readonly account: Account; readonly people: number };
@@ -30,7 +35,7 @@ function ownAccounts({ all, own }: Pick<Asked, 'all' | 'own'>): readonly Account
 
 function fitsAccount(account: Account, wanted: string): boolean {
   const { accountGroup, accountNumber, erpID } = account;
-  const words = [accountGroup, accountLabel(account).name, accountNumber, erpID];
+  const words = [accountGroup, customerName(account), accountNumber, erpID];
   return words.filter(Boolean).join(' ').toLowerCase().includes(wanted);
 }
 

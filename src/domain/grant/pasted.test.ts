@@ -27,8 +27,7 @@ test('Each address has its verdict', () =>
     ),
   ).toEqual([
     'new@x.example: undefined',
-    'no: A valid e-mail address is required',
-    'address: A valid e-mail address is required',
+    'no address: A valid e-mail address is required',
     'NEW@x.example: Stands here twice',
     'has@x.example: Has these roles already',
     'me@x.example: Not to yourself.',

@@ -10,11 +10,17 @@ export type PastedAddress = { readonly address: string; readonly refusal: string
 
 const addressOf = (entry: string): string => (/<([^<>]*)>\s*$/.exec(entry)?.[1] ?? entry).trim();
 
+/** The parts of an entry between blanks, where each could be an address; else it is one entry. */
+function byBlanks(entry: string): readonly string[] {
+  const parts = entry.trim().split(/\s+/);
+  return parts.every((part) => part.includes('@')) ? parts : [entry];
+}
+
 /** The addresses of a pasted text: one a line, or with commas, semicolons, tabs or blanks between; "Name <address>" too. */
 export const addressesIn = (text: string): readonly string[] =>
   text
     .split(/[\r\n,;\t]+/)
-    .flatMap((entry) => (entry.includes('<') ? [addressOf(entry)] : entry.split(/\s+/)))
+    .flatMap((entry) => (entry.includes('<') ? [addressOf(entry)] : byBlanks(entry)))
     .map((entry) => entry.trim())
     .filter(Boolean);
 

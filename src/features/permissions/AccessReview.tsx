@@ -2,11 +2,12 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconChecks, IconDownload } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { accountLabel, type Account } from '~/domain/account/accounts.ts';
+import type { Account } from '~/domain/account/accounts.ts';
 import { reviewFileName, reviewRows } from '~/domain/grant/accessReview.ts';
 import { itemText, type Grant } from '~/domain/grant/grant.ts';
 import { visibleName } from '~/domain/file/visibleName.ts';
 import { csv } from '~/domain/words/csv.ts';
+import { customerName } from '~/domain/grant/overview.ts';
 import { grantReviewTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -33,7 +34,7 @@ export function AccessReview({ account, grants: present }: Props): ReactElement 
   const { accountNumber } = account;
   const review = useReview(accountNumber, present);
   const { grants, tally } = review;
-  const name = accountLabel(account).name;
+  const name = customerName(account);
   const save = (): void => {
     const rows = reviewRows({ accountNumber, accountName: name }, grants, review.answers);
     saveFile(new Blob([csv(rows)], { type: 'text/csv' }), reviewFileName(accountNumber, new Date()));
@@ -168,7 +169,7 @@ function ReviewRow({ account, grant, index, isOpen, review }: RowProps): ReactEl
     [openParameter]: affiliationId,
   });
   return (
-    <div className={`${styles.line} ${styles.person}`} data-open={isOpen || undefined}>
+    <div className={`${styles.line} ${styles.person} ${styles.reviewed}`} data-open={isOpen || undefined}>
       <span className={styles.name}>
         <a
           href={to}

@@ -2,7 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
-import { accountLabel } from '~/domain/account/accounts.ts';
+import { customerName } from '~/domain/grant/overview.ts';
 import { grantReviewTexts, permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
@@ -60,7 +60,7 @@ function CustomerPermissions({ accountNumber, address }: Props): ReactElement {
           <>
             <PageHeader
               trail={[{ label: permissionsPageTexts.title, to: paths.permissions() }]}
-              title={permissionsPageTexts.ofCustomer(accountLabel(account).name)}
+              title={permissionsPageTexts.ofCustomer(customerName(account))}
               actions={<CustomerActions account={account} />}
             />
             <HoldingList account={account} grants={grants} address={address} />

@@ -3,9 +3,10 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { accountLabel, type Account } from '~/domain/account/accounts.ts';
+import type { Account } from '~/domain/account/accounts.ts';
 import { refused, type Verdict } from '~/domain/access/verdict.ts';
 import { itemText, realmAt, type Grant, type GrantPlace, type Holding } from '~/domain/grant/grant.ts';
+import { customerName } from '~/domain/grant/overview.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
 import { visibleName } from '~/domain/file/visibleName.ts';
 import { conjunction } from '~/domain/words/lists.ts';
@@ -86,7 +87,7 @@ type AboutProps = {
 function Roles({ account, holding: { base, address }, seen }: AboutProps): ReactElement {
   const { mayGrant } = useGrantVerdicts(account.accountNumber);
   if (!base) return <p className={styles.soft}>{holdingTexts.noRoles}</p>;
-  const customer = accountLabel(account).name;
+  const customer = customerName(account);
   const change = (): Promise<void> =>
     openWhenLoaded(
       () => import('~/widgets/grants/RolesDialog.tsx'),
@@ -106,12 +107,14 @@ function Roles({ account, holding: { base, address }, seen }: AboutProps): React
       {delegatableRoles.length > 0 && (
         <p className={styles.soft}>{grantTexts.mayGrant(conjunction([...roleNames(delegatableRoles)]))}</p>
       )}
-      <VerdictButton
-        verdict={mayGrant({ address, held: roles, roles, delegatableRoles })}
-        onClick={() => void change()}
-      >
-        {holdingTexts.changeRoles}
-      </VerdictButton>
+      <div className={styles.actions}>
+        <VerdictButton
+          verdict={mayGrant({ address, held: roles, roles, delegatableRoles })}
+          onClick={() => void change()}
+        >
+          {holdingTexts.changeRoles}
+        </VerdictButton>
+      </div>
     </section>
   );
 }
@@ -126,7 +129,7 @@ function Items({ account, holding, seen }: AboutProps): ReactElement {
   const client = useQueryClient();
   const { address, base, items } = holding;
   const { mayGrant, mayRevoke } = useGrantVerdicts(account.accountNumber);
-  const customer = accountLabel(account).name;
+  const customer = customerName(account);
   const add = (): Promise<void> | undefined =>
     base &&
     openWhenLoaded(
@@ -163,12 +166,14 @@ function Items({ account, holding, seen }: AboutProps): ReactElement {
           </li>
         ))}
       </ul>
-      <VerdictButton
-        verdict={unitVerdict(mayGrant({ address, roles: [] }), account, base)}
-        onClick={() => void add()}
-      >
-        {holdingTexts.addUnit}
-      </VerdictButton>
+      <div className={styles.actions}>
+        <VerdictButton
+          verdict={unitVerdict(mayGrant({ address, roles: [] }), account, base)}
+          onClick={() => void add()}
+        >
+          {holdingTexts.addUnit}
+        </VerdictButton>
+      </div>
     </section>
   );
 }
@@ -190,7 +195,7 @@ function RevokeAll({ account, holding, seen, onGone }: RevokeAllProps): ReactEle
   const { address, base } = holding;
   const { mayRevoke } = useGrantVerdicts(accountNumber);
   const verdict = mayRevoke({ address, roles: base?.roles ?? [] });
-  const customer = accountLabel(account).name;
+  const customer = customerName(account);
   const place: GrantPlace = base ?? {
     address,
     realm: realmNameAt(accountNumber),

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { countryOf } from '~/domain/account/subsidiaries.ts';
-import type { CustomerOverview, PersonOverview } from '~/domain/grant/overview.ts';
+import { customerName, type CustomerOverview, type PersonOverview } from '~/domain/grant/overview.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
 import { visibleName } from '~/domain/file/visibleName.ts';
 import { conjunction } from '~/domain/words/lists.ts';
@@ -18,7 +18,8 @@ type CustomerProps = { readonly customer: CustomerOverview; readonly index: numb
 
 /** A customer one may grant for. */
 export function CustomerRow({ customer: { account, people }, index }: CustomerProps): ReactElement {
-  const { name, tags, number, state } = accountLabel(account);
+  const { tags, number, state } = accountLabel(account);
+  const name = customerName(account);
   return (
     <div className={styles.line}>
       <span className={styles.name}>
@@ -53,7 +54,8 @@ type PersonProps = { readonly person: PersonOverview; readonly index: number };
 /** Somebody with access at a customer. */
 export function PersonRow({ person: { account, holding }, index }: PersonProps): ReactElement {
   const { address, modified } = holding;
-  const { name, number } = accountLabel(account);
+  const { accountNumber: number } = account;
+  const name = customerName(account);
   return (
     <div className={styles.line}>
       <span className={styles.name}>

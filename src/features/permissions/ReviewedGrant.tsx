@@ -3,15 +3,16 @@ import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCheck, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { accountLabel, type Account } from '~/domain/account/accounts.ts';
+import type { Account } from '~/domain/account/accounts.ts';
 import { itemText, type Grant } from '~/domain/grant/grant.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
 import { conjunction } from '~/domain/words/lists.ts';
+import { customerName } from '~/domain/grant/overview.ts';
 import { grantReviewTexts, grantTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import { ariaShortcut } from '~/ui/shortcuts/shortcuts.ts';
+import { ariaShortcut, type Shortcut } from '~/ui/shortcuts/shortcuts.ts';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
 import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
@@ -85,9 +86,16 @@ export function ReviewedGrant(props: Props): ReactElement {
   );
 }
 
+/** Keys of an answer, where there is a keyboard to be expected. */
+const KeysOf = ({ shortcut }: { readonly shortcut: Shortcut }): ReactElement => (
+  <span className={styles.keys}>
+    <Keys of={shortcut} />
+  </span>
+);
+
 function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
   const client = useQueryClient();
-  const customer = accountLabel(account).name;
+  const customer = customerName(account);
   const { mayRevoke } = useGrantVerdicts(account.accountNumber);
   const verdict = mayRevoke(grant);
   const isRevoked = review.answers.get(grant.affiliationId)?.decision === 'REVOKE';
@@ -111,7 +119,7 @@ function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
       <div className={styles.actions}>
         <Button
           leftSection={<IconCheck size={16} aria-hidden />}
-          rightSection={<Keys of="DECIDE" />}
+          rightSection={<KeysOf shortcut="DECIDE" />}
           disabled={isRevoked}
           aria-keyshortcuts={ariaShortcut('DECIDE')}
           onClick={keep}
@@ -121,7 +129,7 @@ function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
         <Button
           variant="default"
           leftSection={<IconX size={16} aria-hidden />}
-          rightSection={<Keys of="SEND_BACK" />}
+          rightSection={<KeysOf shortcut="SEND_BACK" />}
           disabled={isRevoked || !verdict.allowed}
           aria-keyshortcuts={ariaShortcut('SEND_BACK')}
           onClick={() => ask(false)}

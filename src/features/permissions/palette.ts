@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconKey } from '@tabler/icons-react';
 import { mayOpenPermissions } from '~/domain/access/granting.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
-import { accountLabel } from '~/domain/account/accounts.ts';
-import { foundPeople } from '~/domain/grant/overview.ts';
+import { customerName, foundPeople } from '~/domain/grant/overview.ts';
 import { visibleName } from '~/domain/file/visibleName.ts';
 import { createPermissionTexts, permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
@@ -38,7 +37,7 @@ function usePeople({ text, asked }: PaletteQuestion): PaletteAnswer | undefined 
     entries: found.slice(0, most).map(({ account, holding: { address } }) => ({
       key: `${account.accountNumber} ${address}`,
       title: visibleName(address),
-      detail: accountLabel(account).name,
+      detail: customerName(account),
       icon: IconKey,
       to: paths.customerPermissions(account.accountNumber, address),
     })),

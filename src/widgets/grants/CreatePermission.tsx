@@ -16,6 +16,7 @@ import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
 import { realmNameAt } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
 import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { PermissionForm } from './PermissionForm.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
@@ -132,7 +133,7 @@ type StepProps = {
   readonly onGranted: (sentence: string) => void;
 };
 
-function Review({ draft, keep, onGranted }: StepProps): ReactElement | null {
+function Review({ draft, keep, onGranted }: StepProps): ReactElement {
   const { reason, permission, entry: begun } = draft;
   const { email } = useMe();
   const { accountNumber } = permission;
@@ -142,7 +143,7 @@ function Review({ draft, keep, onGranted }: StepProps): ReactElement | null {
   // The time of the first look: the same entry again is the same grant again.
   const [entry] = useState(() => begun || noteEntry(reason.reason, email, new Date()));
   const { permissionType } = reason;
-  if (permissionType === '' || !validRoles || !grantable) return null;
+  if (permissionType === '' || !validRoles || !grantable) return <ListSkeleton rows={3} />;
   const item = chosenItem(permissionType, permission);
   const wanted: Wanted = {
     address: reason.address.trim(),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { accountLabel } from '~/domain/account/accounts.ts';
+import { customerName } from '~/domain/grant/overview.ts';
 import { createPermissionTexts, grantTexts } from '~/domain/words/texts/grants.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { SelectField } from '~/ui/form/SelectField.tsx';
@@ -23,7 +23,7 @@ export function CustomerField<Values extends FieldValues>({ control, name }: Pro
     const known = data.find((account) => account.accountNumber === accountNumber);
     return {
       value: accountNumber,
-      label: known ? grantTexts.accountAt(accountLabel(known).name, accountNumber) : accountNumber,
+      label: known ? grantTexts.accountAt(customerName(known), accountNumber) : accountNumber,
     };
   });
   return (

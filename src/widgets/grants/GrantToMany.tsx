@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { accountLabel, type Account } from '~/domain/account/accounts.ts';
+import type { Account } from '~/domain/account/accounts.ts';
 import { config } from '~/config.ts';
 import { manyForm, type ManyForm } from '~/domain/grant/form.ts';
 import { baseAt, defaultRole, type Grant } from '~/domain/grant/grant.ts';
@@ -9,6 +9,7 @@ import { noteEntry } from '~/domain/grant/note.ts';
 import { pastedAddresses, type PastedAddress } from '~/domain/grant/pasted.ts';
 import { isGrantedAlready, rolesAfter, type Wanted } from '~/domain/grant/plan.ts';
 import { notice } from '~/domain/notice/notices.ts';
+import { customerName } from '~/domain/grant/overview.ts';
 import { createPermissionTexts, pastedTexts } from '~/domain/words/texts/grants.ts';
 import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/queries/failures.ts';
@@ -33,7 +34,7 @@ type Props = { readonly account: Account };
 /** Dialog that grants the same roles at a customer to many pasted addresses, each with its verdict first. */
 export function openGrantToMany(account: Account): void {
   openModal({
-    title: pastedTexts.title(accountLabel(account).name),
+    title: pastedTexts.title(customerName(account)),
     size: 680,
     body: <GrantToMany account={account} />,
   });

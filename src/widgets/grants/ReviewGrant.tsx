@@ -2,13 +2,14 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { accountLabel, type Account } from '~/domain/account/accounts.ts';
+import type { Account } from '~/domain/account/accounts.ts';
 import { permissionTypeLabel, type PermissionType } from '~/domain/access/permissionType.ts';
 import { baseAt, isSamePlace, itemText, type Grant } from '~/domain/grant/grant.ts';
 import { isGrantedAlready, rolesAfter, type Wanted } from '~/domain/grant/plan.ts';
 import { changesBy, grantedText, roleNames } from '~/domain/grant/preview.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { conjunction } from '~/domain/words/lists.ts';
+import { customerName } from '~/domain/grant/overview.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
 import { grantsAt, grantSteps, grantsTo } from '~/queries/grants/grants.ts';
 import { Answer } from '~/ui/Answer.tsx';
@@ -78,7 +79,7 @@ function Chosen({ wanted, permissionType, reason, customer }: ReviewProps): Reac
         <ShownAddress address={wanted.address} />
       </dd>
       <dt>{createPermissionTexts.customer}</dt>
-      <dd>{accountLabel(customer).name}</dd>
+      <dd>{customerName(customer)}</dd>
       <dt>{permissionTypeLabel[permissionType]}</dt>
       <dd>{what}</dd>
       <dt>{createPermissionTexts.reason}</dt>
@@ -93,7 +94,7 @@ const labelsOf = (wanted: Wanted, customer: Account, grants: readonly Grant[]) =
   [
     baseAt(grants, wanted)
       ? createPermissionTexts.stepAppend
-      : createPermissionTexts.stepCreate(accountLabel(customer).name),
+      : createPermissionTexts.stepCreate(customerName(customer)),
     wanted.item
       ? createPermissionTexts.stepItem(itemText(wanted.item))
       : createPermissionTexts.stepRoles(conjunction([...roleNames(wanted.roles)])),
@@ -105,7 +106,7 @@ function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: Gr
   const [first] = useState({ grants, labels: labelsOf(wanted, customer, grants) });
   const steps = useSteps<Wanted>(first.labels);
   const [guard] = useState(() =>
-    grantGuard({ client, place: wanted, seen: grants, customer: accountLabel(customer).name }),
+    grantGuard({ client, place: wanted, seen: grants, customer: customerName(customer) }),
   );
   const run = async (): Promise<void> => {
     const goesOn = wasBegun || steps.begun;
@@ -114,7 +115,7 @@ function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: Gr
       const done = await steps.run(grantSteps(client, first.labels), wanted);
       if (!done) throw new Error('The step that failed has said so');
       notify(notice('SUCCESS', { title: createPermissionTexts.done(wanted.address) }));
-      onGranted(grantedText(wanted, accountLabel(customer).name));
+      onGranted(grantedText(wanted, customerName(customer)));
     };
     await (goesOn ? grant() : guard(grant));
   };
