@@ -5,17 +5,19 @@ import {
   IconHome,
   IconReceipt,
   IconScan,
+  IconShieldLock,
   IconTool,
   type Icon,
 } from '@tabler/icons-react';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
+import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { mayCall, type Actor } from '~/domain/access/verdict.ts';
-import { millingArea, paths } from '~/paths.ts';
+import { millingArea, paths, permissionsArea } from '~/paths.ts';
 
 type Destination = {
   readonly label: string;
@@ -73,6 +75,13 @@ const sections: readonly Section[] = [
         path: paths.accounts(),
         icon: IconBuilding,
         mayOpen: (actor) => mayOpenAccounts(actor).allowed,
+      },
+      {
+        label: areaTexts.access,
+        path: paths.roles(),
+        area: permissionsArea,
+        icon: IconShieldLock,
+        mayOpen: ({ units }) => mayAdministerRoles(units).allowed,
       },
       {
         label: areaTexts.groups,
