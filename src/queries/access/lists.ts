@@ -47,7 +47,8 @@ export const listCalls = {
   removeBlack: (client: QueryClient, emailAddress: string) =>
     perform(client, removeBlack(), { path: { emailAddress } }),
   addWhite: (client: QueryClient, entry: WhitelistEntry) => perform(client, addWhite(), entry),
-  removeWhite: (client: QueryClient, address: string) => perform(client, removeWhite(), { path: { address } }),
+  removeWhite: (client: QueryClient, address: string) =>
+    perform(client, removeWhite(), { path: { address } }),
   removeUnit: (client: QueryClient, { address, realm, affiliation }: WhitelistEntry) =>
     perform(client, removeUnit(), { path: { address, realm }, query: { affiliation } }),
   writeNote: (client: QueryClient, address: string, whiteListNote: string) =>

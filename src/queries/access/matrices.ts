@@ -24,6 +24,9 @@ export const serviceAccessOfRoles = () => query('serviceAccessGetAll', {});
 /** The roles that can be given in each realm; null for those who may not know. */
 export const rolesOfRealms = () => query('realmRolesGet', {});
 
+/** The operations that read and write each type of objects. */
+export const operationLookup = () => query('accessLookupGet', {});
+
 /** The summaries of operations out of the CMS's description of itself. */
 export const summariesOfOperations = () =>
   queryOptions({
