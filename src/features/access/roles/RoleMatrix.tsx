@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement } from 'react';
-import { rowsOf, type Column, type Matrices, type MatrixKind } from '~/domain/access/matrix.ts';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { rowsOf, type Column, type Matrices, type Matrix, type MatrixKind } from '~/domain/access/matrix.ts';
 import { collect, edited, openEdits } from '~/domain/access/matrixEdits.ts';
+import type { DescribedOperation } from '~/domain/access/operationSummaries.ts';
 import { realmText } from '~/domain/access/matrixReview.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import { config } from '~/config.ts';
@@ -24,7 +25,7 @@ type Props = { readonly kind: MatrixKind; readonly now: Matrices; readonly draft
 /** One of the three tables with the collected edits in it. */
 export function RoleMatrix({ kind, now, draft: [draft, change] }: Props): ReactElement {
   const client = useQueryClient();
-  const [parameters, changeQuery] = useAddressQuery();
+  const [parameters] = useAddressQuery();
   const [onlyChanged, setOnlyChanged] = useState(false);
   const { data: described } = useQuery(summariesOfOperations());
   const edits = useMemo(() => openEdits(draft.edits, now), [draft.edits, now]);
@@ -34,25 +35,14 @@ export function RoleMatrix({ kind, now, draft: [draft, change] }: Props): ReactE
   const realm = parameters.get('realm') ?? '';
   const search = parameters.get('search') ?? '';
   const all = useMemo(() => [...wanted.values()], [wanted]);
-  const realms = useMemo(() => [...new Set(all.map((column) => column.realm))], [all]);
   const columns = useMemo(
     () => all.filter((column) => kind === 'ROLES' || realm === '' || column.realm === realm),
     [all, kind, realm],
   );
-  const rows = useMemo(() => {
-    const services =
-      kind === 'SERVICES' ? [...(described ?? [])].filter(([, { isService }]) => isService) : [];
-    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-    return rowsOf(
-      kind,
-      wanted,
-      services.map(([id]) => id),
-    ).filter((row) => {
-      const text = `${row} ${kind === 'SERVICES' ? (described?.get(row)?.summary ?? '') : ''}`.toLowerCase();
-      const isChanged = edits.some((edit) => edit.kind === kind && edit.row === row);
-      return words.every((word) => text.includes(word)) && (!onlyChanged || isChanged);
-    });
-  }, [kind, wanted, described, search, onlyChanged, edits]);
+  const found = useFoundRows({ kind, wanted, described, search });
+  const rows = onlyChanged
+    ? found.filter((row) => edits.some((edit) => edit.kind === kind && edit.row === row))
+    : found;
 
   const about = (row: string): string => {
     if (kind !== 'SERVICES') return '';
@@ -66,22 +56,7 @@ export function RoleMatrix({ kind, now, draft: [draft, change] }: Props): ReactE
 
   return (
     <>
-      <div className={styles.controls} role="search">
-        <SearchField
-          label={roleTexts.search[kind]}
-          value={search}
-          onSearch={(text) => changeQuery({ search: text })}
-        />
-        {kind !== 'ROLES' && (
-          <FilterSelect
-            label={roleTexts.realm}
-            value={realm}
-            neutral=""
-            options={['', ...realms]}
-            text={(name) => (name === '' ? roleTexts.allRealms : realmText(name, config.productCode))}
-            onChange={(name) => changeQuery({ realm: name })}
-          />
-        )}
+      <Controls kind={kind} columns={all}>
         <label className={styles.toggle}>
           <input
             type="checkbox"
@@ -90,8 +65,7 @@ export function RoleMatrix({ kind, now, draft: [draft, change] }: Props): ReactE
           />
           {roleTexts.onlyChanged}
         </label>
-        <span className={styles.keys}>{roleTexts.keys}</span>
-      </div>
+      </Controls>
       {rows.length === 0 || columns.length === 0 ? (
         <div className={styles.panel}>
           <EmptyState title={roleTexts.none} />
@@ -109,5 +83,64 @@ export function RoleMatrix({ kind, now, draft: [draft, change] }: Props): ReactE
       )}
       <DraftBar now={now} edits={edits} undo={draft.undo} change={change} onReview={review} />
     </>
+  );
+}
+
+type RowsWanted = {
+  readonly kind: MatrixKind;
+  readonly wanted: Matrix;
+  readonly described: ReadonlyMap<string, DescribedOperation> | undefined;
+  readonly search: string;
+};
+
+/** The rows that a search finds; services that no role may call are among them. */
+function useFoundRows({ kind, wanted, described, search }: RowsWanted): readonly string[] {
+  return useMemo(() => {
+    const services =
+      kind === 'SERVICES' ? [...(described ?? [])].filter(([, { isService }]) => isService) : [];
+    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+    const all = rowsOf(
+      kind,
+      wanted,
+      services.map(([id]) => id),
+    );
+    return all.filter((row) => {
+      const summary = kind === 'SERVICES' ? (described?.get(row)?.summary ?? '') : '';
+      const text = `${row} ${summary}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+  }, [kind, wanted, described, search]);
+}
+
+type ControlsProps = {
+  readonly kind: MatrixKind;
+  readonly columns: readonly Column[];
+  readonly children: ReactNode;
+};
+
+/** The search and the realm, which stand in the address. */
+function Controls({ kind, columns, children }: ControlsProps): ReactElement {
+  const [parameters, change] = useAddressQuery();
+  const realms = [...new Set(columns.map((column) => column.realm))];
+  return (
+    <div className={styles.controls} role="search">
+      <SearchField
+        label={roleTexts.search[kind]}
+        value={parameters.get('search') ?? ''}
+        onSearch={(text) => change({ search: text })}
+      />
+      {kind !== 'ROLES' && (
+        <FilterSelect
+          label={roleTexts.realm}
+          value={parameters.get('realm') ?? ''}
+          neutral=""
+          options={['', ...realms]}
+          text={(name) => (name === '' ? roleTexts.allRealms : realmText(name, config.productCode))}
+          onChange={(name) => change({ realm: name })}
+        />
+      )}
+      {children}
+      <span className={styles.keys}>{roleTexts.keys}</span>
+    </div>
   );
 }
