@@ -1,4 +1,4 @@
-import { reaches } from '../caller.ts';
+import { reachesAccount, reachesSerial } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
@@ -10,8 +10,10 @@ function serviceOrderRoutes(cms: Cms) {
     const { caller } = c.var;
     const seen = cms.serviceOrders
       .all()
-      .filter((order) =>
-        order.serialNumbers.some((serial) => reaches(caller, { accountNumber: order.accountNumber, serial })),
+      .filter(
+        (order) =>
+          reachesAccount(caller, order.accountNumber, 'PRODUCT') ||
+          order.serialNumbers.some((serial) => reachesSerial(caller, serial)),
       )
       .map((order) => serviceOrder.serviceOrderSchema.parse(order));
     return c.json(
