@@ -25,7 +25,7 @@ export function Component(): ReactElement {
         tab="EFFECTIVE"
         meta={effectiveTexts.about}
       >
-        <Whose key={address} address={address} />
+        <Whose key={`whose ${address}`} address={address} />
         {address === '' ? (
           <EmptyState
             image={<IconUserSearch size={26} />}

@@ -64,7 +64,10 @@ export const listTexts = {
   addEntry: 'Add entry',
   entryTitle: 'Add to the whitelist',
   fanOutTitle: (count: number) => (count === 1 ? 'Add 1 entry' : `Add ${wholeNumber(count)} entries`),
-  fanOutAbout: 'A customer group is written as an entry for each account of its group in these subsidiaries:',
+  fanOutAbout: (retired: number) =>
+    retired === 0
+      ? 'A customer group is written as an entry for each account of its group in these subsidiaries:'
+      : `A customer group is written as an entry for each account of its group in these subsidiaries, without ${wholeNumber(retired)} retired:`,
   fanOutNone: 'This account has no group with an account in these subsidiaries. Nothing would be written.',
   entryStep: (account: string) => `Add at ${account}`,
   entriesAdded: (count: number) =>

@@ -142,8 +142,9 @@ type FanOutProps = {
 /** The entries that are written, before they are and while they are. */
 function FanOut({ entry, accounts: all, black }: FanOutProps): ReactElement {
   const client = useQueryClient();
+  const open = all.filter(({ accountState }) => accountState !== 'RETIRED');
   // Held: the accounts may be read again meanwhile, and the steps must stay those that were shown.
-  const [entries] = useState(() => expandWhitelist(entry, all));
+  const [entries] = useState(() => expandWhitelist(entry, open));
   const isGroup = realmOf(entry.realm, config.productCode) === 'CUST_GROUP';
   const isBlack = black.some((address) => address.toLowerCase() === entry.address.toLowerCase());
   const nameOf = (accountNumber: string): string => {
@@ -174,7 +175,7 @@ function FanOut({ entry, accounts: all, black }: FanOutProps): ReactElement {
       <p>
         <EntryLine entry={entry} realm={realmText(entry.realm, config.productCode)} />
       </p>
-      {isGroup && <p>{listTexts.fanOutAbout}</p>}
+      {isGroup && <p>{listTexts.fanOutAbout(expandWhitelist(entry, all).length - entries.length)}</p>}
       {isBlack && <p className={styles.warning}>{listTexts.isBlacklisted}</p>}
     </ListWrite>
   );
