@@ -77,17 +77,17 @@ const sections: readonly Section[] = [
         mayOpen: (actor) => mayOpenAccounts(actor).allowed,
       },
       {
+        label: areaTexts.groups,
+        path: paths.groups(),
+        icon: IconBuildingCommunity,
+        mayOpen: (actor) => mayOpenAccounts(actor).allowed,
+      },
+      {
         label: areaTexts.access,
         path: paths.roles(),
         area: permissionsArea,
         icon: IconShieldLock,
         mayOpen: ({ units }) => mayAdministerRoles(units).allowed,
-      },
-      {
-        label: areaTexts.groups,
-        path: paths.groups(),
-        icon: IconBuildingCommunity,
-        mayOpen: (actor) => mayOpenAccounts(actor).allowed,
       },
     ],
   },

@@ -137,7 +137,7 @@ function Entries({ address, entries }: EntriesProps): ReactElement {
         return (
           <>
             <Link to={paths.account(entry.affiliation)}>{account}</Link>
-            <span>
+            <span className={styles.facts}>
               <EntryLine entry={entry} realm={realmText(entry.realm, config.productCode)} />
             </span>
             <Button

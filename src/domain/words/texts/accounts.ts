@@ -73,3 +73,12 @@ export const accountStateTexts = {
   PROSPECT: 'Prospects',
   RETIRED: 'Retired',
 } as const;
+
+const stateNames = new Map([
+  ['CUSTOMER', 'Customer'],
+  ['PROSPECT', 'Prospect'],
+  ['RETIRED', 'Retired'],
+]);
+
+/** The name of an account's state; one nobody defined as it came. */
+export const accountStateText = (state: string): string => stateNames.get(state) ?? state;

@@ -38,7 +38,9 @@ export const roleTexts = {
   fileName: 'roles.json',
   cell: (column: string, row: string, value: string) => `${column}: ${row}: ${value}`,
   changedCell: (cell: string, before: string) => `${cell}, changed from ${before}`,
-  marks: { HELD: '✓', READ: 'Read', WRITE: 'Write', BOTH: 'Both' } as Readonly<Record<string, string>>,
+  marks: { HELD: '✓', READ: 'Read', WRITE: 'Write', BOTH: 'Read and write' } as Readonly<
+    Record<string, string>
+  >,
   keys: 'Arrow keys move, Space changes.',
   unknown: 'not known to Portal',
 
