@@ -159,6 +159,12 @@ describe('the list', () => {
     expect(location.search).toBe('?status=APPROVED&assignee=0');
     await user.click(screen.getByRole('button', { name: 'Remove Status: Approved' }));
     await waitFor(() => expect(location.search).toBe('?assignee=0'));
+    const toHandle = stored().filter(({ status, assigneeId }) => {
+      const isOpen = status?.includes('APPROVED') || status?.includes('WAITING_FOR_APPROVAL');
+      return isOpen && !assigneeId;
+    });
+    expect(await screen.findByText(`${toHandle.length} quotes waiting or approved`)).toBeVisible();
+    await waitFor(async () => expect(await names()).toHaveLength(toHandle.length));
   });
 
   test('knows every field of the configurator as a filter', async () => {
@@ -285,6 +291,39 @@ describe('an action', () => {
     await waitFor(() => expect(location.search).not.toBe(`?quote=${quote.id}`));
     expect(await screen.findByRole('heading', { name: `Copy of ${quote.name}` })).toBeVisible();
     expect(await within(await table()).findByRole('link', { name: `Copy of ${quote.name}` })).toBeVisible();
+  });
+
+  const copies = (): number => stored().filter(({ name }) => name?.startsWith('Copy of ')).length;
+
+  test('a clone whose answer is lost is looked for, and found', async () => {
+    const quote = storedIn('default');
+    const portal = await openQuotes(`?quote=${quote.id}`);
+    backEnds.faults.add({ operation: 'quoteClone', effect: 'DROP_ANSWER', times: 1 });
+    await choose(portal, 'Clone');
+    await answerQuestion(portal, /^Clone · /, 'Clone');
+    expect(await screen.findByRole('heading', { name: `Copy of ${quote.name}` })).toBeVisible();
+    expect(copies()).toBe(1);
+  });
+
+  test('a clone that cannot be looked for is not made again by the next try', async () => {
+    const quote = storedIn('default');
+    const portal = await openQuotes(`?quote=${quote.id}`);
+    backEnds.faults.add({ operation: 'quoteClone', effect: 'DROP_ANSWER', times: 1 });
+    await choose(portal, 'Clone');
+    // The search before the clone is answered, the one after it is not.
+    let searches = 0;
+    const second = (): Response | undefined => {
+      searches += 1;
+      return searches === 2 ? HttpResponse.error() : undefined;
+    };
+    backEnds.answer(http.post('*/api/quotes/search', second));
+    await answerQuestion(portal, /^Clone · /, 'Clone');
+    const asked = await dialog(/^Clone · /);
+    await waitFor(() => expect(within(asked).getByRole('alert')).not.toBeEmptyDOMElement());
+    expect(copies()).toBe(1);
+    await portal.user.click(within(asked).getByRole('button', { name: 'Clone' }));
+    expect(await screen.findByRole('heading', { name: `Copy of ${quote.name}` })).toBeVisible();
+    expect(copies()).toBe(1);
   });
 
   test('rename sends the whole quote, and its row shows the new name at once', async () => {

@@ -131,7 +131,7 @@ export function grantsOfAll(count: number, world: GrantWorld): readonly Affiliat
   return given.map((each, index) => grantAt(index, each));
 }
 
-/** The whitelist: an address for a whole group of customers, written out account by account, and `count` entries of others. */
+/** The whitelist: an address for a whole group of customers, written out account by account, and entries of others, `count` in all. */
 export function whitelistOf(count: number, accounts: readonly Account[]): readonly WhitelistRecord[] {
   const entry = (address: string, affiliation: string): WhitelistRecord => ({
     address,
@@ -145,18 +145,15 @@ export function whitelistOf(count: number, accounts: readonly Account[]): readon
   });
   const group = { ...entry('fleet.manager@nordiclift.example', groupAccount), realm: 'CUST_GROUP' as const };
   const chosen = accounts.filter(({ accountState, isTest }) => accountState === 'CUSTOMER' && !isTest);
-  const others = Array.from({ length: count }, (_, index) =>
+  const ofGroup = expandWhitelist(group, accounts);
+  const others = Array.from({ length: Math.max(count - ofGroup.length, 4) }, (_, index) =>
     entry(
       `${mailboxAt(index)}@hire.example`,
       chosen[(index * 11) % chosen.length]?.accountNumber ?? customerAccount,
     ),
   );
   const [first] = others;
-  return [
-    ...expandWhitelist(group, accounts),
-    ...others,
-    ...(first ? [{ ...first, address: listedTwice }] : []),
-  ];
+  return [...ofGroup, ...others, ...(first ? [{ ...first, address: listedTwice }] : [])];
 }
 
 /** An address on both lists. */

@@ -2,6 +2,7 @@ import { roles as allRoles, type Role } from '../../src/domain/access/roles.ts';
 import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
 import { numbered } from '../cms/grantFields.ts';
 import type { Ticket } from '../cms/request/contract.ts';
+import { isUndecided, thingOf } from '../cms/request/rules.ts';
 import type { ServiceOrderRecord } from '../cms/cms.ts';
 import { randomOf, type Random } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
@@ -48,7 +49,7 @@ function thingFor<Owned extends { readonly accountNumber: string | null }>(
   return from[random.whole(0, Math.max(0, from.length - 1))];
 }
 
-function thingOf(
+function itemFor(
   random: Random,
   requestType: Ticket['requestType'],
   { configurations, products }: TicketWorld,
@@ -97,9 +98,12 @@ const inOrder = (held: readonly Role[]): Role[] => allRoles.filter((role) => hel
 
 /** Somebody who asks: an employee, somebody of the customer, or somebody who belongs nowhere yet. */
 function reporterOf(index: number, isEmployee: boolean, providerDomain: string) {
-  const mailbox = mailboxes[(index * 5) % mailboxes.length] ?? '';
+  const mailbox = mailboxes[(index * 5 + Math.floor(index / mailboxes.length)) % mailboxes.length] ?? '';
   if (isEmployee) return { email: `${mailbox}@${providerDomain}`, belongs: true };
+  if (index % 10 === 7) return { email: 'invited.guest@visitor.example', belongs: false };
   if (index % 5 === 2) return { email: `${mailbox}@visitor.example`, belongs: false };
+  const known = ['customer.basic', 'customer.engineer', 'customer.granter'][(index % 11) - 4];
+  if (known) return { email: `${known}@customer.example`, belongs: true };
   return { email: `${mailbox}@customer.example`, belongs: true };
 }
 
@@ -107,16 +111,21 @@ function reporterOf(index: number, isEmployee: boolean, providerDomain: string) 
  * A request for access. Half of them are about one customer. Of the others some name a customer the thing does not
  * belong to, and people who belong nowhere name none.
  */
-export function ticketAt(index: number, world: TicketWorld): Ticket {
+function ticketAt(
+  index: number,
+  world: TicketWorld,
+  ticketStatus = statuses[index % statuses.length] ?? 'OPEN',
+): Ticket {
   const random = randomOf(`ticket/${index}`);
   const time = timelineOf(random, index % 3 === 0 ? 12 : 200);
-  const requestType = requestTypes[index % requestTypes.length] ?? 'PRODUCT_ACCESS';
-  const isElevated = requestType === 'ELEVATED_PERMISSIONS';
-  const isEmployee = isElevated && index % 4 === 2;
+  const kind = requestTypes[index % requestTypes.length] ?? 'PRODUCT_ACCESS';
+  const isEmployee = kind === 'ELEVATED_PERMISSIONS' && index % 4 === 2;
   const { email, belongs } = reporterOf(index, isEmployee, world.providerDomain);
+  // Elevated permissions are for people of a customer.
+  const requestType = belongs ? kind : index % 2 === 0 ? 'PRODUCT_ACCESS' : 'CONFIGURATION_ACCESS';
+  const isElevated = requestType === 'ELEVATED_PERMISSIONS';
   const account = index % 2 === 0 ? customerAccount : partnerAccount;
-  const { item, owner } = thingOf(random, requestType, world, account);
-  const ticketStatus = statuses[index % statuses.length] ?? 'OPEN';
+  const { item, owner } = itemFor(random, requestType, world, account);
   const created = time.next(0);
   const wanted = isEmployee ? staffRoles : elevatedRoles;
   const named = index % 7 === 3 && !isElevated ? customerAccount : (owner ?? account);
@@ -127,7 +136,7 @@ export function ticketAt(index: number, world: TicketWorld): Ticket {
     description: random.pick(requestTexts),
     requestType,
     requestedRoles: isElevated ? inOrder(wanted[index % wanted.length] ?? ['BASIC']) : ['BASIC'],
-    affiliation: isEmployee ? defaultAccountNumber : belongs || isElevated ? named : null,
+    affiliation: isEmployee ? defaultAccountNumber : belongs ? named : null,
     realm: isEmployee ? 'STAFF' : 'CUSTOMER',
     item,
     ticketStatus,
@@ -140,6 +149,19 @@ export function ticketAt(index: number, world: TicketWorld): Ticket {
       createdBy: `access.granter@${world.providerDomain}`,
     })),
   };
+}
+
+/** So many requests. Of two for the same thing by the same person one at most waits. */
+export function ticketsOf(count: number, world: TicketWorld): readonly Ticket[] {
+  const waiting = new Set<string>();
+  return Array.from({ length: count }, (_, index) => {
+    const ticket = ticketAt(index, world);
+    if (!isUndecided(ticket)) return ticket;
+    const thing = `${ticket.reporterEmail} ${thingOf(ticket)}`;
+    if (waiting.has(thing)) return ticketAt(index, world, 'REJECTED');
+    waiting.add(thing);
+    return ticket;
+  });
 }
 
 const orderStates = ['PENDING', 'FULFILLED', 'FULFILLED', 'REJECTED'] as const;

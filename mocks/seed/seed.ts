@@ -18,7 +18,7 @@ import { peopleOf } from './people.ts';
 import { eventsOf, productAt } from './products.ts';
 import { firstQuoteId, looseQuoteAt, quoteOfConfiguration, type SeededQuote } from './quotes.ts';
 import { blacklistOf, grantsOfAll, whitelistOf } from './grants.ts';
-import { serviceOrderAt, ticketAt } from './requests.ts';
+import { serviceOrderAt, ticketsOf } from './requests.ts';
 import { seededNow } from './timeline.ts';
 
 /**
@@ -33,7 +33,7 @@ const sizes = {
     quotes: 40,
     events: 120,
     serviceOrders: 8,
-    tickets: 66,
+    tickets: 77,
     grants: 30,
     whitelist: 8,
     blacklist: 3,
@@ -58,7 +58,7 @@ const sizes = {
     events: 100_000,
     serviceOrders: 500,
     tickets: 400,
-    grants: 1_800,
+    grants: 1_450,
     whitelist: 2_000,
     blacklist: 40,
   },
@@ -123,8 +123,7 @@ function putAuthority(
   for (const grant of grants) cms.affiliations.put(grantId(grant), grant);
   cms.numbers.put('A', { last: grants.length });
   const { providerDomain } = settings;
-  for (const index of indexes(size.tickets)) {
-    const ticket = ticketAt(index, { configurations, products, providerDomain });
+  for (const ticket of ticketsOf(size.tickets, { configurations, products, providerDomain })) {
     cms.tickets.put(ticket.ticketId, ticket);
   }
   cms.numbers.put('T', { last: size.tickets });

@@ -74,10 +74,12 @@ function demandCustomer(cms: Cms, caller: Caller, draft: TicketDraft, realm: Rea
   demandPlace(cms, realm, affiliation, by);
 }
 
-const undecided: readonly Ticket['ticketStatus'][] = ['OPEN', 'REGISTERED_ON_JIRA'];
+/** Whether a request waits: it is open, or was passed on. */
+export const isUndecided = ({ ticketStatus }: Ticket): boolean =>
+  ticketStatus === 'OPEN' || ticketStatus === 'REGISTERED_ON_JIRA';
 
 /** Everything by which two requests are for the same thing. */
-const thingOf = ({ requestType, realm, affiliation, requestedRoles, item }: Ticket): string =>
+export const thingOf = ({ requestType, realm, affiliation, requestedRoles, item }: Ticket): string =>
   requestType === 'ELEVATED_PERMISSIONS'
     ? JSON.stringify([requestType, realm, affiliation, [...requestedRoles].toSorted()])
     : JSON.stringify([requestType, item?.configurationId, item?.productItem]);
@@ -89,7 +91,7 @@ function refuseSecond(cms: Cms, ticket: Ticket): void {
     .all()
     .find(
       (each) =>
-        undecided.includes(each.ticketStatus) &&
+        isUndecided(each) &&
         isSameAddress(each.reporterEmail, ticket.reporterEmail) &&
         thingOf(each) === thing,
     );
