@@ -39,7 +39,12 @@ test('services: the methods of every role, with their summaries, and the realms 
   expect(await screen.findByText('Have the CMS read a list again')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Realm' }), 'Customer');
   expect(await cell('Customer, Basic: cacheUpdate: nothing')).toBeVisible();
-  await waitFor(() => expect(location.search).toBe('?realm=CUSTOMER&search=cacheUpdate'));
+  await waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+      realm: 'CUSTOMER',
+      search: 'cacheUpdate',
+    }),
+  );
 });
 
 test('a change is collected, reviewed, applied, and taken back', async () => {
@@ -136,6 +141,34 @@ test('the roles of a realm are set by realm', async () => {
     realm: 'CUSTOMER',
     roles: expect.arrayContaining(['BASIC', 'DEVELOPER']),
   });
+});
+
+test('each role is described beside its name, but for those that have no description', async () => {
+  open('roles');
+  const table = within(await grid('Roles of the realms'));
+  const described = table
+    .getAllByRole('rowheader')
+    .map((head) => [...head.children].map((part) => part.textContent));
+  expect(described).toEqual([
+    ['Guest', 'May request access to products'],
+    ['Basic', "Customer who sees the customer's products"],
+    ['Support', 'Provider employee who sees configurations and products'],
+    ['Production', 'Sees products, configurations and their artefacts'],
+    ['Production administrator', 'Administers milling resources'],
+    ['Sales engineer', ''],
+    ['Application engineer', 'Has access, and creates new configurations and products'],
+    ['Developer', ''],
+    ['Approver', 'Reviews and approves configurations'],
+    [
+      'Granter',
+      "Grants access to internal and external users or, for customers, to other users on the customer's behalf",
+    ],
+    [
+      'Administrator',
+      "Administers all resources of the configurator and portal, or of the customer's own resources",
+    ],
+    ['3D configurator', ''],
+  ]);
 });
 
 test('the grid is gone through by keys, cell by cell', async () => {

@@ -22,7 +22,6 @@ export const listTexts = {
   blacklistFile: 'blacklist.csv',
   whitelistFile: 'whitelist.csv',
 
-  onBoth: 'On both lists: the blacklist wins',
   onBothBadge: 'On both lists',
   conflicts: (count: number) =>
     count === 1
@@ -38,6 +37,8 @@ export const listTexts = {
   addresses: 'Addresses',
   addressesAbout: 'One or many, as they were pasted: on lines, or with commas between.',
   pasted: 'Pasted addresses',
+  verdictsOf: 'Each pasted address and what becomes of it',
+  steps: 'Steps',
   morePasted: (count: number) => `and ${wholeNumber(count)} more`,
   verdicts: {
     NEW: 'will be added',
@@ -50,7 +51,6 @@ export const listTexts = {
   addStep: (address: string) => `Add ${address}`,
   removeStep: (address: string) => `Remove ${address}`,
   resetStep: 'Have the list read again, so that it is obeyed',
-  go: 'Go on',
   stepFailed: 'A step has failed. The steps before it are done; Continue goes on with this one.',
   continue: 'Continue',
   added: (count: number) =>
@@ -77,7 +77,6 @@ export const listTexts = {
   chooseRealm: 'Choose a realm',
   account: 'Account',
   roles: 'Roles',
-  delegatable: 'Roles to pass on',
   asRealm: 'The roles that can be held in this realm',
   noFamilies: 'None means all families.',
   families: 'Product families',

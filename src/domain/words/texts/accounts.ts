@@ -13,7 +13,6 @@ export const accountTexts = {
   themselves: 'The accounts',
   one: 'The account',
   groupsThemselves: 'The account groups',
-  distributorsThemselves: 'The distributors',
 
   search: 'Search accounts',
   searchGroups: 'Search groups',
@@ -59,7 +58,6 @@ export const accountTexts = {
   siblings: (group: string) => `Other accounts of ${group}`,
   noSiblings: 'No other accounts',
   noSiblingsAbout: 'It is the only account of its group that is listed.',
-  copyNumber: 'Copy the account number',
 
   paletteGroup: 'Accounts',
   paletteAbout: (facts: readonly string[]) => facts.join(' · '),

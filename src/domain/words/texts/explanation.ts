@@ -54,8 +54,6 @@ export const effectiveTexts = {
   noItems: 'No configuration or product of its own',
   configuration: (id: string) => `Configuration ${id}`,
   product: (serialNumber: string) => `Product ${serialNumber}`,
-  toWhitelist: 'Entries of the whitelist',
-  granted: 'Granted',
   calls: 'Operations it may call',
   callCount: (count: number) => wholeNumber(count),
 

@@ -1,4 +1,3 @@
-import { conjunction } from '../lists.ts';
 import { countText } from '../plurals.ts';
 
 /** Texts of the frame around the pages of who may do what. */
@@ -31,7 +30,6 @@ export const roleTexts = {
   realm: 'Realm',
   allRealms: 'All realms',
   onlyChanged: 'Only changes',
-  showAll: 'Show all',
   none: 'Nothing fits this search.',
   export: 'Export',
   import: 'Import',
@@ -56,7 +54,7 @@ export const roleTexts = {
   reviewTitle: 'Review the changes',
   gains: (what: string) => `Gains: ${what}`,
   loses: (what: string) => `Loses: ${what}`,
-  affected: 'Affected',
+  changes: 'Changes by realm and role',
   typeWord: (word: string) => `This touches ${word}. Type ${word} to confirm.`,
   wrongWord: (word: string) => `Type ${word} first`,
   apply: 'Apply',
@@ -75,5 +73,4 @@ export const roleTexts = {
   importNothing: 'The file changes nothing',
   importNothingAbout: 'Everything in it is as it is now.',
   imported: (count: number) => `${countText(count, 'change')} taken from the file; review them`,
-  importErrors: (errors: readonly string[]) => conjunction(errors),
 } as const;

@@ -7,6 +7,7 @@ import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { listCalls } from '~/queries/access/lists.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
+import { Scroller } from '~/ui/Scroller.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import { ListWrite } from './ListWrite.tsx';
 import styles from './Lists.module.css';
@@ -70,21 +71,23 @@ function AddAddresses({ listed, white }: Props): ReactElement {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {pasted.length > 0 && (
-        <ul className={styles.pasted} aria-label={listTexts.pasted}>
-          {pasted.slice(0, mostShown).map(({ address, verdict }, index) => (
-            // The same address may stand there twice.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} data-verdict={verdict}>
-              <span>{address}</span>
-              <span>{listTexts.verdicts[verdict]}</span>
-            </li>
-          ))}
-          {pasted.length > mostShown && (
-            <li>
-              <span>{listTexts.morePasted(pasted.length - mostShown)}</span>
-            </li>
-          )}
-        </ul>
+        <Scroller label={listTexts.verdictsOf} className={styles.pasted}>
+          <ul aria-label={listTexts.pasted}>
+            {pasted.slice(0, mostShown).map(({ address, verdict }, index) => (
+              // The same address may stand there twice.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index} data-verdict={verdict}>
+                <span>{address}</span>
+                <span>{listTexts.verdicts[verdict]}</span>
+              </li>
+            ))}
+            {pasted.length > mostShown && (
+              <li>
+                <span>{listTexts.morePasted(pasted.length - mostShown)}</span>
+              </li>
+            )}
+          </ul>
+        </Scroller>
       )}
       <FormActions
         action={listTexts.preview}

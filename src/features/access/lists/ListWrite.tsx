@@ -8,6 +8,7 @@ import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
+import { Scroller } from '~/ui/Scroller.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import styles from './Lists.module.css';
@@ -67,9 +68,9 @@ export function ListWrite(props: ListWriteProps): ReactElement {
       }}
     >
       <div className={styles.question}>{children}</div>
-      <div className={styles.steps}>
+      <Scroller label={listTexts.steps} className={styles.steps}>
         <StepList steps={steps.shown} />
-      </div>
+      </Scroller>
       <ObjectionNote objection={objection} />
       <FormActions
         action={steps.begun || objection ? listTexts.continue : action}

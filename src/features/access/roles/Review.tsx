@@ -23,6 +23,7 @@ import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { notify } from '~/ui/notices/notices.ts';
+import { Scroller } from '~/ui/Scroller.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useSteps } from '~/ui/steps/useSteps.ts';
 import styles from './Roles.module.css';
@@ -58,24 +59,26 @@ function Review(props: Props): ReactElement {
         if (refusal === undefined) void attempt(apply);
       }}
     >
-      <ul className={styles.columns} data-list>
-        {reviewOf(edits, now, calls, config.productCode).map(({ title, gains, loses, affected }) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            {gains.map((each) => (
-              <p key={each} data-tone="gain">
-                {roleTexts.gains(each)}
-              </p>
-            ))}
-            {loses.map((each) => (
-              <p key={each} data-tone="loss">
-                {roleTexts.loses(each)}
-              </p>
-            ))}
-            <p>{affected}</p>
-          </li>
-        ))}
-      </ul>
+      <Scroller label={roleTexts.changes} className={styles.columns}>
+        <ul>
+          {reviewOf(edits, now, calls, config.productCode).map(({ title, gains, loses, affected }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              {gains.map((each) => (
+                <p key={each} data-tone="gain">
+                  {roleTexts.gains(each)}
+                </p>
+              ))}
+              {loses.map((each) => (
+                <p key={each} data-tone="loss">
+                  {roleTexts.loses(each)}
+                </p>
+              ))}
+              <p>{affected}</p>
+            </li>
+          ))}
+        </ul>
+      </Scroller>
       {(busy || steps.begun) && <StepList steps={steps.shown} />}
       {word !== undefined && (
         <TextInput
