@@ -159,10 +159,11 @@ describe('the list', () => {
     expect(location.search).toBe('?status=APPROVED&assignee=0');
     await user.click(screen.getByRole('button', { name: 'Remove Status: Approved' }));
     await waitFor(() => expect(location.search).toBe('?assignee=0'));
-    const toHandle = stored().filter(({ status, assigneeId }) => {
-      const isOpen = status?.includes('APPROVED') || status?.includes('WAITING_FOR_APPROVAL');
-      return isOpen && !assigneeId;
-    });
+    const toHandle = stored().filter(
+      (quote) =>
+        !quote.assigneeId &&
+        quote.status?.some((each) => each === 'APPROVED' || each === 'WAITING_FOR_APPROVAL'),
+    );
     expect(await screen.findByText(`${toHandle.length} quotes waiting or approved`)).toBeVisible();
     await waitFor(async () => expect(await names()).toHaveLength(toHandle.length));
   });
@@ -269,6 +270,14 @@ describe('a quote', () => {
     await openQuotes('?quote=999999');
     expect(await screen.findByText('Quote 999999 is no longer there.')).toBeVisible();
   });
+});
+
+test('a quote shows the picture that was kept with its design', async () => {
+  const quote = stored().find(({ name }) => /^C\d+\//.test(name ?? ''));
+  const [id = ''] = quote?.name?.split('/') ?? [];
+  await openQuotes(`?quote=${quote?.id}`);
+  const picture = await screen.findByRole('img', { name: /^Picture of P/ });
+  expect(picture).toHaveAccessibleName(expect.stringMatching(new RegExp(`-${id}$`)));
 });
 
 describe('an action', () => {

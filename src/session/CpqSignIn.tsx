@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/PasswordInput.css';
 import { PasswordInput, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { useController, type SubmitErrorHandler } from 'react-hook-form';
 import { config } from '~/config.ts';
 import { cpqWords } from '~/domain/session/cpqWords.ts';
@@ -43,14 +43,11 @@ function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>
   const [refusal, setRefusal] = useState<string>();
   useEffect(() => () => resetField('password'), [resetField]);
   const toldInvalid = useRef<number>(undefined);
-  const takeBack = (): void => {
-    if (toldInvalid.current !== undefined) dismiss(toldInvalid.current);
-  };
-  useEffect(() => takeBack, []);
+  useEffect(() => () => takeBack(toldInvalid), []);
 
   const onSubmit = async (credentials: LoginForm): Promise<void> => {
     setRefusal(undefined);
-    takeBack();
+    takeBack(toldInvalid);
     const answer = await cpqLogin(credentials);
     if (answer?.kind === 'SIGNED_IN') {
       onSignedIn();
@@ -88,6 +85,11 @@ function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>
       )}
     </form>
   );
+}
+
+/** Takes a notice from the screen that is no longer true. */
+function takeBack({ current }: RefObject<number | undefined>): void {
+  if (current !== undefined) dismiss(current);
 }
 
 type FieldProps = { readonly form: ReturnType<typeof useZodForm<LoginForm>>['control'] };

@@ -141,6 +141,7 @@ export const quoteDetailTexts = {
   error: 'Error',
   warning: 'Warning',
   configuration: (id: string, revision: string) => `Configuration ${id}, revision ${revision}`,
+  picture: (productConfigurationId: string) => `Picture of ${productConfigurationId}`,
   design: 'Open the design',
 } as const;
 

@@ -62,7 +62,9 @@ function ReverseState({ context }: { readonly context: ActionContext }): ReactEl
         ]}
         data-autofocus
       />
-      {configurationKind(configuration) === 'CONFIGURED_3D' && <p>{configurationActionTexts.quoteStays}</p>}
+      {configurationKind(configuration) === 'CONFIGURED_3D' && (
+        <p>{configurationActionTexts.reversedAlone}</p>
+      )}
       <ObjectionNote objection={objection} />
       <FormActions
         action={label}
