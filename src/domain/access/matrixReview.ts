@@ -1,5 +1,4 @@
 import { conjunction } from '../words/lists.ts';
-import { countText } from '../words/plurals.ts';
 import { cellOf, columnKey, held, none, type Column, type Matrices, type MatrixKind } from './matrix.ts';
 import type { Edit, Edits, WriteStep } from './matrixEdits.ts';
 import { realmLabel, realmOf, roleLabel, roles } from './roles.ts';
@@ -117,6 +116,3 @@ export function wordToType(edits: Edits): string | undefined {
     edits.some(({ kind, role, row }) => role === name || (kind === 'ROLES' && row === name)),
   );
 }
-
-/** The number of edits in words. */
-export const editCountText = (count: number): string => countText(count, 'change');
