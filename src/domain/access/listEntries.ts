@@ -66,26 +66,31 @@ export function domainsOf(addresses: readonly string[]): readonly DomainCount[] 
 /** The filter of a list of addresses; all of it stands in the address of the page. */
 export type AddressFilter = { readonly search: string; readonly domain: string };
 
-/** The rows a filter leaves, by domain and then by address. `wordsOf` gives what else a row is found by. */
-export function filteredRows<Row extends { readonly address: string }>(
+/** Rows by the domain of their address, and then by the address. */
+export const rowsByDomain = <Row extends { readonly address: string }>(
   rows: readonly Row[],
-  { search, domain }: AddressFilter,
-  wordsOf: (row: Row) => readonly string[] = () => [],
-): readonly Row[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return rows
-    .filter((row) => {
-      if (domain !== '' && domainOf(row.address) !== domain) return false;
-      if (words.length === 0) return true;
-      const text = [row.address, ...wordsOf(row)].join('\n').toLowerCase();
-      return words.every((word) => text.includes(word));
-    })
+): readonly Row[] =>
+  rows
     .map((row) => ({ row, domain: domainOf(row.address) }))
     .toSorted(
       (one, other) =>
         alphabetically(one.domain, other.domain) || alphabetically(one.row.address, other.row.address),
     )
     .map(({ row }) => row);
+
+/** The rows a filter leaves, in their order. `wordsOf` gives what else a row is found by. */
+export function filteredRows<Row extends { readonly address: string }>(
+  rows: readonly Row[],
+  { search, domain }: AddressFilter,
+  wordsOf: (row: Row) => readonly string[] = () => [],
+): readonly Row[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter((row) => {
+    if (domain !== '' && domainOf(row.address) !== domain) return false;
+    if (words.length === 0) return true;
+    const text = [row.address, ...wordsOf(row)].join('\n').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }
 
 /** The entries of one address. */

@@ -1,7 +1,7 @@
 import { IconListCheck } from '@tabler/icons-react';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { domainsOf, filteredRows } from '~/domain/access/listEntries.ts';
+import { domainsOf, filteredRows, rowsByDomain } from '~/domain/access/listEntries.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
@@ -26,9 +26,10 @@ export function AddressList<Row extends { readonly address: string }>(props: Pro
   const [parameters, change] = useAddressQuery();
   const [search, domain] = [parameters.get('search') ?? '', parameters.get('domain') ?? ''];
   const domains = useMemo(() => domainsOf(rows.map(({ address }) => address)), [rows]);
+  const sorted = useMemo(() => rowsByDomain(rows), [rows]);
   const found = useMemo(
-    () => filteredRows(rows, { search, domain }, wordsOf),
-    [rows, search, domain, wordsOf],
+    () => filteredRows(sorted, { search, domain }, wordsOf),
+    [sorted, search, domain, wordsOf],
   );
   const counts = new Map(domains.map((each) => [each.domain, each.count]));
   return (

@@ -1,6 +1,6 @@
 import { observeElementRect, useVirtualizer, type Rect, type Virtualizer } from '@tanstack/react-virtual';
 import { useMediaQuery } from '@mantine/hooks';
-import { useRef, type ReactElement, type RefObject } from 'react';
+import { useRef, type MouseEvent, type ReactElement, type RefObject } from 'react';
 import {
   cellOf,
   cellValues,
@@ -106,7 +106,10 @@ export function AccessGrid({ kind, now, wanted, columns, rows, about, onSet }: P
     if (name === undefined || !at) return;
     onSet(at, name, after(kind, cellOf(wanted, columnKey(at), name)));
   };
-  const onPress = (row: number, column: number): void => {
+  const onClick = ({ target }: MouseEvent): void => {
+    const place = target instanceof HTMLElement ? target.dataset.place?.split(' ').map(Number) : undefined;
+    const [row, column] = place ?? [];
+    if (row === undefined || column === undefined) return;
     keys.goTo({ row, column });
     press(row, column);
   };
@@ -121,6 +124,7 @@ export function AccessGrid({ kind, now, wanted, columns, rows, about, onSet }: P
       aria-label={roleTexts.titles[kind]}
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length + 1}
+      onClick={onClick}
       onKeyDown={(event) => keys.onKeyDown(event, press)}
     >
       <div role="presentation" style={{ width, height: headHeight + rows.length * rowHeight }}>
@@ -149,7 +153,6 @@ export function AccessGrid({ kind, now, wanted, columns, rows, about, onSet }: P
             now={now}
             wanted={wanted}
             isCurrent={keys.isCurrent}
-            onPress={onPress}
           />
         ))}
       </div>

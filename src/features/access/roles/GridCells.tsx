@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import { memo, type CSSProperties, type ReactElement } from 'react';
 import { cellOf, columnKey, type Column, type Matrix, type MatrixKind } from '~/domain/access/matrix.ts';
 import { columnText, realmText, roleText, valueText } from '~/domain/access/matrixReview.ts';
 import { roleDescription, roles } from '~/domain/access/roles.ts';
@@ -54,14 +54,13 @@ type CellProps = {
   readonly place: string;
   readonly column: number;
   readonly isCurrent: boolean;
-  readonly onPress: () => void;
 };
 
-function Cell({ name, value, before, start, place, column, isCurrent, onPress }: CellProps): ReactElement {
+/** One cell; the grid has its keys and clicks. */
+const Cell = memo(function Cell(props: CellProps): ReactElement {
+  const { name, value, before, start, place, column, isCurrent } = props;
   const isChanged = value !== before;
   return (
-    // The grid has the keys of its cells.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       className={styles.cell}
       role="gridcell"
@@ -72,12 +71,11 @@ function Cell({ name, value, before, start, place, column, isCurrent, onPress }:
       data-changed={isChanged || undefined}
       tabIndex={isCurrent ? 0 : -1}
       style={placeAcross(start)}
-      onClick={onPress}
     >
       {value === '' ? '' : (roleTexts.marks[value] ?? value)}
     </div>
   );
-}
+});
 
 type RowProps = {
   readonly kind: MatrixKind;
@@ -92,12 +90,11 @@ type RowProps = {
   readonly now: Matrix;
   readonly wanted: Matrix;
   readonly isCurrent: (row: number, column: number) => boolean;
-  readonly onPress: (row: number, column: number) => void;
 };
 
 /** One row with those of its cells that are in view. */
 export function GridRow(props: RowProps): ReactElement {
-  const { kind, name, about, index, top, width, columns, shown, now, wanted, isCurrent, onPress } = props;
+  const { kind, name, about, index, top, width, columns, shown, now, wanted, isCurrent } = props;
   return (
     <div
       className={styles.row}
@@ -125,7 +122,6 @@ export function GridRow(props: RowProps): ReactElement {
             place={`${index} ${at}`}
             column={at}
             isCurrent={isCurrent(index, at)}
-            onPress={() => onPress(index, at)}
           />
         );
       })}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { rowsOf, type Column, type Matrices, type Matrix, type MatrixKind } from '~/domain/access/matrix.ts';
-import { collect, edited, openEdits } from '~/domain/access/matrixEdits.ts';
+import { collect, edited, openEdits, type Edits } from '~/domain/access/matrixEdits.ts';
 import type { DescribedOperation } from '~/domain/access/operationSummaries.ts';
 import { realmText } from '~/domain/access/matrixReview.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
@@ -39,7 +39,7 @@ export function RoleMatrix({ kind, now, draft: [draft, change] }: Props): ReactE
     () => all.filter((column) => kind === 'ROLES' || realm === '' || column.realm === realm),
     [all, kind, realm],
   );
-  const found = useFoundRows({ kind, wanted, described, search });
+  const found = useFoundRows({ kind, now: now[kind], edits, described, search });
   const rows = onlyChanged
     ? found.filter((row) => edits.some((edit) => edit.kind === kind && edit.row === row))
     : found;
@@ -88,28 +88,28 @@ export function RoleMatrix({ kind, now, draft: [draft, change] }: Props): ReactE
 
 type RowsWanted = {
   readonly kind: MatrixKind;
-  readonly wanted: Matrix;
+  readonly now: Matrix;
+  readonly edits: Edits;
   readonly described: ReadonlyMap<string, DescribedOperation> | undefined;
   readonly search: string;
 };
 
 /** The rows that a search finds; services that no role may call are among them. */
-function useFoundRows({ kind, wanted, described, search }: RowsWanted): readonly string[] {
-  return useMemo(() => {
+function useFoundRows({ kind, now, edits, described, search }: RowsWanted): readonly string[] {
+  const all = useMemo(() => {
     const services =
       kind === 'SERVICES' ? [...(described ?? [])].filter(([, { isService }]) => isService) : [];
+    const added = edits.filter((edit) => edit.kind === kind).map(({ row }) => row);
+    return rowsOf(kind, now, [...services.map(([id]) => id), ...added]);
+  }, [kind, now, edits, described]);
+  return useMemo(() => {
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-    const all = rowsOf(
-      kind,
-      wanted,
-      services.map(([id]) => id),
-    );
     return all.filter((row) => {
       const summary = kind === 'SERVICES' ? (described?.get(row)?.summary ?? '') : '';
       const text = `${row} ${summary}`.toLowerCase();
       return words.every((word) => text.includes(word));
     });
-  }, [kind, wanted, described, search]);
+  }, [all, kind, described, search]);
 }
 
 type ControlsProps = {
