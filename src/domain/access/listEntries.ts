@@ -66,17 +66,20 @@ export function domainsOf(addresses: readonly string[]): readonly DomainCount[] 
 /** The filter of a list of addresses; all of it stands in the address of the page. */
 export type AddressFilter = { readonly search: string; readonly domain: string };
 
-/** Rows by the domain of their address, and then by the address. */
+const byCode = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
+/** Rows by the domain of their address, and then by the address. Addresses compare by code: there are thousands. */
 export const rowsByDomain = <Row extends { readonly address: string }>(
   rows: readonly Row[],
 ): readonly Row[] =>
-  rows
-    .map((row) => ({ row, domain: domainOf(row.address) }))
-    .toSorted(
-      (one, other) =>
-        alphabetically(one.domain, other.domain) || alphabetically(one.row.address, other.row.address),
-    )
-    .map(({ row }) => row);
+  [...Map.groupBy(rows, ({ address }) => domainOf(address))]
+    .toSorted(([one], [other]) => byCode(one, other))
+    .flatMap(([, of]) =>
+      of
+        .map((row) => ({ row, folded: row.address.toLowerCase() }))
+        .toSorted((one, other) => byCode(one.folded, other.folded))
+        .map(({ row }) => row),
+    );
 
 /** The rows a filter leaves, in their order. `wordsOf` gives what else a row is found by. */
 export function filteredRows<Row extends { readonly address: string }>(
