@@ -25,7 +25,7 @@ test('the accounts are listed by name, each as it is shown everywhere, without t
   plant('4000002', { accountName: 'Aaa Trial', isTest: true });
   openPortal({ as: who.admin, at: area });
   const [first, second] = within(await list()).getAllByRole('listitem');
-  expect(first).toHaveTextContent('Aaa CranesLIFTNORTH4000001SAB-77SwedenArchived');
+  expect(first).toHaveTextContent('Aaa CranesLIFTNORTH4000001SAB-77SwedenRetired');
   expect(second).not.toHaveTextContent('Aaa Trial');
   expect(screen.queryByText('Aaa Trial')).not.toBeInTheDocument();
 });
@@ -54,7 +54,12 @@ test('search and filters stand in the address', async () => {
   const { user } = openPortal({ as: who.support, at: area });
   await user.type(await screen.findByRole('searchbox', { name: 'Search accounts' }), 'closed 4000001');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Retired');
-  await waitFor(() => expect(location.search).toBe('?state=RETIRED&search=closed+4000001'));
+  await waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+      search: 'closed 4000001',
+      state: 'RETIRED',
+    }),
+  );
   expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Subsidiary' }), 'Denmark');
   expect(await screen.findByText('No account fits this search and these filters.')).toBeVisible();
@@ -106,6 +111,25 @@ test.each([area, '/administration/groups', `${area}/3010001`])('%s is closed to 
   expect(await screen.findByText('Accounts cannot be shown')).toBeVisible();
   expect(screen.getByText('Only employees can look through the accounts.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Accounts' })).not.toBeInTheDocument();
+  expect(backEnds.sent.filter(({ path }) => path.includes('/account'))).toEqual([]);
+});
+
+test('the groups have a list, each leading to its accounts', async () => {
+  const { user } = openPortal({ as: who.sales, at: '/administration/groups' });
+  const groups = await screen.findByRole('list', { name: 'Account groups' });
+  expect(within(groups).getByRole('link', { name: 'Nordic Lift Group' })).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search groups' }), 'nordic');
+  await waitFor(() => expect(within(groups).getAllByRole('listitem')).toHaveLength(1));
+  expect(groups).toHaveTextContent(/Nordic Lift Group\d+ accounts/);
+  await user.click(within(groups).getByRole('link'));
+  expect(await screen.findByRole('searchbox', { name: 'Search accounts' })).toHaveValue('Nordic Lift Group');
+});
+
+test.each(['accountGetAll', 'accountGroupGetAll'])('a 404 of %s is silent', async (operation) => {
+  backEnds.faults.add({ operation, effect: 'STATUS', status: 404 });
+  openPortal({ as: who.sales, at: operation === 'accountGetAll' ? area : '/administration/groups' });
+  expect(await screen.findByText(/^No account/)).toBeVisible();
+  expectNothingSaid();
 });
 
 test('the distributors have a list', async () => {

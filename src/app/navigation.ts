@@ -7,19 +7,21 @@ import {
   IconKey,
   IconReceipt,
   IconScan,
+  IconShieldLock,
   IconTool,
   type Icon,
 } from '@tabler/icons-react';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { mayOpenPermissions } from '~/domain/access/granting.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
+import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { mayOpenRequests } from '~/domain/request/authority.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { mayCall, type Actor } from '~/domain/access/verdict.ts';
-import { millingArea, paths } from '~/paths.ts';
+import { millingArea, paths, permissionsArea } from '~/paths.ts';
 
 type Destination = {
   readonly label: string;
@@ -95,6 +97,13 @@ const sections: readonly Section[] = [
         path: paths.groups(),
         icon: IconBuildingCommunity,
         mayOpen: (actor) => mayOpenAccounts(actor).allowed,
+      },
+      {
+        label: areaTexts.access,
+        path: paths.roles(),
+        area: permissionsArea,
+        icon: IconShieldLock,
+        mayOpen: ({ units }) => mayAdministerRoles(units).allowed,
       },
     ],
   },

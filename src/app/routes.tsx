@@ -102,6 +102,31 @@ export const pages: readonly Page[] = [
     load: () => import('~/features/requests/RequestPage.tsx'),
   },
   {
+    path: patterns.roles,
+    title: 'Services, servlets and roles',
+    load: () => import('~/features/access/RolesPage.tsx'),
+  },
+  {
+    path: patterns.blacklist,
+    title: 'Blacklist',
+    load: () => import('~/features/access/BlacklistPage.tsx'),
+  },
+  {
+    path: patterns.whitelist,
+    title: 'Whitelist',
+    load: () => import('~/features/access/WhitelistPage.tsx'),
+  },
+  {
+    path: patterns.whitelistAddress,
+    title: 'Entries of the whitelist',
+    load: () => import('~/features/access/WhitelistAddressPage.tsx'),
+  },
+  {
+    path: patterns.effectiveAccess,
+    title: 'Access of a person',
+    load: () => import('~/features/access/EffectiveAccessPage.tsx'),
+  },
+  {
     path: patterns.machines,
     title: 'Milling machines',
     load: () => import('~/features/milling/MachinesPage.tsx'),

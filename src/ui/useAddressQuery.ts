@@ -19,7 +19,7 @@ export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
   const current = useRef({ pathname, search, navigate });
   useLayoutEffect(() => {
     current.current = { pathname, search, navigate };
-  });
+  }, [pathname, search, navigate]);
   const change = useCallback<ChangeQuery>((changes, { replace = true } = {}) => {
     const now = current.current;
     const query = new URLSearchParams(now.search);
@@ -27,8 +27,10 @@ export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
       if (value) query.set(name, value);
       else query.delete(name);
     }
-    const text = query.toString();
-    void now.navigate(text ? `${now.pathname}?${text}` : now.pathname, { replace, preventScrollReset: true });
+    const next = query.size > 0 ? `?${query.toString()}` : '';
+    // Another change may come before the page has been drawn with this one.
+    current.current = { ...now, search: next };
+    void now.navigate(now.pathname + next, { replace, preventScrollReset: true });
   }, []);
   return [parameters, change];
 }

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { accountLabel, type Account } from '~/domain/account/accounts.ts';
+import { accountStateText } from '~/domain/words/texts/accounts.ts';
+import { stateColour } from '~/domain/words/stateColour.ts';
 import { countryOf } from '~/domain/account/subsidiaries.ts';
 import { paths } from '~/paths.ts';
-import { Badge } from '~/ui/Badge.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
+import { Badge, type BadgeSize } from '~/ui/Badge.tsx';
 import styles from './Accounts.module.css';
 
 type Props = {
@@ -31,7 +32,16 @@ export function AccountLine({ account, index }: Props): ReactElement {
       <span className={`${styles.number} number`}>{number}</span>
       <span className={`${styles.erp} number`}>{erpId}</span>
       <span className={styles.country}>{countryOf(account.dataArea ?? '')}</span>
-      <span className={styles.state}>{state && <StateLabel state={state} size="small" />}</span>
+      <span className={styles.state}>{state && <AccountState state={state} />}</span>
     </>
   );
 }
+
+type StateProps = { readonly state: string; readonly size?: BadgeSize };
+
+/** The state of an account: a retired one is not called as a retired product is. */
+export const AccountState = ({ state, size = 'small' }: StateProps): ReactElement => (
+  <Badge colour={stateColour(state)} size={size} dot>
+    {accountStateText(state)}
+  </Badge>
+);

@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
@@ -15,35 +15,38 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-import { StateLabel } from '~/ui/StateLabel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
-import { AccountLine } from './AccountLine.tsx';
-import { AccountsFrame } from './AccountsFrame.tsx';
+import { AccountLine, AccountState } from './AccountLine.tsx';
+import { AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
 import { LinkedCounts } from './LinkedCounts.tsx';
 import styles from './Accounts.module.css';
-
-export function loader(
-  client: QueryClient,
-  { params: { accountNumber = '' } }: { params: Record<string, string | undefined> },
-): void {
-  void client.prefetchQuery(account(accountNumber));
-  void client.prefetchQuery(accounts());
-}
 
 /** One account: its facts, what belongs to it, and the other accounts of its group. */
 export function Component(): ReactElement {
   const { accountNumber = '' } = useParams();
+  return (
+    <WhoMayOpenAccounts>
+      <OfAccount accountNumber={accountNumber} />
+    </WhoMayOpenAccounts>
+  );
+}
+
+function OfAccount({ accountNumber }: { readonly accountNumber: string }): ReactElement {
   const read = useQuery(account(accountNumber));
   const label = read.data && accountLabel(read.data);
   return (
     <AccountsFrame
       title={label?.name ?? accountTexts.account}
-      state={label?.state && <StateLabel state={label.state} />}
-      meta={label?.tags.map((tag) => (
-        <Badge key={tag} size="small">
-          {tag}
-        </Badge>
-      ))}
+      state={label?.state && <AccountState state={label.state} size="medium" />}
+      meta={
+        <span className={styles.tags}>
+          {label?.tags.map((tag) => (
+            <Badge key={tag} size="small">
+              {tag}
+            </Badge>
+          ))}
+        </span>
+      }
     >
       <Answer read={read} what={accountTexts.one} waiting={<ListSkeleton rows={5} />}>
         {(found) =>
@@ -89,9 +92,7 @@ function Facts({ account: found }: { readonly account: Account }): ReactElement 
             label: accountTexts.group,
             value: accountGroup && <Link to={paths.groups({ search: accountGroup })}>{accountGroup}</Link>,
           },
-          ...(state
-            ? [{ label: accountTexts.accountState, value: <StateLabel state={state} size="small" /> }]
-            : []),
+          ...(state ? [{ label: accountTexts.accountState, value: <AccountState state={state} /> }] : []),
           ...(isTest ? [{ label: accountTexts.test, value: accountTexts.isTest }] : []),
         ]}
       />

@@ -26,12 +26,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The frame of the pages of accounts: who may be here, and the lists beside each other. */
+/** The frame of the pages of accounts, with the lists beside each other. */
 export function AccountsFrame({ title, tab, state, meta, actions, children }: Props): ReactElement {
-  const verdict = mayOpenAccounts(useActor());
-  if (!verdict.allowed) {
-    return <EmptyState image={<IconLock size={26} />} title={accountTexts.closed} text={verdict.reason} />;
-  }
   return (
     <>
       <PageHeader
@@ -53,4 +49,11 @@ export function AccountsFrame({ title, tab, state, meta, actions, children }: Pr
       {children}
     </>
   );
+}
+
+/** Shows its children to those who may look through the accounts, and to others that they may not; nothing is read for them. */
+export function WhoMayOpenAccounts({ children }: { readonly children: ReactNode }): ReactElement {
+  const verdict = mayOpenAccounts(useActor());
+  if (verdict.allowed) return <>{children}</>;
+  return <EmptyState image={<IconLock size={26} />} title={accountTexts.closed} text={verdict.reason} />;
 }

@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconBuildingOff } from '@tabler/icons-react';
 import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +12,7 @@ import { listedAccounts, type Account } from '~/domain/account/accounts.ts';
 import { subsidiaries, subsidiaryName } from '~/domain/account/subsidiaries.ts';
 import { accountStateTexts, accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
-import { accounts, distributors } from '~/queries/accounts/accounts.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
@@ -21,29 +21,26 @@ import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { useAddressQuery } from '~/ui/useAddressQuery.ts';
 import { AccountLine } from './AccountLine.tsx';
-import { AccountsFrame } from './AccountsFrame.tsx';
+import { AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
 import { Distributors } from './Distributors.tsx';
 import styles from './Accounts.module.css';
-
-export function loader(client: QueryClient, { url }: { url: URL }): void {
-  if (url.searchParams.get('tab') === 'distributors') void client.prefetchQuery(distributors());
-  else void client.prefetchQuery(accounts());
-}
 
 /** Every account that is listed, or the distributors: as the address says. */
 export function Component(): ReactElement {
   const [parameters] = useAddressQuery();
-  if (parameters.get('tab') === 'distributors') {
-    return (
-      <AccountsFrame title={accountTexts.distributors} tab="distributors">
-        <Distributors />
-      </AccountsFrame>
-    );
-  }
+  const isOfDistributors = parameters.get('tab') === 'distributors';
   return (
-    <AccountsFrame title={accountTexts.accounts} tab="accounts">
-      <Accounts />
-    </AccountsFrame>
+    <WhoMayOpenAccounts>
+      {isOfDistributors ? (
+        <AccountsFrame title={accountTexts.distributors} tab="distributors">
+          <Distributors />
+        </AccountsFrame>
+      ) : (
+        <AccountsFrame title={accountTexts.accounts} tab="accounts">
+          <Accounts />
+        </AccountsFrame>
+      )}
+    </WhoMayOpenAccounts>
   );
 }
 

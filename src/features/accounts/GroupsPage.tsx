@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconBuildingOff } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -12,15 +12,19 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { useAddressQuery } from '~/ui/useAddressQuery.ts';
-import { AccountsFrame } from './AccountsFrame.tsx';
+import { AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
 import styles from './Accounts.module.css';
-
-export function loader(client: QueryClient): void {
-  void client.prefetchQuery(accountGroups());
-}
 
 /** The groups of accounts, each leading to its accounts. */
 export function Component(): ReactElement {
+  return (
+    <WhoMayOpenAccounts>
+      <AllGroups />
+    </WhoMayOpenAccounts>
+  );
+}
+
+function AllGroups(): ReactElement {
   const read = useQuery(accountGroups());
   const [parameters, change] = useAddressQuery();
   const search = parameters.get('search') ?? '';

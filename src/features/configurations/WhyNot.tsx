@@ -1,5 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { configurationKind } from '~/domain/configuration/id.ts';
 import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
 import { askedEvent } from '~/domain/workflow/askedEvent.ts';
 import { isOffered } from '~/domain/workflow/eventRecord.ts';
@@ -9,7 +10,9 @@ import { beginEvent } from './actions.ts';
 import type { ActionContext } from './actions/context.ts';
 import { useActionContext } from './actions/useActions.ts';
 import { Reason, Reasons } from './Reasons.tsx';
+import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
 import { RequestAccess } from '~/widgets/requests/RequestAccess.tsx';
+import { useQuoteBeside } from './quote/useQuoteBeside.ts';
 import styles from './WhyNot.module.css';
 
 type Props = {
@@ -37,11 +40,19 @@ type RowProps = { readonly row: Readiness; readonly context: ActionContext };
 
 function Row({ row, context }: RowProps): ReactElement {
   const { label, verdict, fix, advice } = row;
+  const { configuration } = context;
+  const { quoteState } = useQuoteBeside(configuration);
+  const standing = {
+    state: configuration.configurationState,
+    kind: configurationKind(configuration),
+    quoteState,
+  };
   return (
     <Reason label={label} verdict={verdict}>
       {fix && <FixLine fix={fix} of={row} context={context} />}
       {verdict.allowed &&
         advice.map((each) => <AdviceLine key={each.text} advice={each} context={context} />)}
+      {!verdict.allowed && <WhyCanI event={row.event} standing={standing} />}
     </Reason>
   );
 }

@@ -3,7 +3,6 @@ import type { Result } from '~/api/operations.ts';
 import { query } from '~/queries/query.ts';
 
 export type AccountGroup = Result<'accountGroupGetAll'>[number];
-export type Distributor = Result<'distributorGetAll'>[number];
 
 /** Every account, test accounts included; the pickers leave those out. */
 export const accounts = () => query('accountGetAll', {});

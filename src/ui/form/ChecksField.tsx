@@ -8,14 +8,16 @@ type Option = { readonly value: string; readonly label: string; readonly descrip
 
 type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;
+  /** Name of a field that is a list of values. */
   readonly name: FieldPath<Values>;
   readonly label: string;
+  readonly description?: string;
   readonly options: readonly Option[];
 };
 
-/** Any number of a few options, all of which can be seen. */
+/** Any number of a few options, all of which can be seen; the value is the list of those chosen, in the options' order. */
 export function ChecksField<Values extends FieldValues>(props: Props<Values>): ReactElement {
-  const { control, name, label, options } = props;
+  const { control, name, label, description: about, options } = props;
   const { field, fieldState } = useController({ control, name });
   const id = useId();
   const message = fieldState.error?.message;
@@ -32,6 +34,7 @@ export function ChecksField<Values extends FieldValues>(props: Props<Values>): R
   return (
     <Input.Wrapper
       label={label}
+      description={about}
       labelElement="div"
       labelProps={{ id }}
       error={message}

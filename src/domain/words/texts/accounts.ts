@@ -13,7 +13,6 @@ export const accountTexts = {
   themselves: 'The accounts',
   one: 'The account',
   groupsThemselves: 'The account groups',
-  distributorsThemselves: 'The distributors',
 
   search: 'Search accounts',
   searchGroups: 'Search groups',
@@ -59,7 +58,6 @@ export const accountTexts = {
   siblings: (group: string) => `Other accounts of ${group}`,
   noSiblings: 'No other accounts',
   noSiblingsAbout: 'It is the only account of its group that is listed.',
-  copyNumber: 'Copy the account number',
 
   paletteGroup: 'Accounts',
   paletteAbout: (facts: readonly string[]) => facts.join(' · '),
@@ -73,3 +71,12 @@ export const accountStateTexts = {
   PROSPECT: 'Prospects',
   RETIRED: 'Retired',
 } as const;
+
+const stateNames = new Map([
+  ['CUSTOMER', 'Customer'],
+  ['PROSPECT', 'Prospect'],
+  ['RETIRED', 'Retired'],
+]);
+
+/** The name of an account's state; one nobody defined as it came. */
+export const accountStateText = (state: string): string => stateNames.get(state) ?? state;

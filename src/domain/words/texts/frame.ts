@@ -34,6 +34,7 @@ export const areaTexts = {
   milling: 'Milling',
   accounts: 'Accounts',
   groups: 'Account groups',
+  access: 'Roles and lists',
 } as const;
 
 /** Texts while Portal is under maintenance. */
