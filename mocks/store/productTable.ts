@@ -2,7 +2,6 @@ import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { ProductKey } from '../../src/domain/product/address.ts';
 import type { ProductState } from '../../src/domain/product/state.ts';
 
-
 /** A thing a product reported of itself. `created` is an ISO time. */
 export type EventRecord = {
   readonly type: string;

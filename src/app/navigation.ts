@@ -1,5 +1,6 @@
 import {
   IconAdjustmentsHorizontal,
+  IconDeviceRemote,
   IconHome,
   IconReceipt,
   IconScan,
@@ -9,6 +10,7 @@ import {
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
+import { mayListProducts } from '~/domain/product/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { mayCall, type Actor } from '~/domain/access/verdict.ts';
@@ -40,6 +42,12 @@ const sections: readonly Section[] = [
         path: paths.configurations(),
         icon: IconAdjustmentsHorizontal,
         mayOpen: (actor) => !isAnonymous(actor.units) && mayCall(actor, 'configurationFilter').allowed,
+      },
+      {
+        label: areaTexts.products,
+        path: paths.products(),
+        icon: IconDeviceRemote,
+        mayOpen: (actor) => mayListProducts(actor).allowed,
       },
       {
         label: areaTexts.quotes,

@@ -12,6 +12,7 @@ type Area = { readonly sources: readonly PaletteSource[] };
 /** Every area with things that the palette finds, each in a part of the build of its own, as its pages are. */
 const areas: readonly (() => Promise<Area>)[] = [
   () => import('~/features/configurations/palette/sources.ts'),
+  () => import('~/features/products/palette.ts'),
   () => import('~/features/quotes/palette.ts'),
   () => import('~/features/milling/palette.ts'),
 ];

@@ -5,8 +5,14 @@ const key = { serialNumber: '0100001', productFamily: 'G6', deviceType: 'CU' } a
 
 test.each([
   [{ productFamily: 'G6' }, { kind: 'LIST', family: 'G6', deviceType: undefined }],
-  [{ productFamily: 'g6', deviceType: 'pcu' }, { kind: 'LIST', family: 'G6', deviceType: 'PCU' }],
-  [{ productFamily: 'G6', deviceType: 'CU', serialNumber: '0100001' }, { kind: 'PRODUCT', key }],
+  [
+    { productFamily: 'g6', deviceType: 'pcu' },
+    { kind: 'LIST', family: 'G6', deviceType: 'PCU' },
+  ],
+  [
+    { productFamily: 'G6', deviceType: 'CU', serialNumber: '0100001' },
+    { kind: 'PRODUCT', key },
+  ],
   [{ productFamily: 'G9' }, { kind: 'NOTHING' }],
   [{ productFamily: 'G6', deviceType: 'RECEIVER' }, { kind: 'NOTHING' }],
   [{ productFamily: 'G6', deviceType: '0100001' }, { kind: 'NOTHING' }],

@@ -13,7 +13,9 @@ export type ProductPlace =
   | { readonly kind: 'LIST'; readonly family: ProductFamily; readonly deviceType: DeviceType | undefined }
   | { readonly kind: 'NOTHING' };
 
-type Segments = Readonly<Partial<Record<'productFamily' | 'deviceType' | 'serialNumber', string | undefined>>>;
+type Segments = Readonly<
+  Partial<Record<'productFamily' | 'deviceType' | 'serialNumber', string | undefined>>
+>;
 
 /** The place that the segments of an address name. Families and device types go by their names on the wire, in any case. */
 export function productPlace({ productFamily = '', deviceType, serialNumber }: Segments): ProductPlace {

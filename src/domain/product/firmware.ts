@@ -19,7 +19,9 @@ function compareVersions(one: readonly number[], other: readonly number[]): numb
  * only where no other has one; undefined for no names.
  */
 export function highestFirmware(fileNames: readonly string[]): string | undefined {
-  return fileNames.toSorted((one, other) => compareVersions(versionOf(other) ?? [-1], versionOf(one) ?? [-1]))[0];
+  return fileNames.toSorted((one, other) =>
+    compareVersions(versionOf(other) ?? [-1], versionOf(one) ?? [-1]),
+  )[0];
 }
 
 /** The firmware of a product: the highest of what is recorded with it and what it has reported. */

@@ -2,8 +2,18 @@ import { deviceTypes, productFamilies, type DeviceType, type ProductFamily } fro
 import { serialBeginning } from './serialNumber.ts';
 import { productStates, type ProductState } from './state.ts';
 
-export const productSorts = ['BY_CREATED_DATE_DESC', 'BY_SERIAL_NUMBER_ASC', 'BY_SERIAL_NUMBER_DESC'] as const;
+export const productSorts = [
+  'BY_CREATED_DATE_DESC',
+  'BY_SERIAL_NUMBER_ASC',
+  'BY_SERIAL_NUMBER_DESC',
+] as const;
 export type ProductSort = (typeof productSorts)[number];
+
+export const productSortLabel: Record<ProductSort, string> = {
+  BY_CREATED_DATE_DESC: 'Newest first',
+  BY_SERIAL_NUMBER_ASC: 'Serial number, lowest first',
+  BY_SERIAL_NUMBER_DESC: 'Serial number, highest first',
+};
 
 /** The number of products that are asked for at once. */
 export const productPageSize = 1000;
@@ -64,9 +74,7 @@ export function productFilterQuery(filter: ProductFilter): Readonly<Record<strin
   const given = { search, state, family, type: deviceType, configuration, sort, pages: String(pages) };
   const usual: Readonly<Record<string, string>> = { sort: defaultProductFilter.sort, pages: '1' };
   return Object.fromEntries(
-    Object.entries(given).filter(
-      ([name, value]) => value !== '' && value !== 'ALL' && value !== usual[name],
-    ),
+    Object.entries(given).filter(([name, value]) => value !== '' && value !== 'ALL' && value !== usual[name]),
   );
 }
 

@@ -23,6 +23,7 @@ export const productTabText: Record<ProductTab, string> = {
 /** The operations of which a tab needs one to read anything; those without one show the product itself. */
 const readOperations: Partial<Record<ProductTab, readonly string[]>> = {
   PRODUCTS: ['productFilter', 'productGetMine'],
+  SERVICE_ORDERS: ['serviceOrderGetAll'],
   EVENTS: ['productEventFilter'],
   ERRORS: ['productEventFilter'],
 };

@@ -25,7 +25,14 @@ describe('a session', () => {
       [[0, 30]],
     ],
     ['ends with a long pause', [event(0, 'SESSION'), event(31, 'PARAMETER_CHANGE')], [[0, 0]]],
-    ['ends where the next begins', [event(0, 'SESSION'), event(5, 'SESSION')], [[0, 0], [5, 5]]],
+    [
+      'ends where the next begins',
+      [event(0, 'SESSION'), event(5, 'SESSION')],
+      [
+        [0, 0],
+        [5, 5],
+      ],
+    ],
     ['begins with its authentication', [event(0, 'AUTHENTICATION'), event(2, 'SESSION')], [[0, 2]]],
     ['has nothing to do with an old one', [event(0, 'AUTHENTICATION'), event(40, 'SESSION')], [[40, 40]]],
     ['is there for what a session has begun', [event(0, 'PARAMETER_CHANGE')], []],
@@ -36,7 +43,9 @@ describe('a session', () => {
     ],
   ] as const)('%s', (_, events, expected) => {
     const sessions = sessionsIn(listed(...events));
-    expect(sessions.map(({ from, to }) => [(from - begin) / minute, (to - begin) / minute])).toEqual(expected);
+    expect(sessions.map(({ from, to }) => [(from - begin) / minute, (to - begin) / minute])).toEqual(
+      expected,
+    );
   });
 });
 

@@ -9,6 +9,18 @@ const longestPause = 30 * 60_000;
 export const timeLanes = [...productEventTypes, 'OTHER', 'ERRORS'] as const;
 export type TimeLane = (typeof timeLanes)[number];
 
+/** The names of the lanes, short enough to stand beside them. */
+export const timeLaneLabel: Record<TimeLane, string> = {
+  AUTHENTICATION: 'Authentication',
+  FIRMWARE_UPDATE: 'Firmware',
+  PARAMETER_CHANGE: 'Parameters',
+  SESSION: 'Session',
+  SERVICE_ORDER_FULFILLMENT: 'Order done',
+  SERVICE_ORDER_REJECTED: 'Order rejected',
+  OTHER: 'Other',
+  ERRORS: 'Errors',
+};
+
 /** Events of a lane that stand at one place: how many, and one of them, by which they can be opened where it is alone. */
 export type LaneMark = { readonly place: number; readonly count: number; readonly eventId: string };
 
@@ -64,7 +76,10 @@ export function timeLineOf(
     const marks = lanes.get(lane) ?? new Map<number, LaneMark>();
     const place = placeOf(time);
     const known = marks.get(place);
-    marks.set(place, known ? { ...known, count: known.count + 1 } : { place, count: 1, eventId: event.eventId });
+    marks.set(
+      place,
+      known ? { ...known, count: known.count + 1 } : { place, count: 1, eventId: event.eventId },
+    );
     lanes.set(lane, marks);
   };
   for (const index of found) {

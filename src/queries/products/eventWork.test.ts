@@ -45,7 +45,10 @@ test('an answer that is no list is told, and what is kept stays', async () => {
 test('rows are those in view, and the end of a list that has become shorter', async () => {
   const ask = await work();
   const filter = { ...all, errorsOnly: true };
-  expect(await ask<'FIND'>({ kind: 'FIND', filter, from: 200, to: 220 })).toMatchObject({ total: 6, from: 0 });
+  expect(await ask<'FIND'>({ kind: 'FIND', filter, from: 200, to: 220 })).toMatchObject({
+    total: 6,
+    from: 0,
+  });
   const { from, rows } = await ask<'FIND'>({ kind: 'FIND', filter: all, from: 290, to: 310 });
   expect([from, rows.length, rows.at(-1)?.eventId]).toEqual([280, 20, '0']);
 });
@@ -62,9 +65,7 @@ test('a parameter change knows the value before, also one of an older page', asy
 });
 
 test('the line is over all of the time, whatever span the filter has; without events there is none', async () => {
-  expect(
-    await createEventWork()({ kind: 'LINE', filter: all, span: undefined, places: 10 }),
-  ).toBeUndefined();
+  expect(await createEventWork()({ kind: 'LINE', filter: all, span: undefined, places: 10 })).toBeUndefined();
   const ask = await work();
   const span = { from: Date.parse('2025-01-01T01:00:00Z'), to: Date.parse('2025-01-01T02:00:00Z') };
   const whole = await ask<'LINE'>({ kind: 'LINE', filter: { ...all, span }, span: undefined, places: 10 });

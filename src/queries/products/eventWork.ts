@@ -44,7 +44,11 @@ export type EventRow = {
 };
 
 /** Rows of what a filter finds, from the place `from` on, and the number of all. */
-export type FoundEvents = { readonly total: number; readonly from: number; readonly rows: readonly EventRow[] };
+export type FoundEvents = {
+  readonly total: number;
+  readonly from: number;
+  readonly rows: readonly EventRow[];
+};
 
 /** An event with everything it says. */
 export type OpenedEvent = EventRow & { readonly event: DeviceEvent };

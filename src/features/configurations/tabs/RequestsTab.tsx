@@ -9,7 +9,7 @@ import { usePersonName } from '~/session/usePersonName.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import rows from './rows.module.css';
+import rows from '~/widgets/lists/rows.module.css';
 
 /** The requests for access to the configuration that the person may see, the newest first. */
 export function RequestsTab({ configuration }: { readonly configuration: Configuration }): ReactElement {

@@ -17,7 +17,7 @@ import { DrawerList } from '~/ui/list/DrawerList.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { useLatest } from '../useLatest.ts';
+import { useLatest } from '~/ui/useLatest.ts';
 import { usePeople } from '../usePeople.ts';
 import { useQuoteRows } from '../useQuoteRows.ts';
 import type { ChangeAddress } from '../useQuotesAddress.ts';
