@@ -13,9 +13,15 @@ const parameters = {
   'SET2:DEADBAND': [12, 2],
   'SET3:MAX_SPEED': [80, 5],
   'SET4:TIMEOUT': [30, 10],
-  'SET5:HORN': [1, 1],
+  'SET5:HORN_TIME': [4, 1],
 } as const;
-const parameterNames = ['SET1:RAMP', 'SET2:DEADBAND', 'SET3:MAX_SPEED', 'SET4:TIMEOUT', 'SET5:HORN'] as const;
+const parameterNames = [
+  'SET1:RAMP',
+  'SET2:DEADBAND',
+  'SET3:MAX_SPEED',
+  'SET4:TIMEOUT',
+  'SET5:HORN_TIME',
+] as const;
 type ParameterName = (typeof parameterNames)[number];
 
 const faults = [
@@ -80,7 +86,9 @@ function changeOf(life: Life): Told {
   const names = parameterNames.filter((_, place) => place === first || random.next() < 0.2);
   const changed = names.map((name) => {
     const [begin, step] = parameters[name];
-    const value = Math.max(0, (settings.get(name) ?? begin) + step * random.pick([-2, -1, 1, 2]));
+    // Whoever sets them stays near where they began.
+    const moved = (settings.get(name) ?? begin) + step * random.pick([-2, -1, 1, 2]);
+    const value = Math.min(begin + 5 * step, Math.max(0, begin - 5 * step, moved));
     settings.set(name, value);
     return { res: `${name} ${value}` };
   });

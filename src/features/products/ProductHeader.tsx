@@ -11,12 +11,12 @@ import { productFactTexts, productPageTexts } from '~/domain/words/texts/product
 import { paths } from '~/paths.ts';
 import type { Product } from '~/queries/products/products.ts';
 import { useActor } from '~/session/me.ts';
+import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
-import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { askDeleteProduct } from './deleteProduct.tsx';
 import styles from './Product.module.css';
 
@@ -56,12 +56,17 @@ export function ProductHeader({ product }: { readonly product: Product }): React
       }
       actions={
         offersProductChanges(actor.units) && (
-          <VerdictButton
-            verdict={mayDeleteProduct(actor)}
-            onClick={() => askDeleteProduct({ client, product, onDeleted })}
-          >
-            {productPageTexts.delete}
-          </VerdictButton>
+          <ActionMenu
+            label={productPageTexts.actions(serialNumber)}
+            actions={[
+              {
+                label: productPageTexts.delete,
+                verdict: mayDeleteProduct(actor),
+                dangerous: true,
+                onSelect: () => askDeleteProduct({ client, product, onDeleted }),
+              },
+            ]}
+          />
         )
       }
     />

@@ -1,7 +1,6 @@
 import { ApiError, malformedError } from '~/api/ApiError.ts';
 import { callUnread } from '~/api/callUnread.ts';
 import { call } from '~/api/call.ts';
-import { isCalledOff } from '~/api/calledOff.ts';
 import type { Asking } from '~/api/tokens.ts';
 import type { EventScope } from '~/domain/product/deviceEventFilter.ts';
 import { expectedAnswer } from '~/queries/expectedFailures.ts';
@@ -94,7 +93,7 @@ export async function openReading(scope: EventScope, options: Options): Promise<
       // oxlint-disable-next-line no-await-in-loop
       while (await readPage(how));
     } catch (error) {
-      if (!isCalledOff(error)) {
+      if (!mine.signal.aborted) {
         reportFailure(error);
         tell({ state: 'FAILED' });
       }

@@ -49,6 +49,8 @@ test('rows are those in view, and the end of a list that has become shorter', as
     total: 6,
     from: 0,
   });
+  const { rows: errors } = await ask<'FIND'>({ kind: 'FIND', filter, from: 0, to: 1 });
+  expect(errors[0]).toMatchObject({ eventId: '250', isError: true, about: '> COMMAND ERROR' });
   const { from, rows } = await ask<'FIND'>({ kind: 'FIND', filter: all, from: 290, to: 310 });
   expect([from, rows.length, rows.at(-1)?.eventId]).toEqual([280, 20, '0']);
 });

@@ -1,3 +1,4 @@
+import { isErrorLine } from '~/domain/product/deviceEvent.ts';
 import type { DeviceEventFilter, TimeSpan } from '~/domain/product/deviceEventFilter.ts';
 import {
   foundEvents,
@@ -36,7 +37,7 @@ export type EventRow = {
   readonly created: string;
   readonly type: string;
   readonly isError: boolean;
-  /** Note of the event, or the file it is about. */
+  /** Note of the event, or the file it is about, and its first error. */
   readonly about: string;
   readonly changes: readonly ParameterChange[];
   readonly serialNumber: string;
@@ -67,6 +68,12 @@ export type EventAnswers = {
 const isEvent = (item: unknown): item is DeviceEvent =>
   typeof item === 'object' && item !== null && 'eventId' in item && 'created' in item;
 
+/** A line about an event: its note, or the file it is about, and the first line of its log that is an error. */
+function aboutOf({ note, data, log }: DeviceEvent): string {
+  const error = log?.split('\n').find(isErrorLine);
+  return [note || data?.firmwareFileName || data?.parameterFileName, error].filter(Boolean).join(' · ');
+}
+
 /** What the worker does: it keeps the events, and gives what shows of them. */
 export function createEventWork(): (question: EventQuestion) => Promise<unknown> {
   let events: readonly ListedEvent[] = [];
@@ -86,7 +93,7 @@ export function createEventWork(): (question: EventQuestion) => Promise<unknown>
     created: event.created,
     type,
     isError,
-    about: event.note || event.data?.firmwareFileName || event.data?.parameterFileName || '',
+    about: aboutOf(event),
     changes: once('changes', () => parameterChanges(events)).get(event.eventId) ?? [],
     serialNumber: event.serialNumber,
     deviceType: event.deviceType,

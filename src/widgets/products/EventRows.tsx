@@ -116,10 +116,8 @@ const Row = memo(function Row(props: RowProps): ReactElement {
       onClick={press}
     >
       <td data-cell="time">
-        <a href={href} data-row={eventId} data-index={index} onKeyDown={onKeyDown}>
-          <time className="number" dateTime={created}>
-            {longDate(created)}
-          </time>
+        <a className="number" href={href} data-row={eventId} data-index={index} onKeyDown={onKeyDown}>
+          {longDate(created)}
         </a>
       </td>
       <td data-cell="type">

@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import { useId, useMemo, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import {
   ticksIn,
   timeLaneLabel,
@@ -85,7 +85,7 @@ export function EventTimeLine(props: Props): ReactElement {
             <Lanes line={line} />
             {open !== '' && <OpenMark reading={reading} eventId={open} read={read} span={span} />}
           </div>
-          <Ticks span={span} most={Math.max(1, Math.floor(width / tickDistance))} />
+          <Ticks span={span} width={width} />
         </div>
       </div>
       <p id={help} className={styles.help}>
@@ -181,18 +181,19 @@ function tickText(moment: number, { from, to }: TimeSpan): string {
   return to - from > 600_000 ? timeOfDay(date) : clockTime(date);
 }
 
-function Ticks({ span, most }: { readonly span: TimeSpan; readonly most: number }): ReactElement {
-  const ticks = useMemo(() => ticksIn(span, most), [span, most]);
+function Ticks({ span, width }: { readonly span: TimeSpan; readonly width: number }): ReactElement {
+  const shareOf = (tick: number): number => (tick - span.from) / (span.to - span.from);
+  const ticks = ticksIn(span, Math.max(1, Math.floor(width / tickDistance)));
   return (
     <div className={styles.ticks} aria-hidden>
-      {ticks.map((tick) => (
-        <span
-          key={tick}
-          style={{ insetInlineStart: `${((tick - span.from) / (span.to - span.from)) * 100}%` }}
-        >
-          {tickText(tick, span)}
-        </span>
-      ))}
+      {ticks
+        // The last one would be cut off.
+        .filter((tick) => shareOf(tick) * width < width - tickDistance)
+        .map((tick) => (
+          <span key={tick} style={{ insetInlineStart: `${shareOf(tick) * 100}%` }}>
+            {tickText(tick, span)}
+          </span>
+        ))}
     </div>
   );
 }

@@ -61,6 +61,7 @@ export const productPageTexts = {
   itself: 'The product',
   list: 'Products',
   tabs: 'Tabs of the product',
+  actions: (serialNumber: string): string => `Actions of ${serialNumber}`,
   delete: 'Delete product',
   deleteTitle: (serialNumber: string): string => `Delete · ${serialNumber}`,
   deleteQuestion: (type: string, serialNumber: string, configurationId: string): string =>

@@ -11,7 +11,6 @@ import {
 import { isStaff } from '~/domain/access/unitFlags.ts';
 import { withDroppedZero } from '~/domain/product/serialNumber.ts';
 import { productListTexts } from '~/domain/words/texts/products.ts';
-import { paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
@@ -89,13 +88,8 @@ function NoProducts({ filter }: { readonly filter: ProductFilter }): ReactElemen
         title={productListTexts.none}
         text={narrowed ? found : unfiltered}
         action={
-          narrowed && (
-            <>
-              {zero && (
-                <Link to={productsPath({ ...filter, search: zero })}>{productListTexts.withZero(zero)}</Link>
-              )}
-              <Link to={paths.products()}>{productListTexts.showAll}</Link>
-            </>
+          zero && (
+            <Link to={productsPath({ ...filter, search: zero })}>{productListTexts.withZero(zero)}</Link>
           )
         }
       />
