@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { moduleReport } from './deploy/moduleReport.ts';
+import { pagePieces } from './deploy/pieces.ts';
 import { pdfDecoders } from './deploy/pdfDecoders.ts';
 import { precompress } from './deploy/precompress.ts';
 
@@ -10,8 +11,14 @@ const root = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The files of a worker share its page and its modules: making both anew takes as long as the tests of most of them. */
 const onePage = { environment: './tests/onePage.ts', isolate: false } as const;
 
+const pieces = pagePieces();
+
+/** Small parts of libraries that nearly every page has something of. */
+const fieldParts =
+  /@mantine\/(core|hooks)\/.*\/(NativeSelect|InputBase|Input|CloseButton|ComboboxChevron|get-parsed-combobox-data|use-debounced-value|use-id|random-id)|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)/;
+
 export default defineConfig({
-  plugins: [react(), moduleReport(), pdfDecoders(), precompress()],
+  plugins: [react(), pieces.plugin, moduleReport(), pdfDecoders(), precompress()],
   resolve: { alias: { '~': root('./src') } },
   build: {
     target: 'es2024',
@@ -23,10 +30,16 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       input: root('./index.html'),
+      // A piece may hold more than the page it is asked for as.
+      preserveEntrySignatures: false,
       output: {
         codeSplitting: {
-          // Whatever every page needs comes in one piece: many small ones cost round trips and pack worse.
-          groups: [{ name: 'portal', tags: ['$initial'] }],
+          // Whatever every page needs comes in one piece, and a page in few: many small ones cost round trips and pack worse.
+          groups: [
+            { name: 'portal', tags: ['$initial'], priority: 1 },
+            { name: 'fields', test: fieldParts, includeDependenciesRecursively: false },
+            { name: pieces.pieceOf, includeDependenciesRecursively: false },
+          ],
         },
       },
     },

@@ -152,9 +152,15 @@ describe('a new design', () => {
       'POST /cms/configurationSets',
       'POST /cms/configurations',
       'POST /api/quotes/modifyName',
+      'POST /cms/uploadProductConfigurationKbMaxImage',
     ]);
     const [, , id = ''] = location.pathname.split('/');
     const configuration = storedConfiguration(id);
+    // Its devices are there, the transmitter with the picture of the scene.
+    expect(configuration.revisions[0]?.productConfigurations).toMatchObject([
+      { deviceType: 'PCU', transmitterModel: 'MINI', images: { PERSPECTIVE: { file: {} } } },
+      { deviceType: 'CU', receiverModel: 'CANBUS' },
+    ]);
     const quote = quoteOf(configuration.kbMaxQuoteId);
     expect(quote.name).toBe(`${id}/0A`);
     expect(quote.products?.[0]?.commits).toHaveLength(1);
@@ -485,6 +491,12 @@ describe('generating files', () => {
     expect(await rows()).toEqual(['System Part P1', 'K1 Part P1']);
     await portal.user.click(await button('Connector ANALOGUE'));
     expect(await rows()).toEqual(['System Part P1', 'J1 Part P1offers 2 × ANALOGUE']);
+    expect(screen.queryByText(/^The design has changed since/)).not.toBeInTheDocument();
+    await change(await shown(), product('MINI', 18_000), 18_000);
+    expect(await screen.findByText(/^The design has changed since/)).toBeVisible();
+    await portal.user.click(await button('Save'));
+    await expectSaid('Your configuration has been saved');
+    expect(screen.getByText(/^The design has changed since/)).toBeVisible();
     expect(backEnds.sent.filter(({ path }) => path.includes('generateOutputs'))).toEqual([]);
   });
 

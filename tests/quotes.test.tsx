@@ -159,6 +159,13 @@ describe('the list', () => {
     expect(location.search).toBe('?status=APPROVED&assignee=0');
     await user.click(screen.getByRole('button', { name: 'Remove Status: Approved' }));
     await waitFor(() => expect(location.search).toBe('?assignee=0'));
+    const toHandle = stored().filter(
+      (quote) =>
+        !quote.assigneeId &&
+        quote.status?.some((each) => each === 'APPROVED' || each === 'WAITING_FOR_APPROVAL'),
+    );
+    expect(await screen.findByText(`${toHandle.length} quotes waiting or approved`)).toBeVisible();
+    await waitFor(async () => expect(await names()).toHaveLength(toHandle.length));
   });
 
   test('knows every field of the configurator as a filter', async () => {
@@ -265,6 +272,14 @@ describe('a quote', () => {
   });
 });
 
+test('a quote shows the picture that was kept with its design', async () => {
+  const quote = stored().find(({ name }) => /^C\d+\//.test(name ?? ''));
+  const [id = ''] = quote?.name?.split('/') ?? [];
+  await openQuotes(`?quote=${quote?.id}`);
+  const picture = await screen.findByRole('img', { name: /^Picture of P/ });
+  expect(picture).toHaveAccessibleName(expect.stringMatching(new RegExp(`-${id}$`)));
+});
+
 describe('an action', () => {
   test('that is not possible says why', async () => {
     const { id } = storedIn('Archived');
@@ -285,6 +300,39 @@ describe('an action', () => {
     await waitFor(() => expect(location.search).not.toBe(`?quote=${quote.id}`));
     expect(await screen.findByRole('heading', { name: `Copy of ${quote.name}` })).toBeVisible();
     expect(await within(await table()).findByRole('link', { name: `Copy of ${quote.name}` })).toBeVisible();
+  });
+
+  const copies = (): number => stored().filter(({ name }) => name?.startsWith('Copy of ')).length;
+
+  test('a clone whose answer is lost is looked for, and found', async () => {
+    const quote = storedIn('default');
+    const portal = await openQuotes(`?quote=${quote.id}`);
+    backEnds.faults.add({ operation: 'quoteClone', effect: 'DROP_ANSWER', times: 1 });
+    await choose(portal, 'Clone');
+    await answerQuestion(portal, /^Clone · /, 'Clone');
+    expect(await screen.findByRole('heading', { name: `Copy of ${quote.name}` })).toBeVisible();
+    expect(copies()).toBe(1);
+  });
+
+  test('a clone that cannot be looked for is not made again by the next try', async () => {
+    const quote = storedIn('default');
+    const portal = await openQuotes(`?quote=${quote.id}`);
+    backEnds.faults.add({ operation: 'quoteClone', effect: 'DROP_ANSWER', times: 1 });
+    await choose(portal, 'Clone');
+    // The search before the clone is answered, the one after it is not.
+    let searches = 0;
+    const second = (): Response | undefined => {
+      searches += 1;
+      return searches === 2 ? HttpResponse.error() : undefined;
+    };
+    backEnds.answer(http.post('*/api/quotes/search', second));
+    await answerQuestion(portal, /^Clone · /, 'Clone');
+    const asked = await dialog(/^Clone · /);
+    await waitFor(() => expect(within(asked).getByRole('alert')).not.toBeEmptyDOMElement());
+    expect(copies()).toBe(1);
+    await portal.user.click(within(asked).getByRole('button', { name: 'Clone' }));
+    expect(await screen.findByRole('heading', { name: `Copy of ${quote.name}` })).toBeVisible();
+    expect(copies()).toBe(1);
   });
 
   test('rename sends the whole quote, and its row shows the new name at once', async () => {

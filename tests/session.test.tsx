@@ -316,6 +316,18 @@ describe('the session of the quoting system', () => {
     expect(screen.queryByText('Please correct the highlighted fields')).not.toBeInTheDocument();
   });
 
+  test('takes that back once the fields are right', async () => {
+    answerLogin(() => HttpResponse.json({ messages: ['Wrong password'] }, { status: 400 }));
+    const { user, form } = await findItOver();
+    await user.click(within(form).getByRole('button', { name: 'Sign in' }));
+    await expectSaid('Please correct the highlighted fields');
+    await user.type(within(form).getByLabelText('Password'), 'secret');
+    await user.click(within(form).getByRole('button', { name: 'Sign in' }));
+    expect(await within(form).findByRole('alert')).toHaveTextContent('Wrong password');
+    const host = screen.getByRole('region', { name: 'Notifications' });
+    expect(within(host).queryByText('Please correct the highlighted fields')).not.toBeInTheDocument();
+  });
+
   test('shows the first message of a refusal (400)', async () => {
     answerLogin(() => HttpResponse.json({ messages: ['Wrong password', 'Two tries left'] }, { status: 400 }));
     const { user, form } = await findItOver();

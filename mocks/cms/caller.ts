@@ -1,16 +1,24 @@
 import { permittedOperations } from '../../src/domain/access/permittedOperations.ts';
-import { granterAffiliations, isStaff, isStaffAdmin } from '../../src/domain/access/unitFlags.ts';
-import type { Role, Unit } from '../../src/domain/access/roles.ts';
+import { isStaff, isStaffAdmin } from '../../src/domain/access/unitFlags.ts';
+import type { Unit } from '../../src/domain/access/roles.ts';
 import { accessId, type AccessRow } from '../store/accessRow.ts';
 import type { Person } from '../store/person.ts';
+import type { ProductKey } from '../../src/domain/product/address.ts';
+import { grantsOf, type AffiliationRecord } from './affiliation/records.ts';
 import type { Cms } from './cms.ts';
 import type { ObjectAccess } from './access/contract.ts';
+import { blacklistId, entriesOf } from './list/records.ts';
 
-/** Things that people other than employees can see: whole accounts, and single things granted to the address. */
+/** The types of objects that belong to an account. */
+const owned = ['ACCOUNT', 'CONFIGURATION', 'PRODUCT'] as const;
+type Owned = (typeof owned)[number];
+
+/** Things that people other than employees can see: those of whole accounts, and single ones granted to the address. */
 type Reach = {
-  readonly accounts: readonly string[];
-  readonly ids: readonly string[];
-  readonly serials: readonly string[];
+  /** By type of object: the accounts at which a role of the caller reads such objects. */
+  readonly accounts: Readonly<Record<Owned, readonly string[]>>;
+  readonly configurationIds: readonly string[];
+  readonly products: readonly ProductKey[];
 };
 
 /** The person behind a request. */
@@ -28,31 +36,41 @@ export type Caller = {
   readonly operations: ReadonlySet<string>;
 };
 
-/** Somebody no unit is known of: signed in, and a guest. */
+/** Somebody of whom only the address is known. */
 function stranger(email: string): Person {
   const [firstName = '', lastName = ''] = email.split('@')[0]?.split('.') ?? [];
-  return { azureId: email, firstName, lastName, email, label: 'Unknown', units: [] };
+  return { azureId: email, firstName, lastName, email, label: 'Unknown' };
 }
 
 const both = (one: ObjectAccess | undefined, other: ObjectAccess): ObjectAccess =>
   one === undefined || one === other ? other : 'BOTH';
 
-function objectsOf(rows: readonly AccessRow[]): Record<string, ObjectAccess> {
+type Objects = AccessRow['objects'];
+
+function merged(all: readonly Objects[]): Record<string, ObjectAccess> {
   const objects: Record<string, ObjectAccess> = {};
-  for (const row of rows) {
-    for (const [type, access] of Object.entries(row.objects)) objects[type] = both(objects[type], access);
+  for (const each of all) {
+    for (const [type, access] of Object.entries(each)) objects[type] = both(objects[type], access);
   }
   return objects;
 }
 
 const guest: readonly Unit[] = [{ realm: 'NONE', accountNumber: '', roles: ['GUEST'] }];
 
-function accessRows(cms: Cms, units: readonly Unit[]): readonly AccessRow[] {
-  const ids = (units.length > 0 ? units : guest).flatMap((unit) =>
-    unit.roles.map((role: Role) => accessId(unit.realm, role)),
-  );
-  return [...new Set(ids)].flatMap((id) => cms.access.get(id) ?? []);
-}
+const rowsOf = (cms: Cms, { realm, roles }: Unit): readonly AccessRow[] =>
+  roles.flatMap((role) => cms.access.get(accessId(realm, role)) ?? []);
+
+/** Everything a single configuration opens: itself and its files, to read. */
+const configurationItem: Objects = {
+  ARTEFACT: 'READ',
+  ATTACHMENT: 'READ',
+  CONFIGURATION: 'READ',
+  CONFIGURATION_SET: 'READ',
+  PRODUCT_CONFIGURATION: 'READ',
+};
+
+/** Everything a single product opens: itself, to read. */
+const productItem: Objects = { PRODUCT: 'READ' };
 
 /** The accounts a unit opens: its own, and in the group realm all of its account's group. */
 function accountsOf(cms: Cms, unit: Unit): readonly string[] {
@@ -66,54 +84,110 @@ function accountsOf(cms: Cms, unit: Unit): readonly string[] {
 
 const openRealms = ['CUSTOMER', 'CUST_GROUP', 'OWNER'];
 
-function reachOf(cms: Cms, email: string, units: readonly Unit[]): Reach {
-  const opening = units.filter((unit) => openRealms.includes(unit.realm));
-  const granted = cms.affiliations.all().filter((affiliation) => affiliation.address === email);
+const reads = (rows: readonly AccessRow[], type: string): boolean =>
+  rows.some(({ objects }) => objects[type] === 'READ' || objects[type] === 'BOTH');
+
+function reachOf(cms: Cms, units: readonly Unit[], items: readonly AffiliationRecord[]): Reach {
+  const opening = units
+    .filter((unit) => openRealms.includes(unit.realm))
+    .map((unit) => ({ accounts: accountsOf(cms, unit), rows: rowsOf(cms, unit) }));
+  const accountsReading = (type: Owned): readonly string[] => [
+    ...new Set(opening.filter(({ rows }) => reads(rows, type)).flatMap(({ accounts }) => accounts)),
+  ];
   return {
-    accounts: [...new Set(opening.flatMap((unit) => accountsOf(cms, unit)))],
-    ids: granted.flatMap(({ item }) => item?.configurationId ?? []),
-    serials: granted.flatMap(({ item }) => item?.productItem?.serialNumber ?? []),
+    accounts: {
+      ACCOUNT: accountsReading('ACCOUNT'),
+      CONFIGURATION: accountsReading('CONFIGURATION'),
+      PRODUCT: accountsReading('PRODUCT'),
+    },
+    configurationIds: items.flatMap(({ item }) => item?.configurationId ?? []),
+    products: items.flatMap(({ item }) => item?.productItem ?? []),
   };
 }
 
-/** The person of an address, with everything that person may call and see. */
+/** Everything granted to an address; nothing to one that is kept out. */
+function grantsTo(cms: Cms, email: string): { units: readonly Unit[]; items: readonly AffiliationRecord[] } {
+  const granted = cms.affiliations.under(grantsOf(email));
+  const listed = cms.lists.white.obeyed.under(entriesOf(email));
+  const units = [...granted.filter(({ item }) => item === null), ...listed].map(
+    ({ realm, affiliation, roles }) => ({ realm, accountNumber: affiliation, roles }),
+  );
+  return { units, items: granted.filter(({ item }) => item !== null) };
+}
+
+/** Whether an address is kept out by the blacklist. */
+const isKeptOut = (cms: Cms, email: string): boolean =>
+  cms.lists.black.obeyed.get(blacklistId(email)) !== undefined;
+
+/** Access of a person by the roles of all units, and by single things; somebody without units is a guest. */
+function accessOf(cms: Cms, units: readonly Unit[], items: readonly AffiliationRecord[]) {
+  const rows = (units.length > 0 ? units : guest).flatMap((unit) => rowsOf(cms, unit));
+  return {
+    methods: [...new Set(rows.flatMap((row) => row.methods))],
+    objects: merged([
+      ...rows.map((row) => row.objects),
+      ...items.map(({ item }) => (item?.productItem ? productItem : configurationItem)),
+    ]),
+  };
+}
+
+const nothing = { units: [], items: [] };
+
+/** The person of an address, with everything that person may call and see now. */
 export function callerOf(cms: Cms, address: string): Caller {
   const email = address.toLowerCase();
-  const person = cms.people.get(email) ?? stranger(email);
-  const { units } = person;
-  const rows = accessRows(cms, units);
-  const methods = [...new Set(rows.flatMap((row) => row.methods))];
-  const objects = objectsOf(rows);
+  const keptOut = isKeptOut(cms, email);
+  const { units, items } = keptOut ? nothing : grantsTo(cms, email);
+  const { methods, objects } = keptOut ? { methods: [], objects: {} } : accessOf(cms, units, items);
   const serviceMethods = methods.map((methodId) => ({ methodId }));
   return {
     email,
-    person,
+    person: cms.people.get(email) ?? stranger(email),
     units,
     isStaff: isStaff(units),
     isStaffAdmin: isStaffAdmin(units),
-    reach: isStaff(units) ? undefined : reachOf(cms, email, units),
+    reach: isStaff(units) ? undefined : reachOf(cms, units, items),
     methods,
     objects,
     operations: permittedOperations({ serviceMethods }, objects, cms.lookup),
   };
 }
 
-/** Whether the caller can see what belongs to an account, or carries this id or serial number. */
-export function reaches(
-  { reach }: Caller,
-  thing: { readonly accountNumber: string | null; readonly id?: string; readonly serial?: string },
-): boolean {
-  if (!reach) return true;
-  const { accountNumber, id, serial } = thing;
-  return (
-    (accountNumber !== null && reach.accounts.includes(accountNumber)) ||
-    (id !== undefined && reach.ids.includes(id)) ||
-    (serial !== undefined && reach.serials.includes(serial))
-  );
-}
+/** The system itself, which ends what a person has begun, whatever that person may do by now. */
+export const actingFor = (cms: Cms, address: string): Caller => ({
+  ...callerOf(cms, address),
+  reach: undefined,
+});
 
-/** Whether the caller grants permissions for an account; staff granters and administrators do for every one. */
-export function grantsFor(caller: Caller, accountNumber: string | null): boolean {
-  const grants = granterAffiliations(caller.units);
-  return caller.isStaff ? grants.length > 0 : accountNumber !== null && grants.includes(accountNumber);
-}
+/** Whether the caller sees all objects of a type at an account; null stands for no account. */
+export const reachesAccount = (
+  { reach }: Caller,
+  accountNumber: string | null,
+  type: Owned = 'ACCOUNT',
+): boolean => !reach || (accountNumber !== null && reach.accounts[type].includes(accountNumber));
+
+/** Whether the caller sees a configuration. */
+export const reachesConfiguration = (
+  caller: Caller,
+  { configurationId, accountNumber }: { readonly configurationId: string; readonly accountNumber: string },
+): boolean =>
+  reachesAccount(caller, accountNumber, 'CONFIGURATION') ||
+  (caller.reach?.configurationIds.includes(configurationId) ?? false);
+
+/** Whether a product with this serial number was granted to the caller by itself. */
+export const reachesSerial = ({ reach }: Caller, serialNumber: string): boolean =>
+  reach?.products.some((product) => product.serialNumber === serialNumber) ?? false;
+
+/** Whether the caller sees a product. */
+export const reachesProduct = (
+  caller: Caller,
+  product: ProductKey & { readonly accountNumber: string | null },
+): boolean =>
+  reachesAccount(caller, product.accountNumber, 'PRODUCT') ||
+  (caller.reach?.products.some(
+    ({ serialNumber, productFamily, deviceType }) =>
+      serialNumber === product.serialNumber &&
+      productFamily === product.productFamily &&
+      deviceType === product.deviceType,
+  ) ??
+    false);

@@ -12,7 +12,8 @@ import type { MillingMachine } from './milling/contract.ts';
 import type { Part } from './part/contract.ts';
 import { lookupOf, type Operation } from './operation.ts';
 import { produce, type Produce } from './producer.ts';
-import type { Affiliation } from './affiliation/contract.ts';
+import type { AffiliationRecord } from './affiliation/records.ts';
+import type { Lists } from './list/records.ts';
 import type { Ticket } from './request/contract.ts';
 import type { ServiceOrder } from './serviceOrder/contract.ts';
 
@@ -41,6 +42,7 @@ export type Cms = {
   readonly outbox: Outbox;
   readonly buildStep: number;
   readonly produce: Produce;
+  readonly operationIds: readonly string[];
   /** Which operations read and write an object type. */
   readonly lookup: ReturnType<typeof lookupOf>;
   /** The time as the wire writes it. */
@@ -55,7 +57,10 @@ export type Cms = {
   readonly macros: Collection<MacroRecord>;
   readonly preferences: Collection<{ readonly machineId: string }>;
   readonly tickets: Collection<Ticket>;
-  readonly affiliations: Collection<Affiliation>;
+  readonly affiliations: Collection<AffiliationRecord>;
+  readonly lists: Lists;
+  /** The last number given, by the letter that ids of a kind begin with. */
+  readonly numbers: Collection<{ readonly last: number }>;
   readonly serviceOrders: Collection<ServiceOrderRecord>;
   /** Outputs that the quoting system is generating, by the id of the quote. */
   readonly generations: Collection<GenerationRecord>;
@@ -76,6 +81,7 @@ export function openCms({
     outbox: outbox ?? store.outbox,
     buildStep: buildStep ?? 400,
     produce,
+    operationIds: operations.map(({ operationId }) => operationId),
     lookup: lookupOf(operations),
     now: () => clock().toISOString(),
     access: store.collection('access'),
@@ -88,7 +94,12 @@ export function openCms({
     macros: store.collection('macros'),
     preferences: store.collection('preferences'),
     tickets: store.collection('tickets'),
-    affiliations: store.collection('affiliations'),
+    affiliations: store.collection('grants'),
+    lists: {
+      white: { written: store.collection('whitelist'), obeyed: store.collection('whitelistObeyed') },
+      black: { written: store.collection('blacklist'), obeyed: store.collection('blacklistObeyed') },
+    },
+    numbers: store.collection('numbers'),
     serviceOrders: store.collection('serviceOrders'),
     generations: store.collection('quoteGenerations'),
   };

@@ -5,8 +5,9 @@ import { configurationStates, type ConfigurationState } from '../../src/domain/c
 import { can } from '../../src/domain/workflow/permission.ts';
 import type { Unit } from '../../src/domain/access/roles.ts';
 import { customerAccount } from '../seed/accounts.ts';
+import { peopleOf } from '../seed/people.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
-import { openTestCms, who, type TestCms } from '../../tests/makers/testCms.ts';
+import { openTestCms, testSettings, who, type TestCms } from '../../tests/makers/testCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {
@@ -17,7 +18,7 @@ const id = 'OU1234';
 const people = Object.entries(who);
 
 function unitsOf(email: string): readonly Unit[] {
-  return cms.store.collection<{ units: readonly Unit[] }>('people').get(email)?.units ?? [];
+  return peopleOf(testSettings).find((person) => person.email === email)?.units ?? [];
 }
 
 function stored(): ConfigurationRecord {
@@ -171,7 +172,7 @@ describe('ownership', () => {
 
   test('a single configuration can be granted', async () => {
     const granted = cms.store
-      .collection<{ address: string; item: { configurationId: string } | null }>('affiliations')
+      .collection<{ address: string; item: { configurationId: string } | null }>('grants')
       .all()
       .find((affiliation) => affiliation.address === who.partner && affiliation.item);
     const path = `/configurations/${granted?.item?.configurationId}`;

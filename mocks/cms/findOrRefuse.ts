@@ -3,7 +3,7 @@ import type {
   ProductConfigurationRecord,
   RevisionRecord,
 } from '../store/configurationRecord.ts';
-import { reaches, type Caller } from './caller.ts';
+import { reachesConfiguration, type Caller } from './caller.ts';
 import type { Cms } from './cms.ts';
 import { notFound } from './refusal.ts';
 import { revisionOf } from './toWire.ts';
@@ -11,7 +11,7 @@ import { revisionOf } from './toWire.ts';
 /** A configuration the caller may see; 404 for all others. */
 export function findConfiguration(cms: Cms, caller: Caller, id: string): ConfigurationRecord {
   const record = cms.store.configurations.get(id);
-  if (!record || !reaches(caller, { accountNumber: record.accountNumber, id })) {
+  if (!record || !reachesConfiguration(caller, record)) {
     throw notFound('configuration', id);
   }
   return record;

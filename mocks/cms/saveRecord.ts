@@ -3,9 +3,9 @@ import type { ConfigurationEvent } from '../../src/domain/workflow/event.ts';
 import { workingRevision } from '../../src/domain/revision/revision.ts';
 import { can } from '../../src/domain/workflow/permission.ts';
 import type { ConfigurationRecord, LogRecord, RevisionRecord } from '../store/configurationRecord.ts';
-import type { Caller } from './caller.ts';
+import { reachesAccount, type Caller } from './caller.ts';
 import type { Cms } from './cms.ts';
-import { demandVerdict, notFound } from './refusal.ts';
+import { demandVerdict, forbidden, notFound } from './refusal.ts';
 import { accountOf } from './toWire.ts';
 
 /** Throws where the workflow does not permit the caller an event of a configuration. */
@@ -20,15 +20,18 @@ export function demandWorkingRevision(record: ConfigurationRecord): RevisionReco
   return revision;
 }
 
+const readOnly = 'This configuration was granted to you by itself: you can read it.';
+
 export type NewLog = Pick<LogRecord, 'type' | 'old' | 'new' | 'makerOnly'> & { readonly revision?: string };
 
-/** Stores a changed configuration with its log lines, and answers it. */
+/** Stores a changed configuration with its log lines, and answers it. Single grants open configurations to read only. */
 export function saveRecord(
   cms: Cms,
   caller: Caller,
   record: ConfigurationRecord,
   ...logs: readonly NewLog[]
 ): ConfigurationRecord {
+  if (!reachesAccount(caller, record.accountNumber, 'CONFIGURATION')) throw forbidden(readOnly);
   const created = cms.now();
   const createdBy = caller.email;
   const { revisionName } = demandWorkingRevision(record);

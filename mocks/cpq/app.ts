@@ -117,7 +117,7 @@ function quoteRoutes(app: Hono<CpqEnv>, system: System): void {
   app.post('/quotes/search', async (c) => {
     const { take, sort } = await bodyOf(c, quoteSearch);
     const { field, descending } = sort?.[0] ?? { field: 'id' as const, descending: false };
-    const accounts = c.var.caller.reach?.accounts;
+    const accounts = c.var.caller.reach?.accounts.CONFIGURATION;
     const rows = system.store.quotes.search({ take, sort: field, descending, accounts });
     return c.body(rows, 200, { 'Content-Type': 'application/json' });
   });

@@ -2,6 +2,7 @@ import { quoteStateOf, stateNameOf } from '../../src/domain/quote/facts.ts';
 import { configuratorId, type Commit } from '../../src/domain/quote/quote.ts';
 import type { Quote, QuoteProduct } from '../../src/domain/quote/wire.ts';
 import type { NewProduct, SentProduct } from './body.ts';
+import { takeDesign } from '../cms/quote/devices.ts';
 import { netPriceOf } from './netPrice.ts';
 import { productId } from './quotes.ts';
 import { badRequest, conflict, notFound } from './refusal.ts';
@@ -80,10 +81,12 @@ export function updateProduct(
     if (sent.id !== productNumber) throw badRequest(`This is the product ${sent.id}, not ${productNumber}.`);
     demandProduct(sent);
     demandCommitsKnown(kept, sent);
-    return saveQuote(
+    const saved = saveQuote(
       system,
       { ...quote, products: products.map((product) => (product === kept ? priced(sent) : product)) },
       `Product saved by ${caller.user.name}`,
     );
+    takeDesign(system.cms, saved, caller);
+    return saved;
   });
 }

@@ -2,7 +2,7 @@ import type { Fields, NewQuote, Quote, TypedValue } from '../../src/domain/quote
 import { assigneeOf } from '../../src/domain/quote/facts.ts';
 import { quoteWorkflowId } from '../../src/domain/quote/quote.ts';
 import type { Account } from '../cms/account/contract.ts';
-import { reaches } from '../cms/caller.ts';
+import { reachesAccount } from '../cms/caller.ts';
 import type { SentQuote } from './body.ts';
 import { noHeaders } from './noHeaders.ts';
 import { inState, quoteStates } from './quoteState.ts';
@@ -21,7 +21,7 @@ function accountNamed(system: System, caller: CpqCaller, named: NonNullable<Quot
     (number && typeof named !== 'string'
       ? undefined
       : accounts.all().find(({ accountName }) => accountName === name));
-  if (!account || !reaches(caller, { accountNumber: account.accountNumber }))
+  if (!account || !reachesAccount(caller, account.accountNumber, 'CONFIGURATION'))
     throw badRequest(`There is no customer ${number || name || ''}.`);
   if (account.accountState === 'RETIRED') throw badRequest(`The customer ${account.accountName} is retired.`);
   return account;

@@ -1,10 +1,11 @@
 import type { CpqUser } from '../../src/api/cpqOperations.ts';
 import { accountNumberOf } from '../../src/domain/quote/facts.ts';
 import type { Quote } from '../../src/domain/quote/wire.ts';
-import { callerOf, reaches, type Caller } from '../cms/caller.ts';
+import { callerOf, reachesAccount, type Caller } from '../cms/caller.ts';
 import { openCms, type Cms } from '../cms/cms.ts';
 import { operations } from '../cms/subjects.ts';
 import type { Settings } from '../run/settings.ts';
+import { peopleOf } from '../seed/people.ts';
 import type { Store } from '../store/store.ts';
 import { notFound } from './refusal.ts';
 import { openSessions, type Sessions } from './sessions.ts';
@@ -24,7 +25,7 @@ export type CpqOptions = {
 /** The quoting system as its handlers see it. */
 export type System = {
   readonly store: Store;
-  /** The company's people and accounts, and the configurations that are built from quotes. */
+  /** The company's accounts and grants, and the configurations that are built from quotes. */
   readonly cms: Cms;
   readonly clock: () => Date;
   readonly sessions: Sessions;
@@ -39,12 +40,13 @@ const usualTime = (quoteId: number): number => 20_000 + ((quoteId * 7919) % 20_0
 
 export function openSystem({ store, settings, clock, generationTime = usualTime }: CpqOptions): System {
   const cms = openCms({ store, settings, clock, operations });
+  const users = usersOf(peopleOf(settings));
   return {
     store,
     cms,
     clock,
     sessions: openSessions(store, clock),
-    users: () => usersOf(cms.people.all()),
+    users: () => users,
     generationTime,
   };
 }
@@ -58,7 +60,8 @@ export function cpqCallerOf(system: System, email: string): CpqCaller | undefine
 /** A quote the caller may see; 404 for all others. */
 export function findQuote(system: System, caller: CpqCaller, id: number): Quote {
   const quote = system.store.quotes.get(id);
-  if (!quote || !reaches(caller, { accountNumber: accountNumberOf(quote) })) throw notFound(`quote ${id}`);
+  if (!quote || !reachesAccount(caller, accountNumberOf(quote), 'CONFIGURATION'))
+    throw notFound(`quote ${id}`);
   return quote;
 }
 

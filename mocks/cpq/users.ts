@@ -1,14 +1,14 @@
 import type { CpqUser } from '../../src/api/cpqOperations.ts';
-import type { Person } from '../store/person.ts';
+import type { SeededPerson } from '../store/person.ts';
 
 /** The number of the first user. */
 const first = 101;
 
 /** Whether somebody has an account in the quoting system: whoever belongs anywhere but among guests. */
-const isUser = ({ units }: Person): boolean => units.some(({ realm }) => realm !== 'NONE');
+const isUser = ({ units }: SeededPerson): boolean => units.some(({ realm }) => realm !== 'NONE');
 
 /** The users of the quoting system, by e-mail address; each is a person who belongs somewhere. */
-export const usersOf = (people: readonly Person[]): readonly Required<CpqUser>[] =>
+export const usersOf = (people: readonly SeededPerson[]): readonly Required<CpqUser>[] =>
   people
     .filter(isUser)
     .toSorted((one, other) => (one.email < other.email ? -1 : 1))

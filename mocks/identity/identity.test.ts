@@ -6,7 +6,7 @@ import { decodeJwt, decodeProtectedHeader, SignJWT, generateKeyPair } from 'jose
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Unit } from '../../src/domain/access/roles.ts';
 import { close, listen, portOf } from '../../deploy/listen.ts';
-import type { Person } from '../store/person.ts';
+import type { SeededPerson } from '../store/person.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import { createTestClient, type TokenAnswer } from '../../tests/makers/testClient.ts';
@@ -18,13 +18,13 @@ const settings = {
   supportEmail: 'support@maker.example',
 };
 const email = 'application.engineer@maker.example';
-const person = (address: string, name: string, unit?: Omit<Unit, 'accountNumber'>): Person => ({
+const person = (address: string, name: string, unit?: Omit<Unit, 'accountNumber'>): SeededPerson => ({
   azureId: address,
   firstName: name.split(' ')[0] ?? '',
   lastName: name.split(' ')[1] ?? '',
   email: address,
   label: 'Does things',
-  units: unit ? [{ ...unit, accountNumber: '3005019', distributorId: null }] : [],
+  units: unit ? [{ ...unit, accountNumber: '3005019' }] : [],
 });
 const people = [
   person(email, 'Application Engineer', { realm: 'STAFF', roles: ['APPLICATION_ENGINEER'] }),

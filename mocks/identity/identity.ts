@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { styleSheet } from '../run/page.ts';
 import type { Settings } from '../run/settings.ts';
-import type { Person } from '../store/person.ts';
+import type { SeededPerson } from '../store/person.ts';
 import type { Store } from '../store/store.ts';
 import { cloudDialect } from './cloudDialect.ts';
 import { identityPath } from './identityPath.ts';
@@ -16,7 +16,7 @@ import { createTokens, type Tokens } from './tokens.ts';
 type Options = {
   /** Portal's origin, for instance http://localhost:4173. The provider lies below it. */
   readonly origin: string;
-  readonly people: readonly Person[];
+  readonly people: readonly SeededPerson[];
   readonly settings: Settings;
   /** Store of its keys, sessions and refresh tokens. */
   readonly store: Store;

@@ -4,11 +4,15 @@ import { errors, type Provider } from 'oidc-provider';
 import * as z from 'zod';
 import { pageHeaders } from '../run/page.ts';
 import type { Settings } from '../run/settings.ts';
-import type { Person } from '../store/person.ts';
+import type { SeededPerson } from '../store/person.ts';
 import { errorPage, signInPage } from './pages.ts';
 import { subjectOf } from './subject.ts';
 
-type Options = { readonly origin: string; readonly people: readonly Person[]; readonly settings: Settings };
+type Options = {
+  readonly origin: string;
+  readonly people: readonly SeededPerson[];
+  readonly settings: Settings;
+};
 
 /** The ways of not signing in, in the words of the cloud provider. */
 const refusals = new Map([

@@ -2,20 +2,20 @@ import { html } from 'hono/html';
 import { roleLabel, roles } from '../../src/domain/access/roles.ts';
 import { page, trusted } from '../run/page.ts';
 import type { Settings } from '../run/settings.ts';
-import type { Person } from '../store/person.ts';
+import type { SeededPerson } from '../store/person.ts';
 import { identityPath } from './identityPath.ts';
 import { peopleGroups } from './peopleGroups.ts';
 
 type Html = ReturnType<typeof html>;
 
-function rolesOf({ units }: Person): string {
+function rolesOf({ units }: SeededPerson): string {
   const held = new Set(units.flatMap((unit) => unit.roles));
   const names = roles.filter((role) => held.has(role)).map((role) => roleLabel[role]);
   return names.length > 0 ? names.join(', ') : 'No roles';
 }
 
 type SignIn = {
-  readonly people: readonly Person[];
+  readonly people: readonly SeededPerson[];
   readonly settings: Settings;
   readonly action: string;
   /** The address of the person who was here before. */
@@ -55,7 +55,7 @@ export function signInPage({ people, settings, action, hint }: SignIn): Html {
   );
 }
 
-function personButton(person: Person, hint: unknown): Html {
+function personButton(person: SeededPerson, hint: unknown): Html {
   const { email, label, firstName, lastName } = person;
   const [local, domain] = email.split('@');
   return html`

@@ -1,5 +1,5 @@
 import type { Realm } from '../../src/domain/access/roles.ts';
-import type { Person } from '../store/person.ts';
+import type { SeededPerson } from '../store/person.ts';
 
 /** The realms in the order in which they are shown; the provider's own goes by its name. */
 const titles: readonly (readonly [Realm, string | undefined])[] = [
@@ -12,10 +12,14 @@ const titles: readonly (readonly [Realm, string | undefined])[] = [
   ['NONE', 'Not let in anywhere yet'],
 ];
 
-type PeopleGroup = { readonly realm: Realm; readonly title: string; readonly members: readonly Person[] };
+type PeopleGroup = {
+  readonly realm: Realm;
+  readonly title: string;
+  readonly members: readonly SeededPerson[];
+};
 
 /** People by the realm of their first unit, as they are listed. */
-export function peopleGroups(people: readonly Person[], providerName: string): PeopleGroup[] {
+export function peopleGroups(people: readonly SeededPerson[], providerName: string): PeopleGroup[] {
   const byRealm = Map.groupBy(people, ({ units }) => units[0]?.realm ?? 'NONE');
   return titles.flatMap(([realm, title = providerName]) => {
     const members = byRealm.get(realm);

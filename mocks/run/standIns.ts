@@ -23,11 +23,11 @@ import { createIdentity, identityCollections, type Identity } from '../identity/
 import { identityPath } from '../identity/identityPath.ts';
 import { registeredValues, registrationOf } from '../identity/registration.ts';
 import { peopleOf } from '../seed/people.ts';
-import { seed, seedQuotes, type Scale } from '../seed/seed.ts';
+import { lacksAuthority, seed, seedAuthority, seedQuotes, type Scale } from '../seed/seed.ts';
 import { settingsOf } from './settings.ts';
 import { createStatus, statusOperations } from '../status/app.ts';
 import { createStatusBoard, type StatusBoard } from '../status/statusBoard.ts';
-import type { Person } from '../store/person.ts';
+import type { SeededPerson } from '../store/person.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 export type StandInsOptions = {
@@ -57,7 +57,7 @@ export type StandIns = {
   /** Whether the data are new, and not from before. */
   readonly seeded: boolean;
   /** The people who can sign in. */
-  readonly people: readonly Person[];
+  readonly people: readonly SeededPerson[];
   readonly store: Store;
   readonly identity: Identity;
   readonly faults: Faults;
@@ -82,6 +82,7 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
   if (seeded) fill();
   // Data from before there was a quoting system get its quotes.
   else if (store.quotes.isNew()) seedQuotes(store, { scale, settings });
+  if (lacksAuthority(store)) seedAuthority(store, { scale, settings });
 
   const people = peopleOf(settings);
   const identity = await createIdentity({ origin, people, settings, store, clock, ...(ttl ? { ttl } : {}) });

@@ -37,7 +37,7 @@ const employee: Objects = {
   PRODUCT: 'READ',
   PRODUCT_CONFIGURATION: 'READ',
   SERVICE_ORDER: 'READ',
-  TICKET: 'READ',
+  TICKET: 'BOTH',
 };
 
 const engineer: Objects = {
@@ -53,8 +53,11 @@ const owner: Objects = {
   AFFILIATION: 'READ',
   PRODUCT: 'READ',
   SERVICE_ORDER: 'READ',
-  TICKET: 'READ',
+  TICKET: 'BOTH',
 };
+
+/** Somebody who grants to others. */
+const granter: Objects = { ...owner, AFFILIATION: 'BOTH' };
 
 const reader: Objects = {
   ...owner,
@@ -92,24 +95,24 @@ const staff: Partial<Record<Role, Grant>> = {
   DEVELOPER: [['millingGcodeValidate', ...wiring, 'productCacheClear', ...mail], employee],
   SALES_ENGINEER: [[...wiring, ...mail], employee],
   SUPPORT: [['millingGcodeValidate', ...mail], employee],
-  GRANTER: [mail, employee],
+  GRANTER: [mail, { ...employee, AFFILIATION: 'BOTH' }],
 };
 
 const customer: Partial<Record<Role, Grant>> = {
-  ADMIN: [mail, { ...reader, COMMENT: 'BOTH' }],
+  ADMIN: [mail, { ...reader, AFFILIATION: 'BOTH', COMMENT: 'BOTH' }],
   APPLICATION_ENGINEER: [workflow, customerEngineer],
-  GRANTER: [mail, owner],
+  GRANTER: [mail, granter],
   BASIC: [mail, owner],
 };
 
 const grants: Partial<Record<Realm, Partial<Record<Role, Grant>>>> = {
-  NONE: { GUEST: [[], { TICKET: 'READ' }] },
+  NONE: { GUEST: [[], { TICKET: 'BOTH' }] },
   STAFF: staff,
   CUSTOMER: customer,
   CUST_GROUP: customer,
-  OWNER: { BASIC: [mail, owner], ADMIN: [mail, owner] },
+  OWNER: { BASIC: [mail, owner], ADMIN: [mail, granter] },
   PRODUCT: { BASIC: [mail, owner] },
-  APP: { BASIC: [mail, {}] },
+  APP: { BASIC: [mail, { TICKET: 'BOTH' }] },
 };
 
 /** Access of each role of each realm, until an administrator changes it. */

@@ -1,8 +1,11 @@
 import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
 import type { Realm, Role } from '../../src/domain/access/roles.ts';
 import type { Settings } from '../run/settings.ts';
-import type { Person } from '../store/person.ts';
+import type { SeededPerson } from '../store/person.ts';
 import { customerAccount, groupAccount, partnerAccount } from './accounts.ts';
+
+/** Somebody who can sign in, and whom the blacklist keeps out. */
+export const blockedPerson = 'blocked.person@visitor.example';
 
 type Row = readonly [name: string, label: string, roles: readonly Role[]];
 
@@ -74,26 +77,28 @@ const customers: readonly (readonly [...Row, Realm, accountNumber: string, domai
     partnerAccount,
     'partner.example',
   ],
-  ['Invited Guest', 'May request access', ['GUEST'], 'NONE', '', 'visitor.example'],
+  ['Invited Guest', 'May request access', ['GUEST'], 'NONE', defaultAccountNumber, 'visitor.example'],
 ];
 
-function person(name: string, label: string, domain: string, units: Person['units']): Person {
+function person(name: string, label: string, domain: string, units: SeededPerson['units']): SeededPerson {
   const [firstName = '', lastName = ''] = name.split(' ');
   const email = `${firstName}.${lastName}@${domain}`.toLowerCase();
   return { azureId: `azure-${email}`, firstName, lastName, email, label, units };
 }
 
-/** Everybody who can sign in: somebody for each role and realm, named after it, and somebody who belongs nowhere. */
-export function peopleOf({ providerDomain }: Pick<Settings, 'providerDomain'>): readonly Person[] {
+/**
+ * Everybody who can sign in: somebody for each role and realm, named after it, somebody who belongs nowhere, and
+ * somebody who is kept out.
+ */
+export function peopleOf({ providerDomain }: Pick<Settings, 'providerDomain'>): readonly SeededPerson[] {
   return [
     ...staff.map(([name, label, roles]) =>
-      person(name, label, providerDomain, [
-        { realm: 'STAFF', accountNumber: defaultAccountNumber, roles, distributorId: null },
-      ]),
+      person(name, label, providerDomain, [{ realm: 'STAFF', accountNumber: defaultAccountNumber, roles }]),
     ),
     ...customers.map(([name, label, roles, realm, accountNumber, domain]) =>
-      person(name, label, domain, [{ realm, accountNumber, roles, distributorId: null }]),
+      person(name, label, domain, [{ realm, accountNumber, roles }]),
     ),
     person('New Person', 'Belongs nowhere yet', 'visitor.example', []),
+    person('Blocked Person', 'Is kept out by the blacklist', 'visitor.example', []),
   ];
 }

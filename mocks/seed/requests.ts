@@ -1,123 +1,167 @@
-import type { Affiliation } from '../cms/affiliation/contract.ts';
+import { roles as allRoles, type Role } from '../../src/domain/access/roles.ts';
+import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
+import { numbered } from '../cms/grantFields.ts';
 import type { Ticket } from '../cms/request/contract.ts';
+import { isUndecided, thingOf } from '../cms/request/rules.ts';
 import type { ServiceOrderRecord } from '../cms/cms.ts';
-import { randomOf } from '../factory/random.ts';
+import { randomOf, type Random } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
-import type { Person } from '../store/person.ts';
 import type { ProductRecord } from '../store/productTable.ts';
-import { customerAccount } from './accounts.ts';
+import { customerAccount, partnerAccount } from './accounts.ts';
+import { mailboxes } from './grants.ts';
 import { timelineOf } from './timeline.ts';
-import { orderNotes, requestTexts } from './words.ts';
-
-const numbered = (prefix: string, index: number): string => `${prefix}-${String(index + 1).padStart(5, '0')}`;
+import { decisionTexts, orderNotes, requestTexts } from './words.ts';
 
 const requestTypes = ['PRODUCT_ACCESS', 'CONFIGURATION_ACCESS', 'ELEVATED_PERMISSIONS'] as const;
+
+/** More requests wait than are in any other status. */
 const statuses = [
   'OPEN',
+  'APPROVED',
+  'OPEN',
+  'REJECTED',
+  'OPEN',
+  'REGISTERED_ON_JIRA',
+  'CLOSED',
+  'OPEN',
+  'EXHAUSTED',
   'OPEN',
   'APPROVED',
-  'REJECTED',
-  'CLOSED',
-  'EXHAUSTED',
-  'REGISTERED_ON_JIRA',
 ] as const;
 
-function itemOf(
-  requestType: Ticket['requestType'],
-  configuration: ConfigurationRecord | undefined,
-  product: ProductRecord | undefined,
-): Ticket['item'] {
-  if (requestType === 'CONFIGURATION_ACCESS' && configuration) {
-    const { configurationId } = configuration;
-    return { configurationId, accessLevel: null, requestForConfiguration: true, productItem: null };
-  }
-  if (requestType === 'PRODUCT_ACCESS' && product) {
-    const { productFamily, deviceType, serialNumber } = product;
-    const productItem = { productFamily, deviceType, serialNumber };
-    return { configurationId: null, accessLevel: 'OPEN', requestForConfiguration: false, productItem };
-  }
-  return null;
+/** The things requests are about, and the domain of those who are employees. */
+export type TicketWorld = {
+  readonly configurations: readonly ConfigurationRecord[];
+  readonly products: readonly ProductRecord[];
+  readonly providerDomain: string;
+};
+
+type Thing = { readonly item: Ticket['item']; readonly owner: string | null };
+
+/** One of `all` for the account where there is one, else any. */
+function thingFor<Owned extends { readonly accountNumber: string | null }>(
+  random: Random,
+  all: readonly Owned[],
+  account: string,
+): Owned | undefined {
+  const own = all.filter(({ accountNumber }) => accountNumber === account);
+  const from = own.length > 0 ? own : all;
+  return from[random.whole(0, Math.max(0, from.length - 1))];
 }
 
-/** A request for access, filed by one of the people. */
-export function ticketAt(
+function itemFor(
+  random: Random,
+  requestType: Ticket['requestType'],
+  { configurations, products }: TicketWorld,
+  account: string,
+): Thing {
+  const configuration = thingFor(random, configurations, account);
+  const product = thingFor(random, products, account);
+  if (requestType === 'CONFIGURATION_ACCESS' && configuration) {
+    const { configurationId, accountNumber } = configuration;
+    return {
+      item: { configurationId, accessLevel: null, requestForConfiguration: true, productItem: null },
+      owner: accountNumber,
+    };
+  }
+  if (requestType === 'PRODUCT_ACCESS' && product) {
+    const { productFamily, deviceType, serialNumber, accountNumber } = product;
+    const productItem = { productFamily, deviceType, serialNumber };
+    return {
+      item: { configurationId: null, accessLevel: 'OPEN', requestForConfiguration: false, productItem },
+      owner: accountNumber,
+    };
+  }
+  return { item: null, owner: account };
+}
+
+const steps: Partial<Record<Ticket['ticketStatus'], readonly string[]>> = {
+  APPROVED: ['APPROVE'],
+  REJECTED: ['REJECT'],
+  REGISTERED_ON_JIRA: ['ESCALATE'],
+  CLOSED: ['ESCALATE', 'REJECT'],
+  EXHAUSTED: ['ESCALATE'],
+};
+
+const elevatedRoles: readonly (readonly Role[])[] = [
+  ['APPLICATION_ENGINEER'],
+  ['GRANTER'],
+  ['BASIC', 'APPLICATION_ENGINEER'],
+];
+const staffRoles: readonly (readonly Role[])[] = [
+  ['SALES_ENGINEER'],
+  ['SUPPORT'],
+  ['PRODUCTION', 'DEVELOPER'],
+];
+
+const inOrder = (held: readonly Role[]): Role[] => allRoles.filter((role) => held.includes(role));
+
+/** Somebody who asks: an employee, somebody of the customer, or somebody who belongs nowhere yet. */
+function reporterOf(index: number, isEmployee: boolean, providerDomain: string) {
+  const mailbox = mailboxes[(index * 5 + Math.floor(index / mailboxes.length)) % mailboxes.length] ?? '';
+  if (isEmployee) return { email: `${mailbox}@${providerDomain}`, belongs: true };
+  if (index % 10 === 7) return { email: 'invited.guest@visitor.example', belongs: false };
+  if (index % 5 === 2) return { email: `${mailbox}@visitor.example`, belongs: false };
+  const known = ['customer.basic', 'customer.engineer', 'customer.granter'][(index % 11) - 4];
+  if (known) return { email: `${known}@customer.example`, belongs: true };
+  return { email: `${mailbox}@customer.example`, belongs: true };
+}
+
+/**
+ * A request for access. Half of them are about one customer. Of the others some name a customer the thing does not
+ * belong to, and people who belong nowhere name none.
+ */
+function ticketAt(
   index: number,
-  reporters: readonly Person[],
-  configurations: readonly ConfigurationRecord[],
-  products: readonly ProductRecord[],
+  world: TicketWorld,
+  ticketStatus = statuses[index % statuses.length] ?? 'OPEN',
 ): Ticket {
   const random = randomOf(`ticket/${index}`);
-  const time = timelineOf(random, 200);
-  const reporter = reporters[index % reporters.length];
-  const requestType = requestTypes[index % requestTypes.length] ?? 'PRODUCT_ACCESS';
-  const ticketStatus = statuses[index % statuses.length] ?? 'OPEN';
-  const configuration = configurations[random.whole(0, configurations.length - 1)];
-  const created = time.next();
+  const time = timelineOf(random, index % 3 === 0 ? 12 : 200);
+  const kind = requestTypes[index % requestTypes.length] ?? 'PRODUCT_ACCESS';
+  const isEmployee = kind === 'ELEVATED_PERMISSIONS' && index % 4 === 2;
+  const { email, belongs } = reporterOf(index, isEmployee, world.providerDomain);
+  // Elevated permissions are for people of a customer.
+  const requestType = belongs ? kind : index % 2 === 0 ? 'PRODUCT_ACCESS' : 'CONFIGURATION_ACCESS';
+  const isElevated = requestType === 'ELEVATED_PERMISSIONS';
+  const account = index % 2 === 0 ? customerAccount : partnerAccount;
+  const { item, owner } = itemFor(random, requestType, world, account);
+  const created = time.next(0);
+  const wanted = isEmployee ? staffRoles : elevatedRoles;
+  const named = index % 7 === 3 && !isElevated ? customerAccount : (owner ?? account);
   return {
-    ticketId: numbered('T', index),
-    reporterEmail: reporter?.email ?? '',
+    ticketId: numbered('T', index + 1),
+    reporterEmail: email,
     reporterMobile: random.next() < 0.5 ? `+46 70 174 06 ${String(index % 100).padStart(2, '0')}` : null,
     description: random.pick(requestTexts),
     requestType,
-    requestedRoles: requestType === 'ELEVATED_PERMISSIONS' ? ['APPLICATION_ENGINEER'] : ['BASIC'],
-    affiliation: index % 4 === 0 ? customerAccount : (configuration?.accountNumber ?? customerAccount),
-    realm: 'CUSTOMER',
-    item: itemOf(requestType, configuration, products[index % (products.length || 1)]),
+    requestedRoles: isElevated ? inOrder(wanted[index % wanted.length] ?? ['BASIC']) : ['BASIC'],
+    affiliation: isEmployee ? defaultAccountNumber : belongs ? named : null,
+    realm: isEmployee ? 'STAFF' : 'CUSTOMER',
+    item,
     ticketStatus,
     created,
-    createdBy: reporter?.email ?? '',
-    actions:
-      ticketStatus === 'OPEN'
-        ? []
-        : [
-            {
-              action: ticketStatus,
-              note: 'Checked with the customer.',
-              created: time.next(),
-              createdBy: 'access.granter',
-            },
-          ],
+    createdBy: index % 9 === 4 ? `access.granter@${world.providerDomain}` : email,
+    actions: (steps[ticketStatus] ?? []).map((action) => ({
+      action,
+      note: random.pick(decisionTexts),
+      created: time.next(),
+      createdBy: `access.granter@${world.providerDomain}`,
+    })),
   };
 }
 
-/** The grants behind the units of people who are not staff, and one for a single configuration. */
-export function affiliationsOf(
-  people: readonly Person[],
-  granted: ConfigurationRecord | undefined,
-): readonly Affiliation[] {
-  const byUnit = people.flatMap(({ email, units }) =>
-    units
-      .filter(({ realm }) => realm === 'CUSTOMER' || realm === 'CUST_GROUP')
-      .map(({ realm, accountNumber, roles }) => ({ email, realm, accountNumber, roles })),
-  );
-  const rows = byUnit.map(({ email, realm, accountNumber, roles }, index): Affiliation => ({
-    affiliationId: numbered('A', index),
-    address: email,
-    realm,
-    affiliation: accountNumber,
-    dataAreas: ['sab'],
-    roles: [...roles],
-    delegatableRoles: roles.includes('ADMIN') ? ['ADMIN', 'GRANTER'] : [],
-    accessLevel: 'OPEN',
-    note: 'Vetted by telephone',
-    item: null,
-    modified: timelineOf(randomOf(`affiliation/${index}`), 400).next(),
-  }));
-  if (!granted) return rows;
-  const single: Affiliation = {
-    affiliationId: numbered('A', rows.length),
-    address: 'partner.engineer@partner.example',
-    realm: 'CUSTOMER',
-    affiliation: granted.accountNumber,
-    dataAreas: ['sab'],
-    roles: ['BASIC'],
-    delegatableRoles: [],
-    accessLevel: 'OPEN',
-    note: 'Takes part in the commissioning',
-    item: { configurationId: granted.configurationId, productItem: null },
-    modified: timelineOf(randomOf('affiliation/single'), 40).next(),
-  };
-  return [...rows, single];
+/** So many requests. Of two for the same thing by the same person one at most waits. */
+export function ticketsOf(count: number, world: TicketWorld): readonly Ticket[] {
+  const waiting = new Set<string>();
+  return Array.from({ length: count }, (_, index) => {
+    const ticket = ticketAt(index, world);
+    if (!isUndecided(ticket)) return ticket;
+    const thing = `${ticket.reporterEmail} ${thingOf(ticket)}`;
+    if (waiting.has(thing)) return ticketAt(index, world, 'REJECTED');
+    waiting.add(thing);
+    return ticket;
+  });
 }
 
 const orderStates = ['PENDING', 'FULFILLED', 'FULFILLED', 'REJECTED'] as const;
@@ -135,7 +179,7 @@ export function serviceOrderAt(
     .slice(first, first + random.whole(1, 4))
     .filter((product) => product.accountNumber === accountNumber);
   return {
-    id: numbered('S', index),
+    id: numbered('S', index + 1),
     serviceOrderType: 'FIRMWARE_UPDATE',
     note: random.pick(orderNotes),
     serialNumbers: updated.map((product) => product.serialNumber),

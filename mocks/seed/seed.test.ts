@@ -3,11 +3,16 @@ import { configurationIdError, configurationKind } from '../../src/domain/config
 import { configurationStates } from '../../src/domain/configuration/state.ts';
 import { parseScan } from '../../src/domain/scan/label.ts';
 import { isSerialNumber } from '../../src/domain/product/product.ts';
-import { roles } from '../../src/domain/access/roles.ts';
+import { roles, type Unit } from '../../src/domain/access/roles.ts';
 import { searchAccounts } from '../../src/domain/account/accounts.ts';
 import { parseBomXml } from '../../src/domain/bom/xml.ts';
 import { axBom } from '../factory/documents/billOfMaterials.ts';
 import { modelOf } from '../factory/device/models.ts';
+import { grantId } from '../cms/affiliation/records.ts';
+import { callerOf } from '../cms/caller.ts';
+import type { Ticket } from '../cms/request/contract.ts';
+import { listConflicts } from '../../src/domain/access/lists.ts';
+import { mayDecide } from '../../src/domain/request/authority.ts';
 import { factsOf } from '../cms/fileFacts.ts';
 import { openCms } from '../cms/cms.ts';
 import { wire } from '../cms/quote/wiring.ts';
@@ -17,7 +22,7 @@ import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { parts } from './parts.ts';
 import { peopleOf } from './people.ts';
-import { seed, seedQuotes, type Scale } from './seed.ts';
+import { lacksAuthority, seed, seedAuthority, seedQuotes, type Scale } from './seed.ts';
 import { seededNow } from './timeline.ts';
 
 function seeded(scale: Scale): Store {
@@ -41,7 +46,15 @@ describe('the seed', () => {
     const quotes = { take: 100, sort: 'id', descending: false, accounts: undefined } as const;
     expect(again.quotes.search(quotes)).toBe(small.quotes.search(quotes));
     expect(again.quotes.get(1002)).toEqual(small.quotes.get(1002));
-    for (const name of ['accounts', 'parts', 'tickets', 'serviceOrders', 'affiliations']) {
+    for (const name of [
+      'accounts',
+      'parts',
+      'tickets',
+      'serviceOrders',
+      'grants',
+      'whitelist',
+      'blacklist',
+    ]) {
       expect(again.collection(name).all()).toEqual(small.collection(name).all());
     }
   });
@@ -197,16 +210,97 @@ describe('the seeded people', () => {
     expect(new Set(units.map((unit) => unit.realm))).toEqual(
       new Set(['STAFF', 'CUSTOMER', 'CUST_GROUP', 'NONE']),
     );
-    expect(people.filter((person) => person.units.length === 0)).toHaveLength(1);
+    expect(people.filter((person) => person.units.length === 0)).toHaveLength(2);
   });
 
   test('are found by address, staff in the domain of the provider', () => {
     expect(new Set(people.map((person) => person.email)).size).toBe(people.length);
     for (const person of people) {
-      expect(cms.people.get(person.email)).toEqual(person);
-      const isStaff = person.units.some((unit) => unit.realm === 'STAFF');
+      const { units, ...known } = person;
+      expect(cms.people.get(person.email)).toEqual(known);
+      const isStaff = units.some((unit) => unit.realm === 'STAFF');
       expect(person.email.endsWith('@maker.example')).toBe(isStaff);
     }
+  });
+});
+
+describe('the seeded requests', () => {
+  const tickets = cms.tickets.all();
+  const open = (all: readonly Ticket[]) => all.filter(({ ticketStatus }) => ticketStatus === 'OPEN');
+
+  test('are of every kind and status, by people with earlier ones', () => {
+    expect(new Set(tickets.map(({ requestType }) => requestType)).size).toBe(3);
+    expect(new Set(tickets.map(({ ticketStatus }) => ticketStatus)).size).toBe(6);
+    const byReporter = Map.groupBy(tickets, ({ reporterEmail }) => reporterEmail);
+    expect([...byReporter.values()].filter((own) => own.length > 2).length).toBeGreaterThan(3);
+    expect(tickets.filter(({ affiliation }) => affiliation === null).length).toBeGreaterThan(3);
+    expect(tickets.filter(({ realm }) => realm === 'STAFF').length).toBeGreaterThan(3);
+  });
+
+  test('are about things that belong to the customer they name, and about some that do not', () => {
+    const belongs = tickets.flatMap(({ item, affiliation }) => {
+      if (!item || affiliation === null) return [];
+      const { configurationId, productItem } = item;
+      const owner = productItem
+        ? small.products.get(productItem)?.accountNumber
+        : small.configurations.get(configurationId ?? '')?.accountNumber;
+      return owner === affiliation;
+    });
+    expect(belongs.filter(Boolean).length).toBeGreaterThan(20);
+    expect(belongs.filter((each) => !each).length).toBeGreaterThan(4);
+  });
+
+  test('wait by the dozen for the granter of a customer, and by forty for that of the staff', () => {
+    const grants = (name: string) => peopleOf(testSettings).find(({ label }) => label === name)?.units ?? [];
+    const decided = (all: readonly Ticket[], units: readonly Unit[]) =>
+      open(all).filter((ticket) => mayDecide(units, '', ticket).allowed).length;
+    const ofCustomer = grants('Grants access for one customer');
+    expect(decided(tickets, ofCustomer)).toBeGreaterThanOrEqual(12);
+    const atScale = seeded('default').collection<Ticket>('tickets').all();
+    expect(decided(atScale, grants('Grants access to anybody'))).toBeGreaterThanOrEqual(40);
+  });
+});
+
+describe('the seeded grants and lists', () => {
+  test('stand behind every unit, and open single configurations and products of their account', () => {
+    for (const { email, units } of peopleOf(testSettings)) {
+      expect(callerOf(cms, email).units).toEqual(expect.arrayContaining([...units]));
+    }
+    const grants = cms.affiliations.all();
+    const keys = new Set(grants.map(grantId));
+    expect(keys.size).toBe(grants.length);
+    const items = grants.flatMap(({ item, affiliation, address, realm }) =>
+      item ? [{ item, affiliation, address, realm }] : [],
+    );
+    for (const { item, affiliation, address, realm } of items) {
+      const owner = item.productItem
+        ? small.products.get(item.productItem)?.accountNumber
+        : small.configurations.get(item.configurationId ?? '')?.accountNumber;
+      expect(owner).toBe(affiliation);
+      expect(keys).toContain(grantId({ address, realm, affiliation, item: null }));
+    }
+    expect(items.filter(({ item }) => item.productItem).length).toBeGreaterThan(2);
+    expect(items.filter(({ item }) => item.configurationId).length).toBeGreaterThan(2);
+  });
+
+  test('contradict each other for one address, and list a group account by account', () => {
+    const { white, black } = cms.lists;
+    expect(listConflicts(white.obeyed.all(), black.obeyed.all())).toHaveLength(1);
+    const group = white.written.under('fleet.manager@nordiclift.example ');
+    expect(group.length).toBeGreaterThan(2);
+    expect(new Set(group.map(({ realm }) => realm))).toEqual(new Set(['CUSTOMER']));
+    const areas = group.map(({ affiliation }) => cms.accounts.get(affiliation)?.dataArea);
+    expect(new Set(areas).size).toBeGreaterThan(2);
+  });
+
+  test('are given to a store from before there were grants', () => {
+    const store = seeded('small');
+    for (const grant of cms.affiliations.all()) store.collection('grants').delete(grantId(grant));
+    expect(lacksAuthority(store)).toBe(true);
+    seedAuthority(store, { scale: 'small', settings: testSettings });
+    expect(lacksAuthority(store)).toBe(false);
+    const anew = openCms({ store, settings: testSettings, clock: () => new Date(seededNow), operations });
+    expect(callerOf(anew, 'staff.administrator@maker.example').isStaffAdmin).toBe(true);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Account } from '../cms/account/contract.ts';
+import { grantId } from '../cms/affiliation/records.ts';
+import { blacklistId, obeyWritten, whitelistId } from '../cms/list/records.ts';
 import { openCms } from '../cms/cms.ts';
 import { operations } from '../cms/subjects.ts';
 import { usersOf } from '../cpq/users.ts';
@@ -7,7 +9,7 @@ import { accessId } from '../store/accessRow.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import type { ProductRecord } from '../store/productTable.ts';
 import type { Store } from '../store/store.ts';
-import { accountsOf, customerAccount, distributors } from './accounts.ts';
+import { accountsOf, distributors } from './accounts.ts';
 import { accessRows, realmRoles } from './access.ts';
 import { configurationAt, type Staff } from './configurations.ts';
 import { machines, macros } from './milling.ts';
@@ -16,7 +18,8 @@ import { peopleOf } from './people.ts';
 import { eventsOf } from './deviceEvents.ts';
 import { productAt } from './products.ts';
 import { firstQuoteId, looseQuoteAt, quoteOfConfiguration, type SeededQuote } from './quotes.ts';
-import { affiliationsOf, serviceOrderAt, ticketAt } from './requests.ts';
+import { blacklistOf, grantsOfAll, whitelistOf } from './grants.ts';
+import { serviceOrderAt, ticketsOf } from './requests.ts';
 import { seededNow } from './timeline.ts';
 
 /**
@@ -31,7 +34,10 @@ const sizes = {
     quotes: 40,
     events: 120,
     serviceOrders: 8,
-    tickets: 14,
+    tickets: 77,
+    grants: 30,
+    whitelist: 8,
+    blacklist: 3,
   },
   default: {
     accounts: 600,
@@ -40,7 +46,10 @@ const sizes = {
     quotes: 600,
     events: 1_000,
     serviceOrders: 60,
-    tickets: 120,
+    tickets: 132,
+    grants: 160,
+    whitelist: 60,
+    blacklist: 8,
   },
   large: {
     accounts: 5_000,
@@ -49,7 +58,10 @@ const sizes = {
     quotes: 10_000,
     events: 100_000,
     serviceOrders: 500,
-    tickets: 2_000,
+    tickets: 400,
+    grants: 1_450,
+    whitelist: 2_000,
+    blacklist: 40,
   },
 } as const;
 
@@ -95,19 +107,54 @@ function putQuote({ quotes }: Store, { quote, logs, accountNumber }: SeededQuote
   for (const log of logs) quotes.addLog(quote.id, log);
 }
 
+/** Gives a store its grants, requests and lists, and the access of each role. */
+function putAuthority(
+  store: Store,
+  { scale, settings }: Seeding,
+  configurations: readonly ConfigurationRecord[],
+  products: readonly ProductRecord[],
+): void {
+  const size = sizes[scale];
+  const accounts = accountsOf(size.accounts);
+  const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
+  for (const row of accessRows) cms.access.put(accessId(row.realm, row.role), row);
+  for (const row of realmRoles) cms.realmRoles.put(row.realm, row);
+  const people = peopleOf(settings);
+  const grants = grantsOfAll(size.grants, { people, accounts, configurations, products });
+  for (const grant of grants) cms.affiliations.put(grantId(grant), grant);
+  cms.numbers.put('A', { last: grants.length });
+  const { providerDomain } = settings;
+  for (const ticket of ticketsOf(size.tickets, { configurations, products, providerDomain })) {
+    cms.tickets.put(ticket.ticketId, ticket);
+  }
+  cms.numbers.put('T', { last: size.tickets });
+  const { white, black } = cms.lists;
+  for (const item of whitelistOf(size.whitelist, accounts)) white.written.put(whitelistId(item), item);
+  for (const item of blacklistOf(size.blacklist)) black.written.put(blacklistId(item.emailAddress), item);
+  obeyWritten(white, whitelistId);
+  obeyWritten(black, ({ emailAddress }) => blacklistId(emailAddress));
+}
+
+/** Whether a store is from before grants said who belongs where. */
+export const lacksAuthority = (store: Store): boolean => store.collection('grants').isEmpty();
+
+/** Gives a store from before grants said who belongs where its grants, requests and lists. */
+export function seedAuthority(store: Store, seeding: Seeding): void {
+  const configurations = store.configurations.find({}, { sort: 'created', offset: 0, limit: 500 });
+  const products = store.products.find({}, { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 1000 });
+  store.transaction(() => putAuthority(store, seeding, configurations, products));
+}
+
 /** Fills an empty store with a believable business. The same scale and settings always give the same data. */
 export function seed(store: Store, { scale, settings }: Seeding): void {
   store.transaction(() => {
     const size = sizes[scale];
     const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
-    const people = peopleOf(settings);
     const accounts = accountsOf(size.accounts);
 
-    for (const person of people) cms.people.put(person.email, person);
+    for (const { units: _, ...person } of peopleOf(settings)) cms.people.put(person.email, person);
     for (const account of accounts) cms.accounts.put(account.accountNumber, account);
     for (const distributor of distributors) cms.distributors.put(distributor.distributorId, distributor);
-    for (const row of accessRows) cms.access.put(accessId(row.realm, row.role), row);
-    for (const row of realmRoles) cms.realmRoles.put(row.realm, row);
     for (const part of parts) cms.parts.put(part.partNumber, part);
     for (const machine of machines) cms.machines.put(machine.id, machine);
     for (const macro of macros) cms.macros.put(macro.id, macro);
@@ -134,18 +181,8 @@ export function seed(store: Store, { scale, settings }: Seeding): void {
       store.products.add(product, eventsOf(product, events));
     }
 
-    const granted = sample.find(
-      (record) => record.accountNumber === customerAccount && record.state === 'CONFIGURING',
-    );
-    const reporters = people.filter((person) => person.units.every((unit) => unit.realm !== 'STAFF'));
     const known: readonly ProductRecord[] = products.slice(0, 1000);
-    for (const affiliation of affiliationsOf(people, granted)) {
-      cms.affiliations.put(affiliation.affiliationId, affiliation);
-    }
-    for (const index of indexes(size.tickets)) {
-      const ticket = ticketAt(index, reporters, sample, known);
-      cms.tickets.put(ticket.ticketId, ticket);
-    }
+    putAuthority(store, { scale, settings }, sample, known);
     for (const index of indexes(size.serviceOrders)) {
       const order = serviceOrderAt(index, known, `support.engineer@${settings.providerDomain}`);
       cms.serviceOrders.put(order.id, order);

@@ -80,6 +80,20 @@ export const requestTexts = [
   'Access for a commissioning next week.',
 ] as const;
 
+export const decisionTexts = [
+  'Checked with the customer by telephone.',
+  'The serial number belongs to another customer.',
+  'The customer answers for this colleague.',
+  'We need the order number first.',
+] as const;
+
+export const grantNotes = [
+  'Vetted by telephone',
+  'Named in the frame agreement',
+  'Takes part in the commissioning',
+  'Confirmed by the head of maintenance',
+] as const;
+
 export const orderNotes = [
   'Firmware with the corrected display texts',
   'Radio firmware for the new frequency plan',

@@ -71,6 +71,8 @@ export type ProductConfigurationRecord = Stamp &
     readonly receiverModel: ReceiverModel | null;
     /** Part number to count: what the device is made of. */
     readonly components: Readonly<Record<string, number>>;
+    /** Whether it came with the design of a quote, and goes with it. */
+    readonly ofDesign?: true;
     /** Uploaded pictures of the 3D model by their type. */
     readonly images?: Readonly<Record<string, VersionRecord>>;
   };

@@ -1,6 +1,6 @@
 import type { Unit } from '../../src/domain/access/roles.ts';
 
-/** Somebody who can sign in, by the lower-case e-mail address, with the units that person belongs to. */
+/** Somebody who can sign in, by the lower-case e-mail address. */
 export type Person = {
   readonly azureId: string;
   readonly firstName: string;
@@ -8,5 +8,7 @@ export type Person = {
   readonly email: string;
   /** Role in words, for the sign-in page. */
   readonly label: string;
-  readonly units: readonly (Unit & { readonly distributorId: string | null })[];
 };
+
+/** Somebody as the data begin: with the units of the first grants. Later on the grants say what somebody belongs to. */
+export type SeededPerson = Person & { readonly units: readonly Unit[] };

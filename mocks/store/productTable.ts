@@ -34,8 +34,10 @@ export type ProductQuery = {
   readonly state?: string | undefined;
   readonly family?: string | undefined;
   readonly device?: string | undefined;
-  /** Only what belongs to one of these accounts or carries one of these serial numbers. */
-  readonly within?: { readonly accounts: readonly string[]; readonly serials: readonly string[] } | undefined;
+  /** Only what belongs to one of these accounts, or is one of these products. */
+  readonly within?:
+    | { readonly accounts: readonly string[]; readonly products: readonly ProductKey[] }
+    | undefined;
 };
 
 const orders = {
@@ -72,6 +74,10 @@ type Condition = { readonly sql: string; readonly values: readonly SQLInputValue
 /** Length of a serial number. */
 const wholeSerial = 7;
 
+/** A product as the database spells its key. */
+const productKeyText = ({ serialNumber, productFamily, deviceType }: ProductKey): string =>
+  [serialNumber, productFamily, deviceType].join(' ');
+
 const within = (column: string): string => `${column} IN (SELECT value FROM json_each(?))`;
 
 export function where(query: ProductQuery): Condition {
@@ -93,8 +99,12 @@ export function where(query: ProductQuery): Condition {
     ...(query.within
       ? [
           {
-            sql: `(${within('account')} OR ${within('serial')})`,
-            values: [JSON.stringify(query.within.accounts), JSON.stringify(query.within.serials)],
+            sql: `(${within('account')} OR ${within('serial')} AND ${within("serial || ' ' || family || ' ' || device")})`,
+            values: [
+              JSON.stringify(query.within.accounts),
+              JSON.stringify(query.within.products.map((product) => product.serialNumber)),
+              JSON.stringify(query.within.products.map(productKeyText)),
+            ],
           },
         ]
       : []),

@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/PasswordInput.css';
 import { PasswordInput, TextInput } from '@mantine/core';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { useController, type SubmitErrorHandler } from 'react-hook-form';
 import { config } from '~/config.ts';
 import { cpqWords } from '~/domain/session/cpqWords.ts';
@@ -13,7 +13,7 @@ import { BusyButton } from '~/ui/BusyButton.tsx';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
-import { notify } from '~/ui/notices/notices.ts';
+import { dismiss, notify } from '~/ui/notices/notices.ts';
 import styles from './CpqSignIn.module.css';
 
 type Options = {
@@ -42,9 +42,12 @@ function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>
   const { control, handleSubmit, formState, resetField } = form;
   const [refusal, setRefusal] = useState<string>();
   useEffect(() => () => resetField('password'), [resetField]);
+  const toldInvalid = useRef<number>(undefined);
+  useEffect(() => () => takeBack(toldInvalid), []);
 
   const onSubmit = async (credentials: LoginForm): Promise<void> => {
     setRefusal(undefined);
+    takeBack(toldInvalid);
     const answer = await cpqLogin(credentials);
     if (answer?.kind === 'SIGNED_IN') {
       onSignedIn();
@@ -54,7 +57,8 @@ function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>
     }
   };
   const onInvalid: SubmitErrorHandler<LoginForm> = () => {
-    notify({ ...notice('ERROR', { title: loginRefused.text }), duration: loginRefused.duration });
+    const told = { ...notice('ERROR', { title: loginRefused.text }), duration: loginRefused.duration };
+    toldInvalid.current = notify(told);
   };
 
   return (
@@ -81,6 +85,11 @@ function CpqSignIn({ email, onSignedIn }: Omit<Options, 'closable' | 'onClosed'>
       )}
     </form>
   );
+}
+
+/** Takes a notice from the screen that is no longer true. */
+function takeBack({ current }: RefObject<number | undefined>): void {
+  if (current !== undefined) dismiss(current);
 }
 
 type FieldProps = { readonly form: ReturnType<typeof useZodForm<LoginForm>>['control'] };

@@ -16,8 +16,7 @@ type Props = {
 /** A short word in a coloured field: a state, a tag. */
 export function Badge({ children, colour = 'grey', size = 'medium', dot = false }: Props): ReactElement {
   return (
-    <span className={styles.badge} data-colour={colour} data-size={size}>
-      {dot && <span className={styles.dot} aria-hidden />}
+    <span className={styles.badge} data-colour={colour} data-size={size} data-dot={dot || undefined}>
       {children}
     </span>
   );

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
+import { useRootMark } from './rootMark.ts';
 import styles from './PageHeader.module.css';
 
 type Props = {
@@ -23,6 +24,7 @@ type Props = {
  * them.
  */
 export function PageHeader({ title, trail = [], beside, state, meta, actions, stays }: Props): ReactElement {
+  useRootMark('headStays', stays);
   return (
     <>
       {trail.length > 0 && (

@@ -30,6 +30,7 @@ export const who = {
   partner: 'partner.engineer@partner.example',
   guest: 'invited.guest@visitor.example',
   newcomer: 'new.person@visitor.example',
+  blocked: 'blocked.person@visitor.example',
 } as const;
 
 export type Answer = {

@@ -1,4 +1,4 @@
-import { byRole } from '../../../src/domain/access/verdict.ts';
+import { mayAdministerRoles } from '../../../src/domain/access/rolesAdministration.ts';
 import { realmOf, type Realm } from '../../../src/domain/access/roles.ts';
 import { accessId, type AccessRow } from '../../store/accessRow.ts';
 import type { Cms } from '../cms.ts';
@@ -39,6 +39,12 @@ function knownRealm(cms: Cms, wire: string): Realm {
   return realm;
 }
 
+/** A 400 where a name is none of those known. */
+function demandKnown(names: readonly string[], known: readonly string[]): void {
+  const strange = names.find((name) => !known.includes(name));
+  if (strange !== undefined) throw badRequest(`There is no operation or object type ${strange}.`);
+}
+
 /** Changes the rows named, all or none. */
 function update<Row extends { readonly realm: string; readonly role: AccessRow['role'] }>(
   cms: Cms,
@@ -59,12 +65,12 @@ function update<Row extends { readonly realm: string; readonly role: AccessRow['
 function accessRoutes(cms: Cms) {
   return openRoutes()
     .openapi(permitted(access.authTokenGet), (c) => {
-      const { azureId, firstName, lastName, email, units } = c.var.caller.person;
-      const authUnits = units.map(({ realm, accountNumber, roles, distributorId }) => ({
+      const { azureId, firstName, lastName, email } = c.var.caller.person;
+      const authUnits = c.var.caller.units.map(({ realm, accountNumber, roles }) => ({
         realm: toWireRealm(cms, realm),
         accountNumber,
         roles: [...roles],
-        distributor: distributorId === null ? null : { distributorId },
+        distributor: null,
       }));
       return c.json({ azureId, firstName, lastName, email, authUnits }, 200);
     })
@@ -75,19 +81,31 @@ function accessRoutes(cms: Cms) {
     .openapi(permitted(access.accessLookupGet), (c) => c.json([...cms.lookup], 200))
     .openapi(permitted(access.serviceAccessGetAll), (c) => c.json(serviceMap(cms), 200))
     .openapi(permitted(access.serviceAccessUpdate), (c) => {
-      update(cms, c.req.valid('json').accessMap, ({ serviceMethods }) => ({
+      demandVerdict(mayAdministerRoles(c.var.caller.units));
+      const { accessMap } = c.req.valid('json');
+      demandKnown(
+        accessMap.flatMap((row) => row.serviceMethods.map(({ methodId }) => methodId)),
+        cms.operationIds,
+      );
+      update(cms, accessMap, ({ serviceMethods }) => ({
         methods: serviceMethods.map(({ methodId }) => methodId),
       }));
       return c.json(serviceMap(cms), 200);
     })
     .openapi(permitted(access.objectAccessGetAll), (c) => c.json(objectMap(cms), 200))
     .openapi(permitted(access.objectAccessUpdate), (c) => {
-      update(cms, c.req.valid('json').accessMap, ({ objectAccess }) => ({ objects: objectAccess }));
+      demandVerdict(mayAdministerRoles(c.var.caller.units));
+      const { accessMap } = c.req.valid('json');
+      demandKnown(
+        accessMap.flatMap((row) => Object.keys(row.objectAccess)),
+        cms.lookup.map(({ cmsObjectType }) => cmsObjectType),
+      );
+      update(cms, accessMap, ({ objectAccess }) => ({ objects: objectAccess }));
       return c.json(objectMap(cms), 200);
     })
     .openapi(permitted(access.realmRolesGet), (c) => c.json(realmRoles(cms), 200))
     .openapi(permitted(access.realmRolesUpdate), (c) => {
-      demandVerdict(byRole(c.var.caller.isStaffAdmin, 'Only administrators set the roles of a realm.'));
+      demandVerdict(mayAdministerRoles(c.var.caller.units));
       const { realm, roles } = c.req.valid('json');
       const known = knownRealm(cms, realm);
       cms.realmRoles.put(known, { realm: known, roles });

@@ -1,6 +1,7 @@
-import { reaches } from '../caller.ts';
+import { reachesAccount, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import * as account from './contract.ts';
+import type { Account, AccountGroup } from './contract.ts';
 import { notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
@@ -8,21 +9,35 @@ import { openRoutes, permitted } from '../route.ts';
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 function accountRoutes(cms: Cms) {
+  /** The accounts somebody may see, by name. */
+  const accountsFor = (caller: Caller): Account[] =>
+    cms.accounts
+      .all()
+      .filter(({ accountNumber }) => reachesAccount(caller, accountNumber))
+      .toSorted((one, other) => byName.compare(one.accountName, other.accountName));
+  const groupsFor = (caller: Caller): AccountGroup[] =>
+    [...Map.groupBy(accountsFor(caller), ({ accountGroup }) => accountGroup)]
+      .filter(([accountGroup]) => accountGroup !== '')
+      .map(([accountGroup, accounts]) => ({ accountGroup, accounts }))
+      .toSorted((one, other) => byName.compare(one.accountGroup, other.accountGroup));
   return openRoutes()
     .openapi(permitted(account.accountGetAll), (c) => {
-      const seen = cms.accounts.all().filter(({ accountNumber }) => reaches(c.var.caller, { accountNumber }));
-      return c.json(
-        seen.toSorted((one, other) => byName.compare(one.accountName, other.accountName)),
-        200,
-      );
+      return c.json(accountsFor(c.var.caller), 200);
     })
     .openapi(permitted(account.accountGet), (c) => {
       const { accountNumber } = c.req.valid('param');
       const found = cms.accounts.get(accountNumber);
-      if (!found || !reaches(c.var.caller, { accountNumber })) throw notFound('account', accountNumber);
+      if (!found || !reachesAccount(c.var.caller, accountNumber)) throw notFound('account', accountNumber);
       return c.json(found, 200);
     })
-    .openapi(permitted(account.distributorGetAll), (c) => c.json(cms.distributors.all(), 200));
+    .openapi(permitted(account.distributorGetAll), (c) => c.json(cms.distributors.all(), 200))
+    .openapi(permitted(account.accountGroupGetAll), (c) => c.json(groupsFor(c.var.caller), 200))
+    .openapi(permitted(account.accountGroupGet), (c) => {
+      const wanted = c.req.valid('param').accountGroup;
+      const found = groupsFor(c.var.caller).find(({ accountGroup }) => accountGroup === wanted);
+      if (!found) throw notFound('account group', wanted);
+      return c.json(found, 200);
+    });
 }
 
 export const accountSubject = cmsSubject(account, accountRoutes);

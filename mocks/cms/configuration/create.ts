@@ -1,7 +1,6 @@
 import { descriptionError } from '../../../src/domain/configuration/create.ts';
 import { configurationKind, partNumberError } from '../../../src/domain/configuration/id.ts';
 import { partRefusals, type PartTag } from '../../../src/domain/part/parts.ts';
-import { productConfigurationIdOf } from '../../../src/domain/configuration/productConfiguration.ts';
 import type { ProductFamily } from '../../../src/domain/product/families.ts';
 import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
@@ -9,6 +8,7 @@ import { demand, saveRecord, withRevision, demandWorkingRevision } from '../save
 import type { Cms } from '../cms.ts';
 import { findConfiguration } from '../findOrRefuse.ts';
 import { emptyFilePlace } from '../artefact/filePlace.ts';
+import { designedDevices, takeDeviceId } from '../quote/devices.ts';
 import { badRequest, conflict, refuseField } from '../refusal.ts';
 
 type NewConfiguration = {
@@ -43,14 +43,16 @@ function copiedDevices(cms: Cms, record: ConfigurationRecord): ProductConfigurat
   return demandWorkingRevision(source).productConfigurations.map((productConfiguration) => {
     const part =
       productConfiguration.partNumber ?? productConfiguration.productConfigurationId.split('-')[0] ?? '';
-    const first = productConfigurationIdOf(part, record.configurationId);
-    let id = first;
-    for (let number = 2; taken.has(id) || cms.store.configurations.parentOf(id); number++) {
-      id = `${first}-${number}`;
-    }
-    taken.add(id);
+    const id = takeDeviceId(cms, taken, part, record.configurationId);
     return { ...productConfiguration, ...emptyFilePlace, ...stamp, images: {}, productConfigurationId: id };
   });
+}
+
+/** The product configurations that a configuration begins with: copied ones, and in 3D those of its design. */
+function firstDevices(cms: Cms, record: ConfigurationRecord): ProductConfigurationRecord[] {
+  const copied = copiedDevices(cms, record);
+  const quote = cms.store.quotes.get(record.kbMaxQuoteId);
+  return quote ? designedDevices(cms, record, quote, copied, record.createdBy) : copied;
 }
 
 /** Fills a configuration set that is still a placeholder: from then on it is being configured. */
@@ -80,7 +82,7 @@ export function createConfiguration(cms: Cms, caller: Caller, given: NewConfigur
     return saveRecord(
       cms,
       caller,
-      withRevision(filled, { ...revision, productConfigurations: copiedDevices(cms, record) }),
+      withRevision(filled, { ...revision, productConfigurations: firstDevices(cms, record) }),
       { type: 'CHANGE_STATE', old: 'PLACEHOLDER', new: 'CONFIGURING' },
     );
   });

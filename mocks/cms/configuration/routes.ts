@@ -33,7 +33,7 @@ const queryOf = (filter: ConfigurationFilter, { reach }: Caller): ConfigurationQ
   area: filter.areaId,
   accounts: filter.accountNumbers,
   assignee: assigneeOf(filter),
-  within: reach,
+  within: reach && { accounts: reach.accounts.CONFIGURATION, ids: reach.configurationIds },
 });
 
 /** Reading configurations, and everything that happens to one as a whole. */

@@ -11,7 +11,7 @@ import {
 import { descriptionError } from '../../../src/domain/configuration/create.ts';
 import { mayCreate3D, mayUploadExisting } from '../../../src/domain/configuration/creationPermission.ts';
 import type { ConfigurationRecord, RevisionRecord } from '../../store/configurationRecord.ts';
-import { reaches, type Caller } from '../caller.ts';
+import { reachesAccount, type Caller } from '../caller.ts';
 import { demand, saveRecord, withRevision, demandWorkingRevision } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { demandCreation } from '../configuration/create.ts';
@@ -33,7 +33,7 @@ type NewSet = {
 /** Throws a 400 for an account nothing can be given to. */
 function refuseAccount(cms: Cms, caller: Caller, accountNumber: string): void {
   const account = cms.accounts.get(accountNumber);
-  if (!account || !reaches(caller, { accountNumber }))
+  if (!account || !reachesAccount(caller, accountNumber, 'CONFIGURATION'))
     throw badRequest(`There is no account ${accountNumber}.`);
   if (account.accountState === 'RETIRED') throw badRequest(`The account ${account.accountName} is retired.`);
 }

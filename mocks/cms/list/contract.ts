@@ -18,6 +18,7 @@ const whitelistItemSchema = z
 export type WhitelistItem = z.infer<typeof whitelistItemSchema>;
 
 const blacklistItemSchema = z.object({ emailAddress: z.string() }).openapi('BlacklistItem');
+
 export type BlacklistItem = z.infer<typeof blacklistItemSchema>;
 
 const white = {

@@ -1,5 +1,5 @@
 import { configurationStateSchema } from '../fields.ts';
-import { reaches } from '../caller.ts';
+import { reachesConfiguration } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import * as contract from './contract.ts';
 import { partGet, partGetAll, partUsageGet, type Part, type PartRow } from './contract.ts';
@@ -32,7 +32,7 @@ function partRoutes(cms: Cms) {
       const uses = cms.store.configurations.usesOf(partNumber).filter(({ configurationId }) => {
         if (!c.var.caller.reach) return true;
         const record = cms.store.configurations.get(configurationId);
-        return record && reaches(c.var.caller, { accountNumber: record.accountNumber, id: configurationId });
+        return record && reachesConfiguration(c.var.caller, record);
       });
       return c.json(
         uses.map((use) => ({ ...use, state: configurationStateSchema.parse(use.state) })),

@@ -1,7 +1,7 @@
 import { typeOfEvent } from '../../../src/domain/product/deviceEvent.ts';
 import type { FoundEvent, ProductEventQuery } from '../../store/productEventTable.ts';
 import type { ProductQuery, ProductRecord } from '../../store/productTable.ts';
-import { reaches, type Caller } from '../caller.ts';
+import { reachesProduct, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import * as product from './contract.ts';
 import { createProduct, deleteProduct } from './rules.ts';
@@ -32,6 +32,9 @@ function toWireProduct(cms: Cms, record: ProductRecord): product.Product {
   return { ...row, events: cms.store.products.events(record, shownEvents) };
 }
 
+const productsWithin = (reach: Caller['reach']): ProductQuery['within'] =>
+  reach && { accounts: reach.accounts.PRODUCT, products: reach.products };
+
 const queryOf = (filter: product.ProductFilter, { reach }: Caller): ProductQuery => ({
   serialBegins: filter.serialNumber,
   productConfigurationIds: filter.productConfigurationIds,
@@ -39,7 +42,7 @@ const queryOf = (filter: product.ProductFilter, { reach }: Caller): ProductQuery
   state: filter.productState,
   family: filter.productFamily,
   device: filter.deviceType,
-  within: reach,
+  within: productsWithin(reach),
 });
 
 const eventQueryOf = (filter: product.ProductEventFilter, { reach }: Caller): ProductEventQuery => ({
@@ -49,7 +52,7 @@ const eventQueryOf = (filter: product.ProductEventFilter, { reach }: Caller): Pr
   device: filter.deviceType,
   type: filter.productEventType,
   errorsOnly: filter.errorsOnly,
-  within: reach,
+  within: productsWithin(reach),
 });
 
 const toWireEvent = ({ eventId, event, product: found }: FoundEvent): product.ProductEventRow => ({
@@ -73,7 +76,7 @@ function productRoutes(cms: Cms) {
       const page = { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 1000 } as const;
       const { units, reach } = c.var.caller;
       const accounts = units.map((unit) => unit.accountNumber);
-      const within = reach ?? { accounts, serials: [] };
+      const within = productsWithin(reach) ?? { accounts, products: [] };
       return c.json(toWireRows(cms, products.find({ within }, page)), 200);
     })
     .openapi(permitted(product.productFilter), (c) => {
@@ -94,10 +97,7 @@ function productRoutes(cms: Cms) {
     .openapi(permitted(product.productGet), (c) => {
       const key = c.req.valid('param');
       const found = products.get(key);
-      const { serialNumber } = key;
-      const seen =
-        found && reaches(c.var.caller, { accountNumber: found.accountNumber, serial: serialNumber });
-      if (!seen) throw notFound('product', serialNumber);
+      if (!found || !reachesProduct(c.var.caller, found)) throw notFound('product', key.serialNumber);
       return c.json(toWireProduct(cms, found), 200);
     })
     .openapi(permitted(product.productDelete), (c) => {

@@ -2,7 +2,7 @@ import { createProductForm } from '../../../src/domain/product/product.ts';
 import { mayDeleteProduct } from '../../../src/domain/product/permission.ts';
 import type { ProductKey } from '../../../src/domain/product/address.ts';
 import type { ProductRecord } from '../../store/productTable.ts';
-import { reaches, type Caller } from '../caller.ts';
+import { reachesProduct, type Caller } from '../caller.ts';
 import { demand } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { findProductConfiguration } from '../findOrRefuse.ts';
@@ -62,9 +62,7 @@ export function deleteProduct(cms: Cms, caller: Caller, key: ProductKey): Produc
   const { serialNumber } = key;
   return cms.store.transaction(() => {
     const found = cms.store.products.get(key);
-    if (!found || !reaches(caller, { accountNumber: found.accountNumber, serial: serialNumber })) {
-      throw notFound('product', serialNumber);
-    }
+    if (!found || !reachesProduct(caller, found)) throw notFound('product', serialNumber);
     demandVerdict(mayDeleteProduct({ units: caller.units }));
     cms.store.products.remove(key);
     const isLast = cms.store.products.count({ serialBegins: serialNumber }) === 0;

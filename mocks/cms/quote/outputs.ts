@@ -1,6 +1,6 @@
 import type { ConfigurationRecord } from '../../store/configurationRecord.ts';
 import { advanceBuild, beginBuild, buildResults, finishBuild } from '../artefact/build.ts';
-import { callerOf, type Caller } from '../caller.ts';
+import { actingFor, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { demandWorkingRevision } from '../saveRecord.ts';
 
@@ -33,7 +33,7 @@ export function showOutputs(cms: Cms, quoteId: number, by: string, share: number
   for (const record of inBuild(cms, quoteId)) {
     const results = buildResults(record);
     const reached = results.slice(doneIn(record), Math.floor(results.length * share));
-    const caller = callerOf(cms, by);
+    const caller = actingFor(cms, by);
     for (const result of reached) advanceBuild(cms, caller, record.configurationId, result);
   }
 }
@@ -41,6 +41,6 @@ export function showOutputs(cms: Cms, quoteId: number, by: string, share: number
 /** Ends the builds of a quote: the artefacts are there, and the configurations are back in their state. */
 export function finishOutputs(cms: Cms, quoteId: number, by: string): void {
   for (const record of inBuild(cms, quoteId)) {
-    finishBuild(cms, callerOf(cms, by), record.configurationId, buildResults(record));
+    finishBuild(cms, actingFor(cms, by), record.configurationId, buildResults(record));
   }
 }

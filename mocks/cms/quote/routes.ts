@@ -1,6 +1,6 @@
 import { accountNumberOf } from '../../../src/domain/quote/facts.ts';
 import type { Quote } from '../../../src/domain/quote/wire.ts';
-import { reaches, type Caller } from '../caller.ts';
+import { reachesAccount, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { cmsSubject } from '../operation.ts';
 import { badRequest, notFound } from '../refusal.ts';
@@ -13,7 +13,7 @@ import { wire } from './wiring.ts';
 /** A quote the caller may see; 404 for all others. */
 function findQuote(cms: Cms, caller: Caller, id: number): Quote {
   const quote = cms.store.quotes.get(id);
-  if (!quote || !reaches(caller, { accountNumber: accountNumberOf(quote) }))
+  if (!quote || !reachesAccount(caller, accountNumberOf(quote), 'CONFIGURATION'))
     throw notFound('quote', String(id));
   return quote;
 }

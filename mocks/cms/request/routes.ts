@@ -1,10 +1,11 @@
+import { seesRequest } from '../../../src/domain/request/authority.ts';
 import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
-import { grantsFor } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import * as request from './contract.ts';
 import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
 import { toWireRealm } from '../toWire.ts';
+import { deleteTicket, fileTicket, findTicket, registerAction } from './rules.ts';
 
 const newestFirst = (one: { created: string }, other: { created: string }): number =>
   other.created.localeCompare(one.created);
@@ -15,33 +16,46 @@ const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>
 
 /** Requests for access. */
 function requestRoutes(cms: Cms) {
-  const tickets = () =>
-    cms.tickets
-      .all()
-      .map((ticket) => ({ ...ticket, realm: toWireRealm(cms, ticket.realm) }))
-      .toSorted(newestFirst);
+  const toWire = (ticket: request.Ticket): request.Ticket => ({
+    ...ticket,
+    realm: toWireRealm(cms, ticket.realm),
+  });
+  const ticketsFor = (filter: (ticket: request.Ticket) => boolean) =>
+    cms.tickets.all().filter(filter).toSorted(newestFirst).map(toWire);
   return openRoutes()
     .openapi(permitted(request.ticketGetMine), (c) => {
       const { email } = c.var.caller;
-      const mine = tickets().filter(
+      const mine = ticketsFor(
         (ticket) => isSameAddress(ticket.reporterEmail, email) && ticket.ticketStatus === 'OPEN',
       );
       return c.json(mine, 200);
     })
     .openapi(permitted(request.ticketFilter), (c) => {
-      const filter = c.req.valid('json');
-      const { caller } = c.var;
-      const found = tickets().filter(
+      const { reporterEmail, ...filter } = c.req.valid('json');
+      const { units, email } = c.var.caller;
+      const found = ticketsFor(
         (ticket) =>
-          (grantsFor(caller, ticket.affiliation) || isSameAddress(ticket.reporterEmail, caller.email)) &&
+          seesRequest(units, email, ticket) &&
+          (reporterEmail === undefined || isSameAddress(reporterEmail, ticket.reporterEmail)) &&
           fits(filter.configurationId, ticket.item?.configurationId) &&
-          fits(filter.reporterEmail, ticket.reporterEmail) &&
           fits(filter.requestType, ticket.requestType) &&
           fits(filter.ticketStatus, ticket.ticketStatus) &&
           fits(filter.affiliation, ticket.affiliation),
       );
       return c.json(found, 200);
-    });
+    })
+    .openapi(permitted(request.ticketGet), (c) =>
+      c.json(toWire(findTicket(cms, c.var.caller, c.req.valid('param').ticketId)), 200),
+    )
+    .openapi(permitted(request.ticketCreate), (c) =>
+      c.json(toWire(fileTicket(cms, c.var.caller, c.req.valid('json'))), 200),
+    )
+    .openapi(permitted(request.ticketRegisterAction), (c) =>
+      c.json(toWire(registerAction(cms, c.var.caller, c.req.valid('json'))), 200),
+    )
+    .openapi(permitted(request.ticketDelete), (c) =>
+      c.json(toWire(deleteTicket(cms, c.var.caller, c.req.valid('param').ticketId)), 200),
+    );
 }
 
 export const requestSubject = cmsSubject(request, requestRoutes);

@@ -1,8 +1,15 @@
-import { reaches } from '../caller.ts';
-import type { Cms } from '../cms.ts';
+import { reachesAccount, reachesSerial, type Caller } from '../caller.ts';
+import type { Cms, ServiceOrderRecord } from '../cms.ts';
 import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
 import * as serviceOrder from './contract.ts';
+
+/** An order as far as the caller may know of it: of somebody else's account only the products granted one by one. */
+function shownTo(caller: Caller, order: ServiceOrderRecord): ServiceOrderRecord[] {
+  if (reachesAccount(caller, order.accountNumber, 'PRODUCT')) return [order];
+  const serialNumbers = order.serialNumbers.filter((serial) => reachesSerial(caller, serial));
+  return serialNumbers.length > 0 ? [{ ...order, serialNumbers, configurationIds: [] }] : [];
+}
 
 /** Service orders. */
 function serviceOrderRoutes(cms: Cms) {
@@ -10,9 +17,7 @@ function serviceOrderRoutes(cms: Cms) {
     const { caller } = c.var;
     const seen = cms.serviceOrders
       .all()
-      .filter((order) =>
-        order.serialNumbers.some((serial) => reaches(caller, { accountNumber: order.accountNumber, serial })),
-      )
+      .flatMap((order) => shownTo(caller, order))
       .map((order) => serviceOrder.serviceOrderSchema.parse(order));
     return c.json(
       seen.toSorted((one, other) => other.lastStateChange.localeCompare(one.lastStateChange)),

@@ -12,7 +12,13 @@ const other = quoteAnswer({
       extNetPrice: 13_500,
       configuredProduct: {
         name: 'Remote control',
-        fields: { systemName: 'Yard crane', productFamily: 'G6', type: 'Mobile', cableControl: true },
+        fields: {
+          systemName: 'Yard crane',
+          productFamily: 'G6',
+          type: 'Mobile',
+          cableControl: true,
+          'Row[0].label': 'A helper of the configurator',
+        },
         configurators: [
           { name: 'Transmitter 1', fields: [{ name: 'quantity', numberValue: 3 }] },
           { name: 'Receiver 1', fields: { model: 'RX' } },

@@ -1,7 +1,7 @@
 import { sentenceCase, stateText } from '../words/stateText.ts';
 import { quoteComparisonTexts, quoteDetailTexts, quoteTexts } from '../words/texts/quotes.ts';
 import { assigneeOf, nameOf, priceOf, quoteStateOf } from './facts.ts';
-import { fieldValues } from './fields.ts';
+import { fieldValues, isRowHelper } from './fields.ts';
 import type { Configurator, Quote } from './wire.ts';
 
 /** A field of some quotes beside each other; a quote without it has an empty text. */
@@ -42,7 +42,9 @@ type Values = ReadonlyMap<string, string>;
 
 /** Fields of the same thing in every quote: those of any of them, in the order in which they come. */
 function comparedGroup(key: string, title: string, each: readonly Values[]): ComparedGroup {
-  const names = [...new Set(each.flatMap((values) => [...values.keys()]))];
+  const names = [...new Set(each.flatMap((values) => [...values.keys()]))].filter(
+    (name) => !isRowHelper(name),
+  );
   const fields = names.map((name) =>
     comparedField(
       `${key} ${name}`,

@@ -41,7 +41,7 @@ export type FilterCounts = {
   /** Number of quotes with each filter taken away, the others staying. */
   readonly without: Readonly<Record<FieldFilter | 'status' | 'assignee', number>>;
   readonly assignee: {
-    /** Number of quotes that are nobody's to handle yet, which pass with any assignee. */
+    /** Number of quotes that are not to be handled, which show only as long as nothing is asked of the assignee. */
     readonly undecided: number;
     /** Number of those to handle by each person; 0 is nobody. */
     readonly people: readonly AssigneeCount[];
@@ -129,5 +129,5 @@ export function assigneeCount(
   const theirs = (id: number): number => people.find((each) => each.id === id)?.count ?? 0;
   const decided = people.reduce((sum, { count }) => sum + count, 0);
   if (assignee === undefined) return undecided + decided;
-  return undecided + (assignee >= 0 ? theirs(assignee) : decided - theirs(-assignee));
+  return assignee >= 0 ? theirs(assignee) : decided - theirs(-assignee);
 }

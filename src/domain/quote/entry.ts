@@ -1,5 +1,5 @@
 import { assigneeOf, isToBeDecided, nameOf, priceOf, quoteStateOf } from './facts.ts';
-import { isList } from './fields.ts';
+import { isList, isRowHelper } from './fields.ts';
 import { quoteFieldFilters, type FieldFilter } from './filter.ts';
 import type { Configurator, Fields, Named, Quote } from './wire.ts';
 
@@ -28,9 +28,6 @@ export type QuoteEntry = {
   readonly fields: readonly (readonly string[])[];
 };
 
-/** Field names with an index but no placeholder belong to repeated rows of the configurator, not to the quote. */
-const isSearched = (name: string): boolean => !name.includes('[') || name.includes('{');
-
 const filterNumbers = new Map<string, number>(quoteFieldFilters.map((field, number) => [field, number]));
 const noValues: readonly string[] = [];
 
@@ -41,7 +38,7 @@ class FieldCollector {
 
   add(name: string, value: unknown): void {
     if (typeof value !== 'string' || value === '') return;
-    if (isSearched(name)) this.texts.push(value);
+    if (!isRowHelper(name)) this.texts.push(value);
     const number = filterNumbers.get(name);
     if (number === undefined) return;
     const known = (this.#fields[number] ??= []);

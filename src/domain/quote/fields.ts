@@ -15,6 +15,9 @@ export function fieldValues(fields: Fields | null | undefined): ReadonlyMap<stri
   return new Map(fields.flatMap((field) => (field.name ? [[field.name, valueOf(field)] as const] : [])));
 }
 
+/** Whether a field belongs to the repeated rows of the configurator: its name has an index but no placeholder. */
+export const isRowHelper = (name: string): boolean => name.includes('[') && !name.includes('{');
+
 export type FieldReader = {
   /** The text of a field; empty where there is none. */
   readonly text: (name: string) => string;

@@ -7,8 +7,19 @@ export const generationReason = 'Generate outputs';
 /** Whether the quoting system is making the outputs of a quote. */
 export const isGenerating = (quote: Quote): boolean => quoteStateOf(quote) === 'GENERATING_ARTEFACTS';
 
-/** A generation that runs, as a tab remembers it over a reload. */
-export type RememberedGeneration = { readonly configurationId: string; readonly quoteId: number };
+/**
+ * A generation that runs, as a tab remembers it over a reload. `ordered` is the quote's time of change when the order
+ * went out, as long as nothing has been answered.
+ */
+export type RememberedGeneration = {
+  readonly configurationId: string;
+  readonly quoteId: number;
+  readonly ordered?: string;
+};
+
+/** Whether the order of a generation has not arrived, by the quote as it is now: it is as it was before. */
+export const isNotOrdered = ({ ordered }: RememberedGeneration, now: Quote): boolean =>
+  ordered !== undefined && !isGenerating(now) && (now.modifiedDate ?? '') === ordered;
 
 const isRemembered = (value: unknown): value is RememberedGeneration =>
   typeof value === 'object' &&

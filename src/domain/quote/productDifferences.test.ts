@@ -16,6 +16,7 @@ test('two designs that are the same have no differences, in whichever form they 
   expect(productDifferences(design('MAXI', ['S1']), design('MAXI', ['S1']))).toEqual([]);
   expect(productDifferences({ fields: { a: 1 } }, { fields: [{ name: 'a', numberValue: 1 }] })).toEqual([]);
   expect(productDifferences({ fields: null }, {})).toEqual([]);
+  expect(productDifferences({ fields: { 'Row[0].label': 'A helper of the configurator' } }, {})).toEqual([]);
 });
 
 test('differences name where they are, and the side that lacks something', () => {

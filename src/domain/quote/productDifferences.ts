@@ -1,4 +1,4 @@
-import { fieldValues } from './fields.ts';
+import { fieldValues, isRowHelper } from './fields.ts';
 import type { Configurator } from './wire.ts';
 
 /** A value in which two designs differ; undefined on the side that does not have it. */
@@ -22,7 +22,8 @@ function valuesIn(product: Configurator): Values {
   const look = ({ fields, configurators }: Configurator, within: readonly string[]): void => {
     for (const [field, value] of fieldValues(fields)) {
       const text = told(value);
-      if (text !== undefined) found.set(JSON.stringify([...within, field]), { within, field, value: text });
+      if (text !== undefined && !isRowHelper(field))
+        found.set(JSON.stringify([...within, field]), { within, field, value: text });
     }
     for (const inner of configurators ?? []) look(inner, [...within, inner.name ?? '']);
   };

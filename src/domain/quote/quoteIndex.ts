@@ -71,9 +71,13 @@ const passingOf = (column: Column, wanted: string): Passing => ({
   passes: Uint8Array.from(column.sets, (set) => (set.includes(wanted) ? 1 : 0)),
 });
 
-/** Whether a quote passes the assignee filter; `handler` is -1 for one that is nobody's to handle yet. */
+/**
+ * Whether a quote passes the assignee filter, which finds among those that are somebody's to handle; `handler` is -1 for
+ * one that is not.
+ */
 function passesAssignee(handler: number, assignee: number | undefined): boolean {
-  if (assignee === undefined || handler === -1) return true;
+  if (assignee === undefined) return true;
+  if (handler === -1) return false;
   return assignee >= 0 ? handler === assignee : handler !== -assignee;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   commitsBySomebody,
+  freshCommit,
   hasCommit,
   nextSaveStep,
   progressOf,
@@ -12,6 +13,7 @@ import {
   withTried,
   type SaveProgress,
 } from './savePlan.ts';
+import { newCommit } from './quote.ts';
 import type { Quote } from './wire.ts';
 
 const mine = { authorName: 'Ann', authorEmail: 'ann@maker.example', date: '2026-11-22@10:00:00' };
@@ -122,4 +124,12 @@ test('a quote without a product has nothing to update', () => {
   const empty = { id: 5, name: null, products: null };
   expect(progressOf(empty, {})).toEqual({ quoteId: 5, quoteName: '', commits: [] });
   expect(nextSaveStep(withSave(progressOf(empty, {}), 1, mine))).toBe('ADD_PRODUCT');
+});
+
+test('a commit in the same second as the last one is dated a second later', () => {
+  const commitAt = (time: Date) => newCommit({ name: 'A', email: 'a@maker.example' }, time);
+  const now = new Date('2026-11-22T10:00:00.400Z');
+  expect(freshCommit({}, commitAt, now).date).toBe('2026-11-22@10:00:00');
+  const commits = ['a@maker.example 2026-11-22@10:00:00', 'a@maker.example 2026-11-22@10:00:01'];
+  expect(freshCommit({ commits }, commitAt, now).date).toBe('2026-11-22@10:00:02');
 });

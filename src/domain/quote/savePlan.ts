@@ -41,6 +41,21 @@ export type SaveProgress = {
   readonly save?: Save;
 };
 
+/**
+ * The commit of a save that begins now, made by `commitAt`. Commits are told apart by author and second: where the last
+ * save was in this second, it is dated a second later.
+ */
+export function freshCommit(
+  { commits = [] }: SaveProgress,
+  commitAt: (time: Date) => Commit,
+  now: Date,
+): Commit {
+  const commit = commitAt(now);
+  return commits.includes(keyOf(commit))
+    ? freshCommit({ commits }, commitAt, new Date(now.getTime() + 1000))
+    : commit;
+}
+
 /** The progress with a save of this change begun; one of the same change goes on under its commit. */
 export function withSave(progress: SaveProgress, change: number, commit: Commit): SaveProgress {
   if (progress.save?.change === change) return progress;

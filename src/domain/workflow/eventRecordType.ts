@@ -26,8 +26,11 @@ type Beginning =
 export const decidingRoles = ['APPROVER', 'APPLICATION_ENGINEER'] as const;
 export type DecidingRole = (typeof decidingRoles)[number];
 
-/** An event on a configuration of one kind: done here, or without meaning. */
-export type KindRule = 'HERE' | 'MEANINGLESS';
+/**
+ * An event on a configuration of one kind: done here, done here by employees alone since it takes the quoting system,
+ * which is closed to a customer's people, or without meaning.
+ */
+export type KindRule = 'HERE' | 'EMPLOYEES_ONLY' | 'MEANINGLESS';
 
 /** The calls that move a quote through its workflow. */
 export type QuoteMove = 'quoteSubmit' | 'quoteApprove' | 'quoteReject';

@@ -216,6 +216,31 @@ describe('can', () => {
     });
   });
 
+  test.each([
+    [
+      'DUPLICATE',
+      'CONFIGURED_3D',
+      "Only the manufacturer's approvers and application engineers can do this.",
+    ],
+    [
+      'CONFIGURE',
+      'CONFIGURED_3D',
+      "Only the manufacturer's approvers and application engineers can do this.",
+    ],
+    ['ACCEPT_QUOTE', 'CONFIGURED_3D', undefined],
+    ['DUPLICATE', 'CLASSIC', undefined],
+    ['CONFIGURE', 'PHANTOM', undefined],
+  ] as const)('%s of a %s configuration by an engineer of the customer', (event, kind, reason) => {
+    const engineerOfCustomer = unit('CUSTOMER', 'APPLICATION_ENGINEER');
+    const expectedVerdict = reason ? { allowed: false, rule: 'ROLE', reason } : { allowed: true };
+    expect(can({ units: [engineerOfCustomer] }, event, 'CONFIGURING', kind)).toEqual(expectedVerdict);
+    const both = [engineerOfCustomer, unit('STAFF', 'BASIC')];
+    expect(can({ units: both }, event, 'CONFIGURING', kind)).toEqual(expectedVerdict);
+    expect(can({ units: [unit('STAFF', 'APPLICATION_ENGINEER')] }, event, 'CONFIGURING', kind)).toEqual({
+      allowed: true,
+    });
+  });
+
   test('a refusal always says why', () => {
     for (const role of roles) {
       const actor = { units: [unit('STAFF', role)], operations: new Set<string>() };

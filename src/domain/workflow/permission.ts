@@ -56,8 +56,14 @@ const employeeReason = (event: ConfigurationEvent, { staff }: Holders): string =
   onlyText(holdersText([...staff]), eventRecord[event].verb);
 
 /** The refusal of anybody else's roles: a colleague of theirs can do it, or the manufacturer alone. */
-function customerReason(event: ConfigurationEvent, { staff, customers }: Holders): string {
-  if (customers.size > 0) return onlyText(holdersText([...customers]), eventRecord[event].verb);
+function customerReason(event: ConfigurationEvent, holders: Holders): string {
+  const { customers } = holders;
+  return customers.size > 0
+    ? onlyText(holdersText([...customers]), eventRecord[event].verb)
+    : manufacturerReason(holders);
+}
+
+function manufacturerReason({ staff }: Holders): string {
   const able = [...staff].filter((role) => role !== 'ADMIN' || staff.size === 1);
   return onlyManufacturerText(holdersText(able));
 }
@@ -78,6 +84,9 @@ type Cell = {
   readonly calls: readonly NeededCall[];
   /** The verdicts of the kinds: refused where the event does not happen here. */
   readonly kinds: Readonly<Record<ConfigurationKind, Verdict>>;
+  /** The holders where the event is for employees only, and the verdict of anybody else. */
+  readonly employees: Holders;
+  readonly forNoEmployee: Verdict;
 };
 
 function ofKind(rule: KindRule): Verdict {
@@ -101,6 +110,8 @@ function cellOf(event: ConfigurationEvent, state: AnyState): Cell {
       PHANTOM: ofKind(kinds.PHANTOM),
       CONFIGURED_3D: ofKind(kinds.CONFIGURED_3D),
     },
+    employees: { ...holders, customers: none },
+    forNoEmployee: refused('ROLE', manufacturerReason(holders)),
   };
 }
 
@@ -143,7 +154,9 @@ export function can(
   const verdict = byRoleAndState(actor.units, cell);
   if (!verdict.allowed) return verdict;
   const call = mayCallAll(actor, cell.calls);
-  return call.allowed && kind ? cell.kinds[kind] : call;
+  if (!call.allowed || !kind) return call;
+  const forEmployees = eventRecord[event].kinds[kind] === 'EMPLOYEES_ONLY';
+  return forEmployees && !holds(actor.units, cell.employees) ? cell.forNoEmployee : cell.kinds[kind];
 }
 
 /** How a configuration and its quote stand: the states of both, and its kind where that is known. */

@@ -1,5 +1,5 @@
 import { assignmentText } from './assignment.ts';
-import { everyKind, only3D } from './eventKinds.ts';
+import { employeesIn3D, everyKind, only3D } from './eventKinds.ts';
 import type { EventFacts } from './eventRecordType.ts';
 
 /** The events that work on a configuration and leave its state as it is. */
@@ -14,7 +14,7 @@ export const workEvents = {
     quoteCall: 'NONE',
     target: 'NONE',
     holders: { APPROVER: true, APPLICATION_ENGINEER: true },
-    kinds: everyKind,
+    kinds: employeesIn3D,
     cautions: [],
     begins: 'PAGE',
     isNextStep: true,
@@ -171,7 +171,7 @@ export const workEvents = {
     quoteCall: { operation: 'quoteClone', when: 'BEFORE' },
     target: 'NONE',
     holders: { APPROVER: true, APPLICATION_ENGINEER: true },
-    kinds: everyKind,
+    kinds: employeesIn3D,
     cautions: [],
     begins: 'DIALOG',
     confirmation: {

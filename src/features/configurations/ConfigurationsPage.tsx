@@ -28,6 +28,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
+import { useRootMark } from '~/ui/rootMark.ts';
 import { useInFront } from '~/ui/inFront.ts';
 import styles from './ConfigurationsPage.module.css';
 
@@ -63,10 +64,11 @@ export function Component(): ReactElement {
 /** Every configuration the person may see, narrowed and laid out by what stands in the address. */
 function ListPage({ filter, change }: FilterProps): ReactElement {
   const { units } = useMe();
+  useRootMark('fullWidth');
   const choosable = offeredBulkActions(units).length > 0;
   const chosen = useSelection(({ rows }) => rows.size > 0);
   return (
-    <div data-full-width>
+    <>
       <PageHeader title={configurationsPageTexts.title} actions={offersCreation(units) && <CreateButton />} />
       <ViewBar filter={filter} change={change} />
       <ListControls filter={filter} change={change} />
@@ -83,7 +85,7 @@ function ListPage({ filter, change }: FilterProps): ReactElement {
         <Page filter={filter} choosable={choosable} />
       )}
       <Suspense>{chosen && <BulkBar filter={filter} />}</Suspense>
-    </div>
+    </>
   );
 }
 

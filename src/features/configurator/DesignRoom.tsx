@@ -2,6 +2,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { WiringError } from '~/domain/notice/notices.ts';
 import type { DesignDraft } from '~/domain/quote/draft.ts';
+import type { SaveProgress } from '~/domain/quote/savePlan.ts';
 import { configuratorTexts, saveTexts } from '~/domain/words/texts/configurator.ts';
 import { paths } from '~/paths.ts';
 import { Panel } from '~/ui/Panel.tsx';
@@ -30,18 +31,23 @@ type Props = {
   readonly onGoOn: (draft: DesignDraft) => void;
 };
 
+/** A wiring error, and the number of versions the design had when its wiring was checked. */
+type CheckedWiring = { readonly error: WiringError; readonly versions: number };
+
+const versionsOf = ({ commits = [] }: SaveProgress): number => commits.length;
+
 /** One design: the scene, its content beside it, and what can be done with it. */
 export function DesignRoom(props: Props): ReactElement {
   const { start, title, state, isGenerating = false, onSaved, onLoadTheirs, onGoOn } = props;
   const navigate = useNavigate();
-  const [wiring, setWiring] = useState<WiringError>();
+  const [wiring, setWiring] = useState<CheckedWiring>();
   const [part, setPart] = useState<'SCENE' | 'CONTENT'>('SCENE');
-  const showWiring = (error: WiringError | undefined): void => {
-    setWiring(error);
-    if (error) setPart('CONTENT');
-  };
   const { configurationId: savedAs } = start.progress;
   const design = useDesign(start);
+  const showWiring = (error: WiringError | undefined): void => {
+    setWiring(error && { error, versions: versionsOf(design.progress) });
+    if (error) setPart('CONTENT');
+  };
   const exit = (): void => {
     const id = design.progress.hasConfiguration ? design.progress.configurationId : undefined;
     void navigate(id === undefined ? paths.configurations() : paths.workingConfiguration(id));
@@ -89,9 +95,10 @@ export function DesignRoom(props: Props): ReactElement {
         <div className={styles.content}>
           {wiring && quoteId !== undefined && (
             <Wiring
-              key={JSON.stringify(wiring)}
-              error={wiring}
+              key={JSON.stringify(wiring.error)}
+              error={wiring.error}
               quoteId={quoteId}
+              isOfBefore={design.changedAt !== undefined || versionsOf(design.progress) !== wiring.versions}
               onClose={() => setWiring(undefined)}
             />
           )}

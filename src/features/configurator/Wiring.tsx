@@ -11,10 +11,16 @@ import { Loader } from '~/ui/Loader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import styles from './Configurator.module.css';
 
-type Props = { readonly error: WiringError; readonly quoteId: number; readonly onClose: () => void };
+type Props = {
+  readonly error: WiringError;
+  readonly quoteId: number;
+  /** Whether the design is no longer the one whose wiring was checked. */
+  readonly isOfBefore: boolean;
+  readonly onClose: () => void;
+};
 
 /** A wiring error that points: its component and its connector are looked for in the product tree. */
-export function Wiring({ error, quoteId, onClose }: Props): ReactElement {
+export function Wiring({ error, quoteId, isOfBefore, onClose }: Props): ReactElement {
   const [search, setSearch] = useState<TreeSearch>();
   const tree = useMutation(buildTree());
   const designator = error.component?.designator?.trim() ?? '';
@@ -34,6 +40,9 @@ export function Wiring({ error, quoteId, onClose }: Props): ReactElement {
       }
     >
       <p role="alert">{wiringNotice(error).body}</p>
+      <p role="status" className={styles.ofBefore}>
+        {isOfBefore && generationTexts.wiringOfBefore}
+      </p>
       <div className={styles.chips} role="group" aria-label={generationTexts.filter}>
         {designator !== '' && (
           <button

@@ -2,7 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { notice } from '~/domain/notice/notices.ts';
 import { newCommit } from '~/domain/quote/quote.ts';
-import { nextSaveStep, stepsToCome, withSave, withTheirs, type SaveStep } from '~/domain/quote/savePlan.ts';
+import {
+  freshCommit,
+  nextSaveStep,
+  stepsToCome,
+  withSave,
+  withTheirs,
+  type SaveStep,
+} from '~/domain/quote/savePlan.ts';
 import type { Configurator, Quote } from '~/domain/quote/wire.ts';
 import { configuratorFailureTexts, saveStepTexts } from '~/domain/words/texts/configurator.ts';
 import { saveDesign } from '~/queries/designs/saveDesign.ts';
@@ -46,7 +53,8 @@ export function useSave({ start, design, onSaved, onConflict }: Asked): Save {
     });
     const { productFamily, customer } = start;
     const before = theirs ? withTheirs(design.progress, theirs) : design.progress;
-    const commit = newCommit({ name: nameOf(email), email }, new Date(), priceIn(product));
+    const author = { name: nameOf(email), email };
+    const commit = freshCommit(before, (time) => newCommit(author, time, priceIn(product)), new Date());
     const begun = withSave(before, change, commit);
     setPlanned(stepsToCome(begun));
     const saved = { product, productFamily, customer, picture: design.open.picture };

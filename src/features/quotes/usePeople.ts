@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { quoteFilterTexts } from '~/domain/words/texts/quotes.ts';
-import { quotePeople, type QuotePerson } from '~/queries/quotes/quotes.ts';
+import { quotePeople, type QuotePerson } from '~/queries/quotes/quotePeople.ts';
 import { useMe } from '~/session/me.ts';
 
 export type People = {

@@ -7,6 +7,7 @@ import { pendingRevision } from '~/domain/revision/revision.ts';
 import { duplicateTexts, duplicationStepTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { beganBefore } from '~/queries/designs/beganBefore.ts';
 import { act } from '~/queries/mutation.ts';
+import { cloneOnce, type CloneTry } from '~/queries/quotes/cloneOnce.ts';
 import { perform } from '~/queries/perform.ts';
 import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
 import type { Step } from '~/ui/steps/useSteps.ts';
@@ -21,6 +22,8 @@ import {
 /** The facts that the steps of a duplication in 3D find out, as far as they have come. */
 export type DuplicatedDesign = Created & {
   readonly quoteId?: number;
+  /** The clone has been asked for before: it may be there although nothing was answered. */
+  readonly cloneTried?: CloneTry;
   /** Whether the design has been asked for before: it may be there although nothing was answered. */
   readonly isDesignTried?: boolean;
 };
@@ -42,11 +45,14 @@ export function begunDuplication(sourceId: string): DuplicatedDesign {
 
 type Source = { readonly configurationId: string; readonly kbMaxQuoteId: number };
 
-const cloneQuote = ({ kbMaxQuoteId }: Source, wanted: NewConfiguration) =>
-  act(async () => {
-    const { accountNumber } = wanted.design;
-    const body = { accountNumber: clonedAccountNumber(accountNumber, config.specialQuoteAccount) };
-    return call('quoteClone', { path: { id: kbMaxQuoteId }, body });
+const cloneQuote = (
+  { kbMaxQuoteId: id }: Source,
+  wanted: NewConfiguration,
+  remember: (tried: CloneTry) => void,
+) =>
+  act((earlier: CloneTry | undefined) => {
+    const accountNumber = clonedAccountNumber(wanted.design.accountNumber, config.specialQuoteAccount);
+    return cloneOnce({ id, accountNumber, by: wanted.createdBy, earlier, remember });
   }, failing(wanted));
 
 const createDesign = (wanted: NewConfiguration) =>
@@ -100,10 +106,12 @@ export function duplicateDesignSteps(
     return found;
   };
   const runs: readonly Step<DuplicatedDesign>['run'][] = [
-    async (found) =>
-      found.quoteId === undefined
-        ? keepingAt({ ...found, quoteId: (await perform(client, cloneQuote(source, wanted), undefined)).id })
-        : found,
+    async (found) => {
+      if (found.quoteId !== undefined) return found;
+      const { cloneTried } = begunDuplication(source.configurationId);
+      const clone = cloneQuote(source, wanted, (tried) => void keepingAt({ ...found, cloneTried: tried }));
+      return keepingAt({ ...found, quoteId: (await perform(client, clone, cloneTried)).id });
+    },
     async (found) => {
       if (found.configurationId !== '') return found;
       const tried = begunDuplication(source.configurationId);

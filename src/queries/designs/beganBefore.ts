@@ -10,16 +10,19 @@ function listed(answer: unknown): readonly Quote[] {
 /** Number of the newest things among which one is looked for that has just been made. */
 const newest = 50;
 
+/** The newest quotes. */
+export async function newestQuotes(): Promise<readonly Quote[]> {
+  const sort = [{ field: 'modifiedDate', descending: true }];
+  return listed(await call('quoteSearch', { body: { take: newest, sort } }));
+}
+
 /**
  * Looks for what an earlier try has made whose answer was lost: a quote by its name, and the configuration of a quote
  * by its id. Each gives undefined where that try has not arrived.
  */
 export const beganBefore = {
-  quote: async (name: string): Promise<Quote | undefined> => {
-    const sort = [{ field: 'modifiedDate', descending: true }];
-    const answer: unknown = await call('quoteSearch', { body: { take: newest, sort } });
-    return listed(answer).find((quote) => quote.name === name);
-  },
+  quote: async (name: string): Promise<Quote | undefined> =>
+    (await newestQuotes()).find((quote) => quote.name === name),
   design: async (quoteId: number, accountNumber: string): Promise<string | undefined> => {
     const rows = await call('configurationFilter', {
       query: { offset: 0, limit: newest },

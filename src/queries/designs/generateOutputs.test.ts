@@ -14,6 +14,9 @@ const generating = 'Generating configuration outputs';
 
 let state = 'default';
 let isReachable = true;
+/** Whether orders are answered, and whether they are on their way for ever. */
+let answersOrder = true;
+let isHeld = false;
 const sent: { readonly url: string; readonly body: unknown }[] = [];
 
 beforeEach(() => {
@@ -21,6 +24,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   state = 'default';
   isReachable = true;
+  answersOrder = true;
+  isHeld = false;
   sent.length = 0;
   vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
     sent.push({ url, body: typeof body === 'string' ? JSON.parse(body) : undefined });
@@ -28,7 +33,11 @@ beforeEach(() => {
     if (url.includes('/configurations/')) {
       return Promise.resolve(Response.json({ configurationId: id, configurationState: 'CONFIGURING' }));
     }
-    if (url.includes('generateOutputs')) state = generating;
+    if (url.includes('generateOutputs')) {
+      if (isHeld) return new Promise(() => undefined);
+      state = generating;
+      if (!answersOrder) return Promise.reject(new TypeError('Failed to fetch'));
+    }
     return Promise.resolve(Response.json({ id: quoteId, kept: 'as it came', state: { name: state } }));
   });
 });
@@ -101,6 +110,31 @@ test('a tab that is loaded again goes on following, and asks for nothing twice',
   await vi.advanceTimersByTimeAsync(generatingInterval);
   expect(job()?.state).toBe('DONE');
   expect(sent.filter(({ url }) => url.includes('generateOutputs'))).toEqual([]);
+});
+
+test('an order whose answer is lost is followed, where it has arrived', async () => {
+  answersOrder = false;
+  const { ended } = await begun();
+  expect(job()?.state).toBe('RUNNING');
+  state = 'default';
+  await vi.advanceTimersByTimeAsync(generatingInterval);
+  await ended;
+  expect(sent.filter(({ url }) => url.includes('generateOutputs'))).toHaveLength(1);
+});
+
+test('the tab knows of an order before it is answered, and says after a reload that it has not arrived', async () => {
+  isHeld = true;
+  await begun();
+  expect(remembersGenerations()).toBe(true);
+  clearJobs();
+  isHeld = false;
+  followGenerations(createQueryClient());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(useNotices.getState().past[0]).toMatchObject({
+    kind: 'BUILD_ERROR',
+    body: expect.stringContaining('the order did not arrive'),
+  });
+  expect(remembersGenerations()).toBe(false);
 });
 
 test('the end of the session ends the following', async () => {

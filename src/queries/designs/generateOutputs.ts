@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
 import { calledOff, isCalledOff } from '~/api/calledOff.ts';
 import { call } from '~/api/call.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import {
   generationReason,
   isGenerating,
+  isNotOrdered,
   toGenerations,
   type RememberedGeneration,
 } from '~/domain/quote/generation.ts';
@@ -66,10 +68,11 @@ const pause = (signal: AbortSignal): Promise<void> =>
  */
 async function follow(
   client: QueryClient,
-  { configurationId, quoteId }: RememberedGeneration,
+  generation: RememberedGeneration,
   context: JobContext,
   looksNow: boolean,
 ): Promise<void> {
+  const { configurationId, quoteId } = generation;
   for (let looks = 0; ; looks += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
     if (looks > 0 || !looksNow) await pause(context.signal);
@@ -83,21 +86,43 @@ async function follow(
         { signal: context.signal, asking: 'NEVER' },
       );
       show(client, configurationId, quote);
+      if (isNotOrdered(generation, quote)) throw new NotOrdered(configurationId);
       context.report({ detail: generationTexts.state(stateNameOf(quote.state)) });
       if (!isGenerating(quote)) return;
     } catch (error) {
-      if (isCalledOff(error)) throw error;
+      if (isCalledOff(error) || error instanceof NotOrdered) throw error;
       console.warn(generationTexts.pollFailed(configurationId));
     }
   }
 }
 
-/** Has the quoting system begin. */
+/** Thrown where the order of a generation has been lost on its way. */
+class NotOrdered extends ApiError {
+  constructor(configurationId: string) {
+    const message = generationTexts.notOrdered(configurationId);
+    super({ operationId: 'quoteGenerateOutputs', code: 'NOT_ORDERED', message });
+  }
+}
+
+/**
+ * Has the quoting system begin. The tab knows of the order before it goes out: a reload may come before the answer, and
+ * the answer may be lost although the order has arrived.
+ */
 async function begin(client: QueryClient, generation: RememberedGeneration): Promise<void> {
-  const quote = await call('quoteGet', { path: { id: generation.quoteId } });
-  const begun = await call('quoteGenerateOutputs', { body: { ...quote, reason: generationReason } });
-  remember([...without(generation.quoteId), generation]);
-  show(client, generation.configurationId, begun);
+  const { configurationId, quoteId } = generation;
+  const quote = await call('quoteGet', { path: { id: quoteId } });
+  remember([...without(quoteId), { ...generation, ordered: quote.modifiedDate ?? '' }]);
+  try {
+    const begun = await call('quoteGenerateOutputs', { body: { ...quote, reason: generationReason } });
+    show(client, configurationId, begun);
+  } catch (error) {
+    // Where not even that is answered, whoever loads the page anew looks again.
+    const now = await call('quoteGet', { path: { id: quoteId } }, { asking: 'NEVER' }).catch(() => undefined);
+    if (now && !isGenerating(now)) remember(without(quoteId));
+    if (!now || !isGenerating(now)) throw error;
+    show(client, configurationId, now);
+  }
+  remember([...without(quoteId), generation]);
 }
 
 type Begun = {
@@ -118,7 +143,15 @@ function job(
       if (!begun) await begin(client, generation);
       begun = true;
       context.report({ detail: generationTexts.begun });
-      await follow(client, generation, context, isBegun);
+      try {
+        await follow(client, generation, context, isBegun);
+      } catch (error) {
+        if (error instanceof NotOrdered) {
+          remember(without(generation.quoteId));
+          begun = false;
+        }
+        throw error;
+      }
       remember(without(generation.quoteId));
       await keepPicture?.().catch((error: unknown) =>
         console.warn(saveTexts.pictureFailed(generation.configurationId), error),

@@ -3,9 +3,7 @@ import { ApiError } from '~/api/ApiError.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { call } from '~/api/call.ts';
 import { quoteStateOf } from '~/domain/quote/facts.ts';
-import { peopleBody } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { alphabetically } from '~/domain/words/lists.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { generatingInterval } from '~/queries/configurations/workflow.ts';
 import { keyOf } from '~/queries/query.ts';
@@ -31,19 +29,6 @@ export const quoteBeside = (id: number) =>
     },
     meta: { isTold: true },
     refetchInterval: ({ state: { data } }) => (isGenerating(data) ? generatingInterval : false),
-  });
-
-/** The people of the quoting system, by name. */
-export const quotePeopleBeside = () =>
-  queryOptions({
-    queryKey: keyOf('cpqUserSearch', { body: peopleBody() }),
-    queryFn: async ({ signal }) => {
-      const users = await call('cpqUserSearch', { body: peopleBody() }, { signal, asking: 'NEVER' });
-      return users
-        .map(({ id, name, email }) => ({ id, name: name ?? email, email }))
-        .toSorted((one, other) => alphabetically(one.name, other.name));
-    },
-    meta: { isTold: true },
   });
 
 /** Whether a read has failed because there is no session with the quoting system any more. */

@@ -3,18 +3,12 @@ import { config } from '~/config.ts';
 import { call } from '~/api/call.ts';
 import type { OperationId } from '~/api/operations.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
-import {
-  approvedQuote,
-  assignedQuote,
-  cloneBody,
-  peopleBody,
-  renamedQuote,
-} from '~/domain/quote/requests.ts';
+import { approvedQuote, assignedQuote, cloneBody, renamedQuote } from '~/domain/quote/requests.ts';
 import type { Quote } from '~/domain/quote/wire.ts';
-import { alphabetically } from '~/domain/words/lists.ts';
 import { askingOf } from '~/queries/answers.ts';
 import { act } from '~/queries/mutation.ts';
 import { keyOf } from '~/queries/query.ts';
+import { cloneOnce, type CloneTry } from './cloneOnce.ts';
 import { dropFromList, putInList } from './quoteList.ts';
 
 const keyOfQuote = (id: number) => keyOf('quoteGet', { path: { id } });
@@ -30,24 +24,6 @@ export const quote = (id: number) =>
       return answer;
     },
     // Whoever shows it says it in its place.
-    meta: { isTold: true },
-  });
-
-/** Somebody of the quoting system, to whom quotes are assigned. */
-export type QuotePerson = { readonly id: number; readonly name: string; readonly email: string };
-
-/** Everybody of the quoting system, by name. */
-export const quotePeople = () =>
-  queryOptions({
-    queryKey: keyOf('cpqUserSearch', { body: peopleBody() }),
-    queryFn: async ({ signal, client, queryKey }): Promise<readonly QuotePerson[]> => {
-      const asking = askingOf(client, queryKey);
-      const users = await call('cpqUserSearch', { body: peopleBody() }, { signal, asking });
-      return users
-        .map(({ id, name, email }) => ({ id, name: name ?? email, email }))
-        .toSorted((one, other) => alphabetically(one.name, other.name));
-    },
-    // Without them people are named by their number.
     meta: { isTold: true },
   });
 
@@ -95,14 +71,22 @@ export const assignQuote = (client: QueryClient, done: string, assigneeId: numbe
 export const renameQuote = (client: QueryClient, done: string, name: string) =>
   change(client, done, (now) => call('quoteModifyName', { body: renamedQuote(now, name) }));
 
-/** Makes a copy of a quote, for the same customer; of the special account's, for the default one. */
-export const cloneQuote = (client: QueryClient) =>
-  act(async (now: Quote) => {
-    const body = cloneBody(now, config.specialQuoteAccount);
-    const copy = await call('quoteClone', { path: { id: now.id }, body });
+/**
+ * Makes a copy of a quote, for the same customer; of the special account's, for the default one. A second try of the same
+ * declaration looks first whether the one before has arrived.
+ */
+export const cloneQuote = (client: QueryClient, by: string) => {
+  let earlier: CloneTry | undefined;
+  const remember = (tried: CloneTry): void => {
+    earlier = tried;
+  };
+  return act(async (now: Quote) => {
+    const { accountNumber } = cloneBody(now, config.specialQuoteAccount);
+    const copy = await cloneOnce({ id: now.id, accountNumber, by, earlier, remember });
     await replace(client, copy);
     return copy;
   }, {});
+};
 
 export const deleteQuote = (client: QueryClient, done: string) =>
   act(

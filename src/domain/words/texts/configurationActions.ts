@@ -15,6 +15,8 @@ export const configurationActionTexts = {
   id: 'Configuration ID',
   chooseState: 'Choose a state',
   chooseStateFirst: 'Choose a state first',
+  reversedAlone:
+    'Its quote is not moved with it, and the configuration shows the state of its quote. Send the quote back too, under Quotes.',
   noEarlierStep: (state: string) => `“${state}” is no earlier step any more.`,
   requestReview: 'Request specification review',
   stateUnread: (id: string) => `The state of ${id} could not be read`,

@@ -164,6 +164,9 @@ export const generationTexts = {
   state: (state: string) => `The quote is in “${state}”`,
   pollFailed: (id: string) => `The quote of ${id} could not be read; it is asked again in 20 s`,
   wiringTitle: 'The wiring is not valid',
+  wiringOfBefore: 'The design has changed since. Save it and generate again to have its wiring checked anew.',
+  notOrdered: (id: string) =>
+    `The quoting system has not begun with the files of ${id}: the order did not arrive. Generate them again.`,
   component: (designator: string) => `Component ${designator}`,
   connector: (type: string) => `Connector ${type}`,
   whole: 'Whole tree',

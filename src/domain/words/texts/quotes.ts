@@ -7,6 +7,8 @@ export const quotesPageTexts = {
   themselves: 'The quotes',
   closed: 'Quotes cannot be shown',
   count: (count: number) => countText(count, 'quote'),
+  /** With an assignee filter. */
+  countToHandle: (count: number) => `${countText(count, 'quote')} waiting or approved`,
   none: 'No quotes',
   noneYet: 'Quotes of 3D configurations come here.',
   noneFits: 'No quote fits this search and these filters.',
@@ -39,6 +41,7 @@ export const quoteFilterTexts = {
     people: 'People',
     others: 'Anyone but',
     unknown: (id: number) => `Person ${id}`,
+    about: 'Finds quotes that wait for approval or are approved: only these are assigned to somebody.',
   },
   /** A choice of a filter with the number of quotes it shows. */
   choice: (text: string, count: number | undefined) =>
@@ -138,6 +141,7 @@ export const quoteDetailTexts = {
   error: 'Error',
   warning: 'Warning',
   configuration: (id: string, revision: string) => `Configuration ${id}, revision ${revision}`,
+  picture: (productConfigurationId: string) => `Picture of ${productConfigurationId}`,
   design: 'Open the design',
 } as const;
 

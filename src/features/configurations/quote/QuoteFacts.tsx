@@ -11,7 +11,7 @@ import { moneyText } from '~/domain/words/money.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { quotePeopleBeside } from '~/queries/quotes/quote.ts';
+import { quotePeople } from '~/queries/quotes/quotePeople.ts';
 import { signInToCpq } from '~/session/cpqSession.ts';
 import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
@@ -96,7 +96,7 @@ function Facts({ quote, number }: FactsProps): ReactElement {
 /** The name of the person a quote is assigned to. */
 function useAssignee(quote: Quote): string {
   const id = assigneeOf(quote);
-  const { data: people } = useQuery({ ...quotePeopleBeside(), enabled: id !== 0 });
+  const { data: people } = useQuery({ ...quotePeople('NEVER'), enabled: id !== 0 });
   if (id === 0) return quoteBesideTexts.nobody;
   return people?.find((person) => person.id === id)?.name ?? quoteBesideTexts.person(id);
 }

@@ -27,6 +27,8 @@ export type QuoteContext = {
   readonly name: string;
   readonly client: QueryClient;
   readonly units: readonly Unit[];
+  /** The person's own address. */
+  readonly email: string;
   readonly people: People;
   /** Runs once the quote has been deleted. */
   readonly onGone: () => void;
@@ -67,8 +69,12 @@ function cautions({ quote }: QuoteContext): readonly string[] {
   ];
 }
 
-async function cloneAndOpen({ client, name, onOpen }: QuoteContext, now: Quote): Promise<void> {
-  const copy = await perform(client, cloneQuote(client), now);
+async function cloneAndOpen(
+  { client, name, onOpen }: QuoteContext,
+  clone: ReturnType<typeof cloneQuote>,
+  now: Quote,
+): Promise<void> {
+  const copy = await perform(client, clone, now);
   notify(
     notice('SUCCESS', { title: quoteQuestionTexts.cloned(name, copy.name || quoteTexts.quote(copy.id)) }),
   );
@@ -116,10 +122,11 @@ const begin: Record<Exclude<QuoteAction, 'DELETE_LOG'>, (context: QuoteContext) 
   CLONE: (context) => {
     const { accountNumber } = cloneBody(context.quote, config.specialQuoteAccount);
     const forWhom = accountNumber === '' ? [] : [quoteQuestionTexts.cloneAccount(accountNumber)];
+    const clone = cloneQuote(context.client, context.email);
     ask(context, {
       action: 'CLONE',
       question: sentences([quoteQuestionTexts.clone(context.name), ...forWhom]),
-      write: (now) => cloneAndOpen(context, now),
+      write: (now) => cloneAndOpen(context, clone, now),
     });
   },
   DELETE: (context) => {
@@ -142,13 +149,14 @@ export function useQuoteActions(
   ways: Pick<QuoteContext, 'onGone' | 'onOpen'>,
 ): readonly MenuAction[] {
   const client = useQueryClient();
-  const { units } = useMe();
+  const { units, email } = useMe();
   const people = usePeople();
   const context: QuoteContext = {
     quote,
     name: quote.name || quoteTexts.unnamed,
     client,
     units,
+    email,
     people,
     ...ways,
   };

@@ -21,6 +21,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
+import { useRootMark } from '~/ui/rootMark.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { usePeople } from '../usePeople.ts';
@@ -32,6 +33,7 @@ type Props = { readonly address: QuotesAddress; readonly change: ChangeAddress }
 
 /** Two to four quotes side by side: what they come to, in which fields they differ, and when each was saved. */
 export function QuoteComparison({ address, change }: Props): ReactElement {
+  useRootMark('fullWidth');
   const { compared, showsAll } = address;
   const reads = useQueries({ queries: compared.map((id) => quote(id)) });
   const quotes = reads.flatMap(({ data }) => data ?? []);
@@ -41,7 +43,7 @@ export function QuoteComparison({ address, change }: Props): ReactElement {
     change({ compared: left, comparing: left.length > 1 }, { replace: true });
   };
   return (
-    <div data-full-width>
+    <>
       <PageHeader
         title={quoteComparisonTexts.title}
         trail={[{ label: quotesPageTexts.title, to: quotesPath({ ...address, comparing: false }) }]}
@@ -69,7 +71,7 @@ export function QuoteComparison({ address, change }: Props): ReactElement {
           onTakeOut={takeOut}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -112,7 +114,7 @@ function Compared({ quotes, showsAll, onShowAll, onTakeOut }: ComparedProps): Re
           ))}
         </table>
       </Scroller>
-      {shown.length === 0 && <EmptyState title={quoteComparisonTexts.noneDiffers} />}
+      {shown.length === 0 && quotes.length > 1 && <EmptyState title={quoteComparisonTexts.noneDiffers} />}
       <TimeLine quotes={quotes} />
     </>
   );

@@ -35,6 +35,7 @@ import { isSignedOut } from '../signedOut.ts';
 import { usePeople } from '../usePeople.ts';
 import { QuoteHistory } from './QuoteHistory.tsx';
 import { QuoteLogs } from './QuoteLogs.tsx';
+import { QuotePicture } from './QuotePicture.tsx';
 import { QuoteProducts } from './QuoteProducts.tsx';
 import styles from './QuoteDrawer.module.css';
 
@@ -109,6 +110,7 @@ function Details({ quote: shown }: { readonly quote: Quote }): ReactElement {
   const price = priceOf(shown);
   const { nameOf: personOf } = usePeople();
   const assignee = assigneeOf(shown);
+  const configured = configurationOf(shown.name);
   const customer = nameOf(shown.customer);
   const headers = Array.from(fieldValues(shown.headerValues?.fields));
   return (
@@ -117,6 +119,7 @@ function Details({ quote: shown }: { readonly quote: Quote }): ReactElement {
         {price === undefined ? quoteTexts.noPrice : moneyText(price, shown.currency ?? quoteCurrency)}
       </p>
       <Ways quote={shown} />
+      {configured && <QuotePicture {...configured} />}
       <LabelValueTable
         rows={[
           { label: quoteTexts.customer, value: quoteTexts.typeOf([customer, accountNumberOf(shown)]) },

@@ -30,7 +30,11 @@ export function AssigneeFilter({ assignee, counts, people, onChange }: Props): R
     </option>
   );
   return (
-    <label className={styles.select} data-active={assignee !== undefined || undefined}>
+    <label
+      className={styles.select}
+      data-active={assignee !== undefined || undefined}
+      title={quoteFilterTexts.assignees.about}
+    >
       <span className="visuallyHidden">{quoteFilterTexts.assignee}</span>
       <select
         value={assignee ?? anyone}

@@ -24,7 +24,8 @@ type Props = {
 export function QuoteChips({ total, address, change, people }: Props): ReactElement {
   const nameOf = (assignee: number): string => assigneeText(assignee, people.me, people.nameOf);
   const all = quoteNarrowings(address.filter, nameOf);
-  const { sort, descending } = address.filter;
+  const { sort, descending, assignee } = address.filter;
+  const countText = assignee === undefined ? quotesPageTexts.count : quotesPageTexts.countToHandle;
   const cleared = useMemo(
     () => quotesPath({ ...address, filter: { ...defaultQuoteFilter, sort, descending } }),
     [address, sort, descending],
@@ -32,7 +33,7 @@ export function QuoteChips({ total, address, change, people }: Props): ReactElem
   return (
     <div className={styles.line}>
       <p className={styles.count} role="status">
-        {total !== undefined && quotesPageTexts.count(total)}
+        {total !== undefined && countText(total)}
       </p>
       {all.length > 0 && (
         <ul className={styles.chips} aria-label={quotesPageTexts.inUse}>

@@ -61,7 +61,7 @@ export const QuoteRow = memo(function QuoteRow(props: Props): ReactElement {
       style={placeAt(top)}
       onClick={press}
     >
-      <td data-cell="choose">
+      <td className={styles.choose}>
         <label>
           <input
             type="checkbox"
@@ -73,7 +73,7 @@ export const QuoteRow = memo(function QuoteRow(props: Props): ReactElement {
           />
         </label>
       </td>
-      <td data-cell="name">
+      <td className={styles.name}>
         <a
           className="number"
           title={title}
@@ -86,16 +86,16 @@ export const QuoteRow = memo(function QuoteRow(props: Props): ReactElement {
         </a>
         <span title={customer}>{customer}</span>
       </td>
-      <td data-cell="type">{quoteTexts.typeOf([productFamily, type])}</td>
-      <td data-cell="owner">{owner}</td>
-      <td data-cell="assignee">{assignee}</td>
-      <td data-cell="price" className="number">
+      <td className={styles.type}>{quoteTexts.typeOf([productFamily, type])}</td>
+      <td className={styles.owner}>{owner}</td>
+      <td className={styles.assignee}>{assignee}</td>
+      <td className={`${styles.price} number`}>
         {price === undefined ? '' : moneyText(price, quoteCurrency)}
       </td>
-      <td data-cell="modified" title={longDate(modified)}>
+      <td className={styles.modified} title={longDate(modified)}>
         {relativeDate(modified, now)}
       </td>
-      <td data-cell="state">
+      <td className={styles.state}>
         <StateLabel state={state} size="small" />
       </td>
     </tr>

@@ -107,13 +107,13 @@ function Head({ sort: current, descending, onSort }: HeadProps): ReactElement {
   return (
     <thead>
       <tr>
-        <th data-cell="choose" scope="col">
+        <th className={styles.choose} scope="col">
           <span className="visuallyHidden">{quoteTexts.selectTitle}</span>
         </th>
         {columns.map(({ key, label, sorts }) => (
           <th
             key={key}
-            data-cell={key}
+            className={styles[key]}
             scope="col"
             aria-sort={sorts.some(({ sort }) => sort === current) ? direction : undefined}
           >

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { piecesOf } from './pieces.ts';
+
+const page = (area: string, name: string): string => `src/features/${area}/${name}Page.tsx`;
+
+const modules = new Map<string, readonly string[]>([
+  [page('quotes', 'Quotes'), ['src/ui/Row.tsx', 'src/features/quotes/Chips.tsx', 'IconReceipt']],
+  [page('milling', 'Machine'), ['src/ui/Row.tsx', 'src/features/milling/Form.tsx']],
+  [page('milling', 'Macro'), ['src/features/milling/Form.tsx', 'src/features/milling/rows.ts']],
+  [page('milling', 'Macros'), ['src/features/milling/rows.ts']],
+  ['src/ui/Row.tsx', ['src/ui/Mark.tsx']],
+  ['src/ui/Mark.tsx', []],
+  ['src/features/milling/Form.tsx', ['react-hook-form']],
+  ['src/features/milling/rows.ts', []],
+  ['src/features/milling/Dialog.tsx', ['src/ui/Mark.tsx']],
+]);
+
+test.each([
+  [page('quotes', 'Quotes'), 'QuotesPage'],
+  ['src/features/quotes/Chips.tsx', 'QuotesPage'],
+  ['IconReceipt', 'QuotesPage'],
+  ['src/features/milling/rows.ts', 'millingPages'],
+  ['src/ui/Row.tsx', 'pages'],
+  ['src/ui/Mark.tsx', 'pages'],
+  ['src/features/milling/Form.tsx', 'formPages'],
+  ['src/features/milling/Dialog.tsx', undefined],
+])('%s is in %s', (id, piece) => expect(piecesOf(modules).get(id)).toBe(piece));
+
+test('pieces never import each other in a circle', () => {
+  const names = [
+    page('quotes', 'Quotes'),
+    page('milling', 'Macro'),
+    page('milling', 'Macros'),
+    ...Array.from({ length: 9 }, (_, index) => `src/ui/m${index}.ts`),
+  ];
+  const graphs = fc.array(fc.tuple(fc.nat(names.length - 1), fc.nat(names.length - 1)), { maxLength: 30 });
+  fc.assert(
+    fc.property(graphs, (edges) => {
+      const graph = new Map<string, readonly string[]>(
+        names.map((name, index) => [
+          name,
+          // Modules themselves import in one direction; a page is imported by nobody.
+          edges.flatMap(([one, other]) =>
+            one === index && other > one && other > 2 ? (names[other] ?? []) : [],
+          ),
+        ]),
+      );
+      const pieces = piecesOf(graph);
+      const imports = new Map<string, Set<string>>();
+      for (const [id, targets] of graph) {
+        const piece = pieces.get(id);
+        for (const target of targets) {
+          const other = pieces.get(target);
+          if (piece && other && piece !== other)
+            imports.set(piece, (imports.get(piece) ?? new Set()).add(other));
+        }
+      }
+      const seen = (start: string, at = start, met = new Set<string>()): boolean =>
+        [...(imports.get(at) ?? [])].some((next) => {
+          if (next === start) return true;
+          if (met.has(next)) return false;
+          met.add(next);
+          return seen(start, next, met);
+        });
+      expect([...imports.keys()].filter((piece) => seen(piece))).toEqual([]);
+    }),
+  );
+});

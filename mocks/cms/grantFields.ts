@@ -1,0 +1,89 @@
+import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
+import { delegatableRolesOf } from '../../src/domain/access/granting.ts';
+import { realmOf, type Realm, type Role } from '../../src/domain/access/roles.ts';
+import { isEmailAddress } from '../../src/domain/words/emailAddress.ts';
+import type { Cms } from './cms.ts';
+import { badRequest } from './refusal.ts';
+
+/** Longest note and description, in characters. */
+const longestText = 100_000;
+
+/** Longest e-mail address, in characters. */
+const longestAddress = 254;
+
+/** An address in lower case; a 400 for anything else. */
+export function demandAddress(text: string): string {
+  const address = text.trim().toLowerCase();
+  if (!isEmailAddress(address) || address.length > longestAddress) {
+    throw badRequest('A valid e-mail address is required');
+  }
+  return address;
+}
+
+/** A 400 for a text of nothing but blanks, with `missing`, and for one that is too long. */
+export function demandText(text: string, missing: string): void {
+  if (text.trim() === '') throw badRequest(missing);
+  if (text.length > longestText) throw badRequest(`A text has at most ${longestText} characters.`);
+}
+
+/** The realm behind a name on the wire, if it is one of `possible`; a 400 for any other. */
+export function demandRealm(cms: Cms, wire: string, possible: readonly Realm[]): Realm {
+  const realm = realmOf(wire, cms.settings.productCode);
+  if (!realm || !possible.includes(realm)) throw badRequest(`Nothing can be granted in a realm ${wire}.`);
+  return realm;
+}
+
+/** The roles that can be held in a realm. */
+export const rolesIn = (cms: Cms, realm: Realm): readonly Role[] => cms.realmRoles.get(realm)?.roles ?? [];
+
+/** A 400 where there are no roles, or one that cannot be held in the realm; roles held already aside. */
+export function demandRoles(
+  cms: Cms,
+  realm: Realm,
+  roles: readonly Role[],
+  held: readonly Role[] = [],
+): void {
+  if (roles.length === 0) throw badRequest('At least 1 role is required');
+  const valid = [...rolesIn(cms, realm), ...held];
+  const invalid = roles.find((role) => !valid.includes(role));
+  if (invalid) throw badRequest(`The realm ${realm} has no role ${invalid}.`);
+}
+
+/** A 400 for roles to pass on that the roles themselves do not pass on. */
+export function demandDelegatable(
+  cms: Cms,
+  realm: Realm,
+  roles: readonly Role[],
+  delegatable: readonly Role[],
+): void {
+  const possible = delegatableRolesOf(roles, rolesIn(cms, realm));
+  const beyond = delegatable.find((role) => !possible.includes(role));
+  if (beyond) throw badRequest(`These roles do not pass on ${beyond}.`);
+}
+
+/** Whether an address is one of the provider's own. */
+export function isOwnAddress({ settings }: Cms, address: string): boolean {
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  return domain === settings.providerDomain.toLowerCase();
+}
+
+/** A 400 for an account there is none of, or a retired one, and for a staff grant elsewhere or to somebody else's address. */
+export function demandPlace(cms: Cms, realm: Realm, accountNumber: string, address: string): void {
+  const account = cms.accounts.get(accountNumber);
+  if (!account) throw badRequest(`There is no account ${accountNumber}.`);
+  if (account.accountState === 'RETIRED') throw badRequest(`The account ${account.accountName} is retired.`);
+  if (realm !== 'STAFF') return;
+  if (accountNumber !== defaultAccountNumber) throw badRequest('Employees are granted roles at no customer.');
+  if (!isOwnAddress(cms, address)) throw badRequest('Only addresses of the manufacturer are employees.');
+}
+
+/** The next number of a kind of things whose ids begin with a letter, `T-00042`; numbers are not given twice. */
+export function nextId(cms: Cms, letter: string): string {
+  const last = (cms.numbers.get(letter)?.last ?? 0) + 1;
+  cms.numbers.put(letter, { last });
+  return numbered(letter, last);
+}
+
+/** The id of the thing with a number, from 1 on. */
+export const numbered = (letter: string, number: number): string =>
+  `${letter}-${String(number).padStart(5, '0')}`;

@@ -1,0 +1,34 @@
+import type { Realm } from '../../../src/domain/access/roles.ts';
+import type { Collection } from '../../store/collection.ts';
+import type { BlacklistItem, WhitelistItem } from './contract.ts';
+
+/** An entry of the whitelist as it is kept: its realm as the domain names it, its address in lower case. */
+export type WhitelistRecord = Omit<WhitelistItem, 'realm'> & { readonly realm: Realm };
+
+/** A list as it is written, and as it was when its cache was last reset: that is the one that is obeyed. */
+export type CachedList<Item> = { readonly written: Collection<Item>; readonly obeyed: Collection<Item> };
+
+export type Lists = {
+  readonly white: CachedList<WhitelistRecord>;
+  readonly black: CachedList<BlacklistItem>;
+};
+
+/** The beginning of the ids of all entries of an address. An address has no blanks. */
+export const entriesOf = (address: string): string => `${address.trim().toLowerCase()} `;
+
+/** The id of an entry: there is one for each address, realm and account. */
+export const whitelistId = ({
+  address,
+  realm,
+  affiliation,
+}: Pick<WhitelistRecord, 'address' | 'realm' | 'affiliation'>): string =>
+  `${entriesOf(address)}${realm} ${affiliation}`;
+
+/** The id of an address on the blacklist. */
+export const blacklistId = (address: string): string => address.trim().toLowerCase();
+
+/** Has a list obeyed as it is written now; `idOf` is the id of an item. */
+export function obeyWritten<Item>({ written, obeyed }: CachedList<Item>, idOf: (item: Item) => string): void {
+  for (const item of obeyed.all()) obeyed.delete(idOf(item));
+  for (const item of written.all()) obeyed.put(idOf(item), item);
+}

@@ -1,0 +1,132 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Quote } from '../../../src/domain/quote/wire.ts';
+import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
+import { openTestCpq, type TestCpq } from '../../../tests/makers/testCpq.ts';
+import { newDesign, newTransmitter, type Design } from '../../configurator3d/design.ts';
+import { configuredProduct } from '../../configurator3d/product.ts';
+import { customerAccount } from '../../seed/accounts.ts';
+import type { ProductConfigurationRecord } from '../../store/configurationRecord.ts';
+
+let cms: TestCms;
+let cpq: TestCpq;
+beforeEach(() => {
+  cms = openTestCms();
+  cpq = openTestCpq({ store: cms.store });
+});
+
+const begun = newDesign('G6', customerAccount);
+const dates = ['2026-11-20@13:00:00', '2026-11-20@13:05:00'];
+const commits = (count: number) =>
+  dates.slice(0, count).map((date) => ({ authorName: 'Q', authorEmail: who.quoteEngineer, date }));
+
+/** A saved design: its quote, and the configuration that was begun with it. */
+async function savedDesign(design: Design): Promise<{ quote: Quote; id: string }> {
+  const by = who.quoteEngineer;
+  const made = await cpq.call(by, 'POST', '/quotes/save', {
+    name: 'Hall 4',
+    currency: 'SEK',
+    customer: { number: customerAccount },
+    products: [],
+  });
+  const added = await cpq.call(by, 'POST', `/quotes/${made.body.id}/product`, {
+    idProduct: 41,
+    isConfigured: true,
+    qty: 1,
+    configuredProduct: configuredProduct(design),
+    commits: commits(1),
+  });
+  const set = await cms.call(by, 'POST', '/configurationSets', {
+    productFamily: 'G6',
+    accountNumber: customerAccount,
+    configurationId: '',
+    configurationDescription: 'Hall 4',
+    designType: 'CONFIGURED_3D',
+    kbMaxQuoteId: made.body.id,
+  });
+  const id: string = set.body.configurationId;
+  await cms.call(by, 'POST', '/configurations', {
+    configurationId: id,
+    revisionId: '0A',
+    configurationName: 'Hall 4',
+    configurationDescription: 'Hall 4',
+    partNumber: null,
+  });
+  return { quote: added.body, id };
+}
+
+async function saveAgain(quote: Quote, design: Design): Promise<void> {
+  const [product] = quote.products ?? [];
+  const body = { ...product, configuredProduct: configuredProduct(design), commits: commits(2) };
+  const path = `/quotes/${quote.id}/product/${product?.id}`;
+  expect((await cpq.call(who.quoteEngineer, 'PUT', path, body)).status).toBe(200);
+}
+
+const devices = (id: string): readonly ProductConfigurationRecord[] =>
+  cms.store.configurations.get(id)?.revisions.at(-1)?.productConfigurations ?? [];
+const idsOf = (id: string): readonly string[] =>
+  devices(id).map(({ productConfigurationId }) => productConfigurationId);
+
+test('a design has a product configuration for its transmitter and for its receiver', async () => {
+  const { id } = await savedDesign(begun);
+  expect(devices(id)).toMatchObject([
+    {
+      productConfigurationId: `P00003-${id}`,
+      productConfigurationDescription: 'Transmitter 1, Maxi',
+      name: 'Transmitter 1',
+      deviceType: 'PCU',
+      transmitterModel: 'MAXI',
+      partNumber: 'P00003',
+    },
+    { productConfigurationId: `P00004-${id}`, deviceType: 'CU', receiverModel: 'CANBUS' },
+  ]);
+  expect(Object.keys(devices(id)[0]?.components ?? {}).length).toBeGreaterThan(1);
+});
+
+test('one that is added comes with the next save, beside the first with its picture', async () => {
+  const { quote, id } = await savedDesign(begun);
+  const form = new FormData();
+  const png = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]);
+  form.append('file', new File([png], 'perspective.png', { type: 'image/png' }));
+  const query = `productConfigurationId=P00003-${id}&kbMaxImageType=PERSPECTIVE`;
+  const sent = await cms.call(
+    who.quoteEngineer,
+    'POST',
+    `/uploadProductConfigurationKbMaxImage?${query}`,
+    form,
+  );
+  expect(sent.status).toBe(200);
+  await saveAgain(quote, { ...begun, units: [...begun.units, newTransmitter(2)] });
+  expect(idsOf(id)).toEqual([`P00003-${id}`, `P00004-${id}`, `P00003-${id}-2`]);
+  const pictured = devices(id).filter(({ images }) => images?.['PERSPECTIVE']);
+  expect(pictured.map(({ productConfigurationId }) => productConfigurationId)).toEqual([`P00003-${id}`]);
+});
+
+test('one of another model is another one; one that is gone leaves its attachments to the configuration', async () => {
+  const { quote, id } = await savedDesign(begun);
+  const attached = await cms.call(who.quoteEngineer, 'POST', '/configurations/attachment', {
+    configurationId: id,
+    productConfigurationId: `P00003-${id}`,
+    revision: '0A',
+    attachmentName: 'Panel',
+    attachmentType: 'OTHER',
+    documentType: 'PDF',
+    makerOnly: false,
+    revisionOnly: false,
+  });
+  const [, ...others] = begun.units;
+  await saveAgain(quote, { ...begun, units: [newTransmitter(1, 'MINI'), ...others] });
+  expect(idsOf(id)).toEqual([`P00005-${id}`, `P00004-${id}`]);
+  expect(attached.status).toBe(200);
+  expect(cms.store.configurations.get(id)?.attachments).toMatchObject([{ productConfigurationId: null }]);
+});
+
+test('the outputs of a design are built for its product configurations', async () => {
+  const { quote, id } = await savedDesign(begun);
+  await cpq.call(who.quoteEngineer, 'POST', '/quotes/generateOutputs', {
+    ...quote,
+    reason: 'Generate outputs',
+  });
+  cpq.wait(60_000);
+  await cpq.call(who.quoteEngineer, 'GET', `/quotes/${quote.id}`);
+  expect(devices(id).map(({ builds }) => builds.length)).toEqual([1, 1]);
+});

@@ -1,0 +1,127 @@
+import { productConfigurationIdOf } from '../../../src/domain/configuration/productConfiguration.ts';
+import { receiverModelOf, transmitterModels } from '../../../src/domain/product/families.ts';
+import type { Quote } from '../../../src/domain/quote/wire.ts';
+import { modelOf } from '../../factory/device/models.ts';
+import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/configurationRecord.ts';
+import { emptyFilePlace } from '../artefact/filePlace.ts';
+import type { Caller } from '../caller.ts';
+import type { Cms } from '../cms.ts';
+import { demandWorkingRevision, saveRecord, withRevision } from '../saveRecord.ts';
+import { unitsOf, type Component, type QuotedUnit } from './components.ts';
+
+/** The part that a unit is made of, by its model; empty where nothing is made of that model. */
+export function partOf(cms: Cms, { kind, model }: QuotedUnit): string {
+  const label = model.replaceAll('_', ' ').toLowerCase();
+  const part = cms.parts
+    .all()
+    .find((each) =>
+      kind === 'TRANSMITTER'
+        ? each.partType === 'TRANSMITTER' && each.modelCompatibility.some((one) => one === model)
+        : each.partType === 'RECEIVER' &&
+          each.label.replaceAll(' ', '').toLowerCase() === `receiver${label.replaceAll(' ', '')}`,
+    );
+  return part?.partNumber ?? '';
+}
+
+/** An id for a product configuration of a part that nothing else has; it is added to those taken. */
+export function takeDeviceId(cms: Cms, taken: Set<string>, part: string, configurationId: string): string {
+  const first = productConfigurationIdOf(part, configurationId);
+  let id = first;
+  for (let number = 2; taken.has(id) || cms.store.configurations.parentOf(id); number++) {
+    id = `${first}-${number}`;
+  }
+  taken.add(id);
+  return id;
+}
+
+type Device = Pick<ProductConfigurationRecord, 'deviceType' | 'transmitterModel' | 'receiverModel'>;
+
+const deviceOf = ({ kind, model }: QuotedUnit): Device =>
+  kind === 'TRANSMITTER'
+    ? {
+        deviceType: 'PCU',
+        transmitterModel: transmitterModels.find((each) => each === model) ?? null,
+        receiverModel: null,
+      }
+    : { deviceType: 'CU', transmitterModel: null, receiverModel: receiverModelOf(model) ?? null };
+
+const isSame = (one: Device, other: Device): boolean =>
+  one.deviceType === other.deviceType &&
+  one.transmitterModel === other.transmitterModel &&
+  one.receiverModel === other.receiverModel;
+
+/** Part number to count: what stands in a unit. */
+function componentsOf(components: readonly Component[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { partNumber } of components) {
+    if (partNumber !== '') counts[partNumber] = (counts[partNumber] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/**
+ * The product configurations of a design: one for each transmitter and receiver of its quote. One of the same model
+ * stays with its id and files, a new one is made in the name of `by`, and one that came with the design goes with it.
+ */
+export function designedDevices(
+  cms: Cms,
+  { configurationId }: Pick<ConfigurationRecord, 'configurationId'>,
+  quote: Quote,
+  known: readonly ProductConfigurationRecord[],
+  by: string,
+): ProductConfigurationRecord[] {
+  const left = [...known];
+  const taken = new Set<string>(known.map(({ productConfigurationId }) => productConfigurationId));
+  const designed = unitsOf(quote).map((unit): ProductConfigurationRecord => {
+    const device = deviceOf(unit);
+    const own = { name: unit.productName || unit.name, components: componentsOf(unit.components) };
+    const place = left.findIndex((each) => isSame(each, device));
+    const [stays] = place < 0 ? [] : left.splice(place, 1);
+    if (stays) return { ...stays, ...own };
+    const part = partOf(cms, unit);
+    return {
+      ...emptyFilePlace,
+      ...device,
+      ...own,
+      productConfigurationId: takeDeviceId(cms, taken, part || device.deviceType, configurationId),
+      productConfigurationDescription: `${unit.name}, ${modelOf(unit.model, device.deviceType).label}`,
+      userDefinedName: '',
+      partNumber: part || null,
+      ofDesign: true as const,
+      created: cms.now(),
+      createdBy: by,
+    };
+  });
+  // What somebody has added by hand stays.
+  return [...designed, ...left.filter(({ ofDesign }) => !ofDesign)];
+}
+
+/** The configuration with these product configurations; what was attached to one that is gone is its own now. */
+function withDevices(
+  record: ConfigurationRecord,
+  productConfigurations: readonly ProductConfigurationRecord[],
+): ConfigurationRecord {
+  const ids = productConfigurations.map(({ productConfigurationId }) => productConfigurationId);
+  const gone = ({ productConfigurationId: id }: ConfigurationRecord['attachments'][number]): boolean =>
+    id !== null && !ids.includes(id);
+  const attachments = record.attachments.map((each) =>
+    gone(each) ? { ...each, productConfigurationId: null } : each,
+  );
+  return withRevision(
+    { ...record, attachments },
+    { ...demandWorkingRevision(record), productConfigurations },
+  );
+}
+
+/** The states in which a configuration follows the design of its quote. */
+const following: readonly ConfigurationRecord['state'][] = ['CONFIGURING', 'WAITING_FOR_APPROVAL'];
+
+/** Takes the design of a quote into its configurations, when it has been saved. */
+export function takeDesign(cms: Cms, quote: Quote, caller: Caller): void {
+  for (const record of cms.store.configurations.ofQuote(quote.id)) {
+    const { revisionState, productConfigurations: known } = demandWorkingRevision(record);
+    if (!following.includes(record.state) || revisionState !== 'PENDING') continue;
+    const next = designedDevices(cms, record, quote, known, caller.email);
+    if (JSON.stringify(next) !== JSON.stringify(known)) saveRecord(cms, caller, withDevices(record, next));
+  }
+}

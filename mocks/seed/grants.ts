@@ -1,0 +1,168 @@
+import { delegatableRolesOf } from '../../src/domain/access/granting.ts';
+import { expandWhitelist } from '../../src/domain/access/lists.ts';
+import type { Realm, Role } from '../../src/domain/access/roles.ts';
+import type { Account } from '../cms/account/contract.ts';
+import type { AffiliationRecord } from '../cms/affiliation/records.ts';
+import { numbered } from '../cms/grantFields.ts';
+import type { BlacklistItem } from '../cms/list/contract.ts';
+import type { WhitelistRecord } from '../cms/list/records.ts';
+import { randomOf } from '../factory/random.ts';
+import type { ConfigurationRecord } from '../store/configurationRecord.ts';
+import type { SeededPerson } from '../store/person.ts';
+import type { ProductRecord } from '../store/productTable.ts';
+import { realmRoles } from './access.ts';
+import { customerAccount, groupAccount } from './accounts.ts';
+import { blockedPerson } from './people.ts';
+import { timelineOf } from './timeline.ts';
+import { grantNotes } from './words.ts';
+
+const firstNames = ['anna', 'björn', 'chiara', 'dorota', 'erik', 'freja', 'gustaf', 'hanna', 'ivo', 'jens'];
+const lastNames = ['lind', 'kowalska', 'rossi', 'meyer', 'hansen', 'tremblay', 'smith', 'berg'];
+
+/** The mailboxes of people who are known by their address only. */
+export const mailboxes: readonly string[] = lastNames.flatMap((last) =>
+  firstNames.map((first) => `${first.normalize('NFD').replaceAll(/\p{M}/gu, '')}.${last}`),
+);
+
+const mailboxAt = (index: number): string => {
+  const round = Math.floor(index / mailboxes.length);
+  return `${mailboxes[index % mailboxes.length] ?? ''}${round > 0 ? `+${round}` : ''}`;
+};
+
+const delegatable = (realm: Realm, roles: readonly Role[]): Role[] => [
+  ...delegatableRolesOf(roles, realmRoles.find((row) => row.realm === realm)?.roles ?? []),
+];
+
+type Given = Pick<AffiliationRecord, 'address' | 'realm' | 'affiliation' | 'item'> & {
+  readonly roles: readonly Role[];
+  readonly account: Pick<Account, 'dataArea'> | undefined;
+};
+
+function grantAt(index: number, { account, roles, ...given }: Given): AffiliationRecord {
+  const random = randomOf(`affiliation/${index}`);
+  return {
+    ...given,
+    affiliationId: numbered('A', index + 1),
+    dataAreas: account ? [account.dataArea] : [],
+    roles: [...roles],
+    delegatableRoles: given.item === null ? delegatable(given.realm, roles) : [],
+    accessLevel: 'OPEN',
+    note: random.pick(grantNotes),
+    modified: timelineOf(random, 400).next(),
+  };
+}
+
+/** The things that grants are about. */
+export type GrantWorld = {
+  readonly people: readonly SeededPerson[];
+  readonly accounts: readonly Account[];
+  readonly configurations: readonly ConfigurationRecord[];
+  readonly products: readonly ProductRecord[];
+};
+
+const rolesAt: readonly (readonly Role[])[] = [
+  ['BASIC'],
+  ['BASIC', 'APPLICATION_ENGINEER'],
+  ['BASIC'],
+  ['BASIC'],
+  ['BASIC', 'GRANTER'],
+  ['BASIC'],
+];
+
+/** Things of an account that are granted one by one; none where it has none. */
+function itemsAt({ configurations, products }: GrantWorld, account: string): AffiliationRecord['item'][] {
+  const configuration = configurations.find(({ accountNumber }) => accountNumber === account);
+  const product = products.find(({ accountNumber }) => accountNumber === account);
+  return [
+    ...(configuration ? [{ configurationId: configuration.configurationId, productItem: null }] : []),
+    ...(product
+      ? [
+          {
+            configurationId: null,
+            productItem: {
+              productFamily: product.productFamily,
+              deviceType: product.deviceType,
+              serialNumber: product.serialNumber,
+            },
+          },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * The grants: behind each unit of the people who can sign in, one configuration of another customer for one of them,
+ * and those of `count` others, every third of whom was also granted the single things of the account.
+ */
+export function grantsOfAll(count: number, world: GrantWorld): readonly AffiliationRecord[] {
+  const { people, accounts, configurations } = world;
+  const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]));
+  const units = people.flatMap(({ email, units: held }) => held.map((unit) => ({ ...unit, address: email })));
+  const given: Given[] = units.map(({ address, realm, accountNumber, roles }) => ({
+    address,
+    realm,
+    affiliation: accountNumber,
+    roles,
+    item: null,
+    account: byNumber.get(accountNumber),
+  }));
+  const single = configurations.find(
+    ({ accountNumber, state }) => accountNumber === customerAccount && state === 'CONFIGURING',
+  );
+  const basic = { realm: 'CUSTOMER', roles: ['BASIC'] } as const;
+  const customer = { ...basic, affiliation: customerAccount, account: byNumber.get(customerAccount) };
+  given.push({ ...customer, address: blockedPerson, item: null });
+  if (single) {
+    const partner = { ...customer, address: 'partner.engineer@partner.example' };
+    const item = { configurationId: single.configurationId, productItem: null };
+    given.push({ ...partner, item: null }, { ...partner, item });
+  }
+  const chosen = accounts.filter(({ accountState, isTest }) => accountState === 'CUSTOMER' && !isTest);
+  for (let index = 0; index < count; index++) {
+    const account = index % 6 === 0 ? byNumber.get(customerAccount) : chosen[(index * 7) % chosen.length];
+    if (!account) continue;
+    const { accountNumber: affiliation } = account;
+    const address = `${mailboxAt(index)}@${index % 6 === 0 ? 'customer' : 'workshop'}.example`;
+    const roles = rolesAt[index % rolesAt.length] ?? ['BASIC'];
+    const grant = { address, realm: 'CUSTOMER' as const, affiliation, roles, account };
+    given.push({ ...grant, item: null });
+    if (index % 3 === 0) given.push(...itemsAt(world, affiliation).map((item) => ({ ...grant, item })));
+  }
+  return given.map((each, index) => grantAt(index, each));
+}
+
+/** The whitelist: an address for a whole group of customers, written out account by account, and entries of others, `count` in all. */
+export function whitelistOf(count: number, accounts: readonly Account[]): readonly WhitelistRecord[] {
+  const entry = (address: string, affiliation: string): WhitelistRecord => ({
+    address,
+    realm: 'CUSTOMER',
+    affiliation,
+    dataAreas: ['sab', 'sca', 'sde', 'spl'],
+    roles: ['BASIC'],
+    delegatableRoles: [],
+    productFamilies: [],
+    note: grantNotes[affiliation.length % grantNotes.length] ?? '',
+  });
+  const group = { ...entry('fleet.manager@nordiclift.example', groupAccount), realm: 'CUST_GROUP' as const };
+  const chosen = accounts.filter(({ accountState, isTest }) => accountState === 'CUSTOMER' && !isTest);
+  const ofGroup = expandWhitelist(group, accounts);
+  const others = Array.from({ length: Math.max(count - ofGroup.length, 4) }, (_, index) =>
+    entry(
+      `${mailboxAt(index)}@hire.example`,
+      chosen[(index * 11) % chosen.length]?.accountNumber ?? customerAccount,
+    ),
+  );
+  const [first] = others;
+  return [...ofGroup, ...others, ...(first ? [{ ...first, address: listedTwice }] : [])];
+}
+
+/** An address on both lists. */
+const listedTwice = 'former.partner@hire.example';
+
+/** The blacklist, with one of the people who can sign in and an address that is on the whitelist, too. */
+export const blacklistOf = (count: number): readonly BlacklistItem[] =>
+  [
+    blockedPerson,
+    listedTwice,
+    ...Array.from({ length: count }, (_, index) => `${mailboxAt(index)}@competitor.example`),
+  ].map((emailAddress) => ({ emailAddress }));

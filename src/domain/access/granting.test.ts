@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import {
+  delegatableRolesOf,
+  grantableRoles,
+  grantingAccounts,
+  grantsAt,
+  mayGrant,
+  mayOpenPermissions,
+  mayRevoke,
+  type GrantSubject,
+} from './granting.ts';
+import type { Realm, Role, Unit } from './roles.ts';
+
+const valid: readonly Role[] = ['BASIC', 'APPLICATION_ENGINEER', 'GRANTER', 'ADMIN'];
+const at = (realm: Realm, accountNumber: string, ...roles: Role[]): Unit => ({ realm, accountNumber, roles });
+
+const staffAdmin = [at('STAFF', '1', 'ADMIN')];
+const staffGranter = [at('STAFF', '1', 'GRANTER')];
+const granter = [at('CUSTOMER', '10', 'GRANTER')];
+const admin = [at('CUSTOMER', '10', 'BASIC', 'ADMIN')];
+const both = [at('CUSTOMER', '10', 'ADMIN', 'GRANTER')];
+const groupGranter = [at('CUST_GROUP', '10', 'GRANTER')];
+const split = [at('STAFF', '1', 'BASIC'), at('CUSTOMER', '10', 'GRANTER')];
+const engineer = [at('CUSTOMER', '10', 'APPLICATION_ENGINEER')];
+
+test.each([
+  [[], []],
+  [['BASIC', 'APPLICATION_ENGINEER'], []],
+  [['ADMIN'], ['GRANTER', 'ADMIN']],
+  [['GRANTER'], ['BASIC', 'APPLICATION_ENGINEER']],
+  [['GRANTER', 'ADMIN'], valid],
+] satisfies [Role[], readonly Role[]][])('%j pass on %j', (roles, passedOn) => {
+  expect(delegatableRolesOf(roles, valid)).toEqual(passedOn);
+});
+
+test.each([
+  ['administrator of the staff', staffAdmin, 'ALL'],
+  ['granter of the staff', staffGranter, 'ALL'],
+  ['granter', granter, ['10']],
+  ['administrator', admin, ['10']],
+  ['employee who grants for a customer only', split, ['10']],
+  ['engineer', engineer, []],
+  ['nobody', [], []],
+])('the accounts of the %s', (_, units, accounts) => {
+  expect(grantingAccounts(units)).toEqual(accounts);
+  expect(mayOpenPermissions(units).allowed).toBe(accounts.length > 0);
+});
+
+test('what has no account is for employees who grant', () => {
+  expect([staffGranter, granter].map((units) => grantsAt(units, null))).toEqual([true, false]);
+  expect([staffGranter, granter].map((units) => grantsAt(units, '10'))).toEqual([true, true]);
+  expect([staffGranter, granter].map((units) => grantsAt(units, '11'))).toEqual([true, false]);
+});
+
+test.each([
+  ['staff administrator', staffAdmin, 'STAFF', '1', valid],
+  ['staff administrator', staffAdmin, 'CUSTOMER', '10', valid],
+  ['staff granter', staffGranter, 'CUSTOMER', '11', ['BASIC', 'APPLICATION_ENGINEER']],
+  ['granter', granter, 'CUSTOMER', '10', ['BASIC', 'APPLICATION_ENGINEER']],
+  ['granter elsewhere', granter, 'CUSTOMER', '11', []],
+  ['granter in the realm of the staff', granter, 'STAFF', '10', []],
+  ['granter in the realm of groups', granter, 'CUST_GROUP', '10', []],
+  ['granter of a group', groupGranter, 'CUSTOMER', '10', ['BASIC', 'APPLICATION_ENGINEER']],
+  ['administrator', admin, 'CUSTOMER', '10', ['BASIC', 'GRANTER', 'ADMIN']],
+  ['granter and administrator', both, 'CUSTOMER', '10', valid],
+  ['employee who grants for a customer only', split, 'STAFF', '1', []],
+  ['engineer', engineer, 'CUSTOMER', '10', []],
+] satisfies [string, Unit[], Realm, string, readonly Role[]][])(
+  '%s, %#: the roles that can be granted',
+  (_, units, realm, account, roles) => {
+    expect(grantableRoles(units, realm, account, valid)).toEqual(roles);
+  },
+);
+
+const grant: GrantSubject = {
+  realm: 'CUSTOMER',
+  accountNumber: '10',
+  roles: ['BASIC'],
+  delegatableRoles: [],
+  address: 'somebody@customer.example',
+};
+const context = { self: 'granter@customer.example', realmRoles: valid };
+
+describe('mayGrant', () => {
+  test.each([
+    ['staff granter', staffGranter, {}],
+    ['granter', granter, { roles: ['BASIC', 'APPLICATION_ENGINEER'] }],
+    ['administrator: the smallest grant', admin, {}],
+    ['administrator: a granter', admin, { roles: ['GRANTER'], delegatableRoles: ['BASIC'] }],
+    ['staff administrator: ADMIN', staffAdmin, { roles: ['ADMIN'], delegatableRoles: ['GRANTER', 'ADMIN'] }],
+  ] satisfies [string, Unit[], Partial<GrantSubject>][])('%s may', (_, units, changes) => {
+    expect(mayGrant(units, { ...grant, ...changes }, context)).toEqual({ allowed: true });
+  });
+
+  test.each([
+    ['oneself', staffAdmin, { address: ' Granter@Customer.Example ' }, 'ROLE', /own permissions/],
+    ['another customer', granter, { accountNumber: '11' }, 'ROLE', /at this account/],
+    ['the realm of the staff', granter, { realm: 'STAFF' }, 'ROLE', /at this account/],
+    ['ADMIN by a granter', granter, { roles: ['ADMIN'] }, 'ROLE', /Administrator/],
+    ['a role beyond by an administrator', admin, { roles: ['APPLICATION_ENGINEER'] }, 'ROLE', /engineer/],
+    ['a role the realm has not', staffAdmin, { roles: ['KB_MAX'] }, 'SUBJECT', /cannot be held/],
+    ['roles to pass on beyond', granter, { delegatableRoles: ['BASIC'] }, 'ROLE', /pass on Basic/],
+    ['by an engineer', engineer, {}, 'ROLE', /at this account/],
+  ] satisfies [string, Unit[], Partial<GrantSubject>, string, RegExp][])(
+    'not: %s',
+    (_, units, changes, rule, reason) => {
+      const verdict = mayGrant(units, { ...grant, ...changes }, context);
+      expect(verdict).toMatchObject({ allowed: false, rule, reason: expect.stringMatching(reason) });
+    },
+  );
+
+  test('a grant keeps the roles it has, and loses only those one may grant', () => {
+    const held = { roles: ['BASIC', 'ADMIN'] } as const;
+    const kept = mayGrant(granter, { ...grant, roles: held.roles }, { ...context, held });
+    expect(kept.allowed).toBe(true);
+    expect(mayGrant(granter, grant, { ...context, held }).allowed).toBe(false);
+    expect(mayGrant(admin, grant, { ...context, held }).allowed).toBe(true);
+  });
+});
+
+describe('mayRevoke', () => {
+  test.each([
+    ['granter: an engineer', granter, { roles: ['APPLICATION_ENGINEER'] }, true],
+    ['granter: an administrator', granter, { roles: ['ADMIN'] }, false],
+    ['administrator: an engineer', admin, { roles: ['APPLICATION_ENGINEER'] }, true],
+    ['administrator: a role the realm no longer has', admin, { roles: ['KB_MAX'] }, true],
+    ['granter: elsewhere', granter, { accountNumber: '11' }, false],
+    ['administrator: oneself', admin, { address: context.self }, false],
+    ['engineer', engineer, {}, false],
+  ] satisfies [string, Unit[], Partial<GrantSubject>, boolean][])('%s', (_, units, changes, may) => {
+    expect(mayRevoke(units, { ...grant, ...changes }, context).allowed).toBe(may);
+  });
+});

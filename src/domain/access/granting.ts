@@ -1,0 +1,164 @@
+import { isSameAddress } from '../words/emailAddress.ts';
+import { alphabetically, conjunction } from '../words/lists.ts';
+import { realmLabel, roleLabel, roles as allRoles, type Realm, type Role, type Unit } from './roles.ts';
+import { granterAffiliations, isStaffAdmin, isStaffGranter } from './unitFlags.ts';
+import { byRole, refused, type Verdict } from './verdict.ts';
+
+const grantingTexts = {
+  noGranter: 'Only granters and administrators can see and grant permissions.',
+  self: 'You cannot change your own permissions. Ask another granter or an administrator.',
+  elsewhere: 'You do not grant permissions at this account.',
+  beyond: (words: readonly string[]) => `You cannot grant or withdraw ${conjunction(words)} at this account.`,
+  invalid: (words: readonly string[], realm: Realm) =>
+    `${conjunction(words)} cannot be held in the realm ${realmLabel[realm]}.`,
+  undelegated: (words: readonly string[]) => `The roles granted do not pass on ${conjunction(words)}.`,
+} as const;
+
+/** Both roles that let somebody grant, and that only an administrator passes on. */
+const granting: readonly Role[] = ['ADMIN', 'GRANTER'];
+
+/** The smallest grant: every grant begins with it, so that everybody who grants may give it. */
+const smallest: Role = 'BASIC';
+
+/** The accounts of a person's grants: `ALL` for granters and administrators among the employees. */
+export type GrantingAccounts = readonly string[] | 'ALL';
+
+export function grantingAccounts(units: readonly Unit[]): GrantingAccounts {
+  return isStaffAdmin(units) || isStaffGranter(units) ? 'ALL' : granterAffiliations(units);
+}
+
+/** Whether a person grants at an account; what belongs to no account (null) is for employees. */
+export function grantsAt(units: readonly Unit[], accountNumber: string | null): boolean {
+  const accounts = grantingAccounts(units);
+  return accounts === 'ALL' || (accountNumber !== null && accounts.includes(accountNumber));
+}
+
+/** Permission to see who has which permissions, and to grant: of granters and administrators of any realm. */
+export const mayOpenPermissions = (units: readonly Unit[]): Verdict =>
+  byRole(granterAffiliations(units).length > 0, grantingTexts.noGranter);
+
+/**
+ * The roles that holders of `roles` may pass on, of those valid in a realm and in their order: an administrator passes
+ * on ADMIN and GRANTER, a granter all others, somebody who is both every one, and anybody else none.
+ */
+export function delegatableRolesOf(roles: readonly Role[], validRoles: readonly Role[]): readonly Role[] {
+  const [isAdmin, isGranter] = granting.map((role) => roles.includes(role));
+  return validRoles.filter((role) => (granting.includes(role) ? isAdmin : isGranter));
+}
+
+/** Whether a unit's grants may be in a realm: an employee's in any, a group's also in that of its customers. */
+function grantsIn(unit: Unit, realm: Realm): boolean {
+  if (unit.realm === 'STAFF' || unit.realm === realm) return true;
+  return unit.realm === 'CUST_GROUP' && realm === 'CUSTOMER';
+}
+
+/** The roles of those units by which a person grants in a realm at an account. */
+function grantingRolesAt(units: readonly Unit[], realm: Realm, accountNumber: string): readonly Role[] {
+  return units
+    .filter(
+      (unit) => (unit.realm === 'STAFF' || unit.accountNumber === accountNumber) && grantsIn(unit, realm),
+    )
+    .flatMap(({ roles }) => roles)
+    .filter((role) => granting.includes(role));
+}
+
+/**
+ * The roles a person may grant in a realm at an account, of `realmRoles`, the ones that can be held there: an
+ * employed administrator all of them, others what their own roles there pass on, and BASIC. None where they do not grant.
+ */
+export function grantableRoles(
+  units: readonly Unit[],
+  realm: Realm,
+  accountNumber: string,
+  realmRoles: readonly Role[],
+): readonly Role[] {
+  if (isStaffAdmin(units)) return realmRoles;
+  const held = grantingRolesAt(units, realm, accountNumber);
+  if (held.length === 0) return [];
+  const passedOn = delegatableRolesOf(held, realmRoles);
+  return realmRoles.filter((role) => role === smallest || passedOn.includes(role));
+}
+
+/** A grant as far as the right to give it goes; `address` is the e-mail address of the person it is for. */
+export type GrantSubject = {
+  readonly realm: Realm;
+  readonly accountNumber: string;
+  readonly roles: readonly Role[];
+  readonly delegatableRoles: readonly Role[];
+  readonly address: string;
+};
+
+/** The person who grants, the roles of the realm, and the grant it replaces, if there is one. */
+export type GrantContext = {
+  readonly self: string;
+  readonly realmRoles: readonly Role[];
+  readonly held?: { readonly roles: readonly Role[] } | undefined;
+};
+
+const without = (roles: readonly Role[], others: readonly Role[]): readonly Role[] =>
+  roles.filter((role) => !others.includes(role));
+
+const labels = (roles: readonly Role[]): readonly string[] =>
+  allRoles
+    .filter((role) => roles.includes(role))
+    .map((role) => roleLabel[role])
+    .toSorted(alphabetically);
+
+type Place = Pick<GrantSubject, 'realm' | 'accountNumber' | 'address'>;
+
+/** Whether a person changes anything at a place: grants there, and it is not the person's own. */
+function mayChange(units: readonly Unit[], { realm, accountNumber, address }: Place, self: string): Verdict {
+  if (isSameAddress(address, self)) return refused('ROLE', grantingTexts.self);
+  const grants = isStaffAdmin(units) || grantingRolesAt(units, realm, accountNumber).length > 0;
+  return byRole(grants, grantingTexts.elsewhere);
+}
+
+/** Whether a person may take all of these roles from somebody: an administrator there all, others what they may grant. */
+function mayWithdraw(
+  units: readonly Unit[],
+  { realm, accountNumber }: Place,
+  roles: readonly Role[],
+  realmRoles: readonly Role[],
+): Verdict {
+  const isAdminThere = grantingRolesAt(units, realm, accountNumber).includes('ADMIN');
+  const beyond = without(
+    roles,
+    isAdminThere ? roles : grantableRoles(units, realm, accountNumber, realmRoles),
+  );
+  return byRole(beyond.length === 0, grantingTexts.beyond(labels(beyond)));
+}
+
+/**
+ * Permission to give a grant, or to replace one: never to oneself; only at an account and in a realm where one grants;
+ * only roles one may grant, those the replaced grant has already aside; and roles to pass on only as its roles do.
+ */
+export function mayGrant(
+  units: readonly Unit[],
+  grant: GrantSubject,
+  { self, realmRoles, held = { roles: [] } }: GrantContext,
+): Verdict {
+  const { realm, accountNumber, roles, delegatableRoles } = grant;
+  const place = mayChange(units, grant, self);
+  if (!place.allowed) return place;
+  const invalid = without(roles, [...realmRoles, ...held.roles]);
+  if (invalid.length > 0) return refused('SUBJECT', grantingTexts.invalid(labels(invalid), realm));
+  const grantable = grantableRoles(units, realm, accountNumber, realmRoles);
+  const beyond = without(roles, [...grantable, ...held.roles]);
+  if (beyond.length > 0) return refused('ROLE', grantingTexts.beyond(labels(beyond)));
+  const undelegated = without(delegatableRoles, delegatableRolesOf(roles, realmRoles));
+  if (undelegated.length > 0) return refused('ROLE', grantingTexts.undelegated(labels(undelegated)));
+  return mayWithdraw(units, grant, without(held.roles, roles), realmRoles);
+}
+
+/**
+ * Permission to revoke grants: never one's own; where one grants; an administrator there whatever is held, a granter
+ * only roles one may grant. `grant.roles` are the roles that are held.
+ */
+export function mayRevoke(
+  units: readonly Unit[],
+  grant: Omit<GrantSubject, 'delegatableRoles'>,
+  { self, realmRoles }: Omit<GrantContext, 'held'>,
+): Verdict {
+  const place = mayChange(units, grant, self);
+  return place.allowed ? mayWithdraw(units, grant, grant.roles, realmRoles) : place;
+}

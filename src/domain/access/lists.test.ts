@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { unit } from '../../../tests/makers/person.ts';
+import { expandWhitelist, listConflicts, mayKeepLists, whitelistMatches } from './lists.ts';
+
+test.each([
+  ['administrator', unit('STAFF', 'ADMIN'), true],
+  ['granter', unit('STAFF', 'GRANTER'), false],
+  ['administrator of a customer', unit('CUSTOMER', 'ADMIN'), false],
+])('%s keeps the lists: %#', (_, held, may) => expect(mayKeepLists([held]).allowed).toBe(may));
+
+const entry = { accountGroup: 'Nordic', dataAreas: ['sab', 'sde'] };
+
+test.each([
+  ['the same group and area', { accountGroup: 'Nordic', dataArea: 'sde' }, true],
+  ['the same group elsewhere', { accountGroup: 'Nordic', dataArea: 'sus' }, false],
+  ['another group', { accountGroup: 'Atlas', dataArea: 'sab' }, false],
+  ['no group', { accountGroup: '', dataArea: 'sab' }, false],
+  ['no area', { accountGroup: 'Nordic' }, false],
+])('%s', (_, account, matches) => expect(whitelistMatches(account, entry)).toBe(matches));
+
+test('two accounts without a group are not of one group', () => {
+  expect(
+    whitelistMatches({ accountGroup: '', dataArea: 'sab' }, { accountGroup: '', dataAreas: ['sab'] }),
+  ).toBe(false);
+});
+
+const accounts = [
+  { accountNumber: '1', accountGroup: 'Nordic', dataArea: 'sab' },
+  { accountNumber: '2', accountGroup: 'Nordic', dataArea: 'sus' },
+  { accountNumber: '3', accountGroup: 'Nordic', dataArea: 'sde' },
+  { accountNumber: '4', accountGroup: '', dataArea: 'sab' },
+];
+const written = { realm: 'CUST_GROUP', affiliation: '2', dataAreas: ['sab', 'sde'], note: 'Vetted' };
+
+test('an entry for a group is one entry for each of its accounts in the areas', () => {
+  expect(expandWhitelist(written, accounts)).toEqual([
+    { ...written, realm: 'CUSTOMER', affiliation: '1' },
+    { ...written, realm: 'CUSTOMER', affiliation: '3' },
+  ]);
+});
+
+test.each(['4', 'unknown'])('account %s has no group, and the entry no accounts', (affiliation) => {
+  expect(expandWhitelist({ ...written, affiliation }, accounts)).toEqual([]);
+});
+
+test('any other entry stays as it is', () => {
+  const customer = { ...written, realm: 'CUSTOMER' };
+  expect(expandWhitelist(customer, accounts)).toEqual([customer]);
+});
+
+test('an address on both lists is a conflict, whatever its case', () => {
+  const white = [{ address: 'one@a.example' }, { address: 'two@a.example' }, { address: 'two@a.example' }];
+  const black = [{ emailAddress: 'Two@A.example' }, { emailAddress: 'three@a.example' }];
+  expect(listConflicts(white, black)).toEqual(['Two@A.example']);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Realm, Role, Unit } from '../access/roles.ts';
+import {
+  mayDecide,
+  mayDeleteRequest,
+  mayOpenRequests,
+  seesRequest,
+  type DecidedRequest,
+} from './authority.ts';
+
+const at = (realm: Realm, accountNumber: string, ...roles: Role[]): readonly Unit[] => [
+  { realm, accountNumber, roles },
+];
+const staffAdmin = at('STAFF', '1', 'ADMIN');
+const staffGranter = at('STAFF', '1', 'GRANTER');
+const granter = at('CUSTOMER', '10', 'GRANTER');
+const engineer = at('CUSTOMER', '10', 'APPLICATION_ENGINEER');
+
+const self = 'granter@customer.example';
+const request: DecidedRequest = {
+  reporterEmail: 'somebody@customer.example',
+  affiliation: '10',
+  realm: 'CUSTOMER',
+  ticketStatus: 'OPEN',
+};
+
+describe('mayDecide', () => {
+  test.each([
+    ['granter of the account', granter, {}, true],
+    ['administrator of the account', at('CUSTOMER', '10', 'ADMIN'), {}, true],
+    ['granter of the account, passed on', granter, { ticketStatus: 'REGISTERED_ON_JIRA' }, true],
+    ['granter of another account', granter, { affiliation: '11' }, false],
+    ['granter of a customer, no account', granter, { affiliation: null }, false],
+    ['granter of a customer, staff realm', granter, { realm: 'STAFF' }, false],
+    ['granter of a customer, staff realm by its other name', granter, { realm: 'MAKER' }, false],
+    ['granter of the staff, any account', staffGranter, { affiliation: '11' }, true],
+    ['granter of the staff, no account', staffGranter, { affiliation: null }, true],
+    ['granter of the staff, staff realm', staffGranter, { realm: 'MAKER' }, true],
+    ['engineer', engineer, {}, false],
+    ['own request', staffAdmin, { reporterEmail: 'Granter@Customer.example' }, false],
+  ] satisfies [string, readonly Unit[], Partial<DecidedRequest>, boolean][])(
+    '%s',
+    (_, units, changes, may) => {
+      expect(mayDecide(units, self, { ...request, ...changes }).allowed).toBe(may);
+    },
+  );
+
+  test.each(['APPROVED', 'REJECTED', 'CLOSED', 'EXHAUSTED', 'SOMETHING_ELSE'])(
+    'not once it is %s',
+    (status) => {
+      expect(mayDecide(granter, self, { ...request, ticketStatus: status })).toMatchObject({ rule: 'STATE' });
+    },
+  );
+
+  test('what was passed on is not passed on again', () => {
+    const passedOn = { ...request, ticketStatus: 'REGISTERED_ON_JIRA' };
+    expect(mayDecide(granter, self, passedOn, 'ESCALATE')).toMatchObject({ rule: 'STATE' });
+    expect(mayDecide(granter, self, passedOn, 'REJECT').allowed).toBe(true);
+    expect(mayDecide(granter, self, request, 'ESCALATE').allowed).toBe(true);
+  });
+});
+
+describe('mayDeleteRequest', () => {
+  test.each([
+    ['own and open', engineer, { reporterEmail: self }, true],
+    ['own and passed on', engineer, { reporterEmail: self, ticketStatus: 'REGISTERED_ON_JIRA' }, false],
+    ["another's, by a granter", staffGranter, {}, false],
+    ["another's, by an administrator", staffAdmin, { ticketStatus: 'APPROVED' }, true],
+  ] satisfies [string, readonly Unit[], Partial<DecidedRequest>, boolean][])(
+    '%s',
+    (_, units, changes, may) => {
+      expect(mayDeleteRequest(units, self, { ...request, ...changes }).allowed).toBe(may);
+    },
+  );
+});
+
+test('a request is seen by those who decide and by the person it is for', () => {
+  expect(seesRequest(granter, self, request)).toBe(true);
+  expect(seesRequest(granter, self, { ...request, affiliation: '11' })).toBe(false);
+  expect(seesRequest([], 'SOMEBODY@customer.example', { ...request, affiliation: '11' })).toBe(true);
+});
+
+test('everybody may file requests', () => expect(mayOpenRequests([]).allowed).toBe(true));

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '~/api/call.ts';
+import type { Asking } from '~/api/tokens.ts';
+import { peopleBody } from '~/domain/quote/requests.ts';
+import { alphabetically } from '~/domain/words/lists.ts';
+import { askingOf } from '~/queries/answers.ts';
+import { keyOf } from '~/queries/query.ts';
+
+/** Somebody of the quoting system, to whom quotes are assigned. */
+export type QuotePerson = { readonly id: number; readonly name: string; readonly email: string };
+
+/** Everybody of the quoting system, by name; `asked` NEVER where nobody is to be asked to sign in for it. */
+export const quotePeople = (asked?: Asking) =>
+  queryOptions({
+    queryKey: keyOf('cpqUserSearch', { body: peopleBody() }),
+    queryFn: async ({ signal, client, queryKey }): Promise<readonly QuotePerson[]> => {
+      const asking = asked ?? askingOf(client, queryKey);
+      const users = await call('cpqUserSearch', { body: peopleBody() }, { signal, asking });
+      return users
+        .map(({ id, name, email }) => ({ id, name: name ?? email, email }))
+        .toSorted((one, other) => alphabetically(one.name, other.name));
+    },
+    // Without them people are named by their number.
+    meta: { isTold: true },
+  });

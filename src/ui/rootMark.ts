@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react';
+import { useInFront } from './inFront.ts';
+
+/** Marks of the page in front, as attributes of the root: full width for it, and a head that stays while it scrolls. */
+type RootMark = 'fullWidth' | 'headStays';
+
+/**
+ * Sets a mark of the page by which its surroundings are styled, as long as it is in front. A selector that looks for it
+ * inside the page (`:has`) would be matched anew for the whole page with every row of a long list that comes or goes.
+ */
+export function useRootMark(mark: RootMark, isSet = true): void {
+  const isShown = useInFront() && isSet;
+  useLayoutEffect(() => {
+    if (!isShown) return undefined;
+    const { dataset } = document.documentElement;
+    dataset[mark] = '';
+    return () => {
+      delete dataset[mark];
+    };
+  }, [mark, isShown]);
+}
