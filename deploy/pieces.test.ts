@@ -5,7 +5,12 @@ import { piecesOf } from './pieces.ts';
 const page = (area: string, name: string): string => `src/features/${area}/${name}Page.tsx`;
 
 const modules = new Map<string, readonly string[]>([
-  [page('quotes', 'Quotes'), ['src/ui/Row.tsx', 'src/features/quotes/Chips.tsx', 'IconReceipt']],
+  [
+    page('quotes', 'Quotes'),
+    ['src/ui/Row.tsx', 'src/features/quotes/Chips.tsx', 'IconReceipt', 'src/ui/Keys.ts'],
+  ],
+  ['src/ui/Keys.ts', []],
+  ['src/widgets/Later.tsx', ['src/ui/Keys.ts']],
   [page('milling', 'Machine'), ['src/ui/Row.tsx', 'src/features/milling/Form.tsx']],
   [page('milling', 'Macro'), ['src/features/milling/Form.tsx', 'src/features/milling/rows.ts']],
   [page('milling', 'Macros'), ['src/features/milling/rows.ts']],
@@ -20,6 +25,7 @@ test.each([
   [page('quotes', 'Quotes'), 'QuotesPage'],
   ['src/features/quotes/Chips.tsx', 'QuotesPage'],
   ['IconReceipt', 'QuotesPage'],
+  ['src/ui/Keys.ts', 'quotesPages'],
   ['src/features/milling/rows.ts', 'millingPages'],
   ['src/ui/Row.tsx', 'pages'],
   ['src/ui/Mark.tsx', 'pages'],

@@ -26,21 +26,32 @@ function reached(modules: ReadonlyMap<string, Imports>, start: string): Readonly
   return found;
 }
 
+/** Everything that is needed by what comes later than the pages, such as a tab or a dialog. */
+function reachedLater(
+  modules: ReadonlyMap<string, Imports>,
+  pagesOf: ReadonlyMap<string, unknown>,
+): ReadonlySet<string> {
+  const later = [...modules.keys()].filter((id) => id.startsWith('src/') && !pagesOf.has(id));
+  return new Set(later.flatMap((id) => [...reached(modules, id)]));
+}
+
 /**
  * The pieces of the pages. Whatever one page needs is one piece, whatever several pages of an area share another, and
- * whatever areas share is one for all: a page is few files, and none of them is small. A module's imports are needed by
- * at least as many pages as itself, so that pieces never import each other in a circle.
+ * whatever areas share is one for all: a page is few files, and none of them is small. What comes later, such as a tab,
+ * imports no page, so what it has in common with a single one is shared as well. A module's imports are needed by at least
+ * as many as itself, so that pieces never import each other in a circle.
  */
 export function piecesOf(modules: ReadonlyMap<string, Imports>): ReadonlyMap<string, string> {
   const pagesOf = new Map<string, string[]>();
   for (const page of [...modules.keys()].filter(isPage)) {
     for (const id of reached(modules, page)) pagesOf.set(id, [...(pagesOf.get(id) ?? []), page]);
   }
+  const elsewhere = reachedLater(modules, pagesOf);
   return new Map(
     [...pagesOf].map(([id, pages]) => {
       const areas = [...new Set(pages.map(areaOf))];
       const [page = ''] = pages;
-      if (pages.length === 1) return [id, /(\w+)\.tsx$/.exec(page)?.[1] ?? page];
+      if (pages.length === 1 && !elsewhere.has(id)) return [id, /(\w+)\.tsx$/.exec(page)?.[1] ?? page];
       if (reached(modules, id).has(forms)) return [id, 'formPages'];
       return [id, areas.length === 1 ? `${areas[0]}Pages` : 'pages'];
     }),

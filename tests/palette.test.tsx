@@ -53,7 +53,7 @@ describe('the search box', () => {
     await user.keyboard('{Control>}k{/Control}');
     const input = await box();
     expect(input).toHaveFocus();
-    expect(options(await group('Pages'))).toEqual(['Home', 'Configurations', 'Quotes', 'Scan']);
+    expect(options(await group('Pages'))).toEqual(['Home', 'Configurations', 'Products', 'Quotes', 'Scan']);
     expect(input).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('the search box', () => {
     expect(await chosen()).toMatch(/^Keyboard shortcuts/);
     expect(await box()).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-    expect(address()).toBe('/quotes');
+    expect(address()).toBe('/products');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 

@@ -24,11 +24,14 @@ const parameterNames = [
 ] as const;
 type ParameterName = (typeof parameterNames)[number];
 
-const faults = [
+/** Lines of a log that tell of an error. */
+type Fault = readonly string[];
+
+const faults: readonly [Fault, ...Fault[]] = [
   ['> RX:STATUS', '> COMMAND ERROR'],
   ['> COM:RSSI', '> null'],
   ['> SYS:SELFTEST', '> ERROR: checksum of block 12'],
-] as const;
+];
 
 /** A product as its history has left it so far. */
 type Life = {
@@ -38,7 +41,7 @@ type Life = {
   /** Place of its firmware among the versions. */
   firmware: number;
   /** The fault it has again and again, and the part of its life in which it has it. */
-  readonly fault: (typeof faults)[number];
+  readonly fault: Fault;
   readonly weak: readonly [from: number, to: number];
 };
 
