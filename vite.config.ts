@@ -15,7 +15,7 @@ const pieces = pagePieces();
 
 /** Small parts of libraries that nearly every page has something of. */
 const fieldParts =
-  /@mantine\/(core|hooks)\/.*\/(NativeSelect|InputBase|Input|CloseButton|ComboboxChevron|get-parsed-combobox-data|use-debounced-value|use-id|random-id)|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)/;
+  /@mantine\/(core|hooks)\/.*\/(NativeSelect|InputBase|Input|CloseButton|ComboboxChevron|get-parsed-combobox-data|use-debounced-value|use-id|random-id|shallow-equal)|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)/;
 
 export default defineConfig({
   plugins: [react(), pieces.plugin, moduleReport(), pdfDecoders(), precompress()],

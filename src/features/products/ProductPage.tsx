@@ -94,11 +94,14 @@ function Gone({ productKey }: { readonly productKey: ProductKey }): ReactElement
 /** A product that is not there and one that the person may not see look the same. */
 function Unseen({ name }: { readonly name: string }): ReactElement {
   return (
-    <EmptyState
-      image={<IconLock size={26} />}
-      title={productPageTexts.unseenTitle(name)}
-      text={productPageTexts.unseen}
-      action={<Link to={paths.products()}>{productPageTexts.toList}</Link>}
-    />
+    <>
+      <PageHeader title={<span className="number">{name}</span>} />
+      <EmptyState
+        image={<IconLock size={26} />}
+        title={productPageTexts.unseenTitle(name)}
+        text={productPageTexts.unseen}
+        action={<Link to={paths.products()}>{productPageTexts.toList}</Link>}
+      />
+    </>
   );
 }
