@@ -15,7 +15,7 @@ const pieces = pagePieces();
 
 /** Small parts of libraries that nearly every page has something of. */
 const fieldParts =
-  /@mantine\/(core|hooks)\/.*\/(NativeSelect|InputBase|Input|CloseButton|ComboboxChevron|get-parsed-combobox-data|use-debounced-value|use-id|random-id|shallow-equal)|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)/;
+  /@mantine\/(core|hooks)\/.*\/(NativeSelect|InputBase|Input|CloseButton|ComboboxChevron|get-parsed-combobox-data|use-debounced-value|use-id|random-id)|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)/;
 
 export default defineConfig({
   plugins: [react(), pieces.plugin, moduleReport(), pdfDecoders(), precompress()],
@@ -30,8 +30,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       input: root('./index.html'),
-      // A piece may hold more than the page it is asked for as.
-      preserveEntrySignatures: false,
       output: {
         codeSplitting: {
           // Whatever every page needs comes in one piece, and a page in few: many small ones cost round trips and pack worse.

@@ -26,36 +26,34 @@ function reached(modules: ReadonlyMap<string, Imports>, start: string): Readonly
   return found;
 }
 
-/** Everything that is needed by what comes later than the pages, such as a tab or a dialog. */
-function reachedLater(
-  modules: ReadonlyMap<string, Imports>,
-  pagesOf: ReadonlyMap<string, unknown>,
-): ReadonlySet<string> {
-  const later = [...modules.keys()].filter((id) => id.startsWith('src/') && !pagesOf.has(id));
-  return new Set(later.flatMap((id) => [...reached(modules, id)]));
-}
-
 /**
- * The pieces of the pages. Whatever one page needs is one piece, whatever several pages of an area share another, and
- * whatever areas share is one for all: a page is few files, and none of them is small. What comes later, such as a tab,
- * imports no page, so what it has in common with a single one is shared as well. A module's imports are needed by at least
- * as many as itself, so that pieces never import each other in a circle.
+ * The pieces of the pages. Whatever several pages of an area share is one piece, whatever areas share is one for all, and
+ * so is whatever one page shares with `parts`, modules that are fetched when they are wanted: a page is few files, and
+ * none of them is small. What only one page needs, and each page and part itself, stays with the bundler. A module's
+ * imports are needed by at least as many pages as itself, so that pieces never import each other in a circle.
  */
-export function piecesOf(modules: ReadonlyMap<string, Imports>): ReadonlyMap<string, string> {
+export function piecesOf(
+  modules: ReadonlyMap<string, Imports>,
+  parts: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
   const pagesOf = new Map<string, string[]>();
   for (const page of [...modules.keys()].filter(isPage)) {
     for (const id of reached(modules, page)) pagesOf.set(id, [...(pagesOf.get(id) ?? []), page]);
   }
-  const elsewhere = reachedLater(modules, pagesOf);
-  return new Map(
-    [...pagesOf].map(([id, pages]) => {
-      const areas = [...new Set(pages.map(areaOf))];
-      const [page = ''] = pages;
-      if (pages.length === 1 && !elsewhere.has(id)) return [id, /(\w+)\.tsx$/.exec(page)?.[1] ?? page];
-      if (reached(modules, id).has(forms)) return [id, 'formPages'];
-      return [id, areas.length === 1 ? `${areas[0]}Pages` : 'pages'];
-    }),
-  );
+  const inParts = new Set([...parts].flatMap((part) => (isPage(part) ? [] : [...reached(modules, part)])));
+  const pieces = new Map<string, string>();
+  for (const [id, pages] of pagesOf) {
+    const [page = ''] = pages;
+    if (parts.has(id) || (pages.length === 1 && !inParts.has(id))) continue;
+    pieces.set(id, pieceNameOf(page, pages, reached(modules, id).has(forms)));
+  }
+  return pieces;
+}
+
+function pieceNameOf(page: string, pages: readonly string[], hasForms: boolean): string {
+  if (pages.length === 1) return /(\w+)\.tsx$/.exec(page)?.[1] ?? page;
+  if (hasForms) return 'formPages';
+  return new Set(pages.map(areaOf)).size === 1 ? `${areaOf(page)}Pages` : 'pages';
 }
 
 /** A plugin that looks at what imports what, and the function for the bundler's groups that tells the piece of a module. */
@@ -79,14 +77,16 @@ export function pagePieces(): { readonly plugin: Plugin; readonly pieceOf: Piece
       },
       buildEnd() {
         const modules = new Map<string, Imports>();
+        const parts = new Set<string>();
         for (const id of this.getModuleIds()) {
           const path = nameOf(id);
           const info = this.getModuleInfo(id);
           if (!path.startsWith('src/') || !info) continue;
+          if (info.dynamicImporters.length > 0) parts.add(path);
           const imports = info.importedIds.flatMap((each) => (isForms(each) ? forms : nameOf(each)));
           modules.set(path, [...imports, ...(icons.get(path) ?? [])]);
         }
-        pieces = piecesOf(modules);
+        pieces = piecesOf(modules, parts);
       },
     },
   };

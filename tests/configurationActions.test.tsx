@@ -320,15 +320,6 @@ describe('the support is written to', () => {
     expect(mails(`Technical specification review: ${id}/0A`)).toHaveLength(1);
   });
 
-  test('for access to what cannot be seen', async () => {
-    const { user } = openPortal({ at: '/configurations/OU9999' });
-    await user.click(await screen.findByRole('button', { name: 'Request access' }));
-    const asked = await dialog(/OU9999$/);
-    await user.click(button(asked, 'Request access'));
-    await expectSaid('Access to OU9999 has been requested');
-    expect(mails('Access request: OU9999')).toHaveLength(1);
-  });
-
   test('a mail that fails keeps what was typed', async () => {
     plant();
     const { user } = openPortal({ at });
@@ -398,7 +389,7 @@ test('what comes next is said with what helps', async () => {
     'Not possible in “Waiting for approval”, only in “Approved”.First: Approve',
   );
   await user.click(button(panel, 'Request access to Request approval again'));
-  expect(within(await dialog(/^Request access/)).getByLabelText('What you need, and why')).toHaveValue(
+  expect(within(await dialog('Create request')).getByLabelText('Description')).toHaveValue(
     `For ${id} I need to request approvals because ...`,
   );
   await user.keyboard('{Escape}');

@@ -133,7 +133,7 @@ describe('what a person may not do', () => {
   test('can be asked for beside the note, too', async () => {
     const { user } = openPortal({ as: who.customerEngineer, at: '/configurations/KS1248' });
     await user.click(await screen.findByRole('button', { name: 'Request access to Update note' }));
-    expect(await dialog(/^Request access/)).toHaveTextContent('I need to update notes because');
+    expect(await dialog('Create request')).toHaveTextContent('I need to update notes because');
   });
 
   test('changes with the state', async () => {

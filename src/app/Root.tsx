@@ -96,15 +96,18 @@ type PageProps = {
   readonly leads: 'NOWHERE' | 'SOON' | 'NOW';
 };
 
-/** Paths open to people with no role but the anonymous one. */
-const anonymousPaths: readonly string[] = [paths.modulate(), paths.logout()];
+/** Pages open to people with no role but the anonymous one: they can ask for one, and see what has become of it. */
+const anonymousPaths: readonly string[] = [paths.modulate(), paths.logout(), paths.requests()];
+
+const isOpenToAnonymous = (pathname: string): boolean =>
+  anonymousPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 /** Longest time, in ms, that a person who is to be led elsewhere waits for the status page. */
 const patience = 2000;
 
 function Page({ me, left, leaving, pathname, leads }: PageProps): ReactElement | null {
   if (left && !leaving && !me) return <Navigate to={paths.logout()} replace />;
-  if (me && isAnonymous(me.units) && !anonymousPaths.includes(pathname)) {
+  if (me && isAnonymous(me.units) && !isOpenToAnonymous(pathname)) {
     return leads === 'NOWHERE' ? null : <ToModulate asking={leads === 'SOON'} />;
   }
   return (

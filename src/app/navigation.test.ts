@@ -9,10 +9,15 @@ const labels = (units: readonly Unit[], operations?: ReadonlySet<string>): strin
   );
 
 test.each([
-  ['who has no role', [], undefined, []],
-  ['before the access lists are known', [customer], undefined, ['Home', 'Configurations']],
-  ['who may read configurations', [customer], new Set(['configurationFilter']), ['Home', 'Configurations']],
-  ['who may not read them', [customer], new Set(['configurationGet']), ['Home']],
+  ['who has no role', [], undefined, ['Requests']],
+  ['before the access lists are known', [customer], undefined, ['Home', 'Configurations', 'Requests']],
+  [
+    'who may read configurations',
+    [customer],
+    new Set(['configurationFilter']),
+    ['Home', 'Configurations', 'Requests'],
+  ],
+  ['who may not read them', [customer], new Set(['configurationGet']), ['Home', 'Requests']],
 ] as const)('somebody %s is offered what they may open', (_, units, operations, offered) =>
   expect(labels(units, operations)).toEqual(offered),
 );

@@ -1,20 +1,29 @@
 import {
   IconAdjustmentsHorizontal,
+  IconBuilding,
+  IconBuildingCommunity,
   IconDeviceRemote,
   IconHome,
+  IconInbox,
+  IconKey,
   IconReceipt,
   IconScan,
+  IconShieldLock,
   IconTool,
   type Icon,
 } from '@tabler/icons-react';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
+import { mayOpenPermissions } from '~/domain/access/granting.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
+import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
+import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
+import { mayOpenRequests } from '~/domain/request/authority.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { mayCall, type Actor } from '~/domain/access/verdict.ts';
-import { millingArea, paths } from '~/paths.ts';
+import { millingArea, paths, permissionsArea } from '~/paths.ts';
 
 type Destination = {
   readonly label: string;
@@ -56,10 +65,22 @@ const sections: readonly Section[] = [
         mayOpen: ({ units }) => mayUseQuotes(units).allowed,
       },
       {
+        label: areaTexts.requests,
+        path: paths.requests(),
+        icon: IconInbox,
+        mayOpen: ({ units }) => mayOpenRequests(units).allowed,
+      },
+      {
         label: areaTexts.scan,
         path: paths.scan(),
         icon: IconScan,
         mayOpen: ({ units }) => mayOpenScanPage(units).allowed,
+      },
+      {
+        label: areaTexts.permissions,
+        path: paths.permissions(),
+        icon: IconKey,
+        mayOpen: ({ units }) => mayOpenPermissions(units).allowed,
       },
     ],
   },
@@ -72,6 +93,25 @@ const sections: readonly Section[] = [
         area: millingArea,
         icon: IconTool,
         mayOpen: ({ units }) => mayOpenMilling(units).allowed,
+      },
+      {
+        label: areaTexts.accounts,
+        path: paths.accounts(),
+        icon: IconBuilding,
+        mayOpen: (actor) => mayOpenAccounts(actor).allowed,
+      },
+      {
+        label: areaTexts.groups,
+        path: paths.groups(),
+        icon: IconBuildingCommunity,
+        mayOpen: (actor) => mayOpenAccounts(actor).allowed,
+      },
+      {
+        label: areaTexts.access,
+        path: paths.roles(),
+        area: permissionsArea,
+        icon: IconShieldLock,
+        mayOpen: ({ units }) => mayAdministerRoles(units).allowed,
       },
     ],
   },

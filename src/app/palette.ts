@@ -15,7 +15,10 @@ const areas: readonly (() => Promise<Area>)[] = [
   () => import('~/features/products/palette.ts'),
   () => import('~/features/configurations/palette/sources.ts'),
   () => import('~/features/quotes/palette.ts'),
+  () => import('~/features/permissions/palette.ts'),
   () => import('~/features/milling/palette.ts'),
+  () => import('~/features/requests/palette.ts'),
+  () => import('~/features/accounts/palette.ts'),
 ];
 
 const fallback = (text: string): PaletteEntry => ({

@@ -77,6 +77,66 @@ export const pages: readonly Page[] = [
     load: () => import('~/features/products/ProductPage.tsx'),
   },
   {
+    path: patterns.permissions,
+    title: 'Permissions',
+    load: () => import('~/features/permissions/PermissionsPage.tsx'),
+  },
+  {
+    path: patterns.customerPermissions,
+    title: 'Permissions of a customer',
+    load: () => import('~/features/permissions/CustomerPermissionsPage.tsx'),
+  },
+  {
+    path: patterns.accounts,
+    title: 'Accounts',
+    load: () => import('~/features/accounts/AccountsPage.tsx'),
+  },
+  {
+    path: patterns.account,
+    title: 'Account',
+    load: () => import('~/features/accounts/AccountPage.tsx'),
+  },
+  {
+    path: patterns.groups,
+    title: 'Account groups',
+    load: () => import('~/features/accounts/GroupsPage.tsx'),
+  },
+  {
+    path: patterns.requests,
+    title: 'Requests',
+    load: () => import('~/features/requests/RequestsPage.tsx'),
+  },
+  {
+    path: patterns.request,
+    title: 'Request',
+    load: () => import('~/features/requests/RequestPage.tsx'),
+  },
+  {
+    path: patterns.roles,
+    title: 'Services, servlets and roles',
+    load: () => import('~/features/access/RolesPage.tsx'),
+  },
+  {
+    path: patterns.blacklist,
+    title: 'Blacklist',
+    load: () => import('~/features/access/BlacklistPage.tsx'),
+  },
+  {
+    path: patterns.whitelist,
+    title: 'Whitelist',
+    load: () => import('~/features/access/WhitelistPage.tsx'),
+  },
+  {
+    path: patterns.whitelistAddress,
+    title: 'Entries of the whitelist',
+    load: () => import('~/features/access/WhitelistAddressPage.tsx'),
+  },
+  {
+    path: patterns.effectiveAccess,
+    title: 'Access of a person',
+    load: () => import('~/features/access/EffectiveAccessPage.tsx'),
+  },
+  {
     path: patterns.machines,
     title: 'Milling machines',
     load: () => import('~/features/milling/MachinesPage.tsx'),

@@ -40,7 +40,7 @@ const rows: Record<OperationId, Row> = {
   accountGroupGetAll: missing([]),
   affiliationDelegate: write,
   affiliationFilter: missing([]),
-  affiliationGet: missing([]),
+  affiliationGet: unseen(null),
   affiliationRevoke: write,
   affiliationUnitAccessAdd: write,
   affiliationUnitAccessRevoke: write,

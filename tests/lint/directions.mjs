@@ -16,8 +16,9 @@ export const beginnings = ['src/main.tsx', 'src/redirect.ts'];
 export const floors = [
   ['words', 'gcode'],
   ['access'],
-  ['account', 'product', 'notice', 'session', 'request'],
+  ['account', 'product', 'notice', 'session'],
   ['configuration'],
+  ['request', 'grant'],
   ['file'],
   ['workflow', 'content', 'part', 'bom', 'milling', 'scan', 'quote'],
   ['activity', 'revision'],

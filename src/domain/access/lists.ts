@@ -1,4 +1,3 @@
-import { isSameAddress } from '../words/emailAddress.ts';
 import { byStaff } from './byStaff.ts';
 import type { Role, Unit } from './roles.ts';
 import { isStaffAdmin } from './unitFlags.ts';
@@ -47,10 +46,11 @@ export function expandWhitelist<
 }
 
 /** The addresses that stand on both lists, as the blacklist writes them: the blacklist wins. */
-export const listConflicts = (
+export function listConflicts(
   white: readonly { readonly address: string }[],
   black: readonly { readonly emailAddress: string }[],
-): readonly string[] =>
-  black
-    .map(({ emailAddress }) => emailAddress)
-    .filter((email) => white.some(({ address }) => isSameAddress(address, email)));
+): readonly string[] {
+  const folded = (address: string): string => address.trim().toLowerCase();
+  const listed = new Set(white.map(({ address }) => folded(address)));
+  return black.map(({ emailAddress }) => emailAddress).filter((email) => listed.has(folded(email)));
+}

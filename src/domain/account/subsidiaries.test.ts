@@ -19,6 +19,9 @@ test.each([
   expect(countryOf(` ${code.toUpperCase()}`)).toBe(name);
 });
 
+test('a data area of a country without a subsidiary has the name of the country', () =>
+  expect(countryOf('NO')).toBe('Norway'));
+
 test('an unknown data area shows as it came', () => expect(countryOf('sfr')).toBe('sfr'));
 
 test.each(['SAB', 'all', '', 'constructor'])('“%s” is no area code', (text) =>

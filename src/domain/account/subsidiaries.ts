@@ -1,3 +1,5 @@
+import { countryName } from '../words/countries.ts';
+
 /** The subsidiaries by code; ALL stands for every one of them. */
 export const subsidiaries = ['ALL', 'sab', 'sus', 'sca', 'sde', 'spl', 'sit', 'sdk'] as const;
 export type Subsidiary = (typeof subsidiaries)[number];
@@ -16,8 +18,8 @@ export const subsidiaryName: Record<Subsidiary, string> = {
 /** Whether a text from an address or the wire is the code of a subsidiary. */
 export const isSubsidiary = (text: string): text is Subsidiary => subsidiaries.some((area) => area === text);
 
-/** The country of an account's data area; an unknown code is shown as it came. */
+/** The country of an account's data area, a subsidiary or a country by its code; an unknown code is shown as it came. */
 export function countryOf(dataArea: string): string {
   const code = dataArea.trim().toLowerCase();
-  return isSubsidiary(code) ? subsidiaryName[code] : dataArea;
+  return isSubsidiary(code) ? subsidiaryName[code] : countryName(dataArea);
 }

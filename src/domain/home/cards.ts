@@ -3,6 +3,7 @@ import { isAnonymous, isStaff, isStaffProduction } from '../access/unitFlags.ts'
 import { mayCall, type Actor } from '../access/verdict.ts';
 import { defaultFilter, type ConfigurationFilter } from '../configuration/filter.ts';
 import { anyStates } from '../configuration/state.ts';
+import { decidesRequests } from '../request/permission.ts';
 import { permits } from '../workflow/permission.ts';
 import { decisionsOf, type Decision } from './decisions.ts';
 
@@ -10,6 +11,7 @@ import { decisionsOf, type Decision } from './decisions.ts';
 export const homeCards = [
   'SCAN',
   'REMOTE_CONTROLS',
+  'REQUESTS_TO_DECIDE',
   'WAITING_FOR_ME',
   'MY_OPEN_WORK',
   'OLDEST_WAITING',
@@ -32,6 +34,7 @@ const canBeAssigned = (units: readonly Unit[]): boolean =>
 const rules: Record<HomeCard, CardRule> = {
   SCAN: { asks: [], isFor: isStaffProduction },
   REMOTE_CONTROLS: { asks: ['productGetMine'], isFor: (units) => !isStaff(units) },
+  REQUESTS_TO_DECIDE: { asks: ['ticketFilter', 'ticketRegisterAction'], isFor: decidesRequests },
   WAITING_FOR_ME: { asks: ['configurationFilter'], isFor: decides },
   MY_OPEN_WORK: { asks: ['configurationFilter'], isFor: canBeAssigned },
   OLDEST_WAITING: { asks: ['configurationFilter'], isFor: (units) => isStaff(units) && decides(units) },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accessRequestMail, approvalRequestMail, specificationReviewMail } from './support.ts';
+import { approvalRequestMail, specificationReviewMail } from './support.ts';
 
 const request = {
   supportEmail: 'support@maker.example',
@@ -12,20 +12,11 @@ const request = {
 test.each([
   [approvalRequestMail, 'Approval request: OU1234/0A'],
   [specificationReviewMail, 'Technical specification review: OU1234/0A'],
-  [accessRequestMail, 'Access request: OU1234/0A'],
 ])('%#: the mail names configuration and revision', (mail, subject) => {
   expect(mail(request)).toEqual({
     emailAddresses: ['support@maker.example'],
     subject,
     body: 'Configuration: OU1234\nRevision: 0A\nRequested by: application.engineer@maker.example',
-  });
-});
-
-test('of a configuration that cannot be seen no revision is named', () => {
-  const { revision: _, ...unseen } = request;
-  expect(accessRequestMail(unseen)).toMatchObject({
-    subject: 'Access request: OU1234',
-    body: 'Configuration: OU1234\nRequested by: application.engineer@maker.example',
   });
 });
 

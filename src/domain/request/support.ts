@@ -10,10 +10,8 @@ export type SupportMail = {
 /** The subject of a mail to the support, and the person who asks. */
 export type SupportRequest = {
   readonly supportEmail: string;
-  /** Left out where the request is about no configuration. */
-  readonly configurationId?: string;
-  /** Left out where it is not known, as of a configuration that cannot be seen. */
-  readonly revision?: string;
+  readonly configurationId: string;
+  readonly revision: string;
   readonly requester: string;
   readonly note?: string;
 };
@@ -24,14 +22,13 @@ const oneLine = (text: string): string => text.replaceAll(/[\r\n\u2028\u2029\0]+
 function mail(topic: string, request: SupportRequest): SupportMail {
   const { supportEmail, configurationId, revision, requester, note = '' } = request;
   const facts = [
-    ...(configurationId === undefined ? [] : [`Configuration: ${oneLine(configurationId)}`]),
-    ...(revision === undefined ? [] : [`Revision: ${oneLine(revision)}`]),
+    `Configuration: ${oneLine(configurationId)}`,
+    `Revision: ${oneLine(revision)}`,
     `Requested by: ${oneLine(requester)}`,
   ];
-  const subject = [configurationId, revision].filter((name) => name !== undefined).join('/');
   return {
     emailAddresses: [oneLine(supportEmail)],
-    subject: oneLine(subject ? `${topic}: ${subject}` : topic),
+    subject: oneLine(`${topic}: ${configurationId}/${revision}`),
     body: [...facts, ...(note.trim() ? ['', note.trim()] : [])].join('\n'),
   };
 }
@@ -43,9 +40,6 @@ export const approvalRequestMail = (request: SupportRequest): SupportMail =>
 /** The mail that asks for a technical specification to be reviewed. */
 export const specificationReviewMail = (request: SupportRequest): SupportMail =>
   mail('Technical specification review', request);
-
-/** The mail that asks for access to a configuration, or for the right to do something with it. */
-export const accessRequestMail = (request: SupportRequest): SupportMail => mail('Access request', request);
 
 /** The text a person adds to such a mail; it may be empty. */
 export const supportNoteForm = formSchema({ note: z.string() }, {});

@@ -1,4 +1,9 @@
-import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max';
+import {
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/max';
 
 export const defaultCountry: CountryCode = 'SE';
 
@@ -30,3 +35,7 @@ export const mobileNumberError = (text: string, country: CountryCode = defaultCo
   text.trim() === '' || mobile(text, country)
     ? undefined
     : 'This number is not valid for a mobile phone or the selected country';
+
+/** The country of a code such as one kept with a draft; the default one for a text that is no code. */
+export const countryCodeOf = (code: string): CountryCode =>
+  isSupportedCountry(code) ? code : defaultCountry;

@@ -1,4 +1,4 @@
-import { supportTexts } from '../words/texts/support.ts';
+import { askTexts } from '../words/texts/requests.ts';
 import { artefactLabel } from '../file/artefactKinds.ts';
 import type { ConfigurationEvent } from './event.ts';
 import { eventRecord } from './eventRecord.ts';
@@ -108,7 +108,7 @@ function fixOf(
   facts: ReadinessFacts,
 ): Fix | undefined {
   if (verdict.allowed || verdict.rule === 'SUBJECT') return undefined;
-  if (accessHelps(verdict)) return { kind: 'REQUEST_ACCESS', label: supportTexts.access };
+  if (accessHelps(verdict)) return { kind: 'REQUEST_ACCESS', label: askTexts.ask };
   const { state, quoteState } = facts;
   if (unfinishedMove(state, quoteState)) return undefined;
   if (stateByQuote(state, quoteState) === 'GENERATING_ARTEFACTS')

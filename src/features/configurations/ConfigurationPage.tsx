@@ -3,7 +3,6 @@ import { IconLock, IconVersionsOff } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ActionBar } from './ActionBar.tsx';
-import { AskFromTheWall } from './actions/AskFromTheWall.tsx';
 import { ComingHeader, ConfigurationHeader } from './ConfigurationHeader.tsx';
 import { TabBar, TabContent, useTab } from './ConfigurationTabs.tsx';
 import { FileDrop } from './files/FileDrop.tsx';
@@ -34,6 +33,8 @@ import { LeadOn } from '~/ui/LeadOn.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { NotCurrent } from '~/ui/NotCurrent.tsx';
+import { AskFromTheWall } from '~/widgets/requests/RequestAccess.tsx';
+import { accessWishes } from '~/domain/words/texts/requests.ts';
 import { useForget, useRemember } from '~/widgets/recent/recent.ts';
 import { recentConfiguration } from './recentConfiguration.ts';
 
@@ -161,7 +162,13 @@ function Unseen({ id, revision }: UnseenProps): ReactElement {
       text={configurationPageTexts.unseen}
       action={
         <>
-          <AskFromTheWall id={id} />
+          <AskFromTheWall
+            wanted={{
+              requestType: 'CONFIGURATION_ACCESS',
+              configurationId: id,
+              description: accessWishes.see(id),
+            }}
+          />
           <Link to={paths.configurations()}>{configurationPageTexts.toList}</Link>
         </>
       }

@@ -2,13 +2,19 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, type ReactElement } from 'react';
-import { accessWishes } from '~/domain/words/texts/support.ts';
+import { accessWishes } from '~/domain/words/texts/requests.ts';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import { mayCreateConfiguration } from '~/domain/configuration/creationPermission.ts';
 import { useActor } from '~/session/me.ts';
 import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
-import { RequestAccess } from './RequestAccess.tsx';
+import { RequestAccess } from '~/widgets/requests/RequestAccess.tsx';
 import styles from './CreateButton.module.css';
+
+const wanted = {
+  requestType: 'ELEVATED_PERMISSIONS',
+  roles: ['KB_MAX'],
+  description: accessWishes.createConfigurations,
+} as const;
 
 /** The way to a new configuration; to whom none is open, it says so before, and leads to asking for it. */
 export function CreateButton(): ReactElement {
@@ -19,7 +25,7 @@ export function CreateButton(): ReactElement {
     <div className={styles.create}>
       {!verdict.allowed && (
         <p className={styles.reason}>
-          <span id={id}>{verdict.reason}</span> <RequestAccess wish={accessWishes.createConfigurations} />
+          <span id={id}>{verdict.reason}</span> <RequestAccess wanted={wanted} />
         </p>
       )}
       <Button

@@ -1,15 +1,18 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { accessWishes } from '~/domain/words/texts/support.ts';
+import { configurationKind } from '~/domain/configuration/id.ts';
 import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
-import { eventRecord, isOffered } from '~/domain/workflow/eventRecord.ts';
+import { askedEvent } from '~/domain/workflow/askedEvent.ts';
+import { isOffered } from '~/domain/workflow/eventRecord.ts';
 import type { Advice, Fix, Readiness } from '~/domain/workflow/readiness.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { beginEvent } from './actions.ts';
 import type { ActionContext } from './actions/context.ts';
 import { useActionContext } from './actions/useActions.ts';
 import { Reason, Reasons } from './Reasons.tsx';
-import { RequestAccess } from './RequestAccess.tsx';
+import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
+import { RequestAccess } from '~/widgets/requests/RequestAccess.tsx';
+import { useQuoteBeside } from './quote/useQuoteBeside.ts';
 import styles from './WhyNot.module.css';
 
 type Props = {
@@ -37,11 +40,19 @@ type RowProps = { readonly row: Readiness; readonly context: ActionContext };
 
 function Row({ row, context }: RowProps): ReactElement {
   const { label, verdict, fix, advice } = row;
+  const { configuration } = context;
+  const { quoteState } = useQuoteBeside(configuration);
+  const standing = {
+    state: configuration.configurationState,
+    kind: configurationKind(configuration),
+    quoteState,
+  };
   return (
     <Reason label={label} verdict={verdict}>
       {fix && <FixLine fix={fix} of={row} context={context} />}
       {verdict.allowed &&
         advice.map((each) => <AdviceLine key={each.text} advice={each} context={context} />)}
+      {!verdict.allowed && <WhyCanI event={row.event} standing={standing} />}
     </Reason>
   );
 }
@@ -58,11 +69,10 @@ function FixLine({ fix, of, context }: FixProps): ReactElement {
       </p>
     );
   }
-  const { configurationId, revision } = context.configuration;
+  const { configuration, actor } = context;
   return (
     <RequestAccess
-      about={{ configurationId, revision }}
-      wish={accessWishes.event(configurationId, eventRecord[of.event].verb)}
+      wanted={askedEvent(of.event, configuration.configurationId, actor.units)}
       label={nextStepsTexts.requestAccessTo(of.label)}
     />
   );

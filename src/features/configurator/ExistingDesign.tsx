@@ -22,6 +22,7 @@ import { designQuote } from '~/queries/designs/designQuote.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
+import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
@@ -59,11 +60,11 @@ function DesignOfQuote({ id, quoteId, configuration: known }: OfQuote): ReactEle
   const client = useQueryClient();
   if (!mayUse.allowed) {
     return (
-      <EmptyState
-        image={<IconLock size={26} />}
+      <ClosedArea
+        area="CONFIGURATOR"
         title={configuratorTexts.mayNot}
-        text={mayUse.reason}
-        action={<Link to={paths.workingConfiguration(id)}>{configuratorTexts.toConfiguration(id)}</Link>}
+        reason={mayUse.reason}
+        way={<Link to={paths.workingConfiguration(id)}>{configuratorTexts.toConfiguration(id)}</Link>}
       />
     );
   }

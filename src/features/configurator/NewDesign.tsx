@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconLock } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -20,7 +19,6 @@ import { paths } from '~/paths.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { useMe } from '~/session/me.ts';
 import { CopyableId } from '~/ui/CopyableId.tsx';
-import { EmptyState } from '~/ui/EmptyState.tsx';
 import { SelectField } from '~/ui/form/SelectField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
@@ -28,6 +26,7 @@ import { Panel } from '~/ui/Panel.tsx';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { DesignRoom } from './DesignRoom.tsx';
 import type { DesignStart } from './designStart.ts';
+import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
 import styles from './Configurator.module.css';
 
 type Wanted = Pick<CreateConfigurationStart, 'accountNumber'> & { readonly productFamily: string };
@@ -76,7 +75,7 @@ export function NewDesign({ wanted, madeAs, onMade }: Props): ReactElement {
 }
 
 const Closed = ({ reason }: { readonly reason: string }): ReactElement => (
-  <EmptyState image={<IconLock size={26} />} title={configuratorTexts.mayNot} text={reason} />
+  <ClosedArea area="CONFIGURATOR" title={configuratorTexts.mayNot} reason={reason} />
 );
 
 /** Asks for whom a design is, where the address does not say it or names what cannot be configured in 3D. */

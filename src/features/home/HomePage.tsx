@@ -10,6 +10,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { beginConfiguration } from '~/widgets/creation/beginConfiguration.ts';
 import { JobsCard, RecentCard, ScanCard } from './OwnCards.tsx';
 import { RemoteControlsCard } from './RemoteControls.tsx';
+import { RequestsCard } from './RequestsCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 import { OldestWaitingCard, OpenWorkCard } from './WorkCards.tsx';
 import styles from './Home.module.css';
@@ -20,6 +21,7 @@ type Column = 'WIDE' | 'MAIN' | 'SIDE';
 const cards: Record<HomeCard, { readonly Card: ComponentType; readonly column: Column }> = {
   SCAN: { Card: ScanCard, column: 'WIDE' },
   REMOTE_CONTROLS: { Card: RemoteControlsCard, column: 'WIDE' },
+  REQUESTS_TO_DECIDE: { Card: RequestsCard, column: 'MAIN' },
   WAITING_FOR_ME: { Card: WaitingCard, column: 'MAIN' },
   MY_OPEN_WORK: { Card: OpenWorkCard, column: 'MAIN' },
   OLDEST_WAITING: { Card: OldestWaitingCard, column: 'SIDE' },

@@ -1,12 +1,11 @@
-import { IconLock } from '@tabler/icons-react';
 import { millingTexts } from '~/domain/words/texts/milling.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { millingArea, paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
-import { EmptyState } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
+import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
 import styles from '~/ui/tabs.module.css';
 
 export type PageLink = { readonly label: string; readonly to: string };
@@ -43,9 +42,7 @@ export function MillingFrame({ title, state, meta, actions, trail = [], children
   const { units } = useMe();
   const verdict = mayOpenMilling(units);
   if (!verdict.allowed) {
-    return (
-      <EmptyState image={<IconLock size={26} />} title={millingTexts.closed(title)} text={verdict.reason} />
-    );
+    return <ClosedArea area="MILLING" title={millingTexts.closed(title)} reason={verdict.reason} />;
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconKey, IconLock } from '@tabler/icons-react';
+import { IconKey } from '@tabler/icons-react';
 import { useMemo, type ReactElement } from 'react';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { quotesPageTexts } from '~/domain/words/texts/quotes.ts';
@@ -14,6 +14,7 @@ import { useMe } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
@@ -35,7 +36,7 @@ export function Component(): ReactElement {
   const { units } = useMe();
   const verdict = mayUseQuotes(units);
   if (!verdict.allowed) {
-    return <EmptyState image={<IconLock size={26} />} title={quotesPageTexts.closed} text={verdict.reason} />;
+    return <ClosedArea area="QUOTES" title={quotesPageTexts.closed} reason={verdict.reason} />;
   }
   return <Quotes />;
 }

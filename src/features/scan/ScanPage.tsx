@@ -3,14 +3,13 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/InlineInput.css';
 import { Button, Switch, TextInput } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { parseScan } from '~/domain/scan/label.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { scanExplained } from '~/domain/scan/verdict.ts';
 import { scanPageTexts } from '~/domain/words/texts/scanPage.ts';
 import { useMe } from '~/session/me.ts';
-import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
@@ -25,7 +24,7 @@ import styles from './ScanPage.module.css';
 export function Component(): ReactElement {
   const verdict = mayOpenScanPage(useMe().units);
   if (!verdict.allowed) {
-    return <EmptyState image={<IconLock size={26} />} title={scanPageTexts.closed} text={verdict.reason} />;
+    return <ClosedArea area="SCAN" title={scanPageTexts.closed} reason={verdict.reason} />;
   }
   return (
     <>

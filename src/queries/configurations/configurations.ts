@@ -1,5 +1,6 @@
 import {
   infiniteQueryOptions,
+  queryOptions,
   type InfiniteData,
   type QueryClient,
   type QueryKey,
@@ -68,6 +69,13 @@ export async function readWorking(client: QueryClient, id: string): Promise<Conf
   if (revision === shown.revision) return shown;
   return client.fetchQuery({ ...configuration(id, revision), staleTime: 0 });
 }
+
+/** The configuration at its working revision, for a question about it; null when the person may not see it. */
+export const workingConfiguration = (id: string) =>
+  queryOptions({
+    queryKey: ['workingConfiguration', id],
+    queryFn: ({ client }) => readWorking(client, id),
+  });
 
 /** Reads a configuration ahead of its page and, where `working` says so, its working revision too. */
 export async function prefetchConfiguration(

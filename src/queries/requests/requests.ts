@@ -1,15 +1,71 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Result } from '~/api/operations.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { requestDecisionFacts, type RequestDecision } from '~/domain/request/decision.ts';
+import { toFilterBody, type RequestFilter } from '~/domain/request/filter.ts';
+import {
+  createRequestTexts,
+  requestDecisionTexts,
+  requestsPageTexts,
+} from '~/domain/words/texts/requests.ts';
+import { call } from '~/api/call.ts';
+import { act, mutation } from '~/queries/mutation.ts';
 import { query } from '~/queries/query.ts';
 
 export type Ticket = Result<'ticketFilter'>[number];
-export type Affiliation = Result<'affiliationFilter'>[number];
+
+/** The reads that show something else once a request has changed. */
+export const requestReads = ['ticketGetMine', 'ticketFilter', 'ticketGet'] as const;
+
+/** One's own requests that are open, newest first. */
+export const myOpenRequests = () => query('ticketGetMine', {});
+
+/** The requests that fit a filter, of those the person may see, newest first. */
+export const requestsBy = (filter: RequestFilter) => query('ticketFilter', { body: toFilterBody(filter) });
+
+/** One's own requests that fit a filter, newest first. */
+export const ownRequestsBy = (reporterEmail: string, filter: RequestFilter) =>
+  query('ticketFilter', { body: { ...toFilterBody(filter), reporterEmail } });
+
+/** Every request of an address that the person may see, newest first. */
+export const requestsOf = (reporterEmail: string) => query('ticketFilter', { body: { reporterEmail } });
+
+/** The requests of a status, newest first. */
+export const requestsIn = (ticketStatus: 'OPEN' | 'REGISTERED_ON_JIRA') =>
+  query('ticketFilter', { body: { ticketStatus } });
 
 /** The requests for access to a configuration, newest first. */
 export const requestsFor = (configurationId: string) => query('ticketFilter', { body: { configurationId } });
 
-/** The permissions granted for this one configuration. */
-export const grantsOf = (configurationId: string) =>
-  query('affiliationFilter', { body: { configurationId } });
+/** One request, read anew whenever it is asked for; null where there is none for the person. */
+export const request = (ticketId: string) =>
+  queryOptions({ ...query('ticketGet', { path: { ticketId } }), staleTime: 0 });
 
-/** The permissions granted for an account, with everything that belongs to it. */
-export const grantsOfAccount = (affiliation: string) => query('affiliationFilter', { body: { affiliation } });
+/** Files a request. */
+export const createRequest = () =>
+  mutation('ticketCreate', {
+    done: notice('SUCCESS', { title: createRequestTexts.created }),
+    refreshes: requestReads,
+  });
+
+type Registration = { readonly ticketId: string; readonly note: string };
+
+/** Registers a decision on a request, with its reason. */
+export const decideRequest = (decision: RequestDecision, ticketId: string) =>
+  act(
+    ({ note }: Registration) =>
+      call('ticketRegisterAction', {
+        body: { ticketId, note, action: requestDecisionFacts[decision].action },
+      }),
+    {
+      done: notice('SUCCESS', { title: requestDecisionTexts.done[decision](ticketId) }),
+      refreshes: requestReads,
+    },
+  );
+
+/** Deletes a request, which is not read again: its page is left. */
+export const deleteRequest = (ticketId: string) =>
+  mutation('ticketDelete', {
+    done: notice('SUCCESS', { title: requestsPageTexts.deleted(ticketId) }),
+    refreshes: ['ticketGetMine', 'ticketFilter'],
+  });

@@ -4,11 +4,18 @@ import { useId, type ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import styles from './ChoiceField.module.css';
 
+type Option = {
+  readonly value: string;
+  readonly label: string;
+  /** Reason why it cannot be chosen. */
+  readonly refusal?: string | undefined;
+};
+
 type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly Option[];
   /** Runs after a choice, for fields that depend on it. */
   readonly onChosen?: (value: string) => void;
 };
@@ -20,11 +27,15 @@ export function ChoiceField<Values extends FieldValues>(props: Props<Values>): R
   const id = useId();
   const message = fieldState.error?.message;
   const checked = options.findIndex(({ value }) => value === field.value);
+  const refusals = [...new Set(options.flatMap(({ refusal }) => refusal ?? []))];
   return (
     <Input.Wrapper
       label={label}
       labelElement="div"
       labelProps={{ id }}
+      description={refusals.length > 0 && refusals.join(' ')}
+      descriptionProps={{ id: `${id}-refusals` }}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={message}
       errorProps={{ id: `${id}-error` }}
     >
@@ -34,7 +45,7 @@ export function ChoiceField<Values extends FieldValues>(props: Props<Values>): R
         aria-labelledby={id}
         {...(message === undefined ? {} : { 'aria-describedby': `${id}-error`, 'aria-invalid': true })}
       >
-        {options.map(({ value, label: text }, index) => (
+        {options.map(({ value, label: text, refusal }, index) => (
           <label key={value} className={styles.option}>
             <input
               // An error puts the focus on the one that is chosen, or the first.
@@ -43,6 +54,8 @@ export function ChoiceField<Values extends FieldValues>(props: Props<Values>): R
               name={`${id}-${field.name}`}
               value={value}
               checked={index === checked}
+              disabled={refusal !== undefined}
+              {...(refusal === undefined ? {} : { 'aria-describedby': `${id}-refusals` })}
               onBlur={field.onBlur}
               onChange={() => {
                 field.onChange(value);

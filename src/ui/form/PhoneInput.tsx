@@ -11,22 +11,34 @@ const countries = getCountries()
   .map((code) => ({ code, name: countryName(code) }))
   .toSorted((one, other) => alphabetically(one.name, other.name));
 
+/** A number as it was typed, and the code of the country it is dialled from. */
+export type TypedNumber = { readonly typed: string; readonly country: CountryCode };
+
 type Props = {
   readonly label: string;
-  /** The number in international format; empty while nothing is typed, false while it is no valid mobile number. */
-  readonly onChange: (number: string | false) => void;
+  /** Number it begins with, such as one of a draft. */
+  readonly initial?: TypedNumber;
+  /** Message of the form, where it has one. */
+  readonly error?: string | undefined;
+  /**
+   * Hears the number in international format, with what was typed; empty while nothing is typed, false while it is no
+   * valid mobile number.
+   */
+  readonly onChange: (number: string | false, as: TypedNumber) => void;
 };
 
+const nothing: TypedNumber = { typed: '', country: defaultCountry };
+
 /** A mobile number with the country it is dialled from. */
-export function PhoneInput({ label, onChange }: Props): ReactElement {
-  const [typed, setTyped] = useState('');
-  const [country, setCountry] = useState<CountryCode>(defaultCountry);
+export function PhoneInput({ label, initial = nothing, error, onChange }: Props): ReactElement {
+  const [typed, setTyped] = useState(initial.typed);
+  const [country, setCountry] = useState<CountryCode>(initial.country);
   const [left, setLeft] = useState(false);
   const change = (text: string, from: CountryCode): void => {
     setTyped(text);
     setCountry(from);
     const given = text.trim() !== '';
-    onChange(given ? internationalMobile(text, from) || false : '');
+    onChange(given ? internationalMobile(text, from) || false : '', { typed: text, country: from });
   };
   return (
     <TextInput
@@ -36,7 +48,7 @@ export function PhoneInput({ label, onChange }: Props): ReactElement {
       value={typed}
       onChange={(event) => change(event.currentTarget.value, country)}
       onBlur={() => setLeft(true)}
-      error={left && mobileNumberError(typed, country)}
+      error={error ?? (left && mobileNumberError(typed, country))}
       leftSectionWidth={104}
       leftSection={
         <select

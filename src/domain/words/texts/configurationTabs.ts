@@ -31,7 +31,6 @@ export const requestTexts = {
   title: 'Requests',
   none: 'No requests',
   aboutNone: 'Nobody has asked for access to this configuration.',
-  last: (person: string, date: string, note: string) => `${person}, ${date}: ${note}`,
 } as const;
 
 /** Words of the orders to update products of a configuration. */
@@ -47,7 +46,7 @@ export const permissionTexts = {
   noneSingle: 'Nobody has access to just this configuration',
   byAccount: (account: string) => `Granted for ${account}`,
   noneByAccount: (account: string) => `Nobody has access to all of ${account}`,
-  mayGrant: (roles: string) => `May grant ${roles}`,
+  toAccount: 'Permissions at this customer',
   roles: 'Roles that open configurations',
   noRoles: 'No roles',
   aboutNoRoles: 'The list of roles is empty, or it could not be read.',

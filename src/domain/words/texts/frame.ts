@@ -28,9 +28,14 @@ export const areaTexts = {
   configurations: 'Configurations',
   products: 'Products',
   quotes: 'Quotes',
+  requests: 'Requests',
   scan: 'Scan',
+  permissions: 'Permissions',
   administration: 'Administration',
   milling: 'Milling',
+  accounts: 'Accounts',
+  groups: 'Account groups',
+  access: 'Roles and lists',
 } as const;
 
 /** Texts while Portal is under maintenance. */

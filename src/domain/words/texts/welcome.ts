@@ -5,6 +5,5 @@ export const welcomeTexts = {
   about: (email: string) =>
     `You are signed in as ${email}, but have no role yet. Ask for access to a product, a configuration or a role.`,
   request: 'Request access',
-  mailSubject: (email: string) => `Access to Portal for ${email}`,
-  mailBody: 'Please tell us which product, configuration or role you need access to:\n\n',
+  asked: 'What you have asked for',
 } as const;

@@ -33,7 +33,7 @@ const changingAccount: Open = (context) => {
 const requestingSpecificationReview: Open = ({ configuration, me, client }) => {
   const { configurationId, revision } = configuration;
   void openWhenLoaded(
-    () => import('./WriteToSupport.tsx'),
+    () => import('./SpecificationReview.tsx'),
     (dialog) => dialog.openSpecificationReview({ client, email: me.email, configurationId, revision }),
   );
 };

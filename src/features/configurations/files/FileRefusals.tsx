@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { accessHelps, type Verdict } from '~/domain/access/verdict.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
-import { accessWishes } from '~/domain/words/texts/support.ts';
+import { accessWishes } from '~/domain/words/texts/requests.ts';
 import { Reason, Reasons } from '../Reasons.tsx';
-import { RequestAccess } from '../RequestAccess.tsx';
+import { RequestAccess } from '~/widgets/requests/RequestAccess.tsx';
 
 type Offered = {
   readonly label: string;
@@ -14,13 +14,13 @@ type Offered = {
 };
 
 type Props = {
-  readonly configuration: { readonly configurationId: string; readonly revision: string };
+  readonly configuration: { readonly configurationId: string };
   readonly offered: readonly Offered[];
 };
 
 /** The reasons of the actions on files that are refused, and the way to ask for access where that helps. */
 export function FileRefusals({ configuration, offered }: Props): ReactElement | null {
-  const { configurationId, revision } = configuration;
+  const { configurationId } = configuration;
   const refusals = offered.filter(({ verdict }) => !verdict.allowed);
   if (refusals.length === 0) return null;
   return (
@@ -29,8 +29,11 @@ export function FileRefusals({ configuration, offered }: Props): ReactElement | 
         <Reason key={label} label={label} verdict={verdict}>
           {accessHelps(verdict) && (
             <RequestAccess
-              about={{ configurationId, revision }}
-              wish={accessWishes.event(configurationId, verb)}
+              wanted={{
+                requestType: 'CONFIGURATION_ACCESS',
+                configurationId,
+                description: accessWishes.event(configurationId, verb),
+              }}
               label={nextStepsTexts.requestAccessTo(label)}
             />
           )}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { permissionTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { config } from '~/config.ts';
 import { rolesOpening } from '~/domain/access/objectRoles.ts';
-import { objectAccessOfRoles } from '~/queries/accounts/objectAccess.ts';
+import { objectAccessOfRoles } from '~/queries/access/matrices.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import rows from '~/widgets/lists/rows.module.css';
 

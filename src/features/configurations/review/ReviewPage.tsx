@@ -1,4 +1,4 @@
-import { IconChecks, IconLock } from '@tabler/icons-react';
+import { IconChecks } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
@@ -12,6 +12,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
+import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
 import { QueueList } from './QueueList.tsx';
 import { ReviewedItem } from './ReviewedItem.tsx';
 import { useQueue, type Decided, type Entry, type Queue } from './useQueue.ts';
@@ -53,11 +54,11 @@ function Reviewed({ queue, onDecided }: ReviewedProps): ReactElement {
   const { state, entries, retry } = queue;
   if (state === 'FORBIDDEN') {
     return (
-      <EmptyState
-        image={<IconLock size={26} />}
+      <ClosedArea
+        area="REVIEW"
         title={reviewTexts.forbidden}
-        text={reviewTexts.forbiddenText}
-        action={<Link to={paths.configurations()}>{reviewTexts.toList}</Link>}
+        reason={reviewTexts.forbiddenText}
+        way={<Link to={paths.configurations()}>{reviewTexts.toList}</Link>}
       />
     );
   }

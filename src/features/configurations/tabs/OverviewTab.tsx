@@ -6,8 +6,8 @@ import { countryOf } from '~/domain/account/subsidiaries.ts';
 import { configurationKindLabel, configurationKind } from '~/domain/configuration/id.ts';
 import { accessHelps } from '~/domain/access/verdict.ts';
 import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
-import { accessWishes } from '~/domain/words/texts/support.ts';
-import { RequestAccess } from '../RequestAccess.tsx';
+import { accessWishes } from '~/domain/words/texts/requests.ts';
+import { RequestAccess } from '~/widgets/requests/RequestAccess.tsx';
 import { longDate } from '~/domain/words/dates.ts';
 import { mayUpdateNote } from '~/domain/revision/permission.ts';
 import { stateText } from '~/domain/words/stateText.ts';
@@ -30,7 +30,7 @@ type Props = { readonly configuration: Configuration };
 /** The facts of the configuration, and the devices it is made of. */
 export function OverviewTab({ configuration }: Props): ReactElement {
   const verdict = mayUpdateNote(useActor());
-  const { configurationId, revision, note } = configuration;
+  const { configurationId, note } = configuration;
   const onUpdateNote = async (): Promise<void> => {
     await openWhenLoaded(
       () => import('../revisions/UpdateNote.tsx'),
@@ -59,8 +59,11 @@ export function OverviewTab({ configuration }: Props): ReactElement {
               way={
                 accessHelps(verdict) && (
                   <RequestAccess
-                    about={{ configurationId, revision }}
-                    wish={accessWishes.event(configurationId, overviewTexts.updateNoteVerb)}
+                    wanted={{
+                      requestType: 'CONFIGURATION_ACCESS',
+                      configurationId,
+                      description: accessWishes.event(configurationId, overviewTexts.updateNoteVerb),
+                    }}
                     label={nextStepsTexts.requestAccessTo(overviewTexts.updateNote)}
                   />
                 )

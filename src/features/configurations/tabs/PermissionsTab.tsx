@@ -1,14 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
 import { permissionTexts } from '~/domain/words/texts/configurationTabs.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
-import { realmLabel, realmOf, roleLabel } from '~/domain/access/roles.ts';
+import { realmLabel, realmOf } from '~/domain/access/roles.ts';
 import { config } from '~/config.ts';
+import { configurationItem, type Grant } from '~/domain/grant/grant.ts';
+import { roleNames } from '~/domain/grant/preview.ts';
+import { conjunction } from '~/domain/words/lists.ts';
+import { createPermissionTexts, grantTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
+import { paths } from '~/paths.ts';
 import { RolesWithAccess } from '../permissions/RolesWithAccess.tsx';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { grantsOf, grantsOfAccount, type Affiliation } from '~/queries/requests/requests.ts';
+import { grantsOf, grantsOfAccount } from '~/queries/grants/grants.ts';
 import { useActor } from '~/session/me.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
+import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
+import { useGrantsFor, useGrantVerdicts } from '~/widgets/grants/useGranting.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import styles from '../revisions/Revisions.module.css';
 import rows from '~/widgets/lists/rows.module.css';
@@ -16,12 +29,16 @@ import rows from '~/widgets/lists/rows.module.css';
 /** The people who may see the configuration, as far as the person may know: one by one, by its account, and by their roles. */
 export function PermissionsTab({ configuration }: { readonly configuration: Configuration }): ReactElement {
   const { configurationId, account } = configuration;
+  const { accountNumber } = account;
   const single = useQuery(grantsOf(configurationId));
   const byAccount = useQuery({
-    ...grantsOfAccount(account.accountNumber),
+    ...grantsOfAccount(accountNumber),
     select: (grants) => grants.filter(({ item }) => item === null),
   });
-  const knowsRoles = mayCall(useActor(), 'objectAccessGetAll').allowed;
+  const actor = useActor();
+  const grantsHere = useGrantsFor(accountNumber) && mayCall(actor, 'affiliationDelegate').allowed;
+  const knowsRoles = mayCall(actor, 'objectAccessGetAll').allowed;
+  const name = accountLabel(account).name;
   return (
     <div className={styles.panels}>
       <ListPanel
@@ -29,37 +46,103 @@ export function PermissionsTab({ configuration }: { readonly configuration: Conf
         list={single}
         keyOf={({ affiliationId }) => affiliationId}
         empty={{ title: permissionTexts.noneSingle }}
+        actions={grantsHere && <Create configurationId={configurationId} accountNumber={accountNumber} />}
       >
-        {(grant) => <Grant grant={grant} />}
+        {(grant) => (
+          <GrantRow grant={grant}>{grantsHere && <Revoke grant={grant} customer={name} />}</GrantRow>
+        )}
       </ListPanel>
       <ListPanel
-        title={permissionTexts.byAccount(accountLabel(account).name)}
+        title={permissionTexts.byAccount(name)}
         list={byAccount}
         keyOf={({ affiliationId }) => affiliationId}
-        empty={{ title: permissionTexts.noneByAccount(accountLabel(account).name) }}
+        empty={{ title: permissionTexts.noneByAccount(name) }}
+        actions={
+          grantsHere && <Link to={paths.customerPermissions(accountNumber)}>{permissionTexts.toAccount}</Link>
+        }
       >
-        {(grant) => <Grant grant={grant} />}
+        {(grant) => <GrantRow grant={grant} />}
       </ListPanel>
       {knowsRoles && <RolesWithAccess />}
     </div>
   );
 }
 
-function Grant({ grant }: { readonly grant: Affiliation }): ReactElement {
+type CreateProps = { readonly configurationId: string; readonly accountNumber: string };
+
+function Create({ configurationId, accountNumber }: CreateProps): ReactElement {
+  const open = (): Promise<void> =>
+    openWhenLoaded(
+      () => import('~/widgets/grants/CreatePermission.tsx'),
+      ({ openCreatePermission }) =>
+        openCreatePermission({
+          accountNumber,
+          permissionType: 'CONFIGURATION_ACCESS',
+          item: configurationItem(configurationId),
+        }),
+    );
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconPlus size={15} aria-hidden />}
+      onClick={() => void open()}
+    >
+      {createPermissionTexts.title}
+    </Button>
+  );
+}
+
+type RevokeProps = {
+  readonly grant: Grant;
+  readonly customer: string;
+};
+
+function Revoke({ grant, customer }: RevokeProps): ReactElement | null {
+  const client = useQueryClient();
+  const { item, address, roles, affiliation } = grant;
+  const { isKnown, mayRevoke } = useGrantVerdicts(affiliation);
+  const verdict = mayRevoke({ address, roles });
+  if (!item || !isKnown) return null;
+  const ask = (): Promise<void> =>
+    openWhenLoaded(
+      () => import('~/widgets/grants/revokeQuestions.tsx'),
+      ({ askRevokeItem }) => askRevokeItem({ client, place: grant, customer, item }),
+    );
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      disabled={!verdict.allowed}
+      title={verdict.allowed ? undefined : verdict.reason}
+      aria-label={holdingTexts.revokeOf(address)}
+      onClick={() => void ask()}
+    >
+      {holdingTexts.revoke}
+    </Button>
+  );
+}
+
+type RowProps = { readonly grant: Grant; readonly children?: ReactNode };
+
+function GrantRow({ grant, children }: RowProps): ReactElement {
   const { address, realm, roles, delegatableRoles, note } = grant;
   const known = realmOf(realm, config.productCode);
   return (
     <>
       <div className={rows.main}>
-        <strong className={rows.text}>{address}</strong>
-        <span className={rows.text}>{note}</span>
+        <strong className={rows.text}>
+          <ShownAddress address={address} />
+        </strong>
+        <GrantNote note={note} />
       </div>
       <div className={rows.facts}>
         <span>{known ? realmLabel[known] : realm}</span>
-        <span>{roles.map((role) => roleLabel[role]).join(', ')}</span>
+        <span>{conjunction([...roleNames(roles)])}</span>
         {delegatableRoles.length > 0 && (
-          <span>{permissionTexts.mayGrant(delegatableRoles.map((role) => roleLabel[role]).join(', '))}</span>
+          <span>{grantTexts.mayGrant(conjunction([...roleNames(delegatableRoles)]))}</span>
         )}
+        {children}
       </div>
     </>
   );

@@ -1,0 +1,120 @@
+import type { Browser, Page } from '@playwright/test';
+import { customerAccount } from '../mocks/seed/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { dialog, expect, said, signIn, test, type Portal } from './portal.ts';
+
+const newcomer = 'new.person@visitor.example';
+
+/** A configuration of the customer. */
+function configurationOf({ standIns }: Portal): string {
+  const found = standIns.store.configurations
+    .find({}, { sort: 'modified', offset: 0, limit: 500 })
+    .find(({ accountNumber }) => accountNumber === customerAccount);
+  if (!found) throw new Error('The customer has no configuration');
+  return found.configurationId;
+}
+
+/** A browser of the other person. */
+async function asNewPerson(browser: Browser, portal: Portal, address: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, portal, 'New Person', address);
+  return page;
+}
+
+async function fillReason(page: Page, type: string): Promise<void> {
+  const form = dialog(page);
+  await form.getByLabel('E-mail address').fill(newcomer);
+  await form.getByRole('radio', { name: type }).check();
+  await form.getByLabel('Reason', { exact: true }).fill('Commissioning at the customer');
+  await form.getByRole('button', { name: 'Next' }).click();
+}
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('a granter of the employees opens one configuration to somebody, and closes it again', async ({
+    page,
+    browser,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const id = configurationOf(portal);
+    const other = await asNewPerson(browser, portal, `/configurations/${id}`);
+    const heading = other.getByRole('heading', { name: id, level: 1 });
+    await expect(heading).toBeHidden();
+
+    await signIn(page, portal, 'Access Granter', '/permissions');
+    await page.getByRole('searchbox', { name: 'Search customers and addresses' }).fill(customerAccount);
+    await expect(page.getByText('1 customer', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${portal.origin}/permissions/${customerAccount}`);
+    await page.getByRole('button', { name: 'Create permission' }).click();
+    await expect(dialog(page).getByRole('note')).toBeVisible();
+    await expectAccessible(page);
+    await fillReason(page, 'Configuration access');
+    await dialog(page).getByLabel('Configuration ID').fill(id);
+    await dialog(page).getByRole('button', { name: 'Next' }).click();
+    await expect(dialog(page).getByText('No access')).toBeVisible();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Grant' }).click();
+    await said(page, `Permission granted to ${newcomer}`);
+
+    await other.goto(`${portal.origin}/configurations/${id}`);
+    await expect(heading).toBeVisible();
+
+    await page.goto(`${portal.origin}/permissions/${customerAccount}/${encodeURIComponent(newcomer)}`);
+    const drawer = page.getByRole('region', { name: newcomer });
+    await expect(drawer.getByText('Commissioning at the customer')).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: `Revoke Configuration ${id}` }).click();
+    await dialog(page).getByRole('button', { name: 'Revoke' }).click();
+    await said(page, `Configuration ${id} of ${newcomer} was revoked`);
+    await other.reload();
+    await expect(other.getByRole('button', { name: /^Signed in as/ })).toBeVisible();
+    await expect(heading).toBeHidden();
+    await other.context().close();
+  });
+});
+
+test('a granter of a customer gives a role, which is used at the next call, and takes everything back', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const other = await asNewPerson(browser, portal, '/');
+  const configurations = other.getByRole('link', { name: 'Configurations', exact: true });
+  await expect(configurations).toBeHidden();
+
+  await signIn(page, portal, 'Customer Granter', '/permissions');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').click();
+  await expect(page.getByRole('list', { name: 'People with access' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create permission' }).click();
+  await fillReason(page, 'Elevated permissions');
+  await dialog(page)
+    .getByRole('checkbox', { name: /^Application engineer/ })
+    .check();
+  await dialog(page).getByRole('button', { name: 'Next' }).click();
+  await expect(dialog(page).getByText('Roles: Basic and Application engineer')).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Grant' }).dblclick();
+  await said(page, `Permission granted to ${newcomer}`);
+
+  await other.goto(`${portal.origin}/configurations`);
+  await expect(other.getByRole('list', { name: 'Configurations' })).toBeVisible();
+
+  await page.goto(`${portal.origin}/permissions/${customerAccount}/${encodeURIComponent(newcomer)}`);
+  const drawer = page.getByRole('region', { name: newcomer });
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Revoke everything' }).click();
+  await dialog(page).getByRole('button', { name: 'Revoke' }).click();
+  await said(page, `Everything of ${newcomer} was revoked`);
+  await other.goto(`${portal.origin}/configurations`);
+  await expect(other.getByRole('button', { name: /^Signed in as/ })).toBeVisible();
+  await expect(other.getByRole('list', { name: 'Configurations' })).toBeHidden();
+  await other.context().close();
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import type { Ticket } from '../mocks/cms/request/contract.ts';
+import { madeRequest } from '../tests/makers/request.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { dialog, expect, said, signIn, test, type Portal } from './portal.ts';
+
+const tickets = (portal: Portal) => portal.standIns.store.collection<Ticket>('tickets');
+
+/** Nothing but so many requests, the oldest first. */
+function plant(portal: Portal, count: number): readonly string[] {
+  for (const { ticketId } of tickets(portal).all()) tickets(portal).delete(ticketId);
+  const ids = Array.from({ length: count }, (_, index) => `T-${index + 1}`);
+  for (const [index, ticketId] of ids.entries()) {
+    const minute = String(index).padStart(2, '0');
+    const request = madeRequest({ ticketId, created: `2026-03-01T08:${minute}:00Z` });
+    tickets(portal).put(ticketId, request as Ticket);
+  }
+  return ids;
+}
+
+const looked = (page: Page) => page.getByRole('region', { name: 'Request', exact: true });
+
+for (const { width, colorScheme } of [
+  { width: 1440, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const) {
+  test(`somebody new asks for a product by keys in under a minute: ${width} px, ${colorScheme}`, async ({
+    page,
+    portal,
+  }) => {
+    plant(portal, 0);
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await signIn(page, portal, 'New Person');
+    const asked = dialog(page);
+    const begun = Date.now();
+    await page.getByRole('button', { name: 'Request access' }).press('Enter');
+    await expect(asked.getByLabel('Description')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type('I service this crane');
+    await asked.getByRole('button', { name: 'Next' }).press('Enter');
+    await expect(asked.getByLabel('Serial number', { exact: true })).toBeVisible();
+    await asked.getByLabel('Serial number', { exact: true }).fill('0123456');
+    await asked.getByLabel('Repeat serial number').fill('0123456');
+    await page.keyboard.press('Enter');
+    await expect(asked.getByText(/agree to be contacted/)).toBeVisible();
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: 'Submit' }).press('Enter');
+    await said(page, 'Your request has been created');
+    expect(Date.now() - begun).toBeLessThan(60_000);
+    await page.getByRole('link', { name: /Product 0123456/ }).click();
+    await expect(page.getByRole('list', { name: 'Where the request is' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    expect(tickets(portal).all()).toMatchObject([
+      { reporterEmail: 'new.person@visitor.example', ticketStatus: 'OPEN' },
+    ]);
+  });
+}
+
+/** The product that the requests name is made up: it is looked for and not found. */
+const noSuchProduct = /404 .*\/products\/0123456/;
+
+test('a granter works through the queue by keys alone', async ({ page, portal, complaints }) => {
+  complaints.allow(noSuchProduct);
+  const ids = plant(portal, 6);
+  await signIn(page, portal, 'Access Granter');
+  await page.getByRole('link', { name: 'Work through them' }).press('Enter');
+  await expect(looked(page)).toContainText('T-1');
+  await expectAccessible(page);
+  for (const [index, id] of ids.entries()) {
+    // oxlint-disable no-await-in-loop -- one decision after the other
+    await expect(looked(page)).toContainText(id);
+    const isPassedOn = index % 2 === 1;
+    await page.keyboard.press(isPassedOn ? 'ControlOrMeta+Shift+Enter' : 'ControlOrMeta+Backspace');
+    await expect(dialog(page).getByRole('textbox', { name: 'Reason' })).toBeFocused();
+    if (index === 0) await expectAccessible(page);
+    await page.keyboard.type('Who is this?');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await said(page, `Request ${id} has been ${isPassedOn ? 'passed on' : 'rejected'}`);
+    // oxlint-enable no-await-in-loop
+  }
+  await expect(page.getByText('6 requests decided')).toBeVisible();
+  expect(ids.map((id) => tickets(portal).get(id)?.ticketStatus)).toEqual(
+    ids.map((_, index) => (index % 2 === 1 ? 'REGISTERED_ON_JIRA' : 'REJECTED')),
+  );
+});
+
+test('the queue fits a phone', async ({ page, portal, complaints }) => {
+  complaints.allow(noSuchProduct);
+  plant(portal, 3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, portal, 'Access Granter', '/requests?view=triage');
+  await expect(looked(page)).toContainText('T-1');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

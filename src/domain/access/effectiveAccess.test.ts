@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { accessOf, effectiveAccess, sightOf } from './effectiveAccess.ts';
+import { unit } from '../../../tests/makers/person.ts';
+
+const address = 'Ann@acme.example';
+const grant = { realm: 'CUSTOMER', affiliation: '4000001', roles: ['BASIC', 'PILOT'], item: null };
+const lists = {
+  grants: [
+    grant,
+    { ...grant, roles: [], item: { configurationId: 'OU7001', productItem: null } },
+    { ...grant, roles: [], item: { configurationId: null, productItem: { serialNumber: '0123456' } } },
+    { ...grant, realm: 'MOON' },
+  ],
+  white: [{ realm: 'MAKER', affiliation: '3005019', roles: ['SUPPORT'] }],
+  black: [],
+};
+
+describe('effectiveAccess', () => {
+  test('is base grants and whitelist together, with the single things', () =>
+    expect(effectiveAccess(address, lists, 'MAKER')).toEqual({
+      isBlacklisted: false,
+      units: [
+        { realm: 'CUSTOMER', accountNumber: '4000001', roles: ['BASIC'], source: 'GRANT' },
+        { realm: 'STAFF', accountNumber: '3005019', roles: ['SUPPORT'], source: 'WHITELIST' },
+      ],
+      withheld: [],
+      configurationIds: ['OU7001'],
+      serialNumbers: ['0123456'],
+      unknownRealms: ['MOON'],
+    }));
+  test('is nothing while the address is blacklisted, whatever its case', () => {
+    const black = [{ emailAddress: 'ann@ACME.example' }];
+    const found = effectiveAccess(address, { ...lists, black }, 'MAKER');
+    expect(found).toMatchObject({ isBlacklisted: true, units: [], configurationIds: [], serialNumbers: [] });
+    expect(found.withheld).toHaveLength(2);
+  });
+});
+
+test('service and object access of several units add up', () => {
+  const services = [
+    { realm: 'MAKER', role: 'SUPPORT', serviceMethods: [{ methodId: 'a' }] },
+    { realm: 'CUSTOMER', role: 'SUPPORT', serviceMethods: [{ methodId: 'b' }] },
+  ];
+  const objects: Parameters<typeof accessOf>[2] = [
+    { realm: 'MAKER', role: 'SUPPORT', objectAccess: { PART: 'READ' } },
+    { realm: 'MAKER', role: 'APPROVER', objectAccess: { PART: 'WRITE', PRODUCT: 'READ' } },
+  ];
+  expect(accessOf([unit('STAFF', 'SUPPORT', 'APPROVER')], services, objects, 'MAKER')).toEqual({
+    serviceMethods: [{ methodId: 'a' }],
+    objectAccess: { PART: 'BOTH', PRODUCT: 'READ' },
+  });
+});
+
+const at = (realm: 'CUSTOMER' | 'CUST_GROUP', accountNumber: string) => ({
+  realm,
+  accountNumber,
+  roles: ['BASIC' as const],
+});
+test.each([
+  ['an employee', [unit('STAFF', 'SUPPORT')], [], 'STAFF'],
+  ['somebody of the account', [at('CUSTOMER', '1')], [], 'ACCOUNT'],
+  ['somebody of its group', [at('CUST_GROUP', '2')], [], 'GROUP'],
+  ['a customer of the same group', [at('CUSTOMER', '2')], [], 'NONE'],
+  ['somebody it was granted to', [at('CUSTOMER', '9')], ['OU7001'], 'ITEM'],
+  ['nobody', [], [], 'NONE'],
+] as const)('%s sees a configuration', (_, units, ids, sight) =>
+  expect(
+    sightOf(units, ids, { configurationId: 'OU7001', accountNumber: '1', groupAccounts: ['1', '2'] }),
+  ).toBe(sight),
+);

@@ -1,0 +1,138 @@
+import { isSameAddress } from '../words/emailAddress.ts';
+import { realmOf, roles, type Role, type Unit } from './roles.ts';
+
+/** A grant or an entry of the whitelist, as far as it makes somebody a member of something. */
+type Holding = {
+  readonly realm: string;
+  readonly affiliation: string;
+  readonly roles: readonly string[];
+};
+
+/** A grant; one with an item opens a single configuration or product. */
+type Grant = Holding & {
+  readonly item: {
+    readonly configurationId: string | null;
+    readonly productItem: { readonly serialNumber: string } | null;
+  } | null;
+};
+
+/** The list a unit comes from. */
+export type UnitSource = 'GRANT' | 'WHITELIST';
+
+export type SourcedUnit = Unit & { readonly source: UnitSource };
+
+/** Everything that Portal knows of the access of an address. */
+export type EffectiveAccess = {
+  readonly isBlacklisted: boolean;
+  /** The units it has: none while it is blacklisted. */
+  readonly units: readonly SourcedUnit[];
+  /** The units it would have if it were not blacklisted. */
+  readonly withheld: readonly SourcedUnit[];
+  readonly configurationIds: readonly string[];
+  readonly serialNumbers: readonly string[];
+  /** Realms nobody defined, which say nothing to Portal. */
+  readonly unknownRealms: readonly string[];
+};
+
+type Lists = {
+  readonly grants: readonly Grant[];
+  readonly white: readonly Holding[];
+  readonly black: readonly { readonly emailAddress: string }[];
+};
+
+const isRole = (name: string): name is Role => roles.some((role) => role === name);
+
+/**
+ * The access of an address: its base grants and its entries of the whitelist, each a unit, and the single things that it
+ * was granted; nothing of that while it stands on the blacklist. Realms and roles nobody defined count for nothing.
+ */
+export function effectiveAccess(
+  address: string,
+  { grants, white, black }: Lists,
+  productCode: string,
+): EffectiveAccess {
+  const unitOf = (holding: Holding, source: UnitSource): readonly SourcedUnit[] => {
+    const realm = realmOf(holding.realm, productCode);
+    return realm
+      ? [{ realm, accountNumber: holding.affiliation, roles: holding.roles.filter(isRole), source }]
+      : [];
+  };
+  const units = [
+    ...grants.filter(({ item }) => item === null).flatMap((grant) => unitOf(grant, 'GRANT')),
+    ...white.flatMap((entry) => unitOf(entry, 'WHITELIST')),
+  ];
+  const isBlacklisted = black.some(({ emailAddress }) => isSameAddress(emailAddress, address));
+  const items = isBlacklisted ? [] : grants.flatMap(({ item }) => item ?? []);
+  const strange = [...grants, ...white]
+    .map(({ realm }) => realm)
+    .filter((realm) => !realmOf(realm, productCode));
+  return {
+    isBlacklisted,
+    units: isBlacklisted ? [] : units,
+    withheld: isBlacklisted ? units : [],
+    configurationIds: items.flatMap(({ configurationId }) => configurationId ?? []),
+    serialNumbers: items.flatMap(({ productItem }) => productItem?.serialNumber ?? []),
+    unknownRealms: [...new Set(strange)],
+  };
+}
+
+type ServiceRow = {
+  readonly realm: string;
+  readonly role: string;
+  readonly serviceMethods: readonly { readonly methodId: string }[];
+};
+type ObjectRow = {
+  readonly realm: string;
+  readonly role: string;
+  readonly objectAccess: Readonly<Record<string, string>>;
+};
+
+const both = (one: string | undefined, other: string): string =>
+  one === undefined || one === other ? other : 'BOTH';
+
+/** The service access and object access of these units together, out of those of every role. */
+export function accessOf(
+  units: readonly Unit[],
+  services: readonly ServiceRow[],
+  objects: readonly ObjectRow[],
+  productCode: string,
+): {
+  readonly serviceMethods: readonly { readonly methodId: string }[];
+  readonly objectAccess: Readonly<Record<string, string>>;
+} {
+  const isHeld = ({ realm, role }: { readonly realm: string; readonly role: string }): boolean =>
+    units.some(
+      (unit) => unit.realm === realmOf(realm, productCode) && unit.roles.some((name) => name === role),
+    );
+  const objectAccess: Record<string, string> = {};
+  for (const row of objects.filter(isHeld)) {
+    for (const [type, access] of Object.entries(row.objectAccess))
+      objectAccess[type] = both(objectAccess[type], access);
+  }
+  return { serviceMethods: services.filter(isHeld).flatMap((row) => row.serviceMethods), objectAccess };
+}
+
+/** The way by which a person sees a configuration; NONE: they see nothing of it. */
+export type Sight = 'STAFF' | 'ACCOUNT' | 'GROUP' | 'ITEM' | 'NONE';
+
+type Seen = {
+  readonly configurationId: string;
+  readonly accountNumber: string;
+  /** Account numbers of the group of its account; empty where it has none. */
+  readonly groupAccounts: readonly string[];
+};
+
+/** How somebody with this access sees a configuration: as an employee, by its account or group, or by a grant of its own. */
+export function sightOf(
+  units: readonly Unit[],
+  configurationIds: readonly string[],
+  { configurationId, accountNumber, groupAccounts }: Seen,
+): Sight {
+  if (units.some(({ realm }) => realm === 'STAFF')) return 'STAFF';
+  const atAccount = ['CUSTOMER', 'CUST_GROUP', 'OWNER'];
+  if (units.some((unit) => atAccount.includes(unit.realm) && unit.accountNumber === accountNumber))
+    return 'ACCOUNT';
+  if (units.some((unit) => unit.realm === 'CUST_GROUP' && groupAccounts.includes(unit.accountNumber)))
+    return 'GROUP';
+  return configurationIds.includes(configurationId) ? 'ITEM' : 'NONE';
+}

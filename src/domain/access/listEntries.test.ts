@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import {
+  blacklistCsv,
+  domainsOf,
+  filteredRows,
+  pastedAddresses,
+  rowsByDomain,
+  whitelistCsv,
+  whitelistRows,
+  type WhitelistEntry,
+} from './listEntries.ts';
+
+const entry = (address: string, change: Partial<WhitelistEntry> = {}): WhitelistEntry => ({
+  address,
+  affiliation: '4000001',
+  dataAreas: ['sab'],
+  delegatableRoles: [],
+  note: '',
+  productFamilies: ['G6'],
+  realm: 'CUSTOMER',
+  roles: ['BASIC'],
+  ...change,
+});
+
+describe('pasted addresses', () => {
+  test.each([
+    [
+      'a@b.example\nc@d.example',
+      [
+        ['a@b.example', 'NEW'],
+        ['c@d.example', 'NEW'],
+      ],
+    ],
+    [
+      'a@b.example, c@d.example; e@f.example g@h.example',
+      [
+        ['a@b.example', 'NEW'],
+        ['c@d.example', 'NEW'],
+        ['e@f.example', 'NEW'],
+        ['g@h.example', 'NEW'],
+      ],
+    ],
+    ['Ann Ash <Ann+1@acme.example>', [['Ann+1@acme.example', 'NEW']]],
+    ['LISTED@acme.example', [['LISTED@acme.example', 'LISTED']]],
+    [
+      'a@b.example A@B.example',
+      [
+        ['a@b.example', 'NEW'],
+        ['A@B.example', 'TWICE'],
+      ],
+    ],
+    ['nobody', [['nobody', 'INVALID']]],
+    [`${'x'.repeat(250)}@b.example`, [[`${'x'.repeat(250)}@b.example`, 'INVALID']]],
+    [' \n,; ', []],
+  ])('%j', (text, expected) =>
+    expect(
+      pastedAddresses(text, ['listed@acme.example']).map(({ address, verdict }) => [address, verdict]),
+    ).toEqual(expected),
+  );
+});
+
+test('domains, most addresses first', () =>
+  expect(domainsOf(['a@x.example', 'b@Y.example', 'c@y.example'])).toEqual([
+    { domain: 'y.example', count: 2 },
+    { domain: 'x.example', count: 1 },
+  ]));
+
+test('rows by domain and address, narrowed by both', () => {
+  const rows = [{ address: 'z@a.example' }, { address: 'b@b.example' }, { address: 'a@b.example' }];
+  const found = (search: string, domain: string) =>
+    filteredRows(rowsByDomain(rows), { search, domain }).map(({ address }) => address);
+  expect(found('', '')).toEqual(['z@a.example', 'a@b.example', 'b@b.example']);
+  expect(found('', 'b.example')).toEqual(['a@b.example', 'b@b.example']);
+  expect(found('Z@ a.', '')).toEqual(['z@a.example']);
+});
+
+test('entries stand together by address, whatever its case', () =>
+  expect(
+    whitelistRows([
+      entry('A@b.example'),
+      entry('a@B.example', { affiliation: '2' }),
+      entry('c@b.example'),
+    ]).map(({ address, entries }) => [address, entries.length]),
+  ).toEqual([
+    ['A@b.example', 2],
+    ['c@b.example', 1],
+  ]));
+
+test('files have a line for each entry, and no cell is a formula', () => {
+  expect(blacklistCsv(['=a@b.example'])).toContain(`"'=a@b.example","b.example"`);
+  expect(whitelistCsv([entry('a@b.example', { note: 'say "x"' })])).toContain(
+    '"a@b.example","CUSTOMER","4000001","BASIC","","G6","sab","say ""x"""',
+  );
+});

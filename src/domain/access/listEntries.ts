@@ -1,0 +1,127 @@
+import { csv } from '../words/csv.ts';
+import { isEmailAddress } from '../words/emailAddress.ts';
+import { alphabetically } from '../words/lists.ts';
+
+/** An entry of the whitelist, with realm and roles by their names on the wire. */
+export type WhitelistEntry = {
+  readonly address: string;
+  readonly affiliation: string;
+  readonly dataAreas: readonly string[];
+  readonly delegatableRoles: readonly string[];
+  readonly note: string;
+  readonly productFamilies: readonly string[];
+  readonly realm: string;
+  readonly roles: readonly string[];
+};
+
+/** The addresses longer than this are no mailboxes. */
+const longestAddress = 254;
+
+/** The verdict on an address that was pasted. */
+export type PastedVerdict = 'NEW' | 'LISTED' | 'TWICE' | 'INVALID';
+export type PastedAddress = { readonly address: string; readonly verdict: PastedVerdict };
+
+/** The mailbox in a text such as "Ann Ash <ann@acme.example>"; the text without blanks where there are no brackets. */
+const mailboxIn = (text: string): string => (/<([^<>]*)>/.exec(text)?.[1] ?? text).trim();
+
+/**
+ * The addresses of a pasted text, each with its verdict: new, listed already, there twice, or no e-mail address. They
+ * stand on lines, or apart by commas and semicolons; blanks set them apart where no name stands before one in brackets.
+ */
+export function pastedAddresses(text: string, listed: readonly string[]): readonly PastedAddress[] {
+  const known = new Set(listed.map((each) => each.trim().toLowerCase()));
+  const seen = new Set<string>();
+  const pieces = text
+    .split(/[\n\r,;]+/)
+    .flatMap((piece) => (piece.includes('<') ? [mailboxIn(piece)] : piece.split(/\s+/)))
+    .filter(Boolean);
+  return pieces.map((address) => {
+    const folded = address.toLowerCase();
+    const isTwice = seen.has(folded);
+    seen.add(folded);
+    if (address.length > longestAddress || !isEmailAddress(address)) return { address, verdict: 'INVALID' };
+    if (isTwice) return { address, verdict: 'TWICE' };
+    return { address, verdict: known.has(folded) ? 'LISTED' : 'NEW' };
+  });
+}
+
+/** The domain of an address, in lower case; empty without one. */
+export const domainOf = (address: string): string => address.toLowerCase().split('@')[1] ?? '';
+
+/** A domain and the number of addresses that have it. */
+export type DomainCount = { readonly domain: string; readonly count: number };
+
+/** The domains of these addresses, those of most addresses first. */
+export function domainsOf(addresses: readonly string[]): readonly DomainCount[] {
+  const counts = new Map<string, number>();
+  for (const address of addresses) {
+    const domain = domainOf(address);
+    counts.set(domain, (counts.get(domain) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([domain, count]) => ({ domain, count }))
+    .toSorted((one, other) => other.count - one.count || alphabetically(one.domain, other.domain));
+}
+
+/** The filter of a list of addresses; all of it stands in the address of the page. */
+export type AddressFilter = { readonly search: string; readonly domain: string };
+
+const byCode = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
+/** Rows by the domain of their address, and then by the address. Addresses compare by code: there are thousands. */
+export const rowsByDomain = <Row extends { readonly address: string }>(
+  rows: readonly Row[],
+): readonly Row[] =>
+  [...Map.groupBy(rows, ({ address }) => domainOf(address))]
+    .toSorted(([one], [other]) => byCode(one, other))
+    .flatMap(([, of]) =>
+      of
+        .map((row) => ({ row, folded: row.address.toLowerCase() }))
+        .toSorted((one, other) => byCode(one.folded, other.folded))
+        .map(({ row }) => row),
+    );
+
+/** The rows a filter leaves, in their order. `wordsOf` gives what else a row is found by. */
+export function filteredRows<Row extends { readonly address: string }>(
+  rows: readonly Row[],
+  { search, domain }: AddressFilter,
+  wordsOf: (row: Row) => readonly string[] = () => [],
+): readonly Row[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter((row) => {
+    if (domain !== '' && domainOf(row.address) !== domain) return false;
+    if (words.length === 0) return true;
+    const text = [row.address, ...wordsOf(row)].join('\n').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The entries of one address. */
+export type WhitelistRow = { readonly address: string; readonly entries: readonly WhitelistEntry[] };
+
+/** The entries of the whitelist, address by address; addresses that differ in case alone are one. */
+export const whitelistRows = (entries: readonly WhitelistEntry[]): readonly WhitelistRow[] =>
+  [...Map.groupBy(entries, ({ address }) => address.toLowerCase()).values()].map((of) => ({
+    address: of[0]?.address ?? '',
+    entries: of,
+  }));
+
+/** The blacklist as a file for spreadsheets. */
+export const blacklistCsv = (addresses: readonly string[]): string =>
+  csv([['Address', 'Domain'], ...addresses.map((address) => [address, domainOf(address)])]);
+
+/** The whitelist as a file for spreadsheets, a line for each entry. */
+export const whitelistCsv = (entries: readonly WhitelistEntry[]): string =>
+  csv([
+    ['Address', 'Realm', 'Account', 'Roles', 'Delegatable roles', 'Product families', 'Data areas', 'Note'],
+    ...entries.map((entry) => [
+      entry.address,
+      entry.realm,
+      entry.affiliation,
+      entry.roles.join(' '),
+      entry.delegatableRoles.join(' '),
+      entry.productFamilies.join(' '),
+      entry.dataAreas.join(' '),
+      entry.note,
+    ]),
+  ]);

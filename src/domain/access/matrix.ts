@@ -1,0 +1,141 @@
+import { alphabetically } from '../words/lists.ts';
+import { realmOf, realms, roles } from './roles.ts';
+
+/** The three tables that decide what a role may do: service access, object access, and the roles of each realm. */
+export const matrixKinds = ['SERVICES', 'SERVLETS', 'ROLES'] as const;
+export type MatrixKind = (typeof matrixKinds)[number];
+
+/** A role in a realm, or where `role` is empty a realm, both by their names on the wire. */
+export type Column = { readonly realm: string; readonly role: string };
+
+/**
+ * The value of a cell: nothing, something that is held (a method, a role), or the access to an object type. A value
+ * nobody defined is kept as it came.
+ */
+export const none = '';
+export const held = 'HELD';
+
+/** The values that a cell of a kind goes through, in the order of its key. */
+export const cellValues: Readonly<Record<MatrixKind, readonly string[]>> = {
+  SERVICES: [none, held],
+  SERVLETS: [none, 'READ', 'WRITE', 'BOTH'],
+  ROLES: [none, held],
+};
+
+type Cells = ReadonlyMap<string, string>;
+type FilledColumn = Column & { readonly cells: Cells };
+
+/** A table of who may do what: columns by their key, in the order they are shown, each with the cells that hold something. */
+export type Matrix = ReadonlyMap<string, FilledColumn>;
+
+/** The three tables. */
+export type Matrices = Readonly<Record<MatrixKind, Matrix>>;
+
+/** The key of a column. No name on the wire has a line end in it. */
+export const columnKey = ({ realm, role }: Column): string => `${realm}\n${role}`;
+
+type ServiceRow = Column & { readonly serviceMethods: readonly { readonly methodId: string }[] };
+type ObjectRow = Column & { readonly objectAccess: Readonly<Record<string, string>> };
+type RealmRow = { readonly realm: string; readonly roles: readonly string[] };
+
+/** The three tables as the wire has them. */
+export type AccessLists = {
+  readonly services: readonly ServiceRow[];
+  readonly objects: readonly ObjectRow[];
+  readonly realmRoles: readonly RealmRow[];
+};
+
+const placeOf = (names: readonly string[], name: string | undefined): number => {
+  const place = names.findIndex((each) => each === name);
+  return place < 0 ? names.length : place;
+};
+
+/** The order of columns: known realms and roles in theirs, those nobody defined behind them. */
+function inOrder(productCode: string): (one: Column, other: Column) => number {
+  return (one, other) =>
+    placeOf(realms, realmOf(one.realm, productCode)) - placeOf(realms, realmOf(other.realm, productCode)) ||
+    alphabetically(one.realm, other.realm) ||
+    placeOf(roles, one.role) - placeOf(roles, other.role) ||
+    alphabetically(one.role, other.role);
+}
+
+function matrixOf(columns: readonly FilledColumn[], productCode: string): Matrix {
+  return new Map(columns.toSorted(inOrder(productCode)).map((column) => [columnKey(column), column]));
+}
+
+/** A column for each realm and role that the roles of the realms name and no row speaks of: it holds nothing yet. */
+function emptyColumns({ realmRoles }: AccessLists, there: readonly Column[]): readonly FilledColumn[] {
+  const known = new Set(there.map(columnKey));
+  return realmRoles
+    .flatMap(({ realm, roles: names }) => names.map((role) => ({ realm, role })))
+    .filter((column) => !known.has(columnKey(column)))
+    .map((column) => ({ ...column, cells: new Map() }));
+}
+
+/** The tables of what the wire has. Realms, roles, methods and accesses nobody defined are kept as they came. */
+export function matricesOf(lists: AccessLists, productCode: string): Matrices {
+  const services = lists.services.map(({ realm, role, serviceMethods }) => ({
+    realm,
+    role,
+    cells: new Map(serviceMethods.map(({ methodId }) => [methodId, held])),
+  }));
+  const objects = lists.objects.map(({ realm, role, objectAccess }) => ({
+    realm,
+    role,
+    cells: new Map(Object.entries(objectAccess)),
+  }));
+  const ofRealms = lists.realmRoles.map(({ realm, roles: names }) => ({
+    realm,
+    role: '',
+    cells: new Map(names.map((role) => [role, held])),
+  }));
+  return {
+    SERVICES: matrixOf([...services, ...emptyColumns(lists, services)], productCode),
+    SERVLETS: matrixOf([...objects, ...emptyColumns(lists, objects)], productCode),
+    ROLES: matrixOf(ofRealms, productCode),
+  };
+}
+
+/** The value of a cell; nothing where the table does not have it. */
+export const cellOf = (matrix: Matrix, column: string, row: string): string =>
+  matrix.get(column)?.cells.get(row) ?? none;
+
+/** The rows of a table: everything that a column of it holds, and what `others` names, in order. */
+export function rowsOf(kind: MatrixKind, matrix: Matrix, others: readonly string[] = []): readonly string[] {
+  const names = new Set(others);
+  for (const { cells } of matrix.values()) for (const name of cells.keys()) names.add(name);
+  if (kind === 'ROLES') for (const role of roles) names.add(role);
+  const sorted = [...names].toSorted(alphabetically);
+  return kind === 'ROLES'
+    ? sorted.toSorted((one, other) => placeOf(roles, one) - placeOf(roles, other))
+    : sorted;
+}
+
+/** The body that sets the rows of `columns` in the service access. */
+export const serviceBody = (matrix: Matrix, columns: readonly string[]) => ({
+  accessMap: columns.flatMap((key) => {
+    const column = matrix.get(key);
+    if (!column) return [];
+    const { realm, role, cells } = column;
+    return [{ realm, role, serviceMethods: [...cells.keys()].map((methodId) => ({ methodId })) }];
+  }),
+});
+
+/** The body that sets the rows of `columns` in the object access. */
+export const objectBody = (matrix: Matrix, columns: readonly string[]) => ({
+  accessMap: columns.flatMap((key) => {
+    const column = matrix.get(key);
+    if (!column) return [];
+    const { realm, role, cells } = column;
+    return [{ realm, role, objectAccess: Object.fromEntries(cells) }];
+  }),
+});
+
+/** The body that sets the roles of a realm; undefined where the table does not know the realm. */
+export function realmBody(
+  matrix: Matrix,
+  key: string,
+): { readonly realm: string; readonly roles: readonly string[] } | undefined {
+  const column = matrix.get(key);
+  return column && { realm: column.realm, roles: [...column.cells.keys()] };
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { columnKey, matricesOf, type Matrices } from './matrix.ts';
+import { editsBetween, type Edits } from './matrixEdits.ts';
+
+const column = { realm: z.string().check(z.minLength(1)), role: z.string().check(z.minLength(1)) };
+
+const fileSchema = z.object({
+  portalRoles: z.literal(1),
+  services: z.array(z.object({ ...column, serviceMethods: z.array(z.object({ methodId: z.string() })) })),
+  objects: z.array(
+    z.object({ ...column, objectAccess: z.record(z.string(), z.enum(['READ', 'WRITE', 'BOTH'])) }),
+  ),
+  realmRoles: z.array(z.object({ realm: z.string().check(z.minLength(1)), roles: z.array(z.string()) })),
+});
+
+/** The text of a file with all three tables. */
+export function matrixFile(matrices: Matrices): string {
+  const rows = (kind: 'SERVICES' | 'SERVLETS') => [...matrices[kind].values()];
+  const file: z.infer<typeof fileSchema> = {
+    portalRoles: 1,
+    services: rows('SERVICES').map(({ realm, role, cells }) => ({
+      realm,
+      role,
+      serviceMethods: [...cells.keys()].map((methodId) => ({ methodId })),
+    })),
+    objects: rows('SERVLETS').map(({ realm, role, cells }) => ({
+      realm,
+      role,
+      // An access nobody defined is left to the reader of the file to refuse.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      objectAccess: Object.fromEntries(cells) as Record<string, 'READ' | 'WRITE' | 'BOTH'>,
+    })),
+    realmRoles: [...matrices.ROLES.values()].map(({ realm, cells }) => ({ realm, roles: [...cells.keys()] })),
+  };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
+}
+
+/** What a file asks for: edits, or the errors that keep it from being read, each with its place. */
+export type ReadFile =
+  | { readonly edits: Edits; readonly errors?: undefined }
+  | { readonly edits?: undefined; readonly errors: readonly string[] };
+
+const mostErrors = 12;
+
+function parsed(text: string): { readonly value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The edits that make the tables into those of a file. Columns that the file does not name stay as they are; everything
+ * in it is checked first, and each error names its place.
+ */
+export function readMatrixFile(text: string, now: Matrices, productCode: string): ReadFile {
+  const json = parsed(text);
+  if (!json) return { errors: ['This is no JSON.'] };
+  const { data, error } = fileSchema.safeParse(json.value);
+  if (!data) {
+    return {
+      errors: error.issues
+        .slice(0, mostErrors)
+        .map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')}: ${message}`),
+    };
+  }
+
+  const wanted = matricesOf(data, productCode);
+  const named = {
+    SERVICES: new Set(data.services.map(columnKey)),
+    SERVLETS: new Set(data.objects.map(columnKey)),
+    ROLES: new Set(data.realmRoles.map(({ realm }) => columnKey({ realm, role: '' }))),
+  };
+  return {
+    edits: editsBetween(now, wanted).filter((edit) => named[edit.kind].has(columnKey(edit))),
+  };
+}

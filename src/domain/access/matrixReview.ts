@@ -1,0 +1,118 @@
+import { conjunction } from '../words/lists.ts';
+import { cellOf, columnKey, held, none, type Column, type Matrices, type MatrixKind } from './matrix.ts';
+import type { Edit, Edits, WriteStep } from './matrixEdits.ts';
+import { realmLabel, realmOf, roleLabel, roles } from './roles.ts';
+
+/** The name of a role for people; one nobody defined as it came. */
+export function roleText(role: string): string {
+  const known = roles.find((each) => each === role);
+  return known ? roleLabel[known] : role;
+}
+
+/** The name of a realm for people; one nobody defined as it came. */
+export function realmText(realm: string, productCode: string): string {
+  const known = realmOf(realm, productCode);
+  return known ? realmLabel[known] : realm;
+}
+
+/** The name of a column for people: "Employees, Approver", or the realm alone. */
+export const columnText = ({ realm, role }: Column, productCode: string): string =>
+  role === '' ? realmText(realm, productCode) : `${realmText(realm, productCode)}, ${roleText(role)}`;
+
+const accessTexts: Readonly<Record<string, string>> = {
+  READ: 'read',
+  WRITE: 'write',
+  BOTH: 'read and write',
+};
+
+/** The value of a cell in words: "read and write", "yes", "nothing"; one nobody defined as it came. */
+export function valueText(value: string): string {
+  if (value === none) return 'nothing';
+  return value === held ? 'yes' : (accessTexts[value] ?? value);
+}
+
+const reads = (value: string): boolean => value === 'READ' || value === 'BOTH' || value === held;
+const writes = (value: string): boolean => value === 'WRITE' || value === 'BOTH';
+
+/** The change of one cell in words, as something gained, lost, or both. */
+export type CellChange = { readonly row: string; readonly gains?: string; readonly loses?: string };
+
+const verbs: Readonly<Record<MatrixKind, (row: string) => string>> = {
+  SERVICES: (row) => `call ${row}`,
+  SERVLETS: (row) => row,
+  ROLES: (row) => `role ${roleText(row)}`,
+};
+
+function changeOf({ kind, row }: Edit, before: string, after: string): CellChange {
+  const say = verbs[kind](row);
+  if (kind !== 'SERVLETS') return after === none ? { row, loses: say } : { row, gains: say };
+  const sides = [
+    ['read', reads],
+    ['write', writes],
+  ] as const;
+  const gained = sides.filter(([, does]) => does(after) && !does(before)).map(([verb]) => verb);
+  const lost = sides.filter(([, does]) => does(before) && !does(after)).map(([verb]) => verb);
+  if (gained.length + lost.length === 0) return { row, gains: `${row}: ${valueText(after)}` };
+  return {
+    row,
+    ...(gained.length > 0 && { gains: `${conjunction(gained)} ${say}` }),
+    ...(lost.length > 0 && { loses: `${conjunction(lost)} ${say}` }),
+  };
+}
+
+/** Everything that changes for one column of one table. */
+export type ColumnReview = WriteStep & {
+  readonly title: string;
+  readonly gains: readonly string[];
+  readonly loses: readonly string[];
+  /** The people it is about, in a sentence. */
+  readonly affected: string;
+};
+
+function affectedText({ kind, realm, role }: WriteStep, productCode: string): string {
+  const where = realmText(realm, productCode);
+  return kind === 'ROLES'
+    ? `Decides which roles can be given in “${where}”. Who holds a role keeps it.`
+    : `Everybody who is ${roleText(role)} in “${where}”, from their next call on.`;
+}
+
+const tableTexts: Readonly<Record<MatrixKind, string>> = {
+  SERVICES: 'Services',
+  SERVLETS: 'Servlets',
+  ROLES: 'Roles',
+};
+
+/** The name of a step: "Services: Employees, Approver". */
+export const stepText = (step: WriteStep, productCode: string): string =>
+  `${tableTexts[step.kind]}: ${columnText(step, productCode)}`;
+
+/** What each realm and role gains and loses by the edits, call by call in the order of `steps`. */
+export function reviewOf(
+  edits: Edits,
+  now: Matrices,
+  steps: readonly WriteStep[],
+  productCode: string,
+): readonly ColumnReview[] {
+  return steps.map((step) => {
+    const changes = edits
+      .filter((edit) => edit.kind === step.kind && columnKey(edit) === columnKey(step))
+      .map((edit) => changeOf(edit, cellOf(now[edit.kind], columnKey(edit), edit.row), edit.value));
+    return {
+      ...step,
+      title: stepText(step, productCode),
+      gains: changes.flatMap(({ gains }) => gains ?? []),
+      loses: changes.flatMap(({ loses }) => loses ?? []),
+      affected: affectedText(step, productCode),
+    };
+  });
+}
+
+/** Roles whose change wants a confirmation that is typed. */
+const guarded: readonly string[] = ['ADMIN', 'GRANTER'];
+
+/** The word to type before edits are applied: one of the guarded roles they touch; undefined where they touch none. */
+export function wordToType(edits: Edits): string | undefined {
+  return guarded.find((name) =>
+    edits.some(({ kind, role, row }) => role === name || (kind === 'ROLES' && row === name)),
+  );
+}

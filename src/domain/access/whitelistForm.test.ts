@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { whitelistEntry, whitelistForm } from './whitelistForm.ts';
+
+const right = {
+  address: 'ann@acme.example',
+  realm: 'CUSTOMER',
+  accountNumber: '4000001',
+  roles: ['BASIC'],
+  productFamilies: [],
+  dataAreas: ['sab'],
+  note: 'For the fair',
+};
+
+test('an entry that is right', () => expect(whitelistForm.safeParse(right).success).toBe(true));
+
+test.each([
+  [{ address: ' ' }, 'An e-mail address is required'],
+  [{ address: 'ann' }, 'This is no e-mail address'],
+  [{ realm: '' }, 'A realm is required'],
+  [{ accountNumber: '' }, 'An account is required'],
+  [{ roles: [] }, 'At least one role is required'],
+  [{ dataAreas: [] }, 'At least one subsidiary is required'],
+  [{ note: ' ' }, 'A reason is required'],
+  [{ note: 'x'.repeat(10_001) }, 'A note has at most 10000 characters'],
+])('%j is refused', (change, message) =>
+  expect(whitelistForm.safeParse({ ...right, ...change }).error?.issues[0]?.message).toBe(message),
+);
+
+test('an employee needs no account: the entry is at the one for no customer', () => {
+  expect(whitelistForm.safeParse({ ...right, realm: 'STAFF', accountNumber: '' }).success).toBe(true);
+  expect(whitelistEntry({ ...right, accountNumber: '' }, 'STAFF', ['BASIC'], 'MAKER')).toMatchObject({
+    realm: 'MAKER',
+    affiliation: '3005019',
+  });
+});
+
+test('roles to pass on are derived from those held, and roles of another realm are left out', () =>
+  expect(
+    whitelistEntry(
+      { ...right, roles: ['ADMIN', 'SUPPORT'] },
+      'CUSTOMER',
+      ['BASIC', 'GRANTER', 'ADMIN'],
+      'MAKER',
+    ),
+  ).toMatchObject({ realm: 'CUSTOMER', roles: ['ADMIN'], delegatableRoles: ['GRANTER', 'ADMIN'] }));

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { isEmailAddress } from '../words/emailAddress.ts';
+import { formSchema } from '../words/formSchema.ts';
+import { delegatableRolesOf } from './granting.ts';
+import type { WhitelistEntry } from './listEntries.ts';
+import { realmName, type Realm, type Role } from './roles.ts';
+
+/** The account of employees, which stands for having no customer. */
+const defaultAccount = '3005019';
+const longestAddress = 254;
+const longestNote = 10_000;
+
+function addressError(address: string): string | undefined {
+  if (address.trim() === '') return 'An e-mail address is required';
+  return address.length <= longestAddress && isEmailAddress(address)
+    ? undefined
+    : 'This is no e-mail address';
+}
+
+/** The message of the note of an entry; undefined where it is right. */
+export function noteError(note: string): string | undefined {
+  if (note.trim() === '') return 'A reason is required';
+  return note.length > longestNote ? `A note has at most ${longestNote} characters` : undefined;
+}
+
+/** The realms an entry can be in; one for a group is written as one for each of its accounts. */
+export const whitelistRealms = [
+  'STAFF',
+  'CUSTOMER',
+  'CUST_GROUP',
+  'OWNER',
+] as const satisfies readonly Realm[];
+
+/** The entry that a form asks for. Roles to pass on are derived; an employee's entry is at the default account. */
+export function whitelistEntry(
+  form: WhitelistForm,
+  realm: Realm,
+  validRoles: readonly Role[],
+  productCode: string,
+): WhitelistEntry {
+  const held = validRoles.filter((role) => form.roles.includes(role));
+  return {
+    address: form.address.trim(),
+    affiliation: realm === 'STAFF' ? defaultAccount : form.accountNumber,
+    dataAreas: form.dataAreas,
+    delegatableRoles: delegatableRolesOf(held, validRoles),
+    note: form.note,
+    productFamilies: form.productFamilies,
+    realm: realmName(realm, productCode),
+    roles: held,
+  };
+}
+
+/** The form of an entry of the whitelist. */
+export const whitelistForm = formSchema(
+  {
+    address: z.string(),
+    realm: z.string(),
+    accountNumber: z.string(),
+    roles: z.array(z.string()),
+    productFamilies: z.array(z.string()),
+    dataAreas: z.array(z.string()),
+    note: z.string(),
+  },
+  {
+    address: ({ address }) => addressError(address),
+    realm: ({ realm }) => (realm === '' ? 'A realm is required' : undefined),
+    accountNumber: ({ accountNumber, realm }) =>
+      accountNumber === '' && realm !== 'STAFF' ? 'An account is required' : undefined,
+    roles: ({ roles }) => (roles.length === 0 ? 'At least one role is required' : undefined),
+    dataAreas: ({ dataAreas }) =>
+      dataAreas.length === 0 ? 'At least one subsidiary is required' : undefined,
+    note: ({ note }) => noteError(note),
+  },
+);
+export type WhitelistForm = z.infer<typeof whitelistForm>;

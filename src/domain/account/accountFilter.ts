@@ -1,0 +1,59 @@
+import { isSubsidiary, type Subsidiary } from './subsidiaries.ts';
+import { accountLabel, listedAccounts, type Account } from './accounts.ts';
+
+/** The states an account can have, as the list narrows by them. */
+export const accountStates = ['ALL', 'CUSTOMER', 'PROSPECT', 'RETIRED'] as const;
+export type AccountStateFilter = (typeof accountStates)[number];
+
+/** The filter of the list of accounts; all of it stands in the address. */
+export type AccountFilter = {
+  readonly search: string;
+  readonly area: Subsidiary;
+  readonly state: AccountStateFilter;
+};
+
+/** The filter that an address asks for; what it does not name, or nobody knows, narrows nothing. */
+export function accountFilterFrom(parameters: URLSearchParams): AccountFilter {
+  const area = parameters.get('area') ?? '';
+  const state = parameters.get('state');
+  return {
+    search: parameters.get('search') ?? '',
+    area: isSubsidiary(area) ? area : 'ALL',
+    state: accountStates.find((each) => each === state) ?? 'ALL',
+  };
+}
+
+/** The texts by which an account is found: name, number, ERP id, group and what it belongs to. */
+export const accountWords = (account: Account): readonly string[] => {
+  const { name, number, erpId, tags } = accountLabel(account);
+  return [name, number, erpId, ...tags];
+};
+
+/**
+ * The accounts that a filter leaves, without test accounts and by name. Every word of the search has to stand somewhere
+ * in what the account is found by, whatever its case.
+ */
+export function filteredAccounts(
+  accounts: readonly Account[],
+  { search, area, state }: AccountFilter,
+): readonly Account[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = (account: Account): boolean => {
+    if (area !== 'ALL' && account.dataArea?.trim().toLowerCase() !== area) return false;
+    if (state !== 'ALL' && account.accountState !== state) return false;
+    const text = accountWords(account).join('\n').toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return listedAccounts(accounts.filter(fits));
+}
+
+/** The other accounts of an account's group, without test accounts and by name; none where it has no group. */
+export const siblingsOf = (account: Account, accounts: readonly Account[]): readonly Account[] =>
+  account.accountGroup
+    ? listedAccounts(
+        accounts.filter(
+          ({ accountGroup, accountNumber }) =>
+            accountGroup === account.accountGroup && accountNumber !== account.accountNumber,
+        ),
+      )
+    : [];

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
+import {
+  nextUnanswered,
+  reviewFileName,
+  reviewOrder,
+  reviewRows,
+  tallyOf,
+  type ReviewAnswer,
+} from './accessReview.ts';
+
+const at = (affiliationId: string, modified: string) => grantOf({ affiliationId, modified });
+const grants = [
+  at('new', '2026-05-01T00:00:00.000Z'),
+  at('old', '2020-01-01T00:00:00.000Z'),
+  at('middle', '2024-01-01T00:00:00.000Z'),
+];
+const kept: ReviewAnswer = { decision: 'KEEP', by: 'me@maker.example', at: '2026-06-01T00:00:00.000Z' };
+
+test('The oldest comes first', () =>
+  expect(reviewOrder(grants).map(({ affiliationId }) => affiliationId)).toEqual(['old', 'middle', 'new']));
+
+test.each([
+  ['', [], 'old'],
+  ['old', ['old'], 'middle'],
+  ['new', ['new'], 'old'],
+  ['old', ['old', 'middle', 'new'], undefined],
+  ['middle', ['new', 'old'], undefined],
+])('After “%s”, with %o answered, comes %s', (after, answered, next) =>
+  expect(nextUnanswered(reviewOrder(grants), after, new Map(answered.map((id) => [id, kept])))).toBe(next),
+);
+
+test('The answers are counted', () =>
+  expect(
+    tallyOf(
+      grants,
+      new Map([
+        ['old', kept],
+        ['new', { ...kept, decision: 'REVOKE' as const }],
+      ]),
+    ),
+  ).toEqual({ kept: 1, revoked: 1, open: 1 }));
+
+test('The result has a row for each grant', () => {
+  const account = { accountNumber: '3000001', accountName: 'Crane Works' };
+  const [head, first, second] = reviewRows(
+    account,
+    [grantOf({ roles: ['ADMIN'], delegatableRoles: ['GRANTER', 'ADMIN'] }), configurationGrant('OU1234')],
+    new Map([['A-00001', kept]]),
+  );
+  expect(head).toHaveLength(10);
+  expect(first).toEqual([
+    '3000001',
+    'Crane Works',
+    'ann@customer.example',
+    'The account',
+    'Administrator',
+    'Granter and Administrator',
+    '2026-01-02T10:00:00.000Z',
+    'Kept',
+    'me@maker.example',
+    '2026-06-01T00:00:00.000Z',
+  ]);
+  expect(second?.slice(3)).toEqual([
+    'Configuration OU1234',
+    'Basic',
+    '',
+    '2026-01-02T10:00:00.000Z',
+    'Not reviewed',
+    '',
+    '',
+  ]);
+});
+
+test('Its file is named after customer and day', () =>
+  expect(reviewFileName('3000001', new Date('2026-03-05T12:00:00Z'))).toBe(
+    'access-review-3000001-2026-03-05.csv',
+  ));

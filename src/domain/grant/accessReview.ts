@@ -1,0 +1,85 @@
+import { conjunction } from '../words/lists.ts';
+import { grantReviewTexts } from '../words/texts/grants.ts';
+import { itemText, type Grant } from './grant.ts';
+import { roleNames } from './preview.ts';
+
+/** The answers to the question whether a grant is still needed. */
+export const reviewDecisions = ['KEEP', 'REVOKE'] as const;
+export type ReviewDecision = (typeof reviewDecisions)[number];
+
+/** One answer: by whom, and when (in ISO form). */
+export type ReviewAnswer = {
+  readonly decision: ReviewDecision;
+  readonly by: string;
+  readonly at: string;
+};
+
+/** A grant under review, as it was when the review met it. */
+export type Reviewed = Pick<
+  Grant,
+  'affiliationId' | 'address' | 'roles' | 'delegatableRoles' | 'item' | 'modified'
+>;
+
+/** Grants in the order of a review: the one that nobody has touched for the longest time first. */
+export const reviewOrder = (grants: readonly Grant[]): readonly Grant[] =>
+  grants.toSorted((one, other) =>
+    one.modified === other.modified
+      ? one.affiliationId < other.affiliationId
+        ? -1
+        : 1
+      : one.modified < other.modified
+        ? -1
+        : 1,
+  );
+
+type Answers = ReadonlyMap<string, ReviewAnswer>;
+
+/** The grant that comes after another in a review and has no answer yet, from the beginning if need be. */
+export function nextUnanswered(
+  grants: readonly Pick<Grant, 'affiliationId'>[],
+  after: string,
+  answers: Answers,
+): string | undefined {
+  const at = grants.findIndex(({ affiliationId }) => affiliationId === after);
+  const inTurn = [...grants.slice(at + 1), ...grants.slice(0, Math.max(at, 0))];
+  return inTurn.find(({ affiliationId }) => !answers.has(affiliationId))?.affiliationId;
+}
+
+/** Numbers of grants that were kept, that were revoked, and that have no answer yet. */
+export type Tally = { readonly kept: number; readonly revoked: number; readonly open: number };
+
+export function tallyOf(grants: readonly Pick<Grant, 'affiliationId'>[], answers: Answers): Tally {
+  const given = grants.map(({ affiliationId }) => answers.get(affiliationId)?.decision);
+  const count = (wanted: ReviewDecision | undefined): number =>
+    given.filter((decision) => decision === wanted).length;
+  return { kept: count('KEEP'), revoked: count('REVOKE'), open: count(undefined) };
+}
+
+/** The result of a review as rows of a table, its head first, in the order in which it was answered. */
+export function reviewRows(
+  account: { readonly accountNumber: string; readonly accountName: string },
+  grants: readonly Reviewed[],
+  answers: Answers,
+): readonly (readonly string[])[] {
+  const { accountNumber, accountName } = account;
+  const rows = grants.map(({ affiliationId, address, item, roles, delegatableRoles, modified }) => {
+    const answer = answers.get(affiliationId);
+    return [
+      accountNumber,
+      accountName,
+      address,
+      itemText(item),
+      conjunction([...roleNames(roles)]),
+      conjunction([...roleNames(delegatableRoles)]),
+      modified,
+      answer ? grantReviewTexts.decisions[answer.decision] : grantReviewTexts.undecided,
+      answer?.by ?? '',
+      answer?.at ?? '',
+    ];
+  });
+  return [grantReviewTexts.columns, ...rows];
+}
+
+/** Name of the file that holds the result of a review: "access-review-3005019-2026-03-05.csv". */
+export const reviewFileName = (accountNumber: string, now: Date): string =>
+  `access-review-${accountNumber}-${now.toISOString().slice(0, 10)}.csv`;

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { accountError, type Account } from '../account/accounts.ts';
+import { countryOf } from '../account/subsidiaries.ts';
+import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
+import { roles, type Role } from '../access/roles.ts';
+import { deviceTypes } from '../product/families.ts';
+import { isSerialNumber } from '../product/product.ts';
+import { isEmailAddress } from '../words/emailAddress.ts';
+import { formSchema } from '../words/formSchema.ts';
+import { realmAt, type GrantItem } from './grant.ts';
+
+/** The steps of granting, in order. */
+export const grantStages = ['Reason', 'Permission', 'Review'] as const;
+
+/** The product families that products can be opened for. */
+export const grantedFamilies = ['G6'] as const;
+
+/** Greatest length of an e-mail address, in characters. */
+const longestAddress = 254;
+
+/** The message of an address that is to be granted something; undefined for one that can be. */
+export const addressError = (address: string): string | undefined =>
+  isEmailAddress(address) && address.trim().length <= longestAddress
+    ? undefined
+    : 'A valid e-mail address is required';
+
+/** The message of a reason; undefined when there is one. */
+export const reasonError = (reason: string): string | undefined =>
+  reason.trim() === '' ? 'A reason is required' : undefined;
+
+const typeError = (type: string): string | undefined =>
+  permissionTypes.some((known) => known === type) ? undefined : 'A permission type is required';
+
+/** First step: for whom, which kind of permission, and why. */
+export const reasonStep = formSchema(
+  { address: z.string(), permissionType: z.enum(['', ...permissionTypes]), reason: z.string() },
+  {
+    address: ({ address }) => addressError(address),
+    permissionType: ({ permissionType }) => typeError(permissionType),
+    reason: ({ reason }) => reasonError(reason),
+  },
+);
+export type ReasonStep = z.infer<typeof reasonStep>;
+
+/** The message of chosen roles; undefined when there is one at least. */
+export const rolesError = (chosen: readonly Role[]): string | undefined =>
+  chosen.length === 0 ? 'At least 1 role is required' : undefined;
+
+/** The domain of an address, in small letters; empty without one. */
+const domainOf = (address: string): string => address.trim().toLowerCase().split('@').at(-1) ?? '';
+
+/**
+ * The message where an address does not fit the customer: the account without a customer is the employees', and whoever
+ * is granted something there counts as one.
+ */
+export const employeesOnlyError = (
+  address: string,
+  accountNumber: string,
+  providerDomain: string,
+): string | undefined =>
+  realmAt(accountNumber) === 'STAFF' && domainOf(address) !== providerDomain
+    ? `Choose a customer: without one, permissions are for employees with an address at ${providerDomain}`
+    : undefined;
+
+const idError = (id: string): string | undefined =>
+  id.trim() === '' ? 'A configuration ID is required' : undefined;
+
+const serialNumberError = (serialNumber: string): string | undefined =>
+  isSerialNumber(serialNumber) ? undefined : 'A valid serial number is required';
+
+type About = Pick<ReasonStep, 'address' | 'permissionType'> & { readonly providerDomain: string };
+
+/** Second step: at which customer, and what. The kind that was chosen decides which of the fields count. */
+export const permissionStep = ({ address, permissionType, providerDomain }: About) =>
+  formSchema(
+    {
+      accountNumber: z.string(),
+      configurationId: z.string(),
+      productFamily: z.enum(grantedFamilies),
+      deviceType: z.enum(deviceTypes),
+      serialNumber: z.string(),
+      roles: z.array(z.enum(roles)),
+    },
+    {
+      accountNumber: ({ accountNumber }) =>
+        accountError(accountNumber) ?? employeesOnlyError(address, accountNumber, providerDomain),
+      configurationId: ({ configurationId }) =>
+        permissionType === 'CONFIGURATION_ACCESS' ? idError(configurationId) : undefined,
+      serialNumber: ({ serialNumber }) =>
+        permissionType === 'PRODUCT_ACCESS' ? serialNumberError(serialNumber) : undefined,
+      roles: ({ roles: chosen }) =>
+        permissionType === 'ELEVATED_PERMISSIONS' ? rolesError(chosen) : undefined,
+    },
+  );
+export type PermissionStep = z.infer<ReturnType<typeof permissionStep>>;
+
+export const initialReason: ReasonStep = { address: '', permissionType: '', reason: '' };
+export const initialPermission: PermissionStep = {
+  accountNumber: '',
+  configurationId: '',
+  productFamily: 'G6',
+  deviceType: 'PCU',
+  serialNumber: '',
+  roles: [],
+};
+
+type ChosenItem = Pick<PermissionStep, 'configurationId' | 'productFamily' | 'deviceType' | 'serialNumber'>;
+
+/** The item that is granted; null for roles. */
+export function chosenItem(type: PermissionType | '', permission: ChosenItem): GrantItem | null {
+  const { configurationId, productFamily, deviceType, serialNumber } = permission;
+  if (type === 'CONFIGURATION_ACCESS') return { configurationId: configurationId.trim(), productItem: null };
+  if (type !== 'PRODUCT_ACCESS') return null;
+  return { configurationId: null, productItem: { productFamily, deviceType, serialNumber } };
+}
+
+/** A thing as it was looked up; null where there is none for the granter. */
+type Found = { readonly account: Pick<Account, 'accountNumber'> | null } | null;
+
+function itemError(what: 'product' | 'configuration', found: Found, customer: Account): string | undefined {
+  if (!found) return `This ${what} does not exist or you do not have access to it`;
+  if (found.account?.accountNumber === customer.accountNumber) return undefined;
+  return `This ${what} does not belong to ${customer.accountName} (${countryOf(customer.dataArea ?? '')})`;
+}
+
+/**
+ * The message of a serial number after it was looked up: there is no such product for the granter, or it belongs to
+ * another customer than the chosen one.
+ */
+export const productError = (found: Found, customer: Account): string | undefined =>
+  itemError('product', found, customer);
+
+/** The message of a configuration after it was looked up, as that of a product. */
+export const configurationError = (found: Found, customer: Account): string | undefined =>
+  itemError('configuration', found, customer);
+
+/** The form that changes the roles at a place; `passesOn`: whether what follows from them may be given on. */
+export const rolesForm = formSchema(
+  { roles: z.array(z.enum(roles)), passesOn: z.boolean(), reason: z.string() },
+  {
+    roles: ({ roles: chosen }) => rolesError(chosen),
+    reason: ({ reason }) => reasonError(reason),
+  },
+);
+export type RolesForm = z.infer<typeof rolesForm>;
+
+/** The form that opens one configuration or product to somebody who has a base. */
+export const unitForm = formSchema(
+  {
+    permissionType: z.enum(['CONFIGURATION_ACCESS', 'PRODUCT_ACCESS']),
+    configurationId: z.string(),
+    productFamily: z.enum(grantedFamilies),
+    deviceType: z.enum(deviceTypes),
+    serialNumber: z.string(),
+  },
+  {
+    configurationId: ({ permissionType, configurationId }) =>
+      permissionType === 'CONFIGURATION_ACCESS' ? idError(configurationId) : undefined,
+    serialNumber: ({ permissionType, serialNumber }) =>
+      permissionType === 'PRODUCT_ACCESS' ? serialNumberError(serialNumber) : undefined,
+  },
+);
+export type UnitForm = z.infer<typeof unitForm>;
+
+/** The form that grants roles to many addresses at once. */
+export const manyForm = formSchema(
+  { addresses: z.string(), reason: z.string(), roles: z.array(z.enum(roles)) },
+  {
+    addresses: ({ addresses }) => (addresses.trim() === '' ? addressError('') : undefined),
+    reason: ({ reason }) => reasonError(reason),
+    roles: ({ roles: chosen }) => rolesError(chosen),
+  },
+);
+export type ManyForm = z.infer<typeof manyForm>;

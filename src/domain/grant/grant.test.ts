@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
+import {
+  baseAt,
+  configurationItem,
+  holdingsOf,
+  isFoundIn,
+  isSameItem,
+  isSamePlace,
+  itemText,
+  realmAt,
+  type GrantItem,
+} from './grant.ts';
+
+const product = (change = {}): GrantItem => ({
+  configurationId: null,
+  productItem: { productFamily: 'G6', deviceType: 'PCU', serialNumber: '0123456', ...change },
+});
+
+test.each([
+  ['3005019', 'STAFF'],
+  ['3000001', 'CUSTOMER'],
+])('Grants at %s are made in the realm %s', (accountNumber, realm) =>
+  expect(realmAt(accountNumber)).toBe(realm),
+);
+
+describe('A place', () => {
+  test('is the same whatever the case of the address', () =>
+    expect(isSamePlace(grantOf(), grantOf({ address: ' Ann@Customer.Example' }))).toBe(true));
+  test.each([{ address: 'bob@customer.example' }, { realm: 'CUST_GROUP' }, { affiliation: '3000002' }])(
+    'is another one with %o',
+    (change) => expect(isSamePlace(grantOf(), grantOf(change))).toBe(false),
+  );
+  test('has its base, and not a single permission, as its base', () => {
+    const single = configurationGrant('OU1234');
+    expect(baseAt([single], grantOf())).toBeUndefined();
+    expect(baseAt([single, grantOf()], single)).toEqual(grantOf());
+  });
+});
+
+test.each([
+  [configurationItem('OU1234'), configurationItem('OU1234'), true],
+  [configurationItem('OU1234'), configurationItem('OU1235'), false],
+  [configurationItem('OU1234'), null, false],
+  [null, null, true],
+  [product(), product(), true],
+  [product(), product({ deviceType: 'CU' }), false],
+  [product(), product({ serialNumber: '0123457' }), false],
+  [product(), configurationItem('OU1234'), false],
+])('%o and %o are the same thing: %s', (one, other, expected) =>
+  expect(isSameItem(one, other)).toBe(expected),
+);
+
+test.each([
+  [configurationItem('OU1234'), 'Configuration OU1234'],
+  [product(), 'Transmitter 0123456 (G6)'],
+  [null, 'The account'],
+])('%o is called “%s”', (item, text) => expect(itemText(item)).toBe(text));
+
+describe('What an address holds', () => {
+  const grants = [
+    configurationGrant('OU1234', { address: 'ANN@customer.example', modified: '2026-03-01T00:00:00.000Z' }),
+    grantOf(),
+    grantOf({ affiliationId: 'B', address: 'aa@customer.example' }),
+  ];
+  test('stands together by address, whatever its case, as the base writes it', () => {
+    const [first, second] = holdingsOf(grants);
+    expect(first).toMatchObject({ address: 'aa@customer.example', items: [] });
+    expect(second).toMatchObject({
+      address: 'ann@customer.example',
+      base: { affiliationId: 'A-00001' },
+      items: [{ affiliationId: 'A-OU1234' }],
+      oldest: '2026-01-02T10:00:00.000Z',
+      modified: '2026-03-01T00:00:00.000Z',
+    });
+  });
+  test.each([
+    ['ANN@', ['ann@customer.example']],
+    ['ou1234', ['ann@customer.example']],
+    ['', ['aa@customer.example', 'ann@customer.example']],
+    ['nobody', []],
+  ])('is found by “%s”: %o', (search, addresses) =>
+    expect(
+      holdingsOf(grants)
+        .filter((each) => isFoundIn(each, search))
+        .map(({ address }) => address),
+    ).toEqual(addresses),
+  );
+});

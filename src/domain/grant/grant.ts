@@ -1,0 +1,125 @@
+import { defaultAccountNumber } from '../account/accounts.ts';
+import type { Realm, Role } from '../access/roles.ts';
+import type { Subsidiary } from '../account/subsidiaries.ts';
+import { deviceTypeLabel, type DeviceType, type ProductFamily } from '../product/families.ts';
+import { isSameAddress } from '../words/emailAddress.ts';
+
+/** One product, as requests and grants name it. */
+export type ProductItem = {
+  productFamily: ProductFamily;
+  deviceType: DeviceType;
+  serialNumber: string;
+};
+
+/** The one thing a grant opens: a configuration or a product. */
+export type GrantItem = { configurationId: string | null; productItem: ProductItem | null };
+
+/**
+ * A grant as it is given: to an address, in a realm (by its name on the wire), at an account. Without an item it is the
+ * base: it holds the roles at that account, and those that may be given on there.
+ */
+export type GrantDraft = {
+  address: string;
+  realm: string;
+  affiliation: string;
+  dataAreas: Exclude<Subsidiary, 'ALL'>[];
+  roles: Role[];
+  delegatableRoles: Role[];
+  accessLevel: 'OPEN';
+  note: string;
+  item: GrantItem | null;
+};
+
+/** A grant as it stands; `modified` is the time of its last change, in ISO form. */
+export type Grant = GrantDraft & { affiliationId: string; modified: string };
+
+/** The role of a grant when none is chosen. */
+export const defaultRole: Role = 'BASIC';
+
+/** The realm that grants at an account are made in: employees stand at the account that means no customer. */
+export const realmAt = (accountNumber: string): Realm =>
+  accountNumber === defaultAccountNumber ? 'STAFF' : 'CUSTOMER';
+
+/** The place of a grant: whose it is, in which realm, at which account. */
+export type GrantPlace = Pick<GrantDraft, 'address' | 'realm' | 'affiliation'>;
+
+/** Whether two grants are of one address at one account in one realm. The case of an address tells nothing apart. */
+export const isSamePlace = (one: GrantPlace, other: GrantPlace): boolean =>
+  isSameAddress(one.address, other.address) &&
+  one.realm === other.realm &&
+  one.affiliation === other.affiliation;
+
+/** The grant at a place that holds the roles; undefined where there is none. */
+export const baseAt = (grants: readonly Grant[], place: GrantPlace): Grant | undefined =>
+  grants.find((grant) => grant.item === null && isSamePlace(grant, place));
+
+/** Whether two items are the same thing. A configuration and a product never are, nor are two that name nothing. */
+export function isSameItem(one: GrantItem | null, other: GrantItem | null): boolean {
+  if (!one || !other) return one === other;
+  if (one.configurationId !== null || other.configurationId !== null)
+    return one.configurationId === other.configurationId;
+  const [product, otherProduct] = [one.productItem, other.productItem];
+  return (
+    product !== null &&
+    otherProduct !== null &&
+    product.serialNumber === otherProduct.serialNumber &&
+    product.productFamily === otherProduct.productFamily &&
+    product.deviceType === otherProduct.deviceType
+  );
+}
+
+/** The item of a configuration. */
+export const configurationItem = (configurationId: string): GrantItem => ({
+  configurationId,
+  productItem: null,
+});
+
+/** An item in words: "Configuration OU1234", "Transmitter 0123456 (G6)"; the account for none. */
+export function itemText(item: GrantItem | null): string {
+  if (item?.configurationId) return `Configuration ${item.configurationId}`;
+  if (!item?.productItem) return 'The account';
+  const { deviceType, serialNumber, productFamily } = item.productItem;
+  return `${deviceTypeLabel[deviceType]} ${serialNumber} (${productFamily})`;
+}
+
+/** Everything an address was granted at one account, the base first. */
+export type Holding = {
+  readonly address: string;
+  readonly base: Grant | undefined;
+  readonly items: readonly Grant[];
+  /** Time of the oldest and of the last change of any of them, in ISO form. */
+  readonly oldest: string;
+  readonly modified: string;
+};
+
+const lettersOf = (address: string): string => address.trim().toLowerCase();
+
+/**
+ * Grants of one account by address, in the order of the addresses. The case of an address tells nothing apart; it is
+ * shown as the base has it.
+ */
+export function holdingsOf(grants: readonly Grant[]): readonly Holding[] {
+  const byAddress = Map.groupBy(grants, ({ address }) => lettersOf(address));
+  return [...byAddress]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([letters, own]) => {
+      const base = own.find(({ item }) => item === null);
+      const times = own.map(({ modified }) => modified).toSorted();
+      return {
+        address: base?.address ?? own[0]?.address ?? letters,
+        base,
+        items: own.filter(({ item }) => item !== null),
+        oldest: times[0] ?? '',
+        modified: times.at(-1) ?? '',
+      };
+    });
+}
+
+/** Whether a text is found in a holding: in its address, or in the name of a thing it opens. */
+export function isFoundIn({ address, items }: Holding, search: string): boolean {
+  const wanted = lettersOf(search);
+  return (
+    address.toLowerCase().includes(wanted) ||
+    items.some(({ item }) => itemText(item).toLowerCase().includes(wanted))
+  );
+}

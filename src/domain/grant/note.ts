@@ -1,0 +1,27 @@
+/** The day of a moment, in UTC: "2026-03-05". */
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/**
+ * A line of a grant's note: the day, its author and the reason. A reason of several lines stays one entry: those after
+ * the first are set in, so that they cannot pass for entries of their own.
+ */
+export const noteEntry = (reason: string, author: string, now: Date): string =>
+  `${dayOf(now)} ${author}: ${reason.trim().replaceAll(/\r\n|[\n\r\u2028\u2029]/g, '\n  ')}`;
+
+/** A note with an entry at its end; what stood there before stays as it is. */
+export const appendedNote = (note: string, entry: string): string =>
+  note === '' ? entry : `${note}\n${entry}`;
+
+/** Whether a note has an entry already, whatever was written before and after it. */
+export const hasEntry = (note: string, entry: string): boolean => `\n${note}\n`.includes(`\n${entry}\n`);
+
+/** Number of characters and of lines of a note that are shown before it is unfolded. */
+const foldedLength = 240;
+const foldedLines = 4;
+
+/** The end of a long note, which is what was written last; the whole of a short one. `folded` says which. */
+export function noteEnd(note: string): { readonly text: string; readonly folded: boolean } {
+  const lines = note.split('\n').slice(-foldedLines).join('\n');
+  const text = lines.length > foldedLength ? `…${lines.slice(-foldedLength)}` : lines;
+  return { text, folded: text !== note };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
+import { customerName, foundCustomers, foundPeople } from './overview.ts';
+
+const all = [
+  { accountNumber: '3000001', accountName: 'Crane Works', accountGroup: 'LIFT' },
+  { accountNumber: '3000002', accountName: 'Alpha Lifts' },
+  { accountNumber: '3000003', accountName: 'Test', isTest: true },
+];
+const grants = [
+  grantOf(),
+  configurationGrant('OU1234'),
+  grantOf({ affiliationId: 'B', address: 'bob@alpha.example', affiliation: '3000002' }),
+  grantOf({ affiliationId: 'C', address: 'eve@alpha.example', affiliation: '3000009' }),
+];
+const asked = { all, own: 'ALL' as const, grants, search: '' };
+
+describe('The customers', () => {
+  const found = (change: object) =>
+    foundCustomers({ ...asked, ...change }).map(({ account, people }) => `${account.accountName} ${people}`);
+  test.each([
+    [{}, ['Alpha Lifts 1', 'Crane Works 1']],
+    [{ search: 'lift' }, ['Alpha Lifts 1', 'Crane Works 1']],
+    [{ search: ' 3000001' }, ['Crane Works 1']],
+    [{ search: 'BOB@' }, ['Alpha Lifts 1']],
+    [{ own: ['3000001'] }, ['Crane Works 1']],
+    [{ own: ['3000001', '4000000'] }, ['4000000 0', 'Crane Works 1']],
+    [{ own: [] }, []],
+  ])('found with %o are %o', (change, customers) => expect(found(change)).toEqual(customers));
+});
+
+test('Where there is no customer, employees stand', () => {
+  expect(customerName({ accountNumber: '3005019', accountName: 'None' })).toBe('Employees');
+  expect(customerName({ accountNumber: '3000001', accountName: 'Crane Works' })).toBe('Crane Works');
+});
+
+describe('The people', () => {
+  const found = (change: object) =>
+    foundPeople({ ...asked, ...change }).map(({ holding }) => holding.address);
+  test.each([
+    [{}, ['ann@customer.example', 'bob@alpha.example']],
+    [{ search: 'ou1234' }, ['ann@customer.example']],
+    [{ search: 'alpha' }, ['bob@alpha.example']],
+    [{ own: ['3000001'] }, ['ann@customer.example']],
+  ])('found with %o are %o', (change, people) => expect(found(change)).toEqual(people));
+});

@@ -1,0 +1,76 @@
+import { accountLabel, listedAccounts, type Account } from '../account/accounts.ts';
+import type { GrantingAccounts } from '../access/granting.ts';
+import { realmLabel } from '../access/roles.ts';
+import { holdingsOf, isFoundIn, realmAt, type Grant, type Holding } from './grant.ts';
+
+export type Grants = readonly Grant[];
+
+/** The name of a customer where grants are told; employees stand at the account that means no customer. */
+export const customerName = (account: Account): string =>
+  realmAt(account.accountNumber) === 'STAFF' ? realmLabel.STAFF : accountLabel(account).name;
+
+/** A customer one may grant for, with the number of people who were granted something there. */
+export type CustomerOverview = { readonly account: Account; readonly people: number };
+
+/** Everything that a person was granted at one customer. */
+export type PersonOverview = { readonly account: Account; readonly holding: Holding };
+
+type Asked = {
+  /** Every account the granter may see. */
+  readonly all: readonly Account[];
+  /** The accounts one may grant for. */
+  readonly own: GrantingAccounts;
+  readonly grants: Grants;
+  readonly search: string;
+};
+
+/** The accounts one may grant for, without test accounts, by name; one that cannot be read is known by its number. */
+function ownAccounts({ all, own }: Pick<Asked, 'all' | 'own'>): readonly Account[] {
+  if (own === 'ALL') return listedAccounts(all);
+  const byNumber = new Map(all.map((account) => [account.accountNumber, account]));
+  return own
+    .map((accountNumber) => byNumber.get(accountNumber) ?? { accountNumber, accountName: accountNumber })
+    .toSorted((one, other) => (one.accountName < other.accountName ? -1 : 1));
+}
+
+function fitsAccount(account: Account, wanted: string): boolean {
+  const { accountGroup, accountNumber, erpID } = account;
+  const words = [accountGroup, customerName(account), accountNumber, erpID];
+  return words.filter(Boolean).join(' ').toLowerCase().includes(wanted);
+}
+
+/**
+ * The customers that a text finds, by group, name or number, or by the address of somebody who was granted something
+ * there; all of them for an empty text.
+ */
+export function foundCustomers(asked: Asked): readonly CustomerOverview[] {
+  const wanted = asked.search.trim().toLowerCase();
+  const addresses = new Map<string, Set<string>>();
+  for (const { affiliation, address } of asked.grants) {
+    const here = addresses.get(affiliation) ?? new Set<string>();
+    addresses.set(affiliation, here.add(address.toLowerCase()));
+  }
+  return ownAccounts(asked).flatMap((account) => {
+    const here = addresses.get(account.accountNumber);
+    const isFound =
+      fitsAccount(account, wanted) || [...(here ?? [])].some((address) => address.includes(wanted));
+    return isFound ? [{ account, people: here?.size ?? 0 }] : [];
+  });
+}
+
+/** The people that a text finds, by address, by what was opened for them, or by their customer; by address. */
+export function foundPeople(asked: Asked): readonly PersonOverview[] {
+  const wanted = asked.search.trim().toLowerCase();
+  const byAccount = Map.groupBy(asked.grants, ({ affiliation }) => affiliation);
+  return ownAccounts(asked)
+    .flatMap((account) => {
+      const holdings = holdingsOf(byAccount.get(account.accountNumber) ?? []);
+      const found = fitsAccount(account, wanted)
+        ? holdings
+        : holdings.filter((holding) => isFoundIn(holding, wanted));
+      return found.map((holding) => ({ account, holding }));
+    })
+    .toSorted((one, other) =>
+      one.holding.address.toLowerCase() < other.holding.address.toLowerCase() ? -1 : 1,
+    );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { allowed, refused } from '../access/verdict.ts';
+import { addressesIn, mostPasted, pastedAddresses } from './pasted.ts';
+
+test.each([
+  ['a@x.example\nb@x.example', ['a@x.example', 'b@x.example']],
+  [
+    'a@x.example, b@x.example;c@x.example\td@x.example',
+    ['a@x.example', 'b@x.example', 'c@x.example', 'd@x.example'],
+  ],
+  ['a@x.example b@x.example', ['a@x.example', 'b@x.example']],
+  ['Ann Lee <ann@x.example>\r\n"Bob" <bob@x.example>', ['ann@x.example', 'bob@x.example']],
+  [' \n,;', []],
+])('“%s” has the addresses %o', (text, addresses) => expect(addressesIn(text)).toEqual(addresses));
+
+const about = {
+  accountNumber: '3000001',
+  providerDomain: 'maker.example',
+  holds: (address: string) => address.startsWith('has'),
+  mayGrant: (address: string) => (address.startsWith('me') ? refused('ROLE', 'Not to yourself.') : allowed),
+};
+
+test('Each address has its verdict', () =>
+  expect(
+    pastedAddresses('new@x.example\nno address\nNEW@x.example\nhas@x.example\nme@x.example', about).map(
+      ({ address, refusal }) => `${address}: ${refusal}`,
+    ),
+  ).toEqual([
+    'new@x.example: undefined',
+    'no address: A valid e-mail address is required',
+    'NEW@x.example: Stands here twice',
+    'has@x.example: Has these roles already',
+    'me@x.example: Not to yourself.',
+  ]));
+
+test('Without a customer only employees are granted anything', () =>
+  expect(
+    pastedAddresses('a@maker.example\na@x.example', { ...about, accountNumber: '3005019' }).map(
+      ({ refusal }) => refusal === undefined,
+    ),
+  ).toEqual([true, false]));
+
+test('There is a greatest number of addresses', () => {
+  const text = Array.from({ length: mostPasted + 2 }, (_, index) => `a${index}@x.example`).join('\n');
+  const refusals = pastedAddresses(text, about).map(({ refusal }) => refusal);
+  expect(refusals.filter((refusal) => refusal === undefined)).toHaveLength(mostPasted);
+  expect(refusals.at(-1)).toBe('Only 200 addresses at once');
+});

@@ -1,0 +1,63 @@
+import { pastedTexts } from '../words/texts/grants.ts';
+import { addressError, employeesOnlyError } from './form.ts';
+import type { Verdict } from '../access/verdict.ts';
+
+/** Greatest number of addresses that are granted something in one go. */
+export const mostPasted = 200;
+
+/** An address out of a pasted text, with the reason why nothing is granted to it; undefined where something is. */
+export type PastedAddress = { readonly address: string; readonly refusal: string | undefined };
+
+const addressOf = (entry: string): string => (/<([^<>]*)>\s*$/.exec(entry)?.[1] ?? entry).trim();
+
+/** The parts of an entry between blanks, where each could be an address; else it is one entry. */
+function byBlanks(entry: string): readonly string[] {
+  const parts = entry.trim().split(/\s+/);
+  return parts.every((part) => part.includes('@')) ? parts : [entry];
+}
+
+/** The addresses of a pasted text: one a line, or with commas, semicolons, tabs or blanks between; "Name <address>" too. */
+export const addressesIn = (text: string): readonly string[] =>
+  text
+    .split(/[\r\n,;\t]+/)
+    .flatMap((entry) => (entry.includes('<') ? [addressOf(entry)] : byBlanks(entry)))
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+type About = {
+  readonly accountNumber: string;
+  readonly providerDomain: string;
+  /** Why an address has what is granted, such as from before; undefined where it has not. */
+  readonly holds: (address: string) => boolean;
+  /** Whether the granter may grant it to the address. */
+  readonly mayGrant: (address: string) => Verdict;
+};
+
+/**
+ * The verdict on each address of a pasted text, in its order: it is none, stands there twice, has got it already, or may
+ * not be granted it. Those beyond the greatest number are refused.
+ */
+export function pastedAddresses(text: string, about: About): readonly PastedAddress[] {
+  const seen = new Set<string>();
+  let granted = 0;
+  return addressesIn(text).map((address) => {
+    const letters = address.toLowerCase();
+    const isTwice = seen.has(letters);
+    seen.add(letters);
+    const refusal = refusalOf(address, about, isTwice) ?? (granted === mostPasted ? tooMany : undefined);
+    if (refusal === undefined) granted += 1;
+    return { address, refusal };
+  });
+}
+
+const tooMany = pastedTexts.tooMany(mostPasted);
+
+function refusalOf(address: string, about: About, isTwice: boolean): string | undefined {
+  const { accountNumber, providerDomain, holds, mayGrant } = about;
+  const error = addressError(address) ?? employeesOnlyError(address, accountNumber, providerDomain);
+  if (error) return error;
+  if (isTwice) return pastedTexts.twice;
+  const verdict = mayGrant(address);
+  if (!verdict.allowed) return verdict.reason;
+  return holds(address) ? pastedTexts.holds : undefined;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
+import type { Role } from '../access/roles.ts';
+import { configurationItem } from './grant.ts';
+import { basePart, isGrantedAlready, permissionPart, rolesAfter, rolesSet, type Wanted } from './plan.ts';
+
+const validRoles: readonly Role[] = ['BASIC', 'SUPPORT', 'APPLICATION_ENGINEER', 'GRANTER', 'ADMIN'];
+
+const wanted = (change: Partial<Wanted> = {}): Wanted => ({
+  address: 'ann@customer.example',
+  realm: 'CUSTOMER',
+  affiliation: '3000001',
+  dataArea: 'sde',
+  entry: '2026-03-05 me@maker.example: Called',
+  item: null,
+  roles: [],
+  validRoles,
+  ...change,
+});
+
+describe('The first part', () => {
+  test('creates a base with the default role, open, with the reason in its note, where there is none', () =>
+    expect(basePart(wanted({ address: ' Ann@customer.example ' }), [configurationGrant('OU1234')])).toEqual({
+      address: 'Ann@customer.example',
+      realm: 'CUSTOMER',
+      affiliation: '3000001',
+      dataAreas: ['sde'],
+      roles: ['BASIC'],
+      delegatableRoles: [],
+      accessLevel: 'OPEN',
+      note: '2026-03-05 me@maker.example: Called',
+      item: null,
+    }));
+  test('appends the reason to the note of the base that is there, and changes nothing else', () => {
+    const { affiliationId: _id, modified: _modified, ...base } = grantOf({ roles: ['ADMIN'] });
+    expect(basePart(wanted(), [grantOf({ roles: ['ADMIN'] })])).toEqual({
+      ...base,
+      note: 'Vetted by telephone\n2026-03-05 me@maker.example: Called',
+    });
+  });
+  test('is done where the note has the reason, whatever was appended since', () =>
+    expect(basePart(wanted(), [grantOf({ note: `x\n${wanted().entry}\ny` })])).toBeUndefined());
+});
+
+describe('The second part', () => {
+  test('saves the base with the item, by the default role', () =>
+    expect(
+      permissionPart(wanted({ item: configurationItem('OU1234') }), [
+        grantOf({ roles: ['ADMIN'], delegatableRoles: ['ADMIN'] }),
+      ]),
+    ).toMatchObject({
+      address: 'ann@customer.example',
+      roles: ['BASIC'],
+      delegatableRoles: [],
+      note: 'Vetted by telephone',
+      item: { configurationId: 'OU1234', productItem: null },
+    }));
+  test('is done where the item is there', () =>
+    expect(
+      permissionPart(wanted({ item: configurationItem('OU1234') }), [
+        grantOf(),
+        configurationGrant('OU1234', { address: 'ANN@customer.example' }),
+      ]),
+    ).toBeUndefined());
+  test('saves the base with the roles it had and the new ones', () =>
+    expect(
+      permissionPart(wanted({ roles: ['APPLICATION_ENGINEER'] }), [grantOf({ roles: ['BASIC', 'SUPPORT'] })]),
+    ).toMatchObject({ roles: ['BASIC', 'SUPPORT', 'APPLICATION_ENGINEER'], delegatableRoles: [] }));
+  test('is done where the roles are there', () =>
+    expect(permissionPart(wanted({ roles: ['BASIC'] }), [grantOf({ roles: ['ADMIN', 'BASIC'] })])).toBe(
+      undefined,
+    ));
+  test('is not possible without a base', () => expect(() => permissionPart(wanted(), [])).toThrow(/revoked/));
+});
+
+test.each([
+  ['nothing', [], false],
+  ['the base', [grantOf()], false],
+  ['the item without a base', [configurationGrant('OU1234')], false],
+  ['base and item', [grantOf(), configurationGrant('OU1234')], true],
+])('With %s, the configuration is granted already: %4$s', (_name, grants, expected) =>
+  expect(isGrantedAlready(wanted({ item: configurationItem('OU1234') }), grants)).toBe(expected),
+);
+
+describe('What may be given on', () => {
+  const others: readonly Role[] = ['BASIC', 'SUPPORT', 'APPLICATION_ENGINEER'];
+  test.each<[readonly Role[], readonly Role[]]>([
+    [['ADMIN'], ['GRANTER', 'ADMIN']],
+    [['GRANTER'], others],
+    [['ADMIN', 'GRANTER'], validRoles],
+    [['SUPPORT'], []],
+    [[], []],
+  ])('with %o is %o', (roles, delegatableRoles) =>
+    expect(rolesAfter(undefined, roles, validRoles).delegatableRoles).toEqual(delegatableRoles),
+  );
+  test('grows with the roles that were held before', () =>
+    expect(
+      rolesAfter({ roles: ['ADMIN'], delegatableRoles: ['ADMIN', 'GRANTER'] }, ['GRANTER'], validRoles),
+    ).toEqual({ roles: ['GRANTER', 'ADMIN'], delegatableRoles: validRoles }));
+  test('does not come back by another role where it was taken', () =>
+    expect(rolesAfter({ roles: ['ADMIN'], delegatableRoles: [] }, ['SUPPORT'], validRoles)).toEqual({
+      roles: ['SUPPORT', 'ADMIN'],
+      delegatableRoles: [],
+    }));
+  test.each([
+    [true, ['GRANTER', 'ADMIN']],
+    [false, []],
+  ])('is set with the roles, if it is to be (%s): %o', (passesOn, delegatableRoles) =>
+    expect(rolesSet({ roles: ['ADMIN', 'BASIC'], passesOn }, validRoles)).toEqual({
+      roles: ['BASIC', 'ADMIN'],
+      delegatableRoles,
+    }),
+  );
+});

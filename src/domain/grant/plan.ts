@@ -1,0 +1,118 @@
+import { isSubsidiary, type Subsidiary } from '../account/subsidiaries.ts';
+import { delegatableRolesOf } from '../access/granting.ts';
+import { roles as allRoles, type Role } from '../access/roles.ts';
+import {
+  baseAt,
+  defaultRole,
+  isSameItem,
+  isSamePlace,
+  type Grant,
+  type GrantDraft,
+  type GrantItem,
+  type GrantPlace,
+} from './grant.ts';
+import { appendedNote, hasEntry } from './note.ts';
+
+/** Everything that makes up one grant, decided before its first call. */
+export type Wanted = GrantPlace & {
+  /** Code of the subsidiary whose data area the account lies in. */
+  readonly dataArea: string;
+  /** Entry of the note that gives the reason. The same one again is the same grant again. */
+  readonly entry: string;
+  /** The thing that is opened; null: the roles at the account. */
+  readonly item: GrantItem | null;
+  readonly roles: readonly Role[];
+  /** Every role that is valid for the customer. */
+  readonly validRoles: readonly Role[];
+};
+
+/** The parts of a grant, in their order: the base with the reason, then what is granted. */
+export type GrantPart = 'BASE' | 'PERMISSION';
+
+const inOrder = (chosen: readonly Role[]): Role[] => allRoles.filter((role) => chosen.includes(role));
+
+const isArea = (code: string): code is Exclude<Subsidiary, 'ALL'> => isSubsidiary(code) && code !== 'ALL';
+
+/** A new base: the default role, open, with the reason in its note. */
+function newBase({ address, realm, affiliation, dataArea, entry }: Wanted): GrantDraft {
+  return {
+    address: address.trim(),
+    realm,
+    affiliation,
+    dataAreas: isArea(dataArea) ? [dataArea] : [],
+    roles: [defaultRole],
+    delegatableRoles: [],
+    accessLevel: 'OPEN',
+    note: entry,
+    item: null,
+  };
+}
+
+/** A grant without what the back end gives it, as it is sent again. */
+export function draftOf(grant: GrantDraft): GrantDraft {
+  const { address, realm, affiliation, dataAreas, roles, delegatableRoles, accessLevel, note, item } = grant;
+  return { address, realm, affiliation, dataAreas, roles, delegatableRoles, accessLevel, note, item };
+}
+
+/** The call of the first part on what stands now: a base is created, or has the reason appended; undefined: it is done. */
+export function basePart(wanted: Wanted, grants: readonly Grant[]): GrantDraft | undefined {
+  const base = baseAt(grants, wanted);
+  if (!base) return newBase(wanted);
+  if (hasEntry(base.note, wanted.entry)) return undefined;
+  return { ...draftOf(base), note: appendedNote(base.note, wanted.entry) };
+}
+
+/**
+ * Roles of a base after more were granted: those it had, and the new ones. Where one of the new ones may give on, what
+ * may be given on follows from all of them.
+ */
+export function rolesAfter(
+  base: Pick<GrantDraft, 'roles' | 'delegatableRoles'> | undefined,
+  granted: readonly Role[],
+  validRoles: readonly Role[],
+): Pick<GrantDraft, 'roles' | 'delegatableRoles'> {
+  const roles = inOrder([...(base?.roles ?? [defaultRole]), ...granted]);
+  const derived =
+    delegatableRolesOf(granted, validRoles).length > 0 ? delegatableRolesOf(roles, validRoles) : [];
+  return { roles, delegatableRoles: inOrder([...(base?.delegatableRoles ?? []), ...derived]) };
+}
+
+const holdsAll = (held: readonly Role[], wanted: readonly Role[]): boolean =>
+  wanted.every((role) => held.includes(role));
+
+/**
+ * The call of the second part on what stands now, after the first: the base with the item, or with the roles; undefined:
+ * it is done. Throws where the base is gone, since there is nothing to save it by.
+ */
+export function permissionPart(wanted: Wanted, grants: readonly Grant[]): GrantDraft | undefined {
+  const base = baseAt(grants, wanted);
+  if (!base) throw new Error('The grant has been revoked meanwhile');
+  if (wanted.item) {
+    const { item } = wanted;
+    const isThere = grants.some((grant) => isSamePlace(grant, wanted) && isSameItem(grant.item, item));
+    // An item opens one thing: the roles at the account are the base's.
+    return isThere ? undefined : { ...draftOf(base), roles: [defaultRole], delegatableRoles: [], item };
+  }
+  const after = rolesAfter(base, wanted.roles, wanted.validRoles);
+  const isDone = holdsAll(base.roles, after.roles) && holdsAll(base.delegatableRoles, after.delegatableRoles);
+  return isDone ? undefined : { ...draftOf(base), ...after };
+}
+
+/** The call of a part on what stands now; undefined where it is done. */
+export const partCall = (part: GrantPart, wanted: Wanted, grants: readonly Grant[]): GrantDraft | undefined =>
+  part === 'BASE' ? basePart(wanted, grants) : permissionPart(wanted, grants);
+
+/** Whether everything that is wanted has been granted before, whatever the reason was. */
+export function isGrantedAlready(wanted: Wanted, grants: readonly Grant[]): boolean {
+  const base = baseAt(grants, wanted);
+  return base !== undefined && permissionPart(wanted, grants) === undefined;
+}
+
+/** Roles as they are set in place of others: in their order, and with what may be given on, if anything is to be. */
+export const rolesSet = (
+  { roles, passesOn }: { readonly roles: readonly Role[]; readonly passesOn: boolean },
+  validRoles: readonly Role[],
+): Pick<GrantDraft, 'roles' | 'delegatableRoles'> => ({
+  roles: inOrder(roles),
+  delegatableRoles: passesOn ? inOrder(delegatableRolesOf(roles, validRoles)) : [],
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
+import { configurationItem } from './grant.ts';
+import type { Wanted } from './plan.ts';
+import { changesBy, grantedText, movesBetween, unitLines } from './preview.ts';
+
+const wanted: Wanted = {
+  ...grantOf(),
+  dataArea: 'sab',
+  entry: 'x',
+  item: null,
+  roles: ['GRANTER'],
+  validRoles: ['BASIC', 'SUPPORT', 'GRANTER', 'ADMIN'],
+};
+
+describe('The access of an address', () => {
+  test('is shown now and afterwards, with what may be given on', () => {
+    const [here] = changesBy(wanted, []);
+    expect(here?.isChanged).toBe(true);
+    expect(unitLines(here?.before ?? { roles: [], givesOn: [], items: [] })).toEqual(['No access']);
+    expect(here && unitLines(here.after)).toEqual([
+      'Roles: Basic and Granter',
+      'May grant Basic and Support',
+    ]);
+  });
+  test('grows by an item beside those that are there', () => {
+    const [here] = changesBy({ ...wanted, roles: [], item: configurationItem('OU2222') }, [
+      grantOf(),
+      configurationGrant('OU1111'),
+    ]);
+    expect(here && unitLines(here.before)).toEqual(['Roles: Basic', 'Configuration OU1111']);
+    expect(here && unitLines(here.after)).toEqual([
+      'Roles: Basic',
+      'Configuration OU1111',
+      'Configuration OU2222',
+    ]);
+  });
+  test('stays as it is at other customers', () => {
+    const elsewhere = grantOf({ affiliation: '3000009', roles: ['ADMIN'] });
+    expect(
+      changesBy(wanted, [elsewhere]).map(({ affiliation, isChanged }) => [affiliation, isChanged]),
+    ).toEqual([
+      ['3000001', true],
+      ['3000009', false],
+    ]);
+  });
+});
+
+test.each([
+  ['nothing', [grantOf()], [grantOf({ note: 'Vetted\nmore' })], []],
+  ['roles', [grantOf()], [grantOf({ roles: ['ADMIN'] })], ['The roles: Basic before, Administrator now.']],
+  ['the base', [grantOf()], [], ['The roles: Basic before, nothing now.']],
+  [
+    'an item',
+    [grantOf()],
+    [grantOf(), configurationGrant('OU1234')],
+    ['The single permissions: nothing before, Configuration OU1234 now.'],
+  ],
+])('Where %s has moved: %4$o', (_what, seen, now, moves) =>
+  expect(movesBetween(seen, now, grantOf())).toEqual(moves),
+);
+
+test.each([
+  [{ item: configurationItem('OU1234'), roles: [] }, 'Granted Configuration OU1234 at Crane Works.'],
+  [{ item: null, roles: ['SUPPORT', 'ADMIN'] as const }, 'Granted Support and Administrator at Crane Works.'],
+])('%o is told as “%s”', (grant, text) => expect(grantedText(grant, 'Crane Works')).toBe(text));

@@ -1,0 +1,74 @@
+import type { Role } from '../access/roles.ts';
+import { isSameAddress } from '../words/emailAddress.ts';
+import { besideTexts } from '../words/texts/requests.ts';
+import type { AccessRequest } from './request.ts';
+
+/** A permission as far as it is compared with a request. */
+export type HeldGrant = {
+  readonly address: string;
+  readonly realm: string;
+  readonly affiliation: string;
+  readonly roles: readonly Role[];
+  readonly item: {
+    readonly configurationId: string | null;
+    readonly productItem: { readonly serialNumber: string } | null;
+  } | null;
+};
+
+/** Whether both name the same thing, and not nothing. */
+const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  Boolean(one) && one === other;
+
+/** Whether whoever asks has it already, by the grants of their address: the single thing, or every role at the account. */
+export function isHeldAlready(request: AccessRequest, grants: readonly HeldGrant[]): boolean {
+  const own = grants.filter(({ address }) => isSameAddress(address, request.reporterEmail));
+  const { requestType, requestedRoles, item, realm, affiliation } = request;
+  if (requestType === 'ELEVATED_PERMISSIONS') {
+    const held = own
+      .filter((grant) => grant.item === null && grant.realm === realm)
+      .filter((grant) => affiliation === null || grant.affiliation === affiliation)
+      .flatMap((grant) => grant.roles);
+    return requestedRoles.length > 0 && requestedRoles.every((role) => held.includes(role));
+  }
+  return own.some(
+    (grant) =>
+      isSame(item?.configurationId, grant.item?.configurationId) ||
+      isSame(item?.productItem?.serialNumber, grant.item?.productItem?.serialNumber),
+  );
+}
+
+/** Finding on the thing a request names: fine, worth a look, or in the way. */
+export type Finding = { readonly tone: 'GOOD' | 'CAUTION' | 'BAD'; readonly text: string };
+
+/** The thing as it was looked up: its account; null where there is no such thing for the person who decides. */
+export type LookedUp = { readonly accountNumber: string | null; readonly accountName?: string } | null;
+
+/** Whether the thing of a request exists and belongs to the customer the request names; `name` is the thing in words. */
+export function belongingOf(name: string, wanted: string | null, found: LookedUp): Finding {
+  if (found === null) return { tone: 'BAD', text: besideTexts.missing(name) };
+  const { accountNumber, accountName = '' } = found;
+  const owner = [accountName, accountNumber ?? ''].filter(Boolean).join(' · ') || besideTexts.nobody;
+  if (wanted === null || wanted === '') return { tone: 'CAUTION', text: besideTexts.belongs(name, owner) };
+  return wanted === accountNumber
+    ? { tone: 'GOOD', text: besideTexts.belongs(name, owner) }
+    : { tone: 'BAD', text: besideTexts.belongsElsewhere(name, owner, wanted) };
+}
+
+/** The other requests of the same address, the newest first. */
+export const earlierRequests = <Row extends AccessRequest>(
+  request: AccessRequest,
+  all: readonly Row[],
+): readonly Row[] =>
+  all
+    .filter(
+      ({ ticketId, reporterEmail }) =>
+        ticketId !== request.ticketId && isSameAddress(reporterEmail, request.reporterEmail),
+    )
+    .toSorted((one, other) => other.created.localeCompare(one.created));
+
+/** A request as somebody else filed it for the one who gets the access. */
+export const isOnBehalf = ({
+  reporterEmail,
+  createdBy,
+}: Pick<AccessRequest, 'reporterEmail' | 'createdBy'>): boolean =>
+  createdBy !== '' && !isSameAddress(reporterEmail, createdBy);

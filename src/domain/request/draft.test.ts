@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import type { Unit } from '../access/roles.ts';
+import { unit } from '../../../tests/makers/person.ts';
+import {
+  affiliationsOf,
+  forcedFor,
+  forcedKind,
+  initialRequest,
+  isProviderAddress,
+  kindOptions,
+  mayChooseKind,
+  prefilledRequest,
+  requestAboutForm,
+  requestableRoles,
+  requestSubjectForm,
+  resumedRequest,
+  toTicketBody,
+  type Asker,
+  type RequestDraft,
+} from './draft.ts';
+
+const asker = (email: string, ...units: Unit[]): Asker => ({ email, units, providerDomain: 'maker.example' });
+const employee = asker('sales.engineer@maker.example', unit('STAFF', 'SALES_ENGINEER'));
+const customer = asker('basic@customer.example', { ...unit('CUSTOMER', 'BASIC'), accountNumber: '3010001' });
+const visitor = asker('new.person@visitor.example');
+const recruit = asker('new.person@maker.example');
+
+test.each([
+  ['new.person@maker.example', true],
+  ['New.Person@MAKER.example ', true],
+  ['new.person@sub.maker.example', false],
+  ['new.person@notmaker.example', false],
+  ['maker.example@visitor.example', false],
+  ['maker.example', false],
+  ['', false],
+])('%j is an address of the provider: %j', (email, expected) =>
+  expect(isProviderAddress(email, 'maker.example')).toBe(expected),
+);
+
+test.each([
+  ['somebody@maker.example', 'ELEVATED_PERMISSIONS', 'STAFF'],
+  ['somebody@customer.example', 'PRODUCT_ACCESS', 'CUSTOMER'],
+] as const)('%s forces %s in %s', (email, requestType, realm) => {
+  expect(forcedKind(email, 'maker.example')).toEqual({ requestType, realm });
+  expect(forcedFor(email, 'maker.example')).toEqual({ requestType, realm });
+});
+
+test.each([
+  ['an employee', employee, { requestType: 'ELEVATED_PERMISSIONS', realm: 'STAFF', accountNumber: '' }],
+  ['a customer', customer, { requestType: 'PRODUCT_ACCESS', realm: 'CUSTOMER', accountNumber: '3010001' }],
+  [
+    'somebody without a role',
+    visitor,
+    { requestType: 'PRODUCT_ACCESS', realm: 'CUSTOMER', accountNumber: '' },
+  ],
+  ['a new employee', recruit, { requestType: 'ELEVATED_PERMISSIONS', realm: 'STAFF', accountNumber: '' }],
+] as const)('the request of %s begins as it is meant', (_, who, expected) =>
+  expect(initialRequest(who)).toMatchObject({
+    reporterEmail: who.email,
+    requestedRoles: ['BASIC'],
+    mobileCountry: 'SE',
+    ...expected,
+  }),
+);
+
+test('somebody belongs to the accounts of their units, each once, the first first', () => {
+  const units: Unit[] = [
+    { realm: 'NONE', accountNumber: '1', roles: ['GUEST'] },
+    { realm: 'CUSTOMER', accountNumber: '2', roles: ['BASIC'] },
+    { realm: 'CUST_GROUP', accountNumber: '3', roles: ['BASIC'] },
+    { realm: 'CUSTOMER', accountNumber: '2', roles: ['ADMIN'] },
+  ];
+  expect(affiliationsOf(units)).toEqual(['2', '3']);
+  expect(affiliationsOf(employee.units)).toEqual([]);
+});
+
+describe('kinds on offer', () => {
+  const shown = (email: string, who: Asker): readonly string[] =>
+    kindOptions(email, who).map(({ requestType, verdict }) => `${requestType} ${verdict.allowed}`);
+  const things = ['PRODUCT_ACCESS true', 'CONFIGURATION_ACCESS true'];
+  const noThings = ['PRODUCT_ACCESS false', 'CONFIGURATION_ACCESS false'];
+  test.each([
+    ['an employee for themselves', employee.email, employee, [...noThings, 'ELEVATED_PERMISSIONS true']],
+    ['an employee for a customer', customer.email, employee, [...things, 'ELEVATED_PERMISSIONS false']],
+    ['a customer', customer.email, customer, [...things, 'ELEVATED_PERMISSIONS true']],
+    ['a customer for an employee', employee.email, customer, [...noThings, 'ELEVATED_PERMISSIONS true']],
+    ['somebody without a role', visitor.email, visitor, things],
+    ['a guest', visitor.email, asker(visitor.email, unit('NONE', 'GUEST')), things],
+    ['a new employee', recruit.email, recruit, [...noThings, 'ELEVATED_PERMISSIONS true']],
+  ] as const)('%s', (_, email, who, expected) => expect(shown(email, who)).toEqual(expected));
+
+  test('one that is not on offer cannot be chosen', () => {
+    expect(mayChooseKind('ELEVATED_PERMISSIONS', visitor.email, visitor)).toBe(false);
+    expect(mayChooseKind('PRODUCT_ACCESS', visitor.email, visitor)).toBe(true);
+  });
+
+  test('one that cannot be chosen says why', () => {
+    const [product] = kindOptions(employee.email, employee);
+    expect(product?.verdict).toMatchObject({ reason: expect.stringContaining('elevated permissions') });
+  });
+});
+
+const messages = (found: { readonly error?: { readonly issues: readonly { readonly message: string }[] } }) =>
+  found.error?.issues.map(({ message }) => message) ?? [];
+
+describe('the first step', () => {
+  const about = { ...initialRequest(visitor), description: 'I service it' };
+  test.each([
+    ['complete', {}, []],
+    ['without a description', { description: ' ' }, ['A description of your request is required']],
+    ['without an address', { reporterEmail: '' }, ['A valid e-mail address is required']],
+    ['with half an address', { reporterEmail: 'someone@' }, ['A valid e-mail address is required']],
+    ['with a mobile number', { mobile: '070-174 06 05' }, []],
+    [
+      'with a landline',
+      { mobile: '08-123 456 78' },
+      ['This number is not valid for a mobile phone or the selected country'],
+    ],
+    [
+      'with a number of another country',
+      { mobile: '070-174 06 05', mobileCountry: 'DK' },
+      ['This number is not valid for a mobile phone or the selected country'],
+    ],
+  ])('%s', (_, change, expected) =>
+    expect(messages(requestAboutForm.safeParse({ ...about, ...change }))).toEqual(expected),
+  );
+});
+
+describe('the second step', () => {
+  const product = { ...initialRequest(visitor), serialNumber: '0123456', serialNumberRepeat: '0123456' };
+  const elevated = { ...initialRequest(customer), requestType: 'ELEVATED_PERMISSIONS' as const };
+  const configuration = { ...product, requestType: 'CONFIGURATION_ACCESS' as const };
+  test.each<readonly [string, RequestDraft, readonly string[]]>([
+    ['a serial number', product, []],
+    ['another one', { ...product, serialNumber: '1999999', serialNumberRepeat: '1999999' }, []],
+    [
+      'one that begins with 2',
+      { ...product, serialNumber: '2123456', serialNumberRepeat: '2123456' },
+      ['A valid serial number is required'],
+    ],
+    [
+      'a short one',
+      { ...product, serialNumber: '012345', serialNumberRepeat: '012345' },
+      ['A valid serial number is required'],
+    ],
+    ['another repeat', { ...product, serialNumberRepeat: '0123457' }, ["The serial numbers don't match"]],
+    ['no configuration', { ...configuration, configurationId: '' }, ['A configuration ID is required']],
+    ['a configuration', { ...configuration, configurationId: 'OU1234' }, []],
+    ['roles', elevated, []],
+    ['roles at no customer', { ...elevated, accountNumber: '' }, ['A customer is required']],
+    ['roles of employees at no customer', { ...elevated, accountNumber: '', realm: 'STAFF' }, []],
+    ['no roles', { ...elevated, requestedRoles: [] }, ['At least 1 role is required']],
+  ])('%s', (_, draft, expected) => expect(messages(requestSubjectForm.safeParse(draft))).toEqual(expected));
+});
+
+describe('the body of a request', () => {
+  test('for a product', () => {
+    const draft = {
+      ...initialRequest(visitor),
+      description: ' Why ',
+      serialNumber: '0123456',
+      mobile: '0701740605',
+    };
+    expect(toTicketBody(draft, 'MAKER')).toEqual({
+      reporterEmail: visitor.email,
+      reporterMobile: '+46 70 174 06 05',
+      description: 'Why',
+      requestType: 'PRODUCT_ACCESS',
+      requestedRoles: ['BASIC'],
+      affiliation: null,
+      realm: 'CUSTOMER',
+      item: {
+        configurationId: null,
+        accessLevel: 'OPEN',
+        requestForConfiguration: false,
+        productItem: { productFamily: 'G6', deviceType: 'PCU', serialNumber: '0123456' },
+      },
+    });
+  });
+  test('for a configuration, whatever roles were ticked before', () => {
+    const draft = {
+      ...initialRequest(customer),
+      requestType: 'CONFIGURATION_ACCESS' as const,
+      configurationId: ' ou1234',
+      requestedRoles: ['ADMIN' as const],
+    };
+    expect(toTicketBody(draft, 'MAKER')).toMatchObject({
+      requestedRoles: ['BASIC'],
+      affiliation: '3010001',
+      realm: 'CUSTOMER',
+      item: {
+        configurationId: 'OU1234',
+        accessLevel: null,
+        requestForConfiguration: true,
+        productItem: null,
+      },
+    });
+  });
+  test('for roles of employees and of customers', () => {
+    const roles = { requestedRoles: ['APPROVER' as const], serialNumber: '0123456' };
+    expect(toTicketBody({ ...initialRequest(employee), ...roles }, 'MAKER')).toMatchObject({
+      requestType: 'ELEVATED_PERMISSIONS',
+      realm: 'MAKER',
+      affiliation: null,
+      requestedRoles: ['APPROVER'],
+      item: null,
+    });
+    const theirs = { ...initialRequest(customer), requestType: 'ELEVATED_PERMISSIONS' as const };
+    expect(toTicketBody(theirs, 'MAKER')).toMatchObject({
+      realm: 'CUSTOMER',
+      affiliation: '3010001',
+      item: null,
+    });
+  });
+});
+
+describe('a request from a wall', () => {
+  const wish = {
+    requestType: 'CONFIGURATION_ACCESS',
+    configurationId: 'OU1234',
+    description: 'I need …',
+  } as const;
+  test('is filled in', () => {
+    expect(prefilledRequest(visitor, wish)).toMatchObject(wish);
+  });
+  test('stays of the kind an employee can ask for', () => {
+    expect(prefilledRequest(employee, { ...wish, roles: ['APPROVER'] })).toMatchObject({
+      requestType: 'ELEVATED_PERMISSIONS',
+      requestedRoles: ['APPROVER'],
+      description: 'I need …',
+    });
+  });
+  test('knows a product', () => {
+    const product = { productFamily: 'G3', deviceType: 'CU', serialNumber: '0123456' } as const;
+    expect(prefilledRequest(visitor, { product })).toMatchObject({
+      ...product,
+      serialNumberRepeat: '0123456',
+    });
+    expect(prefilledRequest(visitor, { product: { ...product, productFamily: 'Z9' } })).toMatchObject({
+      productFamily: 'G6',
+      serialNumber: '',
+    });
+  });
+});
+
+test('a request that was kept stays what this person may ask for', () => {
+  const kept = {
+    reporterEmail: 'other@maker.example',
+    requestType: 'PRODUCT_ACCESS',
+    description: 'Why',
+  } as const;
+  expect(resumedRequest(visitor, {}, kept)).toMatchObject({
+    reporterEmail: visitor.email,
+    requestType: 'PRODUCT_ACCESS',
+    realm: 'CUSTOMER',
+    description: 'Why',
+  });
+  const granter = asker('granter@maker.example', unit('STAFF', 'GRANTER'));
+  expect(resumedRequest(granter, {}, kept)).toMatchObject({
+    reporterEmail: 'other@maker.example',
+    requestType: 'ELEVATED_PERMISSIONS',
+    realm: 'STAFF',
+  });
+});
+
+test('the roles on offer are those of the realm', () => {
+  const lists = [{ realm: 'MAKER', roles: ['APPROVER', 'ADMIN'] as const }];
+  expect(requestableRoles(lists, 'STAFF', 'MAKER')).toEqual(['APPROVER', 'ADMIN']);
+  expect(requestableRoles(null, 'CUSTOMER', 'CUSTOMER')).toContain('APPLICATION_ENGINEER');
+  expect(requestableRoles(null, 'STAFF', 'MAKER')).not.toContain('GUEST');
+});

@@ -1,0 +1,283 @@
+import * as z from 'zod/mini';
+import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
+import { roles, type Realm, type Role, type Unit } from '../access/roles.ts';
+import { isStaff } from '../access/unitFlags.ts';
+import { allowed, byRole, refused, type Verdict } from '../access/verdict.ts';
+import { toConfigurationId } from '../configuration/id.ts';
+import {
+  defaultFamily,
+  deviceTypes,
+  isProductFamily,
+  productFamilies,
+  type DeviceType,
+} from '../product/families.ts';
+import { isSerialNumber } from '../product/product.ts';
+import { isEmailAddress } from '../words/emailAddress.ts';
+import { formSchema } from '../words/formSchema.ts';
+import { defaultCountry, internationalMobile, mobileNumberError, countryCodeOf } from '../words/phone.ts';
+import { requestRefusals } from '../words/texts/requests.ts';
+import { mayRequestOnBehalf } from './permission.ts';
+
+/** Whoever fills in a request, as its rules see them. */
+export type Asker = {
+  readonly email: string;
+  readonly units: readonly Unit[];
+  /** Domain of the provider's own addresses. */
+  readonly providerDomain: string;
+};
+
+const requestTypeSchema = z.enum(permissionTypes);
+const familySchema = z.enum(productFamilies);
+const deviceTypeSchema = z.enum(deviceTypes);
+
+/** Whether an address is in the provider's own domain; a domain below it or one that merely ends alike is not. */
+export function isProviderAddress(email: string, providerDomain: string): boolean {
+  const address = email.trim().toLowerCase();
+  return (
+    address.slice(address.lastIndexOf('@') + 1) === providerDomain.toLowerCase() && address.includes('@')
+  );
+}
+
+/** The kind of request and the realm that an address forces. */
+export const forcedKind = (
+  reporterEmail: string,
+  providerDomain: string,
+): { readonly requestType: PermissionType; readonly realm: Realm } =>
+  isProviderAddress(reporterEmail, providerDomain)
+    ? { requestType: 'ELEVATED_PERMISSIONS', realm: 'STAFF' }
+    : { requestType: 'PRODUCT_ACCESS', realm: 'CUSTOMER' };
+
+/** The account numbers somebody belongs to, in the order of their units; none for employees and guests. */
+export const affiliationsOf = (units: readonly Unit[]): readonly string[] =>
+  isStaff(units)
+    ? []
+    : [
+        ...new Set(units.filter(({ realm }) => realm !== 'NONE').map(({ accountNumber }) => accountNumber)),
+      ].filter(Boolean);
+
+const isAffiliated = (units: readonly Unit[]): boolean => affiliationsOf(units).length > 0;
+
+/** A kind of request with whether it can be chosen for a reporter. */
+export type KindOption = { readonly requestType: PermissionType; readonly verdict: Verdict };
+
+/**
+ * The kinds of request on offer for a reporter. An address of the provider's leaves elevated permissions only; any other
+ * leaves those to people who are affiliated with an account. To whom they are no option at all, they are not offered.
+ */
+export function kindOptions(reporterEmail: string, { units, providerDomain }: Asker): readonly KindOption[] {
+  const isProviders = isProviderAddress(reporterEmail, providerDomain);
+  const ofThings: Verdict = isProviders ? refused('SUBJECT', requestRefusals.things) : allowed;
+  const elevated: Verdict = isProviders
+    ? allowed
+    : isStaff(units)
+      ? refused('SUBJECT', requestRefusals.employees)
+      : byRole(isAffiliated(units), requestRefusals.affiliated);
+  const isOffered = isProviders || isStaff(units) || isAffiliated(units);
+  return [
+    { requestType: 'PRODUCT_ACCESS', verdict: ofThings },
+    { requestType: 'CONFIGURATION_ACCESS', verdict: ofThings },
+    ...(isOffered ? [{ requestType: 'ELEVATED_PERMISSIONS' as const, verdict: elevated }] : []),
+  ];
+}
+
+/** Whether a kind can be chosen for a reporter. */
+export const mayChooseKind = (requestType: PermissionType, reporterEmail: string, asker: Asker): boolean =>
+  kindOptions(reporterEmail, asker).some(
+    (option) => option.requestType === requestType && option.verdict.allowed,
+  );
+
+/** The first step: the kind of request, why, and how to reach whoever asks. */
+const aboutShape = {
+  reporterEmail: z.string(),
+  requestType: requestTypeSchema,
+  description: z.string(),
+  /** The mobile number as it was typed, and the country it is dialled from. */
+  mobile: z.string(),
+  mobileCountry: z.string(),
+};
+
+export const requestAboutForm = formSchema(aboutShape, {
+  reporterEmail: ({ reporterEmail }) =>
+    isEmailAddress(reporterEmail) ? undefined : 'A valid e-mail address is required',
+  description: ({ description }) =>
+    description.trim() === '' ? 'A description of your request is required' : undefined,
+  mobile: ({ mobile, mobileCountry }) => mobileNumberError(mobile, countryCodeOf(mobileCountry)),
+});
+export type RequestAbout = z.infer<typeof requestAboutForm>;
+
+/** The second step: the thing that is asked for. Which of its fields count, the kind of request and the realm say. */
+const subjectShape = {
+  requestType: requestTypeSchema,
+  realm: z.enum(['STAFF', 'CUSTOMER']),
+  productFamily: familySchema,
+  deviceType: deviceTypeSchema,
+  serialNumber: z.string(),
+  serialNumberRepeat: z.string(),
+  configurationId: z.string(),
+  accountNumber: z.string(),
+  requestedRoles: z.array(z.enum(roles)),
+};
+
+type SubjectValues = z.infer<ReturnType<typeof z.object<typeof subjectShape>>>;
+
+const when =
+  (requestType: PermissionType, rule: (values: SubjectValues) => string | undefined) =>
+  (values: SubjectValues): string | undefined =>
+    values.requestType === requestType ? rule(values) : undefined;
+
+export const requestSubjectForm = formSchema(subjectShape, {
+  serialNumber: when('PRODUCT_ACCESS', ({ serialNumber }) =>
+    isSerialNumber(serialNumber) ? undefined : 'A valid serial number is required',
+  ),
+  serialNumberRepeat: when('PRODUCT_ACCESS', ({ serialNumber, serialNumberRepeat }) =>
+    serialNumberRepeat === serialNumber ? undefined : "The serial numbers don't match",
+  ),
+  configurationId: when('CONFIGURATION_ACCESS', ({ configurationId }) =>
+    configurationId.trim() === '' ? 'A configuration ID is required' : undefined,
+  ),
+  accountNumber: when('ELEVATED_PERMISSIONS', ({ realm, accountNumber }) =>
+    realm === 'CUSTOMER' && accountNumber === '' ? 'A customer is required' : undefined,
+  ),
+  requestedRoles: when('ELEVATED_PERMISSIONS', ({ requestedRoles }) =>
+    requestedRoles.length === 0 ? 'At least 1 role is required' : undefined,
+  ),
+});
+export type RequestSubject = z.infer<typeof requestSubjectForm>;
+
+/** A request as it is filled in. */
+export type RequestDraft = RequestAbout & RequestSubject;
+
+/** A request as it begins: for oneself, of the kind that one's address forces. */
+export function initialRequest(asker: Asker): RequestDraft {
+  return {
+    reporterEmail: asker.email,
+    description: '',
+    mobile: '',
+    mobileCountry: defaultCountry,
+    productFamily: defaultFamily,
+    deviceType: 'PCU',
+    serialNumber: '',
+    serialNumberRepeat: '',
+    configurationId: '',
+    accountNumber: affiliationsOf(asker.units)[0] ?? '',
+    requestedRoles: ['BASIC'],
+    ...forcedFor(asker.email, asker.providerDomain),
+  };
+}
+
+/** The kind and the realm a request has once its reporter is another one. */
+export function forcedFor(
+  reporterEmail: string,
+  providerDomain: string,
+): Pick<RequestDraft, 'requestType' | 'realm'> {
+  const { requestType, realm } = forcedKind(reporterEmail, providerDomain);
+  return { requestType, realm: realm === 'STAFF' ? 'STAFF' : 'CUSTOMER' };
+}
+
+/** The thing a person has come to a wall of, and the beginning of the text that asks for it. */
+export type RequestPrefill = {
+  readonly requestType?: PermissionType;
+  readonly configurationId?: string;
+  readonly product?: {
+    readonly productFamily: string;
+    readonly deviceType: DeviceType;
+    readonly serialNumber: string;
+  };
+  readonly roles?: readonly Role[];
+  readonly description?: string;
+};
+
+/** A request that begins with what is known; a kind that the asker may not choose stays the one their address forces. */
+export function prefilledRequest(asker: Asker, prefill: RequestPrefill): RequestDraft {
+  const initial = initialRequest(asker);
+  const { requestType, configurationId, product, roles: wanted, description } = prefill;
+  return {
+    ...initial,
+    ...(requestType && mayChooseKind(requestType, asker.email, asker) ? { requestType } : {}),
+    ...(configurationId === undefined ? {} : { configurationId }),
+    ...(product && isProductFamily(product.productFamily)
+      ? {
+          productFamily: product.productFamily,
+          deviceType: product.deviceType,
+          serialNumber: product.serialNumber,
+          serialNumberRepeat: product.serialNumber,
+        }
+      : {}),
+    ...(wanted && wanted.length > 0 ? { requestedRoles: [...wanted] } : {}),
+    ...(description === undefined ? {} : { description }),
+  };
+}
+
+/**
+ * A request that somebody goes on with: what is kept of it over what it begins with. Its reporter and kind are only kept
+ * where this person may still choose them.
+ */
+export function resumedRequest(
+  asker: Asker,
+  prefill: RequestPrefill,
+  kept: Partial<RequestDraft>,
+): RequestDraft {
+  const draft = { ...prefilledRequest(asker, prefill), ...kept };
+  const reporterEmail = mayRequestOnBehalf(asker.units) ? draft.reporterEmail : asker.email;
+  const forced = forcedFor(reporterEmail, asker.providerDomain);
+  return {
+    ...draft,
+    ...forced,
+    reporterEmail,
+    ...(mayChooseKind(draft.requestType, reporterEmail, asker) ? { requestType: draft.requestType } : {}),
+  };
+}
+
+/** Roles on offer where the role list of the back end is not for the person. */
+const commonRoles: Readonly<Partial<Record<Realm, readonly Role[]>>> = {
+  STAFF: roles.filter((role) => role !== 'GUEST' && role !== 'BASIC'),
+  CUSTOMER: ['BASIC', 'APPLICATION_ENGINEER', 'GRANTER', 'ADMIN'],
+};
+
+/** Roles that each realm can have, by the realm's name on the wire, as the back end lists them; null where it does not. */
+export type RealmRoles =
+  | readonly { readonly realm: string; readonly roles: readonly Role[] }[]
+  | null
+  | undefined;
+
+/** The roles that can be asked for in a realm, by the role list of that realm. */
+export const requestableRoles = (realmRoles: RealmRoles, realm: Realm, wireRealm: string): readonly Role[] =>
+  realmRoles?.find((entry) => entry.realm === wireRealm)?.roles ?? commonRoles[realm] ?? [];
+
+/**
+ * The body that files a request. What belongs to another kind of request than the chosen one is left out: roles other
+ * than BASIC are asked for with elevated permissions only, and employees ask at no account.
+ */
+export function toTicketBody(draft: RequestDraft, staffRealm: string) {
+  const { requestType, realm } = draft;
+  const isElevated = requestType === 'ELEVATED_PERMISSIONS';
+  const mobile = internationalMobile(draft.mobile, countryCodeOf(draft.mobileCountry));
+  return {
+    reporterEmail: draft.reporterEmail.trim(),
+    reporterMobile: mobile || null,
+    description: draft.description.trim(),
+    requestType,
+    requestedRoles: isElevated ? [...draft.requestedRoles] : (['BASIC'] as Role[]),
+    affiliation: realm === 'STAFF' ? null : draft.accountNumber || null,
+    realm: isElevated && realm === 'STAFF' ? staffRealm : ('CUSTOMER' as const),
+    item: itemOf(draft),
+  };
+}
+
+function itemOf({ requestType, configurationId, productFamily, deviceType, serialNumber }: RequestDraft) {
+  if (requestType === 'ELEVATED_PERMISSIONS') return null;
+  if (requestType === 'CONFIGURATION_ACCESS') {
+    return {
+      configurationId: toConfigurationId(configurationId),
+      accessLevel: null,
+      requestForConfiguration: true,
+      productItem: null,
+    };
+  }
+  return {
+    configurationId: null,
+    accessLevel: 'OPEN' as const,
+    requestForConfiguration: false,
+    productItem: { productFamily, deviceType, serialNumber },
+  };
+}

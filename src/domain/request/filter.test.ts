@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { configurationAsked, madeRequest } from '../../../tests/makers/request.ts';
+import {
+  defaultRequestsAddress,
+  isNarrowed,
+  requestsAddressFrom,
+  requestsQuery,
+  searchRequests,
+  toFilterBody,
+} from './filter.ts';
+
+const read = (query: string) => requestsAddressFrom(new URLSearchParams(query), 'MINE');
+
+test('the address says the whole page', () => {
+  const address = {
+    view: 'ALL',
+    status: 'REJECTED',
+    type: 'PRODUCT_ACCESS',
+    accountNumber: '3010001',
+    search: 'anna',
+    open: 'T-00001',
+  } as const;
+  const written = Object.entries(requestsQuery(address)).filter(([, value]) => value !== '');
+  expect(read(new URLSearchParams(written).toString())).toEqual(address);
+});
+
+test.each([
+  ['', {}],
+  ['view=triage', { view: 'TRIAGE' }],
+  ['view=everything&status=sometimes&type=MAGIC', {}],
+  ['status=registered on jira', { status: 'REGISTERED_ON_JIRA' }],
+  ['search=+anna+', { search: 'anna' }],
+])('“%s” means %j', (query, expected) =>
+  expect(read(query)).toEqual({ ...defaultRequestsAddress, ...expected }),
+);
+
+test('the back end is asked for what narrows', () => {
+  expect(toFilterBody(defaultRequestsAddress)).toEqual({});
+  expect(
+    toFilterBody({ status: 'OPEN', type: 'CONFIGURATION_ACCESS', accountNumber: '1', search: 'anna' }),
+  ).toEqual({ ticketStatus: 'OPEN', requestType: 'CONFIGURATION_ACCESS', affiliation: '1' });
+  expect(isNarrowed(defaultRequestsAddress)).toBe(false);
+  expect(isNarrowed({ ...defaultRequestsAddress, search: 'a' })).toBe(true);
+});
+
+test.each([
+  ['', 2],
+  ['t-2', 1],
+  ['VISITOR service', 2],
+  ['ou1234', 1],
+  ['0123456', 1],
+  ['nobody', 0],
+])('“%s” finds %i', (search, count) => {
+  const rows = [
+    madeRequest(),
+    madeRequest({ ticketId: 'T-2', requestType: 'CONFIGURATION_ACCESS', item: configurationAsked('OU1234') }),
+  ];
+  expect(searchRequests(rows, search)).toHaveLength(count);
+});

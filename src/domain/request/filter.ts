@@ -1,0 +1,95 @@
+import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
+import type { AccessRequest } from './request.ts';
+import { requestStatusOf, type RequestStatus } from './status.ts';
+
+/** The views of the page of requests: one's own, all one may see, and those that wait, with what is needed to decide. */
+export const requestViews = ['MINE', 'ALL', 'TRIAGE'] as const;
+export type RequestView = (typeof requestViews)[number];
+
+/** Everything that narrows a list of requests. An empty text narrows nothing. */
+export type RequestFilter = {
+  readonly status: RequestStatus | 'ALL';
+  readonly type: PermissionType | 'ALL';
+  readonly accountNumber: string;
+  readonly search: string;
+};
+
+/** All that the address says of the page of requests. */
+export type RequestsAddress = RequestFilter & {
+  readonly view: RequestView;
+  /** Id of the request that is looked at; empty for none. */
+  readonly open: string;
+};
+
+export const defaultRequestsAddress: RequestsAddress = {
+  view: 'MINE',
+  status: 'ALL',
+  type: 'ALL',
+  accountNumber: '',
+  search: '',
+  open: '',
+};
+
+const oneOf = <Value extends string>(
+  values: readonly Value[],
+  text: string | null,
+  otherwise: Value,
+): Value => values.find((value) => value === text) ?? otherwise;
+
+/** The page that an address means; what it says wrong counts as not said. */
+export function requestsAddressFrom(parameters: URLSearchParams, initialView: RequestView): RequestsAddress {
+  const text = (name: string): string => parameters.get(name)?.trim() ?? '';
+  return {
+    view: oneOf(requestViews, text('view').toUpperCase(), initialView),
+    status: requestStatusOf(text('status')) ?? 'ALL',
+    type: oneOf<PermissionType | 'ALL'>(permissionTypes, text('type').toUpperCase(), 'ALL'),
+    accountNumber: text('customer'),
+    search: text('search'),
+    open: text('open'),
+  };
+}
+
+/** The query of the page; what narrows nothing is left out. */
+export const requestsQuery = (address: RequestsAddress): Readonly<Record<string, string>> => ({
+  view: address.view.toLowerCase(),
+  status: address.status === 'ALL' ? '' : address.status,
+  type: address.type === 'ALL' ? '' : address.type,
+  customer: address.accountNumber,
+  search: address.search,
+  open: address.open,
+});
+
+/** The body of `ticketFilter`: what the back end narrows by. The text is searched for here. */
+export const toFilterBody = ({ status, type, accountNumber }: RequestFilter) => ({
+  ...(status === 'ALL' ? {} : { ticketStatus: status }),
+  ...(type === 'ALL' ? {} : { requestType: type }),
+  ...(accountNumber === '' ? {} : { affiliation: accountNumber }),
+});
+
+/** Whether anything narrows the list. */
+export const isNarrowed = ({ status, type, accountNumber, search }: RequestFilter): boolean =>
+  status !== 'ALL' || type !== 'ALL' || accountNumber !== '' || search !== '';
+
+/** The requests whose id, address, text or thing asked for contain every word of the search, whatever the case. */
+export function searchRequests<Row extends AccessRequest>(
+  rows: readonly Row[],
+  search: string,
+): readonly Row[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter((row) => {
+    const { ticketId, reporterEmail, description, affiliation, item } = row;
+    const text = [
+      ticketId,
+      reporterEmail,
+      description,
+      affiliation,
+      item?.configurationId,
+      item?.productItem?.serialNumber,
+    ]
+      .filter(Boolean)
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { configurationAsked, madeRequest } from '../../../tests/makers/request.ts';
+import { belongingOf, earlierRequests, isHeldAlready, isOnBehalf } from './beside.ts';
+import { decisionForm, requestDecisionFacts, requestDecisions, withSnippet } from './decision.ts';
+import { movedSince } from './moved.ts';
+import { asksFor, ownOpenRequest } from './ownRequest.ts';
+import { besideRequest, grownRequests, requestAfter, waitingRequests } from './queue.ts';
+import { askedForText } from './request.ts';
+import { doneText, isUndecided, requestStatusOf, shownStatus, stagesOf } from './status.ts';
+
+describe('a status', () => {
+  test.each([
+    ['OPEN', 'OPEN'],
+    ['open', 'OPEN'],
+    ['Registered on Jira', 'REGISTERED_ON_JIRA'],
+    ['REGISTERED_IN_JIRA', 'REGISTERED_ON_JIRA'],
+    ['registered-on-jira', 'REGISTERED_ON_JIRA'],
+    ['APPROVE', 'APPROVED'],
+    ['Rejected', 'REJECTED'],
+    ['CLOSED', 'CLOSED'],
+    ['EXHAUSTED', 'EXHAUSTED'],
+    ['ON_HOLD', undefined],
+  ])('%s is %s', (wire, expected) => {
+    expect(requestStatusOf(wire)).toBe(expected);
+    expect(shownStatus(wire)).toBe(expected ?? wire);
+  });
+  test('only what is open or passed on can be decided', () => {
+    const every = ['OPEN', 'REGISTERED_ON_JIRA', 'APPROVED', 'REJECTED', 'CLOSED', 'EXHAUSTED', 'ON_HOLD'];
+    expect(every.filter(isUndecided)).toEqual(['OPEN', 'REGISTERED_ON_JIRA']);
+  });
+  test('an action is told in the past, an unknown one as it came', () => {
+    expect(['APPROVE', 'ESCALATE', 'REJECTED', 'FORWARD'].map(doneText)).toEqual([
+      'Approved',
+      'Passed on',
+      'Rejected',
+      'FORWARD',
+    ]);
+  });
+  test.each([
+    ['OPEN', 'Asked DONE, Waiting for a decision CURRENT, Decided AHEAD'],
+    ['REGISTERED_ON_JIRA', 'Asked DONE, Passed on CURRENT, Decided AHEAD'],
+    ['REJECTED', 'Asked DONE, Waiting for a decision DONE, Rejected DONE'],
+    ['ON_HOLD', 'Asked DONE, Waiting for a decision DONE, ON_HOLD DONE'],
+  ])('%s stands at its stage', (status, expected) =>
+    expect(
+      stagesOf(status)
+        .map(({ name, standing }) => `${name} ${standing}`)
+        .join(', '),
+    ).toBe(expected),
+  );
+});
+
+test.each([
+  [madeRequest(), 'Product 0123456 · G6 Transmitter'],
+  [
+    madeRequest({ requestType: 'CONFIGURATION_ACCESS', item: configurationAsked('OU1234') }),
+    'Configuration OU1234',
+  ],
+  [
+    madeRequest({
+      requestType: 'ELEVATED_PERMISSIONS',
+      requestedRoles: ['APPROVER'],
+      realm: 'MAKER',
+      item: null,
+    }),
+    'Approver · Employees',
+  ],
+  [
+    madeRequest({ requestType: 'ELEVATED_PERMISSIONS', requestedRoles: ['ADMIN', 'GRANTER'], item: null }),
+    'Administrator, Granter',
+  ],
+  [
+    madeRequest({ requestType: 'ELEVATED_PERMISSIONS', requestedRoles: [], item: null }),
+    'Elevated permissions',
+  ],
+  [madeRequest({ item: null }), 'Product access'],
+])('%#: what is asked for has a name', (request, text) => expect(askedForText(request, 'MAKER')).toBe(text));
+
+describe('a decision', () => {
+  test.each([
+    ['ACCEPT', 'APPROVE', 'success'],
+    ['PASS_ON', 'ESCALATE', 'warning'],
+    ['REJECT', 'REJECT', 'error'],
+  ] as const)('to %s is %s, in the tone of %s', (decision, action, tone) =>
+    expect(requestDecisionFacts[decision]).toMatchObject({ action, tone }),
+  );
+  test('has reasons that are often given', () => {
+    for (const decision of requestDecisions) expect(requestDecisionFacts[decision].snippets).not.toEqual([]);
+  });
+  test.each([
+    ['', ['A reason is required']],
+    [' \n', ['A reason is required']],
+    ['Checked', []],
+  ])('for the reason %j says %j', (reason, expected) =>
+    expect(decisionForm.safeParse({ reason }).error?.issues.map(({ message }) => message) ?? []).toEqual(
+      expected,
+    ),
+  );
+  test.each([
+    ['', 'Checked.', 'Checked.'],
+    ['So: ', 'Checked.', 'So: Checked.'],
+    ['One\nTwo', 'Checked.', 'One\nTwo\nChecked.'],
+    ['Checked. Yes.', 'Checked.', 'Checked. Yes.'],
+  ])('%j and the reason %j are %j', (reason, snippet, expected) =>
+    expect(withSnippet(reason, snippet)).toBe(expected),
+  );
+});
+
+describe('a request that somebody else has moved', () => {
+  const person = (email: string): string => email.split('@')[0] ?? '';
+  const rejected = { action: 'REJECT', note: 'No', created: '', createdBy: 'granter@maker.example' };
+  test.each([
+    ['unmoved', {}, []],
+    ['another spelling', { ticketStatus: 'open' }, []],
+    ['rejected', { ticketStatus: 'REJECTED', actions: [rejected] }, ['Rejected by granter: No']],
+    [
+      'passed on twice',
+      { actions: [rejected, { ...rejected, note: '' }] },
+      ['Rejected by granter: No', 'Rejected by granter'],
+    ],
+    ['closed by nobody', { ticketStatus: 'CLOSED' }, ['It is now: Closed']],
+  ])('%s', (_, change, expected) =>
+    expect(movedSince(madeRequest(), madeRequest(change), person)).toEqual(expected),
+  );
+});
+
+describe('the queue', () => {
+  const row = (ticketId: string, created: string, ticketStatus = 'OPEN') =>
+    madeRequest({ ticketId, created, ticketStatus });
+  const rows = [
+    row('new', '2026-03-03'),
+    row('passed', '2026-01-01', 'REGISTERED_ON_JIRA'),
+    row('old', '2026-03-01'),
+    row('done', '2026-02-01', 'APPROVED'),
+  ];
+  const ids = (some: readonly { ticketId: string }[]) => some.map(({ ticketId }) => ticketId).join(' ');
+  const waiting = waitingRequests(rows);
+  test('is the open ones by age, then those passed on', () => expect(ids(waiting)).toBe('old new passed'));
+  test('only grows, at its end', () => {
+    expect(grownRequests(waiting, waiting.slice(1))).toBe(waiting);
+    expect(ids(grownRequests(waiting, [row('later', '2025-01-01'), ...waiting]))).toBe(
+      'old new passed later',
+    );
+  });
+  test('leads on and back', () => {
+    expect(besideRequest(waiting, 'new', 1)?.ticketId).toBe('passed');
+    expect(besideRequest(waiting, 'old', -1)).toBeUndefined();
+    expect(besideRequest(waiting, 'nowhere', 1)).toBeUndefined();
+    expect(requestAfter(waiting, 'new', () => true)?.ticketId).toBe('passed');
+    expect(requestAfter(waiting, 'passed', () => true)?.ticketId).toBe('old');
+    expect(requestAfter(waiting, 'old', () => false)).toBeUndefined();
+  });
+});
+
+describe('one’s own request', () => {
+  const product = { productFamily: 'G6', deviceType: 'PCU', serialNumber: '0123456' } as const;
+  const access = madeRequest({ requestType: 'CONFIGURATION_ACCESS', item: configurationAsked('OU1234') });
+  const role = madeRequest({
+    requestType: 'ELEVATED_PERMISSIONS',
+    requestedRoles: ['APPROVER', 'ADMIN'],
+    item: null,
+  });
+  test.each([
+    ['the product', madeRequest(), { product }, true],
+    ['its other device', madeRequest(), { product: { ...product, deviceType: 'CU' as const } }, false],
+    ['the configuration', access, { configurationId: 'ou1234' }, true],
+    ['another configuration', access, { configurationId: 'OU1235' }, false],
+    [
+      'a role for the configuration',
+      access,
+      { configurationId: 'OU1234', roles: ['APPROVER' as const] },
+      false,
+    ],
+    ['one of the roles', role, { roles: ['APPROVER' as const] }, true],
+    ['a role more', role, { roles: ['APPROVER' as const, 'KB_MAX' as const] }, false],
+    ['nothing in particular', role, {}, false],
+  ])('for %s', (_, request, wanted, expected) => expect(asksFor(request, wanted)).toBe(expected));
+  test('is looked for among those that are not decided', () => {
+    expect(
+      ownOpenRequest([{ ...access, ticketStatus: 'REJECTED' }], { configurationId: 'OU1234' }),
+    ).toBeUndefined();
+    expect(ownOpenRequest([access], { configurationId: 'OU1234' })).toBe(access);
+  });
+});
+
+describe('beside a request', () => {
+  const base = {
+    address: 'New.Person@visitor.example',
+    realm: 'CUSTOMER',
+    affiliation: '1',
+    roles: ['BASIC' as const],
+    item: null,
+  };
+  const opened = { ...base, item: { configurationId: 'OU1234', productItem: null } };
+  const sold = { ...base, item: { configurationId: null, productItem: { serialNumber: '0123456' } } };
+  const access = madeRequest({ requestType: 'CONFIGURATION_ACCESS', item: configurationAsked('OU1234') });
+  const role = madeRequest({ requestType: 'ELEVATED_PERMISSIONS', affiliation: '1', item: null });
+  test.each([
+    ['nothing', access, [], false],
+    ['the account alone', access, [base], false],
+    ['the configuration', access, [opened], true],
+    ['the configuration, somebody else', access, [{ ...opened, address: 'other@visitor.example' }], false],
+    ['the product', madeRequest(), [sold], true],
+    ['the role', role, [base], true],
+    ['the role elsewhere', role, [{ ...base, affiliation: '2' }], false],
+    ['the role for one thing', role, [opened], false],
+  ])('who holds %s', (_, request, grants, expected) => expect(isHeldAlready(request, grants)).toBe(expected));
+
+  test.each([
+    [null, null, 'BAD', 'Product 1 does not exist, or you do not have access to it.'],
+    ['1', { accountNumber: '1', accountName: 'Acme' }, 'GOOD', 'Product 1 belongs to Acme · 1.'],
+    ['2', { accountNumber: '1', accountName: 'Acme' }, 'BAD', 'Product 1 belongs to Acme · 1, not to 2.'],
+    [null, { accountNumber: '1' }, 'CAUTION', 'Product 1 belongs to 1.'],
+    ['2', { accountNumber: null }, 'BAD', 'Product 1 belongs to no customer, not to 2.'],
+  ] as const)('%#: the thing belongs to whom it belongs', (wanted, found, tone, text) =>
+    expect(belongingOf('Product 1', wanted, found)).toEqual({ tone, text }),
+  );
+
+  test('the other requests of the address, newest first', () => {
+    const others = [
+      madeRequest({ ticketId: 'a', created: '2025-01-01' }),
+      madeRequest({ ticketId: 'b', created: '2025-02-01', reporterEmail: 'NEW.person@visitor.example' }),
+      madeRequest({ ticketId: 'c', reporterEmail: 'other@visitor.example' }),
+      madeRequest(),
+    ];
+    expect(earlierRequests(madeRequest(), others).map(({ ticketId }) => ticketId)).toEqual(['b', 'a']);
+  });
+
+  test('somebody may have filed it for another', () => {
+    expect(isOnBehalf(madeRequest())).toBe(false);
+    expect(isOnBehalf(madeRequest({ createdBy: 'granter@maker.example' }))).toBe(true);
+  });
+});

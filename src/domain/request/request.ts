@@ -1,0 +1,65 @@
+import { permissionTypeLabel, type PermissionType } from '../access/permissionType.ts';
+import { realmOf, roleLabel, type Role } from '../access/roles.ts';
+import { deviceTypeLabel, type DeviceType } from '../product/families.ts';
+import { requestSubjectTexts } from '../words/texts/requests.ts';
+
+/** The single thing a request is for: a configuration or a product. */
+export type RequestItem = {
+  readonly configurationId: string | null;
+  readonly accessLevel: 'OPEN' | null;
+  readonly requestForConfiguration: boolean;
+  readonly productItem: {
+    readonly productFamily: string;
+    readonly deviceType: DeviceType;
+    readonly serialNumber: string;
+  } | null;
+};
+
+/** One thing that somebody has done with a request. */
+export type RequestAction = {
+  readonly action: string;
+  readonly note: string;
+  readonly created: string;
+  readonly createdBy: string;
+};
+
+/** A request as the back end keeps it. Its realm is the name on the wire. */
+export type AccessRequest = {
+  readonly ticketId: string;
+  readonly reporterEmail: string;
+  readonly reporterMobile: string | null;
+  readonly description: string;
+  readonly requestType: PermissionType;
+  readonly requestedRoles: readonly Role[];
+  readonly affiliation: string | null;
+  readonly realm: string;
+  readonly item: RequestItem | null;
+  readonly ticketStatus: string;
+  readonly created: string;
+  readonly createdBy: string;
+  readonly actions: readonly RequestAction[];
+};
+
+/** The part of a request that says what is asked for. */
+export type AskedFor = Pick<AccessRequest, 'requestType' | 'requestedRoles' | 'realm' | 'item'>;
+
+/**
+ * The thing a request asks for, in words: "Configuration OU1234", "Product 0123456 · G6 Transmitter",
+ * "Approver · Employees"; the kind of access alone where the request does not name the thing.
+ */
+export function askedForText(
+  { requestType, requestedRoles, realm, item }: AskedFor,
+  productCode: string,
+): string {
+  if (requestType === 'ELEVATED_PERMISSIONS') {
+    const named = requestedRoles.map((role) => roleLabel[role]).join(', ');
+    const isStaffRealm = realmOf(realm, productCode) === 'STAFF';
+    return requestSubjectTexts.roles(named || permissionTypeLabel[requestType], isStaffRealm);
+  }
+  if (item?.configurationId) return requestSubjectTexts.configuration(item.configurationId);
+  if (item?.productItem) {
+    const { productFamily, deviceType, serialNumber } = item.productItem;
+    return requestSubjectTexts.product(serialNumber, productFamily, deviceTypeLabel[deviceType]);
+  }
+  return permissionTypeLabel[requestType];
+}

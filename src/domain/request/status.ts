@@ -1,0 +1,69 @@
+import { requestActionTexts } from '../words/texts/requests.ts';
+
+/** Every status a request can have. */
+export const requestStatuses = [
+  'OPEN',
+  'REGISTERED_ON_JIRA',
+  'APPROVED',
+  'REJECTED',
+  'CLOSED',
+  'EXHAUSTED',
+] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** Other spellings of a status or of an action that lead to it. */
+const spellings: Readonly<Record<string, RequestStatus>> = {
+  REGISTERED_IN_JIRA: 'REGISTERED_ON_JIRA',
+  ESCALATE: 'REGISTERED_ON_JIRA',
+  ESCALATED: 'REGISTERED_ON_JIRA',
+  APPROVE: 'APPROVED',
+  REJECT: 'REJECTED',
+  CLOSE: 'CLOSED',
+};
+
+/** The status behind its name on the wire, whatever its case, blanks and hyphens; undefined for a name nobody listed. */
+export function requestStatusOf(wire: string): RequestStatus | undefined {
+  const name = wire
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s-]+/g, '_');
+  return requestStatuses.find((status) => status === name) ?? spellings[name];
+}
+
+/** The status as `StateLabel` reads it: the listed name where there is one, else the text as it came. */
+export const shownStatus = (wire: string): string => requestStatusOf(wire) ?? wire;
+
+/** Whether a request can still be decided: it is open, or was passed on. One of an unknown status cannot. */
+export function isUndecided(wire: string): boolean {
+  const status = requestStatusOf(wire);
+  return status === 'OPEN' || status === 'REGISTERED_ON_JIRA';
+}
+
+/** The name of something done with a request, in the past: "Approved"; the text as it came where it is not known. */
+export function doneText(action: string): string {
+  const status = requestStatusOf(action);
+  return status ? requestActionTexts.done[status] : action;
+}
+
+/** Stages of a request as whoever asked sees them, and how each stands. */
+export type RequestStage = {
+  readonly name: string;
+  readonly standing: 'DONE' | 'CURRENT' | 'AHEAD';
+};
+
+/** The way of a request: asked, with those who decide, and its end. */
+export function stagesOf(wire: string): readonly RequestStage[] {
+  const status = requestStatusOf(wire);
+  const { asked, deciding, passedOn, decided } = requestActionTexts.stages;
+  const isOver = !isUndecided(wire);
+  return [
+    { name: asked, standing: 'DONE' },
+    {
+      name: status === 'REGISTERED_ON_JIRA' ? passedOn : deciding,
+      standing: isOver ? 'DONE' : 'CURRENT',
+    },
+    isOver
+      ? { name: status ? requestActionTexts.done[status] : wire, standing: 'DONE' }
+      : { name: decided, standing: 'AHEAD' },
+  ];
+}

@@ -1,0 +1,105 @@
+import { wholeNumber } from '../numbers.ts';
+
+/** Texts of blacklist and whitelist. */
+export const listTexts = {
+  blacklist: 'Blacklist',
+  whitelist: 'Whitelist',
+  aboutBlacklist: 'Addresses that are kept out, whatever they were granted.',
+  aboutWhitelist: 'Addresses that belong to an account without a grant.',
+  refused: 'The list could not be read',
+  theBlacklist: 'The blacklist',
+  theWhitelist: 'The whitelist',
+  search: 'Search addresses',
+  domain: 'Domain',
+  allDomains: 'All domains',
+  domainChoice: (domain: string, count: number) => `${domain} (${wholeNumber(count)})`,
+  count: (count: number) => (count === 1 ? '1 address' : `${wholeNumber(count)} addresses`),
+  none: 'No addresses',
+  noneYet: 'Nobody stands on this list.',
+  noneFits: 'No address fits this search.',
+  showAll: 'Show all',
+  csv: 'CSV',
+  blacklistFile: 'blacklist.csv',
+  whitelistFile: 'whitelist.csv',
+
+  onBothBadge: 'On both lists',
+  conflicts: (count: number) =>
+    count === 1
+      ? '1 address stands on both lists. The blacklist wins: whoever it is gets nothing of the whitelist.'
+      : `${wholeNumber(count)} addresses stand on both lists. The blacklist wins: they get nothing of the whitelist.`,
+  alsoWhite: (count: number) =>
+    count === 1
+      ? '1 of them stands on the whitelist too. The blacklist wins.'
+      : `${wholeNumber(count)} of them stand on the whitelist too. The blacklist wins.`,
+  isBlacklisted: 'This address is on the blacklist: nothing of this holds until it is removed from there.',
+
+  addAddresses: 'Add addresses',
+  addresses: 'Addresses',
+  addressesAbout: 'One or many, as they were pasted: on lines, or with commas between.',
+  pasted: 'Pasted addresses',
+  verdictsOf: 'Each pasted address and what becomes of it',
+  steps: 'Steps',
+  morePasted: (count: number) => `and ${wholeNumber(count)} more`,
+  verdicts: {
+    NEW: 'will be added',
+    LISTED: 'is on the list already',
+    TWICE: 'stands here twice',
+    INVALID: 'is no e-mail address',
+  },
+  addCount: (count: number) => (count === 1 ? 'Add 1 address' : `Add ${wholeNumber(count)} addresses`),
+  noneToAdd: 'No new address yet',
+  addStep: (address: string) => `Add ${address}`,
+  removeStep: (address: string) => `Remove ${address}`,
+  resetStep: 'Have the list read again, so that it is obeyed',
+  stepFailed: 'A step has failed. The steps before it are done; Continue goes on with this one.',
+  continue: 'Continue',
+  added: (count: number) =>
+    count === 1 ? 'The address has been added' : `${wholeNumber(count)} addresses have been added`,
+  removed: (address: string) => `${address} has been removed`,
+  remove: 'Remove',
+  removeOne: (address: string) => `Remove ${address}`,
+  removeTitle: 'Remove from the blacklist',
+  removeQuestion: (address: string) => `Remove ${address} from the blacklist? It is let in again as granted.`,
+
+  addEntry: 'Add entry',
+  entryTitle: 'Add to the whitelist',
+  fanOutTitle: (count: number) => (count === 1 ? 'Add 1 entry' : `Add ${wholeNumber(count)} entries`),
+  fanOutAbout: (retired: number) =>
+    retired === 0
+      ? 'A customer group is written as an entry for each account of its group in these subsidiaries:'
+      : `A customer group is written as an entry for each account of its group in these subsidiaries, without ${wholeNumber(retired)} retired:`,
+  fanOutNone: 'This account has no group with an account in these subsidiaries. Nothing would be written.',
+  entryStep: (account: string) => `Add at ${account}`,
+  entriesAdded: (count: number) =>
+    count === 1 ? 'The entry has been added' : `${wholeNumber(count)} entries have been added`,
+  address: 'E-mail address',
+  realm: 'Realm',
+  chooseRealm: 'Choose a realm',
+  account: 'Account',
+  roles: 'Roles',
+  asRealm: 'The roles that can be held in this realm',
+  noFamilies: 'None means all families.',
+  families: 'Product families',
+  areas: 'Subsidiaries',
+  note: 'Note',
+  preview: 'Next',
+
+  entries: 'Entries',
+  entryCount: (count: number) => (count === 1 ? '1 entry' : `${wholeNumber(count)} entries`),
+  summary: (parts: readonly string[]) => parts.filter(Boolean).join(' · '),
+  noEntries: 'This address is not on the whitelist',
+  toWhitelist: 'Go to the whitelist',
+  toAccess: 'What it may do',
+  removeEntry: (account: string) => `Remove the entry at ${account}`,
+  removeEntryTitle: 'Remove an entry',
+  removeEntryQuestion: (address: string, account: string) => `Remove the entry of ${address} at ${account}?`,
+  removeAll: 'Remove all entries',
+  removeAllQuestion: (address: string, count: number) =>
+    count === 1
+      ? `Remove the entry of ${address}?`
+      : `Remove all ${wholeNumber(count)} entries of ${address}?`,
+  saveNote: 'Save note',
+  noteAbout: 'It is written to every entry of the address.',
+  noteStep: 'Write the note',
+  noteSaved: 'The note has been saved',
+} as const;

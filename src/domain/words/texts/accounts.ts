@@ -1,0 +1,82 @@
+import { countText } from '../plurals.ts';
+import { wholeNumber } from '../numbers.ts';
+
+/** Texts of the accounts, their groups and the distributors. */
+export const accountTexts = {
+  accounts: 'Accounts',
+  account: 'Account',
+  groups: 'Account groups',
+  distributors: 'Distributors',
+  tabsOf: 'Accounts, groups and distributors',
+  tabs: { accounts: 'Accounts', groups: 'Groups', distributors: 'Distributors' },
+  closed: 'Accounts cannot be shown',
+  themselves: 'The accounts',
+  one: 'The account',
+  groupsThemselves: 'The account groups',
+
+  search: 'Search accounts',
+  searchGroups: 'Search groups',
+  state: 'State',
+  allStates: 'All states',
+  subsidiary: 'Subsidiary',
+  count: (shown: number, all: number) =>
+    shown === all ? countText(all, 'account') : `${wholeNumber(shown)} of ${countText(all, 'account')}`,
+  none: 'No accounts',
+  noneYet: 'Accounts come from the ERP system.',
+  noneFits: 'No account fits this search and these filters.',
+  showAll: 'Show all accounts',
+  noGroups: 'No account groups',
+  noGroupFits: 'No group fits this search.',
+  groupsAbout: 'Accounts that belong together stand in a group.',
+  noDistributors: 'No distributors',
+  missing: 'There is no such account',
+  toAccounts: 'Go to the accounts',
+  showGroups: 'Show all groups',
+
+  facts: 'Facts',
+  number: 'Account number',
+  erpId: 'ERP ID',
+  group: 'Group',
+  belongsTo: 'Belongs to',
+  servedBy: 'Subsidiary',
+  accountState: 'State',
+  test: 'Test account',
+  isTest: 'Yes: it is kept out of every list',
+  retired: 'This account is retired and cannot be chosen.',
+  groupCount: (accounts: number) => countText(accounts, 'account'),
+  distributorAbout: (id: string, country: string) => `${id} · ${country}`,
+
+  linked: 'What belongs to it',
+  configurations: 'Configurations',
+  products: 'Products',
+  grants: 'Permissions',
+  requests: 'Requests',
+  counting: 'counting',
+  notCounted: 'could not be counted',
+  ofNewest: (count: number, read: number) => `${wholeNumber(count)} of the newest ${wholeNumber(read)}`,
+  countOf: (count: number) => wholeNumber(count),
+  siblings: (group: string) => `Other accounts of ${group}`,
+  noSiblings: 'No other accounts',
+  noSiblingsAbout: 'It is the only account of its group that is listed.',
+
+  paletteGroup: 'Accounts',
+  paletteAbout: (facts: readonly string[]) => facts.join(' · '),
+  paletteRetired: 'Retired',
+} as const;
+
+/** States of accounts as filters. */
+export const accountStateTexts = {
+  ALL: 'All states',
+  CUSTOMER: 'Customers',
+  PROSPECT: 'Prospects',
+  RETIRED: 'Retired',
+} as const;
+
+const stateNames = new Map([
+  ['CUSTOMER', 'Customer'],
+  ['PROSPECT', 'Prospect'],
+  ['RETIRED', 'Retired'],
+]);
+
+/** The name of an account's state; one nobody defined as it came. */
+export const accountStateText = (state: string): string => stateNames.get(state) ?? state;

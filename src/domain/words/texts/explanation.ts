@@ -1,0 +1,74 @@
+import { conjunction, disjunction } from '../lists.ts';
+import { wholeNumber } from '../numbers.ts';
+
+/** Texts of why somebody may, or may not, do something. */
+export const explanationTexts = {
+  why: 'Why?',
+  reading: "This is Portal's own reading of the rules; the server decides.",
+  rule: 'Rule',
+  rules: {
+    NONE: 'Role, state and operations all allow it',
+    ROLE: 'The roles decide',
+    STATE: 'The state decides',
+    METHOD: 'The operations that may be called decide',
+    SUBJECT: 'The kind of the configuration decides',
+  },
+  unit: 'Unit',
+  unitText: (realm: string, account: string, role: string) => `${role} in “${realm}” at ${account}`,
+  noUnit: 'No unit holds it',
+  needed: 'What would be needed',
+  roleNeeded: (roles: readonly string[]) => disjunction(roles),
+  roleIn: (role: string, realm: string) => `${role} in “${realm}”`,
+  statesNeeded: (states: readonly string[]) =>
+    `The state ${disjunction(states.map((state) => `“${state}”`))}`,
+  noState: 'No state would do for these units',
+  operationsNeeded: (operations: readonly string[]) => `Access to ${conjunction(operations)}`,
+  nothingNeeded: 'Nothing: it is possible now',
+  otherKind: 'Another kind of configuration',
+  yes: (who: string, act: string) => `${who} can ${act}.`,
+  no: (who: string, act: string) => `${who} cannot ${act}.`,
+  you: 'You',
+} as const;
+
+/** Texts of the access of a person. */
+export const effectiveTexts = {
+  title: 'Access of a person',
+  about: 'Grants, whitelist and blacklist of an address together, and what follows from them.',
+  address: 'E-mail address',
+  show: 'Show',
+  noAddress: 'Whose access?',
+  noAddressAbout: 'Type the e-mail address of a person.',
+  themselves: 'The access',
+  blacklisted: 'This address is on the blacklist: nothing of what it was given holds.',
+  toBlacklist: 'Go to the blacklist',
+  units: 'Units',
+  withheld: 'Units that are withheld',
+  noUnits: 'No units',
+  noUnitsAbout: 'Whoever has none is a guest, who may request access.',
+  source: { GRANT: 'Grant', WHITELIST: 'Whitelist' },
+  noRoles: 'no roles',
+  group: (accounts: number, group: string) => `with all ${wholeNumber(accounts)} accounts of ${group}`,
+  unknownRealms: (realms: readonly string[]) =>
+    `Realms that Portal does not know were left out: ${conjunction(realms)}.`,
+  items: 'Single things',
+  noItems: 'No configuration or product of its own',
+  configuration: (id: string) => `Configuration ${id}`,
+  product: (serialNumber: string) => `Product ${serialNumber}`,
+  calls: 'Operations it may call',
+  callCount: (count: number) => wholeNumber(count),
+
+  question: 'Why can, or cannot, this person?',
+  configurationId: 'Configuration ID',
+  state: 'or a state',
+  chooseState: 'State of a configuration',
+  event: 'Event',
+  noConfiguration: 'You see no such configuration',
+  sight: 'Sees it',
+  sights: {
+    STAFF: 'As an employee',
+    ACCOUNT: 'By a unit at its account',
+    GROUP: 'By a unit at its customer group',
+    ITEM: 'By a grant of this configuration',
+    NONE: 'Not at all: it takes a unit at its account, or a grant of this configuration',
+  },
+} as const;

@@ -1,0 +1,35 @@
+import type { Role, Unit } from '../access/roles.ts';
+import { isStaff } from '../access/unitFlags.ts';
+import type { RequestPrefill } from '../request/draft.ts';
+import { accessWishes } from '../words/texts/requests.ts';
+import { anyStates } from '../configuration/state.ts';
+import type { ConfigurationEvent } from './event.ts';
+import { eventRecord } from './eventRecord.ts';
+import { decidingRoles } from './eventRecordType.ts';
+import { stateEvents } from './stateEvents.ts';
+
+/** The role that holds an event for employees or for a customer's people; undefined where those never hold it. */
+function roleWith(event: ConfigurationEvent, units: readonly Unit[]): Role | undefined {
+  if (isStaff(units)) return decidingRoles.find((role) => eventRecord[event].holders[role]) ?? 'ADMIN';
+  const isForCustomers = anyStates.some((state) =>
+    stateEvents[state].customers.some((held) => held === event),
+  );
+  return isForCustomers ? 'APPLICATION_ENGINEER' : undefined;
+}
+
+/**
+ * The request for the right to trigger an event: for the role that holds it, or, where one has that role or nobody of
+ * the kind can have it, for access to the configuration.
+ */
+export function askedEvent(
+  event: ConfigurationEvent,
+  configurationId: string,
+  units: readonly Unit[],
+): RequestPrefill {
+  const description = accessWishes.event(configurationId, eventRecord[event].verb);
+  const role = roleWith(event, units);
+  const isHeld = role !== undefined && units.some(({ roles }) => roles.includes(role));
+  return role && !isHeld
+    ? { requestType: 'ELEVATED_PERMISSIONS', roles: [role], configurationId, description }
+    : { requestType: 'CONFIGURATION_ACCESS', configurationId, description };
+}

@@ -1,0 +1,53 @@
+import { IconLock } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
+import { accessTexts } from '~/domain/words/texts/roles.ts';
+import { paths } from '~/paths.ts';
+import { useMe } from '~/session/me.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import styles from '~/ui/tabs.module.css';
+
+/** Pages of the area, each with its address. */
+const tabs = [
+  ['SERVICES', paths.roles()],
+  ['SERVLETS', paths.roles({ tab: 'servlets' })],
+  ['ROLES', paths.roles({ tab: 'roles' })],
+  ['BLACKLIST', paths.blacklist()],
+  ['WHITELIST', paths.whitelist()],
+  ['EFFECTIVE', paths.effectiveAccess()],
+] as const;
+
+type Props = {
+  readonly title: string;
+  readonly tab: (typeof tabs)[number][0];
+  readonly meta?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly trail?: readonly { readonly label: string; readonly to: string }[];
+  readonly children: ReactNode;
+};
+
+/** The frame of every page of who may do what, with the way to the others. */
+export function AccessFrame({ title, tab, meta, actions, trail, children }: Props): ReactElement {
+  return (
+    <>
+      <PageHeader title={title} meta={meta} actions={actions} {...(trail && { trail })} />
+      <nav className={styles.tabs} aria-label={accessTexts.tabsOf}>
+        {tabs.map(([key, to]) => (
+          <Link key={key} to={to} aria-current={key === tab ? 'page' : undefined}>
+            {accessTexts.tabs[key]}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </>
+  );
+}
+
+/** Shows its children to those who administer who may do what, and to others that they may not; nothing is read for them. */
+export function AdministratorsOnly({ children }: { readonly children: ReactNode }): ReactElement {
+  const verdict = mayAdministerRoles(useMe().units);
+  if (verdict.allowed) return <>{children}</>;
+  return <EmptyState image={<IconLock size={26} />} title={accessTexts.closed} text={verdict.reason} />;
+}

@@ -1,0 +1,193 @@
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Input.css';
+import { Button, Textarea } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconLock, IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { useState, type ReactElement } from 'react';
+import { Link, useParams } from 'react-router';
+import type { WhitelistEntry } from '~/domain/access/listEntries.ts';
+import { realmText } from '~/domain/access/matrixReview.ts';
+import { noteError } from '~/domain/access/whitelistForm.ts';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { isSameAddress } from '~/domain/words/emailAddress.ts';
+import { listTexts } from '~/domain/words/texts/accessLists.ts';
+import { config } from '~/config.ts';
+import { paths } from '~/paths.ts';
+import { blacklist, listCalls, whitelistOf } from '~/queries/access/lists.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { useUnsaved } from '~/ui/unsaved.ts';
+import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
+import { openAddEntry } from './lists/AddEntry.tsx';
+import { EntryLine } from './lists/EntryLine.tsx';
+import { openListWrite } from './lists/ListWrite.tsx';
+import styles from './lists/Lists.module.css';
+
+/** Every entry of one address of the whitelist. */
+export function Component(): ReactElement {
+  const { address = '' } = useParams();
+  return (
+    <AdministratorsOnly>
+      <OfAddress key={address} address={address} />
+    </AdministratorsOnly>
+  );
+}
+
+type Props = { readonly address: string };
+
+function OfAddress({ address }: Props): ReactElement {
+  const read = useQuery(whitelistOf(address));
+  const { data: black } = useQuery(blacklist());
+  const blackAddresses = (black ?? []).map(({ emailAddress }) => emailAddress);
+  return (
+    <AccessFrame
+      title={address}
+      tab="WHITELIST"
+      trail={[{ label: listTexts.whitelist, to: paths.whitelist() }]}
+      meta={<Link to={paths.effectiveAccess(address)}>{listTexts.toAccess}</Link>}
+      actions={
+        read.data ? (
+          <Button
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => openAddEntry({ address, black: blackAddresses })}
+          >
+            {listTexts.addEntry}
+          </Button>
+        ) : null
+      }
+    >
+      {blackAddresses.some((each) => isSameAddress(each, address)) && (
+        <p className={styles.warning}>{listTexts.isBlacklisted}</p>
+      )}
+      <Answer read={read} what={listTexts.theWhitelist} waiting={<ListSkeleton rows={3} />}>
+        {(entries) => <Found address={address} entries={entries} />}
+      </Answer>
+    </AccessFrame>
+  );
+}
+
+type FoundProps = Props & { readonly entries: readonly WhitelistEntry[] | null };
+
+function Found({ address, entries }: FoundProps): ReactElement {
+  if (!entries) return <EmptyState image={<IconLock size={26} />} title={listTexts.refused} />;
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        image={<IconSearchOff size={26} />}
+        title={listTexts.noEntries}
+        action={<Link to={paths.whitelist()}>{listTexts.toWhitelist}</Link>}
+      />
+    );
+  }
+  return (
+    <div className={styles.places}>
+      <Entries address={address} entries={entries} />
+      <Note key={entries[0]?.note} address={address} note={entries[0]?.note ?? ''} />
+    </div>
+  );
+}
+
+type EntriesProps = Props & { readonly entries: readonly WhitelistEntry[] };
+
+function Entries({ address, entries }: EntriesProps): ReactElement {
+  const client = useQueryClient();
+  const { data: all = [] } = useQuery(accounts());
+  const nameOf = (accountNumber: string): string => {
+    const found = all.find((each) => each.accountNumber === accountNumber);
+    return found ? listTexts.summary([accountLabel(found).name, accountNumber]) : accountNumber;
+  };
+  const remove = (entry: WhitelistEntry, account: string): void =>
+    openListWrite({
+      title: listTexts.removeEntryTitle,
+      list: 'WHITELIST',
+      children: <p>{listTexts.removeEntryQuestion(address, account)}</p>,
+      calls: [{ label: listTexts.removeEntry(account), run: () => listCalls.removeUnit(client, entry) }],
+      action: listTexts.remove,
+      dangerous: true,
+      done: listTexts.removed(account),
+    });
+  const removeAll = (): void =>
+    openListWrite({
+      title: listTexts.removeAll,
+      list: 'WHITELIST',
+      children: <p>{listTexts.removeAllQuestion(address, entries.length)}</p>,
+      calls: [{ label: listTexts.removeStep(address), run: () => listCalls.removeWhite(client, address) }],
+      action: listTexts.removeAll,
+      dangerous: true,
+      done: listTexts.removed(address),
+    });
+  return (
+    <ListPanel
+      title={listTexts.entries}
+      list={{ data: entries, error: null }}
+      keyOf={({ realm, affiliation }) => `${realm} ${affiliation}`}
+      empty={{ title: listTexts.noEntries }}
+      actions={
+        <Button variant="default" size="xs" onClick={removeAll}>
+          {listTexts.removeAll}
+        </Button>
+      }
+    >
+      {(entry) => {
+        const account = nameOf(entry.affiliation);
+        return (
+          <>
+            <Link to={paths.account(entry.affiliation)}>{account}</Link>
+            <span className={styles.facts}>
+              <EntryLine entry={entry} realm={realmText(entry.realm, config.productCode)} />
+            </span>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={listTexts.removeEntry(account)}
+              onClick={() => remove(entry, account)}
+            >
+              {listTexts.remove}
+            </Button>
+          </>
+        );
+      }}
+    </ListPanel>
+  );
+}
+
+type NoteProps = Props & { readonly note: string };
+
+function Note({ address, note }: NoteProps): ReactElement {
+  const client = useQueryClient();
+  const [text, setText] = useState(note);
+  const error = noteError(text);
+  useUnsaved(text !== note);
+  const save = (): void =>
+    openListWrite({
+      title: listTexts.saveNote,
+      list: 'WHITELIST',
+      children: <p>{listTexts.noteAbout}</p>,
+      calls: [{ label: listTexts.noteStep, run: () => listCalls.writeNote(client, address, text) }],
+      action: listTexts.saveNote,
+      done: listTexts.noteSaved,
+    });
+  return (
+    <Panel title={listTexts.note}>
+      <div className={styles.note}>
+        <Textarea
+          label={listTexts.note}
+          description={listTexts.noteAbout}
+          rows={3}
+          value={text}
+          error={text === note ? undefined : error}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <div>
+          <Button variant="default" disabled={text === note || error !== undefined} onClick={save}>
+            {listTexts.saveNote}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

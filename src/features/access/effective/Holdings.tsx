@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { EffectiveAccess, SourcedUnit } from '~/domain/access/effectiveAccess.ts';
+import { realmLabel, roleDescription, roleLabel } from '~/domain/access/roles.ts';
+import { listedAccounts } from '~/domain/account/accounts.ts';
+import { effectiveTexts } from '~/domain/words/texts/explanation.ts';
+import { paths } from '~/paths.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import { useAccountName } from '~/widgets/access/WhyCanI.tsx';
+import styles from './Effective.module.css';
+
+type Props = {
+  readonly address: string;
+  readonly access: EffectiveAccess;
+  readonly operationCount: number;
+};
+
+/** Units of an address with where each comes from, and the single things it was granted. */
+export function Holdings({ address, access, operationCount }: Props): ReactElement {
+  const { isBlacklisted, units, withheld, unknownRealms } = access;
+  return (
+    <>
+      {isBlacklisted && (
+        <p className={styles.warning}>
+          {effectiveTexts.blacklisted}{' '}
+          <Link to={paths.blacklist({ search: address })}>{effectiveTexts.toBlacklist}</Link>
+        </p>
+      )}
+      {unknownRealms.length > 0 && (
+        <p className={styles.warning}>{effectiveTexts.unknownRealms(unknownRealms)}</p>
+      )}
+      <ListPanel
+        title={isBlacklisted ? effectiveTexts.withheld : effectiveTexts.units}
+        list={{ data: isBlacklisted ? withheld : units, error: null }}
+        keyOf={({ realm, accountNumber, source }) => `${source} ${realm} ${accountNumber}`}
+        empty={{ title: effectiveTexts.noUnits, text: effectiveTexts.noUnitsAbout }}
+      >
+        {(unit) => <UnitLine address={address} unit={unit} />}
+      </ListPanel>
+      <Items address={address} access={access} operationCount={operationCount} />
+    </>
+  );
+}
+
+type UnitProps = { readonly address: string; readonly unit: SourcedUnit };
+
+function UnitLine({ address, unit }: UnitProps): ReactElement {
+  const { realm, accountNumber, roles, source } = unit;
+  const accountName = useAccountName();
+  return (
+    <>
+      <strong>{realmLabel[realm]}</strong>
+      <Link to={paths.account(accountNumber)}>{accountName(accountNumber)}</Link>
+      <Group unit={unit} />
+      <span className={styles.roles}>
+        {roles.map((role) => (
+          <span key={role} title={roleDescription[role]}>
+            {roleLabel[role]}
+          </span>
+        ))}
+        {roles.length === 0 && effectiveTexts.noRoles}
+      </span>
+      <Link
+        to={
+          source === 'GRANT'
+            ? paths.customerPermissions(accountNumber, address)
+            : paths.whitelistAddress(address)
+        }
+      >
+        <Badge size="small">{effectiveTexts.source[source]}</Badge>
+      </Link>
+    </>
+  );
+}
+
+/** The accounts that a unit of a customer group opens beside its own. */
+function Group({ unit: { realm, accountNumber } }: { readonly unit: SourcedUnit }): ReactElement | null {
+  const { data = [] } = useQuery(accounts());
+  const group = data.find((each) => each.accountNumber === accountNumber)?.accountGroup;
+  if (realm !== 'CUST_GROUP' || !group) return null;
+  const all = listedAccounts(data.filter(({ accountGroup }) => accountGroup === group));
+  return <Link to={paths.accounts({ search: group })}>{effectiveTexts.group(all.length, group)}</Link>;
+}
+
+function Items({ access, operationCount }: Props): ReactElement {
+  const { configurationIds, serialNumbers } = access;
+  return (
+    <Panel title={effectiveTexts.items}>
+      <ul className={styles.items}>
+        {configurationIds.map((id) => (
+          <li key={id}>
+            <Link to={paths.workingConfiguration(id)}>{effectiveTexts.configuration(id)}</Link>
+          </li>
+        ))}
+        {serialNumbers.map((serialNumber) => (
+          <li key={serialNumber}>{effectiveTexts.product(serialNumber)}</li>
+        ))}
+        {configurationIds.length + serialNumbers.length === 0 && <li>{effectiveTexts.noItems}</li>}
+        <li>
+          <span>{effectiveTexts.calls}</span>
+          <span className="number">{effectiveTexts.callCount(operationCount)}</span>
+        </li>
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,113 @@
+import '@mantine/core/styles/Input.css';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState, type ReactElement } from 'react';
+import { sightOf, type EffectiveAccess } from '~/domain/access/effectiveAccess.ts';
+import { configurationKind, toConfigurationId } from '~/domain/configuration/id.ts';
+import { anyStates, type AnyState } from '~/domain/configuration/state.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { effectiveTexts } from '~/domain/words/texts/explanation.ts';
+import { configurationEvents, type ConfigurationEvent } from '~/domain/workflow/event.ts';
+import { eventRecord } from '~/domain/workflow/eventRecord.ts';
+import { explain } from '~/domain/workflow/explanation.ts';
+import type { Standing } from '~/domain/workflow/permission.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { workingConfiguration, type Configuration } from '~/queries/configurations/configurations.ts';
+import { Panel } from '~/ui/Panel.tsx';
+import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { ExplanationView } from '~/widgets/access/ExplanationView.tsx';
+import { useAccountName } from '~/widgets/access/WhyCanI.tsx';
+import styles from './Effective.module.css';
+
+type Props = {
+  readonly address: string;
+  readonly access: EffectiveAccess;
+  readonly operations: ReadonlySet<string>;
+};
+
+/** Pause in typing, in ms, after which the configuration is read. */
+const pause = 300;
+
+/** A question about one configuration, or any in a state, and one event; the address of the page has all of it. */
+export function Question({ address, access, operations }: Props): ReactElement {
+  const [parameters, change] = useAddressQuery();
+  const [typed, setTyped] = useState(parameters.get('configuration') ?? '');
+  const id = toConfigurationId(useDebouncedValue(typed, pause)[0]);
+  const read = useQuery({ ...workingConfiguration(id), enabled: id !== '' });
+  const event = configurationEvents.find((each) => each === parameters.get('event')) ?? 'CONFIGURE';
+  const state = anyStates.find((each) => each === parameters.get('state')) ?? 'CONFIGURING';
+  const found = id === '' ? undefined : read.data;
+  const standing = found ? standingOf(found) : { state };
+  return (
+    <Panel title={effectiveTexts.question}>
+      <div className={styles.question}>
+        <TextInput
+          label={effectiveTexts.configurationId}
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          error={id !== '' && read.data === null && effectiveTexts.noConfiguration}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            change({ configuration: toConfigurationId(currentTarget.value) });
+          }}
+        />
+        <NativeSelect
+          label={effectiveTexts.chooseState}
+          value={standing.state}
+          disabled={found !== undefined && found !== null}
+          data={anyStates.map((each) => ({ value: each, label: stateText(each) }))}
+          onChange={({ currentTarget }) => change({ state: currentTarget.value })}
+        />
+        <NativeSelect
+          label={effectiveTexts.event}
+          value={event}
+          data={configurationEvents.map((each) => ({ value: each, label: eventRecord[each].label }))}
+          onChange={({ currentTarget }) => change({ event: currentTarget.value })}
+        />
+      </div>
+      {found && <Sight access={access} configuration={found} />}
+      <Answer address={address} access={access} operations={operations} event={event} standing={standing} />
+    </Panel>
+  );
+}
+
+const standingOf = (found: Configuration): Standing & { readonly state: AnyState } => ({
+  state: found.configurationState,
+  kind: configurationKind(found),
+});
+
+type SightProps = { readonly access: EffectiveAccess; readonly configuration: Configuration };
+
+/** Whether the person sees the configuration at all, and by what. */
+function Sight({ access, configuration: found }: SightProps): ReactElement {
+  const { data = [] } = useQuery(accounts());
+  const { accountNumber, accountGroup } = found.account;
+  const groupAccounts = accountGroup
+    ? data.filter((each) => each.accountGroup === accountGroup).map((each) => each.accountNumber)
+    : [];
+  const sight = sightOf(access.units, access.configurationIds, {
+    configurationId: found.configurationId,
+    accountNumber,
+    groupAccounts,
+  });
+  return (
+    <p className={styles.sight}>
+      <strong>{effectiveTexts.sight}</strong> {effectiveTexts.sights[sight]}
+    </p>
+  );
+}
+
+type AnswerProps = Props & { readonly event: ConfigurationEvent; readonly standing: Standing };
+
+function Answer({ address, access, operations, event, standing }: AnswerProps): ReactElement {
+  const accountName = useAccountName();
+  return (
+    <ExplanationView
+      explanation={explain({ units: access.units, operations }, event, standing)}
+      who={address}
+      accountName={accountName}
+    />
+  );
+}

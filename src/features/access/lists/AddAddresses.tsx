@@ -1,0 +1,99 @@
+import '@mantine/core/styles/Input.css';
+import { Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState, type ReactElement } from 'react';
+import { pastedAddresses } from '~/domain/access/listEntries.ts';
+import { listTexts } from '~/domain/words/texts/accessLists.ts';
+import { listCalls } from '~/queries/access/lists.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { openModal } from '~/ui/modal/modals.ts';
+import { Scroller } from '~/ui/Scroller.tsx';
+import { useUnsaved } from '~/ui/unsaved.ts';
+import { ListWrite } from './ListWrite.tsx';
+import styles from './Lists.module.css';
+
+type Props = {
+  /** Addresses that are on the blacklist. */
+  readonly listed: readonly string[];
+  /** Addresses that are on the whitelist. */
+  readonly white: readonly string[];
+};
+
+/** Adding addresses to the blacklist, one or many. */
+export function openAddAddresses(props: Props): void {
+  openModal({ title: listTexts.addAddresses, size: 560, body: <AddAddresses {...props} /> });
+}
+
+/** The most verdicts that are shown at once. */
+const mostShown = 200;
+
+function AddAddresses({ listed, white }: Props): ReactElement {
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const pasted = useMemo(() => pastedAddresses(text, listed), [text, listed]);
+  const fresh = pasted.filter(({ verdict }) => verdict === 'NEW').map(({ address }) => address);
+  useUnsaved(text !== '' && chosen === undefined);
+  if (chosen) {
+    const known = new Set(white.map((address) => address.toLowerCase()));
+    const onBoth = chosen.filter((address) => known.has(address.toLowerCase())).length;
+    return (
+      <ListWrite
+        list="BLACKLIST"
+        calls={chosen.map((address) => ({
+          label: listTexts.addStep(address),
+          run: () => listCalls.addBlack(client, address),
+        }))}
+        action={listTexts.addCount(chosen.length)}
+        dangerous
+        done={listTexts.added(chosen.length)}
+      >
+        <p>{listTexts.aboutBlacklist}</p>
+        {onBoth > 0 && <p className={styles.warning}>{listTexts.alsoWhite(onBoth)}</p>}
+      </ListWrite>
+    );
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (fresh.length > 0) setChosen(fresh);
+      }}
+    >
+      <Textarea
+        label={listTexts.addresses}
+        description={listTexts.addressesAbout}
+        rows={5}
+        value={text}
+        data-autofocus
+        spellCheck={false}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {pasted.length > 0 && (
+        <Scroller label={listTexts.verdictsOf} className={styles.pasted}>
+          <ul aria-label={listTexts.pasted}>
+            {pasted.slice(0, mostShown).map(({ address, verdict }, index) => (
+              // The same address may stand there twice.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index} data-verdict={verdict}>
+                <span>{address}</span>
+                <span>{listTexts.verdicts[verdict]}</span>
+              </li>
+            ))}
+            {pasted.length > mostShown && (
+              <li>
+                <span>{listTexts.morePasted(pasted.length - mostShown)}</span>
+              </li>
+            )}
+          </ul>
+        </Scroller>
+      )}
+      <FormActions
+        action={listTexts.preview}
+        busy={false}
+        refusal={fresh.length === 0 ? listTexts.noneToAdd : undefined}
+      />
+    </form>
+  );
+}

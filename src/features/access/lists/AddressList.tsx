@@ -1,0 +1,82 @@
+import { IconListCheck } from '@tabler/icons-react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { domainsOf, filteredRows, rowsByDomain } from '~/domain/access/listEntries.ts';
+import { listTexts } from '~/domain/words/texts/accessLists.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import styles from './Lists.module.css';
+
+type Props<Row> = {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  /** Address of the page without any narrowing. */
+  readonly path: string;
+  /** Texts a row is found by beside its address; always the same function. */
+  readonly wordsOf?: (row: Row) => readonly string[];
+  readonly children: (row: Row, index: number) => ReactNode;
+};
+
+/** Addresses by domain, searched and narrowed to one domain as the address of the page says. */
+export function AddressList<Row extends { readonly address: string }>(props: Props<Row>): ReactElement {
+  const { label, rows, path, wordsOf, children } = props;
+  const [parameters, change] = useAddressQuery();
+  const [search, domain] = [parameters.get('search') ?? '', parameters.get('domain') ?? ''];
+  const domains = useMemo(() => domainsOf(rows.map(({ address }) => address)), [rows]);
+  const sorted = useMemo(() => rowsByDomain(rows), [rows]);
+  const found = useMemo(
+    () => filteredRows(sorted, { search, domain }, wordsOf),
+    [sorted, search, domain, wordsOf],
+  );
+  const counts = new Map(domains.map((each) => [each.domain, each.count]));
+  return (
+    <>
+      <div className={styles.controls} role="search">
+        <SearchField
+          label={listTexts.search}
+          value={search}
+          onSearch={(text) => change({ search: text })}
+          onDown={() => document.querySelector<HTMLElement>('main a[data-index]')?.focus()}
+        />
+        <FilterSelect
+          label={listTexts.domain}
+          value={domain}
+          neutral=""
+          options={['', ...new Set([...counts.keys(), ...(domain ? [domain] : [])])]}
+          text={(name) =>
+            name === '' ? listTexts.allDomains : listTexts.domainChoice(name, counts.get(name) ?? 0)
+          }
+          onChange={(name) => change({ domain: name })}
+        />
+      </div>
+      {found.length === 0 ? (
+        <div className={styles.panel}>
+          <EmptyState
+            image={<IconListCheck size={26} />}
+            title={listTexts.none}
+            text={rows.length === 0 ? listTexts.noneYet : listTexts.noneFits}
+            action={rows.length > 0 && <Link to={path}>{listTexts.showAll}</Link>}
+          />
+        </div>
+      ) : (
+        <>
+          <p className={styles.count} role="status">
+            {listTexts.count(found.length)}
+          </p>
+          <WindowedRows
+            label={label}
+            rows={found}
+            keyOf={({ address }) => address}
+            height={52}
+            narrowHeight={60}
+          >
+            {children}
+          </WindowedRows>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+import { notice } from '~/domain/notice/notices.ts';
+import { listTexts } from '~/domain/words/texts/accessLists.ts';
+import { listCalls, refreshLists } from '~/queries/access/lists.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import { Scroller } from '~/ui/Scroller.tsx';
+import { StepList } from '~/ui/steps/StepList.tsx';
+import { useSteps } from '~/ui/steps/useSteps.ts';
+import styles from './Lists.module.css';
+
+type Call = { readonly label: string; readonly run: () => Promise<unknown> };
+
+export type ListWriteProps = {
+  readonly list: 'BLACKLIST' | 'WHITELIST';
+  /** Question, or facts to decide by. */
+  readonly children: ReactNode;
+  /** The calls in their order; the reset of the cache comes after them by itself. */
+  readonly calls: readonly Call[];
+  readonly action: string;
+  readonly dangerous?: boolean;
+  /** Sentence when all of it is done. */
+  readonly done: string;
+  readonly onDone?: () => void;
+};
+
+/** Asks before a list is written, and shows the calls it takes: those that are to come, and what became of each. */
+export function openListWrite({ title, ...props }: ListWriteProps & { readonly title: string }): void {
+  openModal({ title, size: 520, body: <ListWrite {...props} /> });
+}
+
+/** A write to a list, call by call; after a failure it goes on from the call that failed. */
+export function ListWrite(props: ListWriteProps): ReactElement {
+  const { list, children, calls, action, dangerous = false, done, onDone } = props;
+  const client = useQueryClient();
+  const all: readonly Call[] = [
+    ...calls,
+    { label: listTexts.resetStep, run: () => listCalls.reset(client, list) },
+  ];
+  const steps = useSteps<true>(all.map(({ label }) => label));
+  const { busy, objection, attempt } = useAttempt();
+  const write = async (): Promise<void> => {
+    const result = await steps.run(
+      all.map(({ label, run }) => ({
+        label,
+        run: async () => {
+          await run();
+          return true;
+        },
+      })),
+      true,
+    );
+    await refreshLists(client);
+    if (!result) throw new Objection(listTexts.stepFailed);
+    notify(notice('SUCCESS', { title: done }));
+    onDone?.();
+  };
+  return (
+    <form
+      className={styles.write}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt(write);
+      }}
+    >
+      <div className={styles.question}>{children}</div>
+      <Scroller label={listTexts.steps} className={styles.steps}>
+        <StepList steps={steps.shown} />
+      </Scroller>
+      <ObjectionNote objection={objection} />
+      <FormActions
+        action={steps.begun || objection ? listTexts.continue : action}
+        busy={busy}
+        dangerous={dangerous}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,161 @@
+import { observeElementRect, useVirtualizer, type Rect, type Virtualizer } from '@tanstack/react-virtual';
+import { useMediaQuery } from '@mantine/hooks';
+import { useRef, type MouseEvent, type ReactElement, type RefObject } from 'react';
+import {
+  cellOf,
+  cellValues,
+  columnKey,
+  type Column,
+  type Matrix,
+  type MatrixKind,
+} from '~/domain/access/matrix.ts';
+import { roleTexts } from '~/domain/words/texts/roles.ts';
+import { ColumnHead, GridRow, type ShownColumn } from './GridCells.tsx';
+import { useGridKeys } from './useGridKeys.ts';
+import styles from './AccessGrid.module.css';
+
+type Props = {
+  readonly kind: MatrixKind;
+  /** The table as the back end has it. */
+  readonly now: Matrix;
+  /** The table with the collected edits. */
+  readonly wanted: Matrix;
+  readonly columns: readonly Column[];
+  readonly rows: readonly string[];
+  /** A sentence about a row; empty where there is none. */
+  readonly about: (row: string) => string;
+  readonly onSet: (column: Column, row: string, value: string) => void;
+};
+
+const rowHeight = 44;
+const headHeight = 62;
+const cellWidth = 104;
+/** Widths of the names of the rows, as the style sheet has them. */
+const wideHeadWidth = 320;
+const narrowHeadWidth = 148;
+
+/** Size of the grid before it has been measured. */
+const initialRect: Rect = { width: 1000, height: 560 };
+
+/** Watches the size of the grid; one that is not laid out counts as the initial one. */
+const observeRect = (
+  instance: Virtualizer<HTMLDivElement, Element>,
+  tell: (rect: Rect) => void,
+): (() => void) | undefined =>
+  observeElementRect(instance, (rect) => tell(rect.width > 0 && rect.height > 0 ? rect : initialRect));
+
+/** The value after this one; from a value nobody defined, the first. */
+const after = (kind: MatrixKind, value: string): string => {
+  const values = cellValues[kind];
+  return values[(values.indexOf(value) + 1) % values.length] ?? '';
+};
+
+type Size = { readonly rows: number; readonly columns: number; readonly headWidth: number };
+
+/** The rows and columns in view, and the way to others. */
+function useWindow(scroller: RefObject<HTMLDivElement | null>, { rows, columns, headWidth }: Size) {
+  const common = {
+    getScrollElement: () => scroller.current,
+    initialRect,
+    observeElementRect: observeRect,
+  };
+  // The cells are made anew with every scroll, which is what windowing is.
+  // oxlint-disable-next-line react/incompatible-library
+  const down = useVirtualizer({
+    ...common,
+    count: rows,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    scrollPaddingStart: headHeight,
+  });
+  const across = useVirtualizer({
+    ...common,
+    horizontal: true,
+    count: columns,
+    estimateSize: () => cellWidth,
+    overscan: 3,
+    scrollPaddingStart: headWidth,
+  });
+  const shownColumns: readonly ShownColumn[] = across.getVirtualItems();
+  return {
+    shownRows: down.getVirtualItems(),
+    shownColumns,
+    scrollTo: ({ row, column }: { readonly row: number; readonly column: number }): void => {
+      down.scrollToIndex(row);
+      across.scrollToIndex(column);
+    },
+  };
+}
+
+/** A table of roles and what they may do, of which only the part in view is there. */
+export function AccessGrid({ kind, now, wanted, columns, rows, about, onSet }: Props): ReactElement {
+  const scroller = useRef<HTMLDivElement>(null);
+  const isNarrow = useMediaQuery('(width < 768px)', false, { getInitialValueInEffect: false });
+  const headWidth = isNarrow ? narrowHeadWidth : wideHeadWidth;
+  const size = { rows: rows.length, columns: columns.length, headWidth };
+  const { shownRows, shownColumns, scrollTo } = useWindow(scroller, size);
+  const keys = useGridKeys({
+    scroller,
+    counts: size,
+    first: { row: shownRows[0]?.index ?? 0, column: shownColumns[0]?.index ?? 0 },
+    last: { row: shownRows.at(-1)?.index ?? 0, column: shownColumns.at(-1)?.index ?? 0 },
+    scrollTo,
+  });
+  const press = (row: number, column: number): void => {
+    const [name, at] = [rows[row], columns[column]];
+    if (name === undefined || !at) return;
+    onSet(at, name, after(kind, cellOf(wanted, columnKey(at), name)));
+  };
+  const onClick = ({ target }: MouseEvent): void => {
+    const place = target instanceof HTMLElement ? target.dataset.place?.split(' ').map(Number) : undefined;
+    const [row, column] = place ?? [];
+    if (row === undefined || column === undefined) return;
+    keys.goTo({ row, column });
+    press(row, column);
+  };
+  const width = headWidth + columns.length * cellWidth;
+  return (
+    // Its cells have the focus.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      ref={scroller}
+      className={styles.grid}
+      role="grid"
+      aria-label={roleTexts.titles[kind]}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length + 1}
+      onClick={onClick}
+      onKeyDown={(event) => keys.onKeyDown(event, press)}
+    >
+      <div role="presentation" style={{ width, height: headHeight + rows.length * rowHeight }}>
+        <div className={styles.heads} role="row" aria-rowindex={1} style={{ width, height: headHeight }}>
+          <div className={styles.corner} role="columnheader" aria-colindex={1}>
+            {roleTexts.rowHead[kind]}
+          </div>
+          {shownColumns.map(({ index, start }) => {
+            const column = columns[index];
+            return (
+              column && <ColumnHead key={columnKey(column)} column={column} index={index} start={start} />
+            );
+          })}
+        </div>
+        {shownRows.map(({ index, start }) => (
+          <GridRow
+            key={rows[index]}
+            kind={kind}
+            name={rows[index] ?? ''}
+            about={about(rows[index] ?? '')}
+            index={index}
+            top={start + headHeight}
+            width={width}
+            columns={columns}
+            shown={shownColumns}
+            now={now}
+            wanted={wanted}
+            isCurrent={keys.isCurrent}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

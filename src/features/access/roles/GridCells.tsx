@@ -1,0 +1,130 @@
+import { memo, type CSSProperties, type ReactElement } from 'react';
+import { cellOf, columnKey, type Column, type Matrix, type MatrixKind } from '~/domain/access/matrix.ts';
+import { columnText, realmText, roleText, valueText } from '~/domain/access/matrixReview.ts';
+import { roleDescription, roles } from '~/domain/access/roles.ts';
+import { roleTexts } from '~/domain/words/texts/roles.ts';
+import { config } from '~/config.ts';
+import styles from './AccessGrid.module.css';
+
+/** A column that is in view: its place among all, and its distance from the first, in px. */
+export type ShownColumn = { readonly index: number; readonly start: number };
+
+const placeAcross = (start: number): CSSProperties => ({
+  insetInlineStart: `calc(var(--head) + ${start}px)`,
+});
+
+type ColumnHeadProps = { readonly column: Column; readonly index: number; readonly start: number };
+
+/** The head of a column: a role in a realm, described where it has a description. */
+export function ColumnHead({ column, index, start }: ColumnHeadProps): ReactElement {
+  const { realm, role } = column;
+  return (
+    <div
+      className={styles.head}
+      role="columnheader"
+      aria-colindex={index + 2}
+      style={placeAcross(start)}
+      title={descriptionOf(role) ?? columnText(column, config.productCode)}
+    >
+      {role !== '' && <strong>{roleText(role)}</strong>}
+      <span>{realmText(realm, config.productCode)}</span>
+    </div>
+  );
+}
+
+function descriptionOf(name: string): string | undefined {
+  const role = roles.find((each) => each === name);
+  return role && roleDescription[role];
+}
+
+type RowHeadProps = { readonly kind: MatrixKind; readonly name: string; readonly about: string };
+
+const RowHead = ({ kind, name, about }: RowHeadProps): ReactElement => (
+  <div className={styles.rowHead} role="rowheader" aria-colindex={1} title={about || name}>
+    <strong>{kind === 'ROLES' ? roleText(name) : name}</strong>
+    <span>{kind === 'ROLES' ? descriptionOf(name) : about}</span>
+  </div>
+);
+
+type CellProps = {
+  readonly name: string;
+  readonly value: string;
+  readonly before: string;
+  readonly start: number;
+  readonly place: string;
+  readonly column: number;
+  readonly isCurrent: boolean;
+};
+
+/** One cell; the grid has its keys and clicks. */
+const Cell = memo(function Cell(props: CellProps): ReactElement {
+  const { name, value, before, start, place, column, isCurrent } = props;
+  const isChanged = value !== before;
+  return (
+    <div
+      className={styles.cell}
+      role="gridcell"
+      aria-colindex={column + 2}
+      aria-label={isChanged ? roleTexts.changedCell(name, valueText(before)) : name}
+      data-place={place}
+      data-value={value || undefined}
+      data-changed={isChanged || undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      style={placeAcross(start)}
+    >
+      {value === '' ? '' : (roleTexts.marks[value] ?? value)}
+    </div>
+  );
+});
+
+type RowProps = {
+  readonly kind: MatrixKind;
+  readonly name: string;
+  readonly about: string;
+  readonly index: number;
+  /** Distance from the top of the grid and width, in px. */
+  readonly top: number;
+  readonly width: number;
+  readonly columns: readonly Column[];
+  readonly shown: readonly ShownColumn[];
+  readonly now: Matrix;
+  readonly wanted: Matrix;
+  readonly isCurrent: (row: number, column: number) => boolean;
+};
+
+/** One row with those of its cells that are in view. */
+export function GridRow(props: RowProps): ReactElement {
+  const { kind, name, about, index, top, width, columns, shown, now, wanted, isCurrent } = props;
+  return (
+    <div
+      className={styles.row}
+      role="row"
+      aria-rowindex={index + 2}
+      style={{ width, transform: `translateY(${top}px)` }}
+    >
+      <RowHead kind={kind} name={name} about={about} />
+      {shown.map(({ index: at, start }) => {
+        const column = columns[at];
+        if (!column) return undefined;
+        const key = columnKey(column);
+        const value = cellOf(wanted, key, name);
+        return (
+          <Cell
+            key={key}
+            name={roleTexts.cell(
+              columnText(column, config.productCode),
+              kind === 'ROLES' ? roleText(name) : name,
+              valueText(value),
+            )}
+            value={value}
+            before={cellOf(now, key, name)}
+            start={start}
+            place={`${index} ${at}`}
+            column={at}
+            isCurrent={isCurrent(index, at)}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconDownload, IconUpload } from '@tabler/icons-react';
+import { useRef, type ReactElement } from 'react';
+import type { Matrices } from '~/domain/access/matrix.ts';
+import { matrixFile, readMatrixFile } from '~/domain/access/matrixFile.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { roleTexts } from '~/domain/words/texts/roles.ts';
+import { config } from '~/config.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import { saveFile } from '~/ui/saveFile.ts';
+import type { RoleDraft } from './RoleMatrix.tsx';
+import styles from './Roles.module.css';
+
+type Props = { readonly now: Matrices; readonly draft: RoleDraft };
+
+/** The tables as a file: written, and read again into edits that are reviewed as any others. */
+export function MatrixFile({ now, draft: [, change] }: Props): ReactElement {
+  const field = useRef<HTMLInputElement>(null);
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const { edits, errors } = readMatrixFile(await file.text(), now, config.productCode);
+    if (errors) {
+      openModal({ title: roleTexts.importTitle, body: <ImportErrors errors={errors} /> });
+    } else if (edits.length === 0) {
+      notify(notice('INFO', { title: roleTexts.importNothing, body: roleTexts.importNothingAbout }));
+    } else {
+      change({ edits });
+      notify(notice('INFO', { title: roleTexts.imported(edits.length) }));
+    }
+  };
+  return (
+    <>
+      <input
+        ref={field}
+        type="file"
+        accept="application/json,.json"
+        aria-label={roleTexts.import}
+        hidden
+        onChange={(event) => {
+          void take(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconUpload size={16} aria-hidden />}
+        onClick={() => field.current?.click()}
+      >
+        {roleTexts.import}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        onClick={() =>
+          saveFile(new Blob([matrixFile(now)], { type: 'application/json' }), roleTexts.fileName)
+        }
+      >
+        {roleTexts.export}
+      </Button>
+    </>
+  );
+}
+
+const ImportErrors = ({ errors }: { readonly errors: readonly string[] }): ReactElement => (
+  <ul className={styles.errors}>
+    {errors.map((error) => (
+      <li key={error}>{error}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,168 @@
+import '@mantine/core/styles/Input.css';
+import { TextInput } from '@mantine/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { useRef, useState, type ReactElement } from 'react';
+import { columnKey, type Matrices } from '~/domain/access/matrix.ts';
+import {
+  edited,
+  movedCells,
+  openEdits,
+  reversed,
+  writeSteps,
+  type Edits,
+  type MovedCell,
+  type WriteStep,
+} from '~/domain/access/matrixEdits.ts';
+import { columnText, reviewOf, stepText, valueText, wordToType } from '~/domain/access/matrixReview.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { roleTexts } from '~/domain/words/texts/roles.ts';
+import { config } from '~/config.ts';
+import { readMatrices, writeColumn } from '~/queries/access/matrices.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import { Scroller } from '~/ui/Scroller.tsx';
+import { StepList } from '~/ui/steps/StepList.tsx';
+import { useSteps } from '~/ui/steps/useSteps.ts';
+import styles from './Roles.module.css';
+
+type Props = {
+  readonly client: QueryClient;
+  /** The tables as the person has seen them. */
+  readonly now: Matrices;
+  readonly edits: Edits;
+  /** Is told, before the first call, the edits that take everything back. */
+  readonly onApply: (undo: Edits) => void;
+};
+
+/** Shows what collected edits change for whom, and applies them. */
+export function openReview(props: Props): void {
+  openModal({ title: roleTexts.reviewTitle, size: 760, body: <Review {...props} /> });
+}
+
+const isOf = (step: WriteStep, { kind, ...column }: Edits[number]): boolean =>
+  kind === step.kind && columnKey(column) === columnKey(step);
+
+function Review(props: Props): ReactElement {
+  const { now, edits } = props;
+  const { objection, busy, attempt, steps, calls, apply } = useApply(props);
+  const [typed, setTyped] = useState('');
+  const word = wordToType(edits);
+  const refusal = word !== undefined && typed.trim() !== word ? roleTexts.wrongWord(word) : undefined;
+  return (
+    <form
+      className={styles.review}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (refusal === undefined) void attempt(apply);
+      }}
+    >
+      <Scroller label={roleTexts.changes} className={styles.columns}>
+        <ul>
+          {reviewOf(edits, now, calls, config.productCode).map(({ title, gains, loses, affected }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              {gains.map((each) => (
+                <p key={each} data-tone="gain">
+                  {roleTexts.gains(each)}
+                </p>
+              ))}
+              {loses.map((each) => (
+                <p key={each} data-tone="loss">
+                  {roleTexts.loses(each)}
+                </p>
+              ))}
+              <p>{affected}</p>
+            </li>
+          ))}
+        </ul>
+      </Scroller>
+      {(busy || steps.begun) && <StepList steps={steps.shown} />}
+      {word !== undefined && (
+        <TextInput
+          label={roleTexts.typeWord(word)}
+          value={typed}
+          autoComplete="off"
+          data-autofocus
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+      <ObjectionNote objection={objection} />
+      <FormActions
+        action={steps.begun ? roleTexts.resume : roleTexts.apply}
+        busy={busy}
+        refusal={refusal}
+        over={objection?.final ?? false}
+      />
+    </form>
+  );
+}
+
+/** Applies the edits call by call, on the tables as they were seen: moved ones are shown first. */
+function useApply({ client, now, edits, onApply }: Props) {
+  const seen = useRef(now);
+  const done = useRef<readonly WriteStep[]>([]);
+  const calls = writeSteps(edits);
+  const steps = useSteps<Matrices>(calls.map((call) => stepText(call, config.productCode)));
+  const { busy, objection, attempt } = useAttempt();
+
+  /** The tables as they are now, which nobody but this has changed. */
+  const readUnmoved = async (): Promise<Matrices> => {
+    const read = await readMatrices(client);
+    if (!read) throw new Objection(roleTexts.refused);
+    const own = edits.filter((edit) => done.current.some((step) => isOf(step, edit)));
+    const rest = edits.filter((edit) => !own.includes(edit));
+    const moved = movedCells(edited(seen.current, own), read, rest);
+    seen.current = read;
+    if (moved.length > 0) throw new Objection(<WhatMoved moved={moved} />);
+    if (openEdits(edits, read).length === 0 && own.length === 0)
+      throw new Objection(roleTexts.nothingLeft, { final: true });
+    return read;
+  };
+
+  const apply = async (): Promise<void> => {
+    const read = await readUnmoved();
+    if (done.current.length === 0) onApply(reversed(edits, read));
+    const wanted = edited(read, edits);
+    const result = await steps.run(
+      calls.map((call) => ({
+        label: stepText(call, config.productCode),
+        run: async (found) => {
+          await writeColumn(client, call, wanted);
+          done.current = [...done.current, call];
+          return found;
+        },
+      })),
+      wanted,
+    );
+    if (!result) throw new Objection(roleTexts.stepFailed);
+    notify(notice('SUCCESS', { title: roleTexts.applied(edits.length) }));
+  };
+  return { objection, busy, attempt, steps, calls, apply };
+}
+
+function WhatMoved({ moved }: { readonly moved: readonly MovedCell[] }): ReactElement {
+  return (
+    <>
+      <p>
+        <strong>{roleTexts.moved}</strong>
+      </p>
+      <ul>
+        {moved.map(({ kind, realm, role, row, before, after, isEdited }) => {
+          const cell = roleTexts.movedCell(
+            columnText({ realm, role }, config.productCode),
+            row,
+            valueText(before),
+            valueText(after),
+          );
+          return (
+            <li key={`${kind} ${realm} ${role} ${row}`}>{isEdited ? roleTexts.movedEdited(cell) : cell}</li>
+          );
+        })}
+      </ul>
+      <p>{roleTexts.movedOn}</p>
+    </>
+  );
+}

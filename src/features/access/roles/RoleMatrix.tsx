@@ -1,0 +1,146 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { rowsOf, type Column, type Matrices, type Matrix, type MatrixKind } from '~/domain/access/matrix.ts';
+import { collect, edited, openEdits, type Edits } from '~/domain/access/matrixEdits.ts';
+import type { DescribedOperation } from '~/domain/access/operationSummaries.ts';
+import { realmText } from '~/domain/access/matrixReview.ts';
+import { roleTexts } from '~/domain/words/texts/roles.ts';
+import { config } from '~/config.ts';
+import { summariesOfOperations } from '~/queries/access/matrices.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { useUnsaved } from '~/ui/unsaved.ts';
+import { AccessGrid } from './AccessGrid.tsx';
+import { DraftBar } from './DraftBar.tsx';
+import { openReview } from './Review.tsx';
+import type { useRoleDraft } from './useRoleDraft.ts';
+import styles from './Roles.module.css';
+
+export type RoleDraft = ReturnType<typeof useRoleDraft>;
+
+type Props = { readonly kind: MatrixKind; readonly now: Matrices; readonly draft: RoleDraft };
+
+/** One of the three tables with the collected edits in it. */
+export function RoleMatrix({ kind, now, draft: [draft, change] }: Props): ReactElement {
+  const client = useQueryClient();
+  const [parameters] = useAddressQuery();
+  const [onlyChanged, setOnlyChanged] = useState(false);
+  const { data: described } = useQuery(summariesOfOperations());
+  const edits = useMemo(() => openEdits(draft.edits, now), [draft.edits, now]);
+  const wanted = useMemo(() => edited(now, edits)[kind], [now, edits, kind]);
+  useUnsaved(edits.length > 0);
+
+  const realm = parameters.get('realm') ?? '';
+  const search = parameters.get('search') ?? '';
+  const all = useMemo(() => [...wanted.values()], [wanted]);
+  const columns = useMemo(
+    () => all.filter((column) => kind === 'ROLES' || realm === '' || column.realm === realm),
+    [all, kind, realm],
+  );
+  const found = useFoundRows({ kind, now: now[kind], edits, described, search });
+  const rows = onlyChanged
+    ? found.filter((row) => edits.some((edit) => edit.kind === kind && edit.row === row))
+    : found;
+
+  const about = (row: string): string => {
+    if (kind !== 'SERVICES') return '';
+    return described && !described.has(row) ? roleTexts.unknown : (described?.get(row)?.summary ?? '');
+  };
+  const onSet = (column: Column, row: string, value: string): void => {
+    const { realm: of, role } = column;
+    change({ edits: collect(edits, { kind, realm: of, role, row, value }, now) });
+  };
+  const review = (): void => openReview({ client, now, edits, onApply: (undo) => change({ undo }) });
+
+  return (
+    <>
+      <Controls kind={kind} columns={all}>
+        <label className={styles.toggle}>
+          <input
+            type="checkbox"
+            checked={onlyChanged}
+            onChange={(event) => setOnlyChanged(event.currentTarget.checked)}
+          />
+          {roleTexts.onlyChanged}
+        </label>
+      </Controls>
+      {rows.length === 0 || columns.length === 0 ? (
+        <div className={styles.panel}>
+          <EmptyState title={roleTexts.none} />
+        </div>
+      ) : (
+        <AccessGrid
+          kind={kind}
+          now={now[kind]}
+          wanted={wanted}
+          columns={columns}
+          rows={rows}
+          about={about}
+          onSet={onSet}
+        />
+      )}
+      <DraftBar now={now} edits={edits} undo={draft.undo} change={change} onReview={review} />
+    </>
+  );
+}
+
+type RowsWanted = {
+  readonly kind: MatrixKind;
+  readonly now: Matrix;
+  readonly edits: Edits;
+  readonly described: ReadonlyMap<string, DescribedOperation> | undefined;
+  readonly search: string;
+};
+
+/** The rows that a search finds; services that no role may call are among them. */
+function useFoundRows({ kind, now, edits, described, search }: RowsWanted): readonly string[] {
+  const all = useMemo(() => {
+    const services =
+      kind === 'SERVICES' ? [...(described ?? [])].filter(([, { isService }]) => isService) : [];
+    const added = edits.filter((edit) => edit.kind === kind).map(({ row }) => row);
+    return rowsOf(kind, now, [...services.map(([id]) => id), ...added]);
+  }, [kind, now, edits, described]);
+  return useMemo(() => {
+    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+    return all.filter((row) => {
+      const summary = kind === 'SERVICES' ? (described?.get(row)?.summary ?? '') : '';
+      const text = `${row} ${summary}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+  }, [all, kind, described, search]);
+}
+
+type ControlsProps = {
+  readonly kind: MatrixKind;
+  readonly columns: readonly Column[];
+  readonly children: ReactNode;
+};
+
+/** The search and the realm, which stand in the address. */
+function Controls({ kind, columns, children }: ControlsProps): ReactElement {
+  const [parameters, change] = useAddressQuery();
+  const realms = [...new Set(columns.map((column) => column.realm))];
+  return (
+    <div className={styles.controls} role="search">
+      <SearchField
+        label={roleTexts.search[kind]}
+        value={parameters.get('search') ?? ''}
+        onSearch={(text) => change({ search: text })}
+      />
+      {kind !== 'ROLES' && (
+        <FilterSelect
+          label={roleTexts.realm}
+          value={parameters.get('realm') ?? ''}
+          neutral=""
+          options={['', ...realms]}
+          text={(name) => (name === '' ? roleTexts.allRealms : realmText(name, config.productCode))}
+          onChange={(name) => change({ realm: name })}
+        />
+      )}
+      {children}
+      <span className={styles.keys}>{roleTexts.keys}</span>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { matrixKinds } from '~/domain/access/matrix.ts';
+import type { Edits } from '~/domain/access/matrixEdits.ts';
+import { forget, keep, kept } from '~/ui/storage/tabStore.ts';
+
+const edits = z.array(
+  z.object({
+    kind: z.enum(matrixKinds),
+    realm: z.string(),
+    role: z.string(),
+    row: z.string(),
+    value: z.string(),
+  }),
+);
+const draftSchema = z.object({ edits, undo: edits });
+
+/** Edits that are collected, and those that would take back what was applied last. */
+type Draft = { readonly edits: Edits; readonly undo: Edits };
+
+const place = 'roleEdits';
+
+function keptDraft(): Draft {
+  try {
+    return draftSchema.parse(JSON.parse(kept(place) ?? 'null'));
+  } catch {
+    return { edits: [], undo: [] };
+  }
+}
+
+/** The collected edits of this tab, which a reload or another page does not take away; and their change. */
+export function useRoleDraft(): readonly [Draft, (change: Partial<Draft>) => void] {
+  const [draft, setDraft] = useState(keptDraft);
+  const change = (changed: Partial<Draft>): void =>
+    setDraft((before) => {
+      const next = { ...before, ...changed };
+      if (next.edits.length + next.undo.length === 0) forget(place);
+      else keep(place, JSON.stringify(next));
+      return next;
+    });
+  return [draft, change];
+}

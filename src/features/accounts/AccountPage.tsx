@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconSearchOff } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link, useParams } from 'react-router';
+import { siblingsOf } from '~/domain/account/accountFilter.ts';
+import { accountLabel, type Account } from '~/domain/account/accounts.ts';
+import { countryOf } from '~/domain/account/subsidiaries.ts';
+import { accountTexts } from '~/domain/words/texts/accounts.ts';
+import { paths } from '~/paths.ts';
+import { account, accounts } from '~/queries/accounts/accounts.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { Badge } from '~/ui/Badge.tsx';
+import { CopyableId } from '~/ui/CopyableId.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import { AccountLine, AccountState } from './AccountLine.tsx';
+import { AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
+import { LinkedCounts } from './LinkedCounts.tsx';
+import styles from './Accounts.module.css';
+
+/** One account: its facts, what belongs to it, and the other accounts of its group. */
+export function Component(): ReactElement {
+  const { accountNumber = '' } = useParams();
+  return (
+    <WhoMayOpenAccounts>
+      <OfAccount accountNumber={accountNumber} />
+    </WhoMayOpenAccounts>
+  );
+}
+
+function OfAccount({ accountNumber }: { readonly accountNumber: string }): ReactElement {
+  const read = useQuery(account(accountNumber));
+  const label = read.data && accountLabel(read.data);
+  return (
+    <AccountsFrame
+      title={label?.name ?? accountTexts.account}
+      state={label?.state && <AccountState state={label.state} size="medium" />}
+      meta={
+        <span className={styles.tags}>
+          {label?.tags.map((tag) => (
+            <Badge key={tag} size="small">
+              {tag}
+            </Badge>
+          ))}
+        </span>
+      }
+    >
+      <Answer read={read} what={accountTexts.one} waiting={<ListSkeleton rows={5} />}>
+        {(found) =>
+          found ? (
+            <Found account={found} />
+          ) : (
+            <EmptyState
+              image={<IconSearchOff size={26} />}
+              title={accountTexts.missing}
+              action={<Link to={paths.accounts()}>{accountTexts.toAccounts}</Link>}
+            />
+          )
+        }
+      </Answer>
+    </AccountsFrame>
+  );
+}
+
+function Found({ account: found }: { readonly account: Account }): ReactElement {
+  return (
+    <div className={styles.places}>
+      <Facts account={found} />
+      <LinkedCounts accountNumber={found.accountNumber} />
+      {found.accountGroup && <Siblings account={found} group={found.accountGroup} />}
+    </div>
+  );
+}
+
+function Facts({ account: found }: { readonly account: Account }): ReactElement {
+  const { accountNumber, accountGroup, belongsTo, dataArea, isTest } = found;
+  const { erpId, state } = accountLabel(found);
+  return (
+    <Panel title={accountTexts.facts}>
+      {found.accountState === 'RETIRED' && <p className={styles.count}>{accountTexts.retired}</p>}
+      <LabelValueTable
+        caption={accountTexts.facts}
+        rows={[
+          { label: accountTexts.number, value: <CopyableId id={accountNumber} /> },
+          { label: accountTexts.erpId, value: erpId },
+          { label: accountTexts.servedBy, value: countryOf(dataArea ?? '') },
+          { label: accountTexts.belongsTo, value: belongsTo?.toUpperCase() },
+          {
+            label: accountTexts.group,
+            value: accountGroup && <Link to={paths.groups({ search: accountGroup })}>{accountGroup}</Link>,
+          },
+          ...(state ? [{ label: accountTexts.accountState, value: <AccountState state={state} /> }] : []),
+          ...(isTest ? [{ label: accountTexts.test, value: accountTexts.isTest }] : []),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+type SiblingsProps = { readonly account: Account; readonly group: string };
+
+function Siblings({ account: found, group }: SiblingsProps): ReactElement {
+  const list = useQuery({ ...accounts(), select: (all) => siblingsOf(found, all) });
+  return (
+    <ListPanel
+      title={accountTexts.siblings(group)}
+      list={list}
+      keyOf={({ accountNumber }) => accountNumber}
+      empty={{ title: accountTexts.noSiblings, text: accountTexts.noSiblingsAbout }}
+    >
+      {(sibling) => (
+        <div className={styles.line}>
+          <AccountLine account={sibling} />
+        </div>
+      )}
+    </ListPanel>
+  );
+}

@@ -1,0 +1,59 @@
+import { IconLock } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { mayOpenAccounts } from '~/domain/account/permission.ts';
+import { accountTexts } from '~/domain/words/texts/accounts.ts';
+import { paths } from '~/paths.ts';
+import { useActor } from '~/session/me.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import styles from '~/ui/tabs.module.css';
+
+/** Lists of the area, each with its address. */
+const tabs = [
+  ['accounts', paths.accounts()],
+  ['groups', paths.groups()],
+  ['distributors', paths.accounts({ tab: 'distributors' })],
+] as const;
+
+type Props = {
+  readonly title: string;
+  /** List that is shown; left out on the page of one account. */
+  readonly tab?: (typeof tabs)[number][0];
+  readonly state?: ReactNode;
+  readonly meta?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The frame of the pages of accounts, with the lists beside each other. */
+export function AccountsFrame({ title, tab, state, meta, actions, children }: Props): ReactElement {
+  return (
+    <>
+      <PageHeader
+        title={title}
+        state={state}
+        meta={meta}
+        actions={actions}
+        trail={tab ? [] : [{ label: accountTexts.accounts, to: paths.accounts() }]}
+      />
+      {tab && (
+        <nav className={styles.tabs} aria-label={accountTexts.tabsOf}>
+          {tabs.map(([key, to]) => (
+            <Link key={key} to={to} aria-current={key === tab ? 'page' : undefined}>
+              {accountTexts.tabs[key]}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {children}
+    </>
+  );
+}
+
+/** Shows its children to those who may look through the accounts, and to others that they may not; nothing is read for them. */
+export function WhoMayOpenAccounts({ children }: { readonly children: ReactNode }): ReactElement {
+  const verdict = mayOpenAccounts(useActor());
+  if (verdict.allowed) return <>{children}</>;
+  return <EmptyState image={<IconLock size={26} />} title={accountTexts.closed} text={verdict.reason} />;
+}

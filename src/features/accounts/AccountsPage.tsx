@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconBuildingOff } from '@tabler/icons-react';
+import { useMemo, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import {
+  accountFilterFrom,
+  accountStates,
+  filteredAccounts,
+  type AccountFilter,
+} from '~/domain/account/accountFilter.ts';
+import { listedAccounts, type Account } from '~/domain/account/accounts.ts';
+import { subsidiaries, subsidiaryName } from '~/domain/account/subsidiaries.ts';
+import { accountStateTexts, accountTexts } from '~/domain/words/texts/accounts.ts';
+import { paths } from '~/paths.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { AccountLine } from './AccountLine.tsx';
+import { AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
+import { Distributors } from './Distributors.tsx';
+import styles from './Accounts.module.css';
+
+/** Every account that is listed, or the distributors: as the address says. */
+export function Component(): ReactElement {
+  const [parameters] = useAddressQuery();
+  const isOfDistributors = parameters.get('tab') === 'distributors';
+  return (
+    <WhoMayOpenAccounts>
+      {isOfDistributors ? (
+        <AccountsFrame title={accountTexts.distributors} tab="distributors">
+          <Distributors />
+        </AccountsFrame>
+      ) : (
+        <AccountsFrame title={accountTexts.accounts} tab="accounts">
+          <Accounts />
+        </AccountsFrame>
+      )}
+    </WhoMayOpenAccounts>
+  );
+}
+
+function Accounts(): ReactElement {
+  const read = useQuery(accounts());
+  const [parameters, change] = useAddressQuery();
+  const filter = useMemo(() => accountFilterFrom(parameters), [parameters]);
+  return (
+    <>
+      <div className={styles.controls} role="search">
+        <SearchField
+          label={accountTexts.search}
+          value={filter.search}
+          onSearch={(search) => change({ search })}
+          onDown={() => document.querySelector<HTMLElement>('main a[data-index]')?.focus()}
+        />
+        <FilterSelect
+          label={accountTexts.subsidiary}
+          value={filter.area}
+          neutral="ALL"
+          options={subsidiaries}
+          text={(area) => subsidiaryName[area]}
+          onChange={(area) => change({ area: area === 'ALL' ? '' : area })}
+        />
+        <FilterSelect
+          label={accountTexts.state}
+          value={filter.state}
+          neutral="ALL"
+          options={accountStates}
+          text={(state) => accountStateTexts[state]}
+          onChange={(state) => change({ state: state === 'ALL' ? '' : state })}
+        />
+      </div>
+      <Answer read={read} what={accountTexts.themselves} waiting={<ListSkeleton rows={12} />}>
+        {(all) => <Found all={all} filter={filter} />}
+      </Answer>
+    </>
+  );
+}
+
+type FoundProps = { readonly all: readonly Account[]; readonly filter: AccountFilter };
+
+function Found({ all, filter }: FoundProps): ReactElement {
+  const found = useMemo(() => filteredAccounts(all, filter), [all, filter]);
+  const listed = useMemo(() => listedAccounts(all).length, [all]);
+  if (found.length === 0) {
+    return (
+      <div className={styles.panel}>
+        <EmptyState
+          image={<IconBuildingOff size={26} />}
+          title={accountTexts.none}
+          text={listed === 0 ? accountTexts.noneYet : accountTexts.noneFits}
+          action={listed > 0 && <Link to={paths.accounts()}>{accountTexts.showAll}</Link>}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {accountTexts.count(found.length, listed)}
+      </p>
+      <WindowedRows
+        label={accountTexts.accounts}
+        rows={found}
+        keyOf={({ accountNumber }) => accountNumber}
+        height={52}
+        narrowHeight={72}
+      >
+        {(account, index) => (
+          <div className={styles.line}>
+            <AccountLine account={account} index={index} />
+          </div>
+        )}
+      </WindowedRows>
+    </>
+  );
+}

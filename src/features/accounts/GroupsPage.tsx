@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconBuildingOff } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { listedAccounts } from '~/domain/account/accounts.ts';
+import { accountTexts } from '~/domain/words/texts/accounts.ts';
+import { paths } from '~/paths.ts';
+import { accountGroups, type AccountGroup } from '~/queries/accounts/accounts.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { AccountsFrame, WhoMayOpenAccounts } from './AccountsFrame.tsx';
+import styles from './Accounts.module.css';
+
+/** The groups of accounts, each leading to its accounts. */
+export function Component(): ReactElement {
+  return (
+    <WhoMayOpenAccounts>
+      <AllGroups />
+    </WhoMayOpenAccounts>
+  );
+}
+
+function AllGroups(): ReactElement {
+  const read = useQuery(accountGroups());
+  const [parameters, change] = useAddressQuery();
+  const search = parameters.get('search') ?? '';
+  return (
+    <AccountsFrame title={accountTexts.groups} tab="groups">
+      <div className={styles.controls} role="search">
+        <SearchField
+          label={accountTexts.searchGroups}
+          value={search}
+          onSearch={(text) => change({ search: text })}
+        />
+      </div>
+      <Answer read={read} what={accountTexts.groupsThemselves} waiting={<ListSkeleton rows={6} />}>
+        {(groups) => <Groups groups={groups} search={search} />}
+      </Answer>
+    </AccountsFrame>
+  );
+}
+
+type Props = { readonly groups: readonly AccountGroup[]; readonly search: string };
+
+function Groups({ groups, search }: Props): ReactElement {
+  const wanted = search.trim().toLowerCase();
+  const found = groups.filter(({ accountGroup }) => accountGroup.toLowerCase().includes(wanted));
+  if (found.length === 0) {
+    return (
+      <div className={styles.panel}>
+        <EmptyState
+          image={<IconBuildingOff size={26} />}
+          title={accountTexts.noGroups}
+          text={wanted === '' ? accountTexts.groupsAbout : accountTexts.noGroupFits}
+          action={wanted !== '' && <Link to={paths.groups()}>{accountTexts.showGroups}</Link>}
+        />
+      </div>
+    );
+  }
+  return (
+    <WindowedRows
+      label={accountTexts.groups}
+      rows={found}
+      keyOf={({ accountGroup }) => accountGroup}
+      height={52}
+      narrowHeight={52}
+    >
+      {({ accountGroup, accounts }, index) => (
+        <>
+          <Link to={paths.accounts({ search: accountGroup })} data-index={index}>
+            {accountGroup}
+          </Link>
+          <span className={styles.about}>{accountTexts.groupCount(listedAccounts(accounts).length)}</span>
+        </>
+      )}
+    </WindowedRows>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconBuilding } from '@tabler/icons-react';
+import { accountWords } from '~/domain/account/accountFilter.ts';
+import { accountLabel, listedAccounts } from '~/domain/account/accounts.ts';
+import { mayOpenAccounts } from '~/domain/account/permission.ts';
+import { ranked } from '~/domain/palette/rank.ts';
+import { accountTexts } from '~/domain/words/texts/accounts.ts';
+import { paths } from '~/paths.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { useActor } from '~/session/me.ts';
+import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+
+/** The greatest number of accounts that are offered. */
+const most = 5;
+
+function useAccounts({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
+  const mayOpen = mayOpenAccounts(useActor()).allowed;
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...accounts(),
+    enabled: mayOpen && asked !== '',
+  });
+  if (!mayOpen) return undefined;
+  const found = text === '' || !data ? [] : ranked(listedAccounts(data), text, accountWords, most);
+  return {
+    title: accountTexts.paletteGroup,
+    isPending: text !== '' && isFetching && !data,
+    retry: isError && text !== '' ? () => void refetch() : undefined,
+    entries: found.map((account) => {
+      const { name, number, erpId } = accountLabel(account);
+      return {
+        key: number,
+        title: name,
+        detail: accountTexts.paletteAbout([number, erpId].filter(Boolean)),
+        icon: IconBuilding,
+        to: paths.account(number),
+        refusal: account.accountState === 'RETIRED' ? accountTexts.paletteRetired : undefined,
+      };
+    }),
+  };
+}
+
+/** Things of this area that the palette finds: accounts, by name, number and ERP id. */
+export const sources: readonly PaletteSource[] = [
+  { key: 'accounts', place: 'THINGS', Ask: ({ question, children }) => children(useAccounts(question)) },
+];

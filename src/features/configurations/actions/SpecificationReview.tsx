@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { supportTexts } from '~/domain/words/texts/support.ts';
+import { config } from '~/config.ts';
+import { specificationReviewMail, supportNoteForm } from '~/domain/request/support.ts';
+import { failureText } from '~/queries/failures.ts';
+import { perform } from '~/queries/perform.ts';
+import { writeToSupport } from '~/queries/configurations/workflow.ts';
+import { forgetDraft } from '~/ui/form/drafts.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import styles from './actions.module.css';
+
+/** The writer and the subject. */
+type About = {
+  readonly client: QueryClient;
+  readonly email: string;
+  readonly configurationId: string;
+  readonly revision: string;
+};
+
+/** Asking the support to review the technical specification. */
+export function openSpecificationReview(about: About): void {
+  openModal({
+    title: supportTexts.reviewTitle(about.configurationId),
+    closesOnNavigation: true,
+    body: <SpecificationReview about={about} />,
+  });
+}
+
+function SpecificationReview({ about }: { readonly about: About }): ReactElement {
+  const { client, email, configurationId, revision } = about;
+  const draft = supportTexts.reviewTitle(configurationId);
+  const { busy, objection, attempt } = useAttempt();
+  const { control, handleSubmit } = useZodForm(supportNoteForm, { note: '' }, { draft });
+
+  const send = async ({ note }: { readonly note: string }): Promise<void> => {
+    const { supportEmail } = config;
+    const mail = specificationReviewMail({ configurationId, revision, requester: email, supportEmail, note });
+    try {
+      await perform(client, writeToSupport(supportTexts.reviewDone(configurationId)), mail);
+    } catch (error) {
+      throw new Objection(failureText(error));
+    }
+    forgetDraft(draft);
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit((form) => attempt(() => send(form)))(event)}
+    >
+      <p className={styles.intro}>{supportTexts.reviewIntro(configurationId)}</p>
+      <TextareaField control={control} name="note" label={supportTexts.reviewLabel} rows={4} />
+      <ObjectionNote objection={objection} />
+      <FormActions action={supportTexts.review} busy={busy} />
+    </form>
+  );
+}

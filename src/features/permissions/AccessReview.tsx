@@ -1,0 +1,201 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconChecks, IconDownload } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import type { Account } from '~/domain/account/accounts.ts';
+import { reviewFileName, reviewRows } from '~/domain/grant/accessReview.ts';
+import { itemText, type Grant } from '~/domain/grant/grant.ts';
+import { visibleName } from '~/domain/file/visibleName.ts';
+import { csv } from '~/domain/words/csv.ts';
+import { customerName } from '~/domain/grant/overview.ts';
+import { grantReviewTexts } from '~/domain/words/texts/grants.ts';
+import { paths } from '~/paths.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { DrawerList } from '~/ui/list/DrawerList.tsx';
+import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
+import { saveFile } from '~/ui/saveFile.ts';
+import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { ReviewedGrant } from './ReviewedGrant.tsx';
+import { useReview, type Review } from './useReview.ts';
+import styles from './Permissions.module.css';
+
+type Props = { readonly account: Account; readonly grants: readonly Grant[] };
+
+/** Parameter of the address that names the grant that is looked at; nobody's name where the list is. */
+const openParameter = 'open';
+const closed = 'none';
+
+/** Access review of a customer: each grant is kept or revoked, those that nobody has touched for longest first. */
+export function AccessReview({ account, grants: present }: Props): ReactElement {
+  const { accountNumber } = account;
+  const review = useReview(accountNumber, present);
+  const { grants, tally } = review;
+  const name = customerName(account);
+  const save = (): void => {
+    const rows = reviewRows({ accountNumber, accountName: name }, grants, review.answers);
+    saveFile(new Blob([csv(rows)], { type: 'text/csv' }), reviewFileName(accountNumber, new Date()));
+  };
+  return (
+    <>
+      <PageHeader
+        trail={[{ label: grantReviewTexts.trail, to: paths.customerPermissions(accountNumber) }]}
+        title={grantReviewTexts.title(name)}
+        state={
+          <span className={styles.tally} role="status">
+            {grantReviewTexts.tally(tally.kept, tally.revoked, tally.open)}
+          </span>
+        }
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            disabled={grants.length === 0}
+            onClick={save}
+          >
+            {grantReviewTexts.export}
+          </Button>
+        }
+      />
+      <p className={styles.about}>{grantReviewTexts.about}</p>
+      {grants.length === 0 ? (
+        <EmptyState
+          image={<IconChecks size={26} />}
+          title={grantReviewTexts.none}
+          text={grantReviewTexts.noneWhy}
+        />
+      ) : (
+        <Reviewed account={account} review={review} />
+      )}
+    </>
+  );
+}
+
+type ReviewedProps = { readonly account: Account; readonly review: Review };
+
+function Reviewed({ account, review }: ReviewedProps): ReactElement {
+  const { grants, nextAfter } = review;
+  const [parameters, change] = useAddressQuery();
+  const wanted = parameters.get(openParameter) ?? nextAfter('') ?? closed;
+  const current = grants.find(({ affiliationId }) => affiliationId === wanted);
+  const at = current ? grants.indexOf(current) : -1;
+  const open = (id: string | undefined): void => change({ [openParameter]: id || closed });
+  const beside = (step: -1 | 1): Grant | undefined => (current ? grants[at + step] : grants[0]);
+  const go = (step: -1 | 1): void => {
+    const next = beside(step);
+    if (next) open(next.affiliationId);
+  };
+  useShortcut('NEXT_TO_REVIEW', () => go(1));
+  useShortcut('PREVIOUS_TO_REVIEW', () => go(-1));
+  return (
+    <DrawerList
+      open={current?.affiliationId ?? ''}
+      label={current ? visibleName(current.address) : ''}
+      keys={grants.map(({ affiliationId }) => affiliationId)}
+      onOpen={open}
+      covers
+      head={
+        <h2 className={styles.heading}>
+          <bdi>{current && visibleName(current.address)}</bdi>
+        </h2>
+      }
+      body={
+        current && (
+          <ReviewedGrant
+            account={account}
+            grant={current}
+            review={review}
+            place={at + 1}
+            onPrevious={beside(-1) && (() => go(-1))}
+            onNext={beside(1) && (() => go(1))}
+            onAnswered={() => open(nextAfter(current.affiliationId))}
+          />
+        )
+      }
+    >
+      {review.tally.open === 0 && (
+        <div className={styles.panel}>
+          <EmptyState
+            image={<IconChecks size={26} />}
+            title={grantReviewTexts.done}
+            text={grantReviewTexts.doneWhy}
+          />
+        </div>
+      )}
+      <Rows account={account} review={review} open={current?.affiliationId} />
+    </DrawerList>
+  );
+}
+
+type RowsProps = ReviewedProps & { readonly open: string | undefined };
+
+function Rows({ account, review, open }: RowsProps): ReactElement {
+  return (
+    <WindowedRows
+      label={grantReviewTexts.list}
+      rows={review.grants}
+      keyOf={({ affiliationId }) => affiliationId}
+      height={52}
+      narrowHeight={72}
+    >
+      {(grant, index) => (
+        <ReviewRow
+          account={account}
+          grant={grant}
+          index={index}
+          isOpen={grant.affiliationId === open}
+          review={review}
+        />
+      )}
+    </WindowedRows>
+  );
+}
+
+type RowProps = ReviewedProps & {
+  readonly grant: Grant;
+  readonly index: number;
+  readonly isOpen: boolean;
+};
+
+function ReviewRow({ account, grant, index, isOpen, review }: RowProps): ReactElement {
+  const [, change] = useAddressQuery();
+  const { affiliationId, address, item, modified } = grant;
+  const answer = review.answers.get(affiliationId);
+  const to = paths.customerPermissions(account.accountNumber, undefined, {
+    review: '1',
+    [openParameter]: affiliationId,
+  });
+  return (
+    <div className={`${styles.line} ${styles.person} ${styles.reviewed}`} data-open={isOpen || undefined}>
+      <span className={styles.name}>
+        <a
+          href={to}
+          data-index={index}
+          data-row={affiliationId}
+          aria-current={isOpen || undefined}
+          title={visibleName(address)}
+          onClick={(event) => {
+            if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            change({ [openParameter]: affiliationId });
+          }}
+        >
+          <bdi>{visibleName(address)}</bdi>
+        </a>
+      </span>
+      <span className={styles.text}>{itemText(item)}</span>
+      {answer ? (
+        <span className={styles.answer}>
+          <Badge colour={answer.decision === 'KEEP' ? 'green' : 'red'} size="small">
+            {grantReviewTexts.decisions[answer.decision]}
+          </Badge>
+        </span>
+      ) : (
+        <RelativeTime date={modified} className={styles.answer} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { countryOf } from '~/domain/account/subsidiaries.ts';
+import { customerName, type CustomerOverview, type PersonOverview } from '~/domain/grant/overview.ts';
+import { roleNames } from '~/domain/grant/preview.ts';
+import { visibleName } from '~/domain/file/visibleName.ts';
+import { conjunction } from '~/domain/words/lists.ts';
+import { grantTexts, permissionsPageTexts } from '~/domain/words/texts/grants.ts';
+import { paths } from '~/paths.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import type { Holding } from '~/domain/grant/grant.ts';
+import styles from './Permissions.module.css';
+
+type CustomerProps = { readonly customer: CustomerOverview; readonly index: number };
+
+/** A customer one may grant for. */
+export function CustomerRow({ customer: { account, people }, index }: CustomerProps): ReactElement {
+  const { tags, number, state } = accountLabel(account);
+  const name = customerName(account);
+  return (
+    <div className={styles.line}>
+      <span className={styles.name}>
+        <Link to={paths.customerPermissions(number)} data-index={index} title={name}>
+          {name}
+        </Link>
+        {tags.map((tag) => (
+          <Badge key={tag} size="small">
+            {tag}
+          </Badge>
+        ))}
+        {state && <StateLabel state={state} size="small" />}
+      </span>
+      <span className="number">{number}</span>
+      <span className={styles.country}>{countryOf(account.dataArea ?? '')}</span>
+      <span className={styles.end}>{permissionsPageTexts.peopleCount(people)}</span>
+    </div>
+  );
+}
+
+/** What somebody holds, in a few words: the roles, and how many single permissions. */
+export function holdingText({ base, items }: Holding): string {
+  const held = [
+    ...(base ? [conjunction([...roleNames(base.roles)])] : []),
+    ...(items.length > 0 ? [grantTexts.itemCount(items.length)] : []),
+  ];
+  return grantTexts.held(held);
+}
+
+type PersonProps = { readonly person: PersonOverview; readonly index: number };
+
+/** Somebody with access at a customer. */
+export function PersonRow({ person: { account, holding }, index }: PersonProps): ReactElement {
+  const { address, modified } = holding;
+  const { accountNumber: number } = account;
+  const name = customerName(account);
+  return (
+    <div className={styles.line}>
+      <span className={styles.name}>
+        <Link to={paths.customerPermissions(number, address)} data-index={index} title={visibleName(address)}>
+          <bdi>{visibleName(address)}</bdi>
+        </Link>
+      </span>
+      <span className={styles.text} title={name}>
+        {name}
+      </span>
+      <span className={styles.text}>{holdingText(holding)}</span>
+      <RelativeTime date={modified} className={styles.end} />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { IconKeyOff, IconLock, IconPlus } from '@tabler/icons-react';
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useMemo, type ReactElement } from 'react';
+import { mayOpenPermissions } from '~/domain/access/granting.ts';
+import type { Account } from '~/domain/account/accounts.ts';
+import { foundCustomers, foundPeople, type Grants } from '~/domain/grant/overview.ts';
+import { permissionsPageTexts } from '~/domain/words/texts/grants.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { everyGrant } from '~/queries/grants/grants.ts';
+import { useMe } from '~/session/me.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { together } from '~/ui/read.ts';
+import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { useGrantingAccounts } from '~/widgets/grants/useGranting.ts';
+import { CustomerRow, PersonRow } from './OverviewRow.tsx';
+import styles from './Permissions.module.css';
+
+export function loader(client: QueryClient): void {
+  void client.prefetchQuery(accounts());
+}
+
+/** The customers one may grant for, and the people with access at them. */
+export function Component(): ReactElement {
+  const { units } = useMe();
+  const verdict = mayOpenPermissions(units);
+  if (!verdict.allowed) {
+    return (
+      <EmptyState image={<IconLock size={26} />} title={permissionsPageTexts.nowhere} text={verdict.reason} />
+    );
+  }
+  return (
+    <>
+      <PageHeader title={permissionsPageTexts.title} actions={<CreateButton />} />
+      <Overview />
+    </>
+  );
+}
+
+function CreateButton(): ReactElement {
+  const open = (): Promise<void> =>
+    openWhenLoaded(
+      () => import('~/widgets/grants/CreatePermission.tsx'),
+      ({ openCreatePermission }) => openCreatePermission(),
+    );
+  return (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => void open()}>
+      {permissionsPageTexts.create}
+    </Button>
+  );
+}
+
+const views = ['customers', 'people'] as const;
+type View = (typeof views)[number];
+
+function Overview(): ReactElement {
+  const [parameters, change] = useAddressQuery();
+  const search = parameters.get('search') ?? '';
+  const view = views.find((each) => each === parameters.get('view')) ?? 'customers';
+  const read = together(useQuery(accounts()), useQuery(everyGrant()));
+  return (
+    <>
+      <div className={styles.controls} role="search">
+        <SearchField
+          label={permissionsPageTexts.search}
+          value={search}
+          onSearch={(text) => change({ search: text })}
+          onDown={focusFirstRow}
+        />
+        <FilterSelect
+          label={permissionsPageTexts.view}
+          value={view}
+          neutral="customers"
+          options={views}
+          text={(option) => permissionsPageTexts.views[option]}
+          onChange={(chosen) => change({ view: chosen === 'customers' ? '' : chosen }, { replace: false })}
+        />
+      </div>
+      <Answer read={read} what={permissionsPageTexts.all} waiting={<ListSkeleton rows={10} />}>
+        {([all, grants]) => <Found view={view} search={search} accounts={all} grants={grants} />}
+      </Answer>
+    </>
+  );
+}
+
+/** Goes down into the list, such as from its search. */
+export const focusFirstRow = (): void => document.querySelector<HTMLElement>('main a[data-index]')?.focus();
+
+type FoundProps = {
+  readonly view: View;
+  readonly search: string;
+  readonly accounts: readonly Account[];
+  readonly grants: Grants;
+};
+
+function Found({ view, search, accounts: all, grants }: FoundProps): ReactElement {
+  const own = useGrantingAccounts();
+  const customers = useMemo(() => foundCustomers({ all, own, grants, search }), [all, own, grants, search]);
+  const people = useMemo(() => foundPeople({ all, own, grants, search }), [all, own, grants, search]);
+  const count = view === 'customers' ? customers.length : people.length;
+  if (count === 0) {
+    return (
+      <div className={styles.panel}>
+        <EmptyState
+          image={<IconKeyOff size={26} />}
+          title={permissionsPageTexts.none}
+          text={search === '' ? permissionsPageTexts.nobody : permissionsPageTexts.noneFits}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {view === 'customers'
+          ? permissionsPageTexts.customerCount(count)
+          : permissionsPageTexts.peopleCount(count)}
+      </p>
+      {view === 'customers' ? (
+        <WindowedRows
+          label={permissionsPageTexts.customers}
+          rows={customers}
+          keyOf={({ account }) => account.accountNumber}
+          height={52}
+          narrowHeight={72}
+        >
+          {(customer, index) => <CustomerRow customer={customer} index={index} />}
+        </WindowedRows>
+      ) : (
+        <WindowedRows
+          label={permissionsPageTexts.people}
+          rows={people}
+          keyOf={({ account, holding }) => `${account.accountNumber} ${holding.address}`}
+          height={52}
+          narrowHeight={72}
+        >
+          {(person, index) => <PersonRow person={person} index={index} />}
+        </WindowedRows>
+      )}
+    </>
+  );
+}

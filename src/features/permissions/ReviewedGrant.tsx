@@ -1,0 +1,143 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconCheck, IconX } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import type { Account } from '~/domain/account/accounts.ts';
+import { itemText, type Grant } from '~/domain/grant/grant.ts';
+import { roleNames } from '~/domain/grant/preview.ts';
+import { conjunction } from '~/domain/words/lists.ts';
+import { customerName } from '~/domain/grant/overview.ts';
+import { grantReviewTexts, grantTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
+import { ariaShortcut, type Shortcut } from '~/ui/shortcuts/shortcuts.ts';
+import { Keys } from '~/ui/shortcuts/Keys.tsx';
+import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
+import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
+import { askRevokeAll, askRevokeItem } from '~/widgets/grants/revokeQuestions.tsx';
+import { useGrantVerdicts } from '~/widgets/grants/useGranting.ts';
+import type { Review } from './useReview.ts';
+import styles from './Permissions.module.css';
+
+type Props = {
+  readonly account: Account;
+  readonly grant: Grant;
+  readonly review: Review;
+  /** Its place in the review, from 1. */
+  readonly place: number;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+  readonly onAnswered: () => void;
+};
+
+/** A grant under review, with the two answers. */
+export function ReviewedGrant(props: Props): ReactElement {
+  const { grant, review, place, onPrevious, onNext } = props;
+  const { item, roles, delegatableRoles, note, modified } = grant;
+  const answer = review.answers.get(grant.affiliationId);
+  return (
+    <div className={styles.holding}>
+      <div className={styles.walk}>
+        <span>{grantReviewTexts.place(place, review.grants.length)}</span>
+        <Button
+          variant="default"
+          size="compact-sm"
+          disabled={!onPrevious}
+          aria-label={grantReviewTexts.previous}
+          aria-keyshortcuts={ariaShortcut('PREVIOUS_TO_REVIEW')}
+          onClick={onPrevious}
+        >
+          <IconArrowUp size={15} aria-hidden />
+        </Button>
+        <Button
+          variant="default"
+          size="compact-sm"
+          disabled={!onNext}
+          aria-label={grantReviewTexts.next}
+          aria-keyshortcuts={ariaShortcut('NEXT_TO_REVIEW')}
+          onClick={onNext}
+        >
+          <IconArrowDown size={15} aria-hidden />
+        </Button>
+        {answer && (
+          <Badge colour={answer.decision === 'KEEP' ? 'green' : 'red'}>
+            {grantReviewTexts.decisions[answer.decision]}
+          </Badge>
+        )}
+      </div>
+      <LabelValueTable
+        rows={[
+          { label: grantTexts.permission, value: itemText(item) },
+          { label: holdingTexts.roles, value: conjunction([...roleNames(roles)]) },
+          ...(delegatableRoles.length > 0
+            ? [{ label: holdingTexts.delegation, value: conjunction([...roleNames(delegatableRoles)]) }]
+            : []),
+          { label: holdingTexts.lastChanged, value: <RelativeTime date={modified} /> },
+        ]}
+      />
+      <section>
+        <h3>{grantTexts.note}</h3>
+        <GrantNote note={note} />
+      </section>
+      <Answers {...props} />
+    </div>
+  );
+}
+
+/** Keys of an answer, where there is a keyboard to be expected. */
+const KeysOf = ({ shortcut }: { readonly shortcut: Shortcut }): ReactElement => (
+  <span className={styles.keys}>
+    <Keys of={shortcut} />
+  </span>
+);
+
+function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
+  const client = useQueryClient();
+  const customer = customerName(account);
+  const { mayRevoke } = useGrantVerdicts(account.accountNumber);
+  const verdict = mayRevoke(grant);
+  const isRevoked = review.answers.get(grant.affiliationId)?.decision === 'REVOKE';
+  const answer = (decision: 'KEEP' | 'REVOKE'): void => {
+    review.answer(grant, decision);
+    onAnswered();
+  };
+  const keep = (): void => {
+    if (!isRevoked) answer('KEEP');
+  };
+  const ask = (focused: boolean): void => {
+    if (isRevoked || !verdict.allowed) return;
+    const about = { client, place: grant, customer, focused, onRevoked: () => answer('REVOKE') };
+    if (grant.item) askRevokeItem({ ...about, item: grant.item });
+    else askRevokeAll(about);
+  };
+  useShortcut('DECIDE', keep);
+  useShortcut('SEND_BACK', () => ask(true));
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button
+          leftSection={<IconCheck size={16} aria-hidden />}
+          rightSection={<KeysOf shortcut="DECIDE" />}
+          disabled={isRevoked}
+          aria-keyshortcuts={ariaShortcut('DECIDE')}
+          onClick={keep}
+        >
+          {grantReviewTexts.keep}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconX size={16} aria-hidden />}
+          rightSection={<KeysOf shortcut="SEND_BACK" />}
+          disabled={isRevoked || !verdict.allowed}
+          aria-keyshortcuts={ariaShortcut('SEND_BACK')}
+          onClick={() => ask(false)}
+        >
+          {grantReviewTexts.revoke}
+        </Button>
+      </div>
+      {!verdict.allowed && !isRevoked && <p className={styles.soft}>{verdict.reason}</p>}
+    </>
+  );
+}

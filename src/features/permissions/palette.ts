@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconKey } from '@tabler/icons-react';
+import { mayOpenPermissions } from '~/domain/access/granting.ts';
+import { mayCall } from '~/domain/access/verdict.ts';
+import { customerName, foundPeople } from '~/domain/grant/overview.ts';
+import { visibleName } from '~/domain/file/visibleName.ts';
+import { createPermissionTexts, permissionsPageTexts } from '~/domain/words/texts/grants.ts';
+import { paths } from '~/paths.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { everyGrant } from '~/queries/grants/grants.ts';
+import { useActor } from '~/session/me.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+import { useGrantingAccounts } from '~/widgets/grants/useGranting.ts';
+
+/** The greatest number of people that are offered. */
+const most = 5;
+
+function useMayGrant(): boolean {
+  const actor = useActor();
+  return mayOpenPermissions(actor.units).allowed && mayCall(actor, 'affiliationDelegate').allowed;
+}
+
+function usePeople({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
+  const mayGrant = useMayGrant();
+  const own = useGrantingAccounts();
+  const enabled = mayGrant && asked !== '';
+  const { data: grants, isFetching, isError, refetch } = useQuery({ ...everyGrant(), enabled });
+  const { data: all } = useQuery({ ...accounts(), enabled });
+  if (!mayGrant) return undefined;
+  const search = text.trim();
+  const found = search === '' || !grants || !all ? [] : foundPeople({ all, own, grants, search });
+  return {
+    title: permissionsPageTexts.people,
+    isPending: search !== '' && isFetching && !grants,
+    retry: isError && search !== '' ? () => void refetch() : undefined,
+    entries: found.slice(0, most).map(({ account, holding: { address } }) => ({
+      key: `${account.accountNumber} ${address}`,
+      title: visibleName(address),
+      detail: customerName(account),
+      icon: IconKey,
+      to: paths.customerPermissions(account.accountNumber, address),
+    })),
+  };
+}
+
+const openCreate = (): void =>
+  void openWhenLoaded(
+    () => import('~/widgets/grants/CreatePermission.tsx'),
+    ({ openCreatePermission }) => openCreatePermission(),
+  );
+
+function useActions({ text }: PaletteQuestion): PaletteAnswer | undefined {
+  const { title } = createPermissionTexts;
+  if (!useMayGrant()) return undefined;
+  const fits = title.toLowerCase().includes(text.trim().toLowerCase());
+  return {
+    title: permissionsPageTexts.title,
+    entries: fits ? [{ key: 'createPermission', title, icon: IconKey, run: openCreate }] : [],
+  };
+}
+
+/** Things of this area that the palette finds: people with access, by address, and granting a permission. */
+export const sources: readonly PaletteSource[] = [
+  {
+    key: 'createPermission',
+    place: 'ACTIONS',
+    Ask: ({ question, children }) => children(useActions(question)),
+  },
+  { key: 'grants', place: 'THINGS', Ask: ({ question, children }) => children(usePeople(question)) },
+];

@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import {
+  nextUnanswered,
+  reviewOrder,
+  tallyOf,
+  type ReviewAnswer,
+  type ReviewDecision,
+  type Tally,
+} from '~/domain/grant/accessReview.ts';
+import type { Grant } from '~/domain/grant/grant.ts';
+import { useMe } from '~/session/me.ts';
+import { readDraft, writeDraft } from '~/ui/form/drafts.ts';
+
+/** What is kept of a review for the tab: the answers, with each grant as it was when it was answered. */
+type Kept = { readonly answers: Readonly<Record<string, ReviewAnswer & { readonly grant: Grant }>> };
+
+const none: Kept = { answers: {} };
+
+export type Review = {
+  /** Every grant of the review in its order: those that are there, and those that it has ended. */
+  readonly grants: readonly Grant[];
+  readonly answers: ReadonlyMap<string, ReviewAnswer>;
+  readonly tally: Tally;
+  readonly answer: (grant: Grant, decision: ReviewDecision) => void;
+  /** Id of the grant that comes after another and has no answer yet. */
+  readonly nextAfter: (affiliationId: string) => string | undefined;
+};
+
+/** The access review of a customer, as far as it has come in this tab. */
+export function useReview(accountNumber: string, present: readonly Grant[]): Review {
+  const { email } = useMe();
+  const name = `accessReview.${accountNumber}`;
+  const [kept, setKept] = useState<Kept>(() => ({ ...none, ...readDraft(name) }));
+  const answers = useMemo(() => new Map(Object.entries(kept.answers)), [kept]);
+  const grants = useMemo(() => {
+    const ended = [...answers.values()]
+      .map(({ grant }) => grant)
+      .filter((grant) => !present.some(({ affiliationId }) => affiliationId === grant.affiliationId));
+    return reviewOrder([...present, ...ended]);
+  }, [answers, present]);
+  const answer: Review['answer'] = (grant, decision) =>
+    setKept((before) => {
+      const given = { decision, by: email, at: new Date().toISOString(), grant };
+      const next = { answers: { ...before.answers, [grant.affiliationId]: given } };
+      writeDraft(name, next);
+      return next;
+    });
+  return {
+    grants,
+    answers,
+    tally: tallyOf(grants, answers),
+    answer,
+    nextAfter: (affiliationId) => nextUnanswered(grants, affiliationId, answers),
+  };
+}

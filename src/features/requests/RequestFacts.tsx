@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { config } from '~/config.ts';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { mayCall } from '~/domain/access/verdict.ts';
+import { permissionTypeLabel } from '~/domain/access/permissionType.ts';
+import { isOnBehalf } from '~/domain/request/beside.ts';
+import { askedForText } from '~/domain/request/request.ts';
+import { doneText } from '~/domain/request/status.ts';
+import { longDate } from '~/domain/words/dates.ts';
+import { requestsPageTexts } from '~/domain/words/texts/requests.ts';
+import { paths } from '~/paths.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import type { Ticket } from '~/queries/requests/requests.ts';
+import { useActor } from '~/session/me.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import { EmailAddress } from '~/ui/EmailAddress.tsx';
+import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import styles from './Requests.module.css';
+import history from './RequestHistory.module.css';
+
+type Props = { readonly request: Ticket };
+
+/** The facts of a request. */
+export function RequestFacts({ request }: Props): ReactElement {
+  const { reporterEmail, reporterMobile, createdBy, requestType, affiliation, created, description } =
+    request;
+  const { facts } = requestsPageTexts;
+  return (
+    <LabelValueTable
+      caption={requestsPageTexts.itself}
+      rows={[
+        { label: facts.subject, value: <Subject request={request} /> },
+        { label: facts.description, value: <span className={styles.lines}>{description}</span> },
+        { label: facts.asker, value: <EmailAddress email={reporterEmail} /> },
+        ...(isOnBehalf(request) ? [{ label: facts.filedBy, value: <EmailAddress email={createdBy} /> }] : []),
+        { label: facts.mobile, value: reporterMobile },
+        { label: facts.kind, value: permissionTypeLabel[requestType] },
+        {
+          label: facts.customer,
+          value: affiliation === null ? facts.noCustomer : <Customer accountNumber={affiliation} />,
+        },
+        { label: facts.asked, value: longDate(created) },
+      ]}
+    />
+  );
+}
+
+function Subject({ request }: Props): ReactElement {
+  const text = askedForText(request, config.productCode);
+  const id = request.item?.configurationId;
+  return id ? <Link to={paths.workingConfiguration(id)}>{text}</Link> : <>{text}</>;
+}
+
+function Customer({ accountNumber }: { readonly accountNumber: string }): ReactElement {
+  const mayRead = mayCall(useActor(), 'accountGetAll').allowed;
+  const { data = [] } = useQuery({ ...accounts(), enabled: mayRead });
+  const account = data.find((each) => each.accountNumber === accountNumber);
+  return (
+    <>{account ? requestsPageTexts.account(accountLabel(account).name, accountNumber) : accountNumber}</>
+  );
+}
+
+/** Everything that has been done with a request, the last first. */
+export function RequestHistory({ request: { actions } }: Props): ReactElement {
+  const person = usePersonName();
+  if (actions.length === 0) return <p className={history.none}>{requestsPageTexts.nothingYet}</p>;
+  return (
+    <ul className={history.actions}>
+      {actions.toReversed().map(({ action, note, created, createdBy }) => (
+        <li key={`${created} ${action}`}>
+          <strong>
+            {requestsPageTexts.happened(doneText(action), person(createdBy), longDate(created))}
+          </strong>
+          <p>{note}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

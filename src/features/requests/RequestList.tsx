@@ -1,0 +1,121 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactElement } from 'react';
+import { accountLabel, listedAccounts } from '~/domain/account/accounts.ts';
+import { mayCall } from '~/domain/access/verdict.ts';
+import { permissionTypeLabel, permissionTypes } from '~/domain/access/permissionType.ts';
+import {
+  defaultRequestsAddress,
+  isNarrowed,
+  searchRequests,
+  type RequestsAddress,
+} from '~/domain/request/filter.ts';
+import { requestStatuses } from '~/domain/request/status.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { createRequestTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { ownRequestsBy, requestsBy } from '~/queries/requests/requests.ts';
+import { useActor, useMe } from '~/session/me.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import { RequestRow } from '~/widgets/requests/RequestRow.tsx';
+import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
+import type { ChangeRequests } from './useRequestsAddress.ts';
+import styles from './Requests.module.css';
+
+type Props = { readonly address: RequestsAddress; readonly change: ChangeRequests };
+
+/** Requests that fit what the address says, newest first. */
+export function RequestList({ address, change }: Props): ReactElement {
+  const { email } = useMe();
+  const { view, search } = address;
+  const read = useQuery(view === 'MINE' ? ownRequestsBy(email, address) : requestsBy(address));
+  const found = useMemo(() => read.data && searchRequests(read.data, search), [read.data, search]);
+  const narrowed = isNarrowed(address);
+  if (found?.length === 0 && !narrowed && view === 'MINE') {
+    return (
+      <div className={styles.panel}>
+        <EmptyState
+          title={requestsPageTexts.noneMine}
+          text={requestsPageTexts.noneMineText}
+          action={<Button onClick={() => openCreateRequest()}>{createRequestTexts.title}</Button>}
+        />
+      </div>
+    );
+  }
+  const none = narrowed ? requestsPageTexts.noneFound : requestsPageTexts.none;
+  return (
+    <ListPanel
+      title={view === 'MINE' ? requestsPageTexts.mine : requestsPageTexts.title}
+      list={{ ...read, data: found }}
+      keyOf={({ ticketId }) => ticketId}
+      empty={{ title: none, ...(narrowed && { text: requestsPageTexts.noneFoundText }) }}
+      actions={found && <span className={styles.count}>{requestsPageTexts.count(found.length)}</span>}
+      controls={<Controls address={address} change={change} />}
+      footer={
+        narrowed && (
+          <Button variant="subtle" size="xs" onClick={() => change({ ...defaultRequestsAddress, view })}>
+            {requestsPageTexts.clear}
+          </Button>
+        )
+      }
+    >
+      {(request) => <RequestRow request={request} isOwn={view === 'MINE'} />}
+    </ListPanel>
+  );
+}
+
+function Controls({ address, change }: Props): ReactElement {
+  const { view, status, type, search } = address;
+  return (
+    <div className={styles.controls} role="search">
+      <SearchField
+        label={requestsPageTexts.search}
+        value={search}
+        onSearch={(text) => change({ search: text }, { replace: true })}
+      />
+      <FilterSelect
+        label={requestsPageTexts.status}
+        value={status}
+        neutral="ALL"
+        options={['ALL', ...requestStatuses]}
+        text={(option) => (option === 'ALL' ? requestsPageTexts.allStatuses : stateText(option))}
+        onChange={(chosen) => change({ status: chosen })}
+      />
+      <FilterSelect
+        label={requestsPageTexts.type}
+        value={type}
+        neutral="ALL"
+        options={['ALL', ...permissionTypes]}
+        text={(option) => (option === 'ALL' ? requestsPageTexts.allTypes : permissionTypeLabel[option])}
+        onChange={(chosen) => change({ type: chosen })}
+      />
+      {view === 'ALL' && <CustomerFilter address={address} change={change} />}
+    </div>
+  );
+}
+
+/** The customers to narrow by. One of the address that is not known stands there by its number. */
+function CustomerFilter({ address: { accountNumber }, change }: Props): ReactElement | null {
+  const mayRead = mayCall(useActor(), 'accountGetAll').allowed;
+  const { data = [] } = useQuery({ ...accounts(), enabled: mayRead });
+  const names = useMemo(
+    () => new Map(listedAccounts(data).map((account) => [account.accountNumber, accountLabel(account).name])),
+    [data],
+  );
+  if (!mayRead) return null;
+  const known = accountNumber === '' || names.has(accountNumber) ? [] : [accountNumber];
+  return (
+    <FilterSelect
+      label={requestsPageTexts.customer}
+      value={accountNumber}
+      neutral=""
+      options={['', ...known, ...names.keys()]}
+      text={(number) => (number === '' ? requestsPageTexts.allCustomers : (names.get(number) ?? number))}
+      onChange={(chosen) => change({ accountNumber: chosen })}
+    />
+  );
+}

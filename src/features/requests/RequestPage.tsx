@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { config } from '~/config.ts';
+import { decidesRequests } from '~/domain/request/permission.ts';
+import { askedForText } from '~/domain/request/request.ts';
+import { doneText, isUndecided, shownStatus, stagesOf } from '~/domain/request/status.ts';
+import { ageText } from '~/domain/words/age.ts';
+import { longDate } from '~/domain/words/dates.ts';
+import { besideTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
+import { paths } from '~/paths.ts';
+import { request as requestNamed, type Ticket } from '~/queries/requests/requests.ts';
+import { useMe } from '~/session/me.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import { useNow } from '~/ui/RelativeTime.tsx';
+import { Answer } from '~/ui/Answer.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { StepBar } from '~/ui/steps/StepBar.tsx';
+import { useRequestActions } from '~/widgets/requests/useRequestActions.ts';
+import { DecisionButtons } from './DecisionButtons.tsx';
+import { RequestBeside, useIsHeld } from './RequestBeside.tsx';
+import { RequestFacts, RequestHistory } from './RequestFacts.tsx';
+import { useNamedThing } from './useNamedThing.ts';
+import styles from './Requests.module.css';
+
+const trail = [{ label: requestsPageTexts.title, to: paths.requests() }];
+
+/** One request: where it is on its way, what it asks for, and for those who decide what is known beside it. */
+export function Component(): ReactElement {
+  const { requestId = '' } = useParams();
+  const read = useQuery(requestNamed(requestId));
+  return (
+    <Answer
+      read={read}
+      what={requestsPageTexts.itself}
+      waiting={
+        <>
+          <PageHeader trail={trail} title={requestsPageTexts.one(requestId)} actions={null} />
+          <ListSkeleton rows={6} />
+        </>
+      }
+    >
+      {(data) => (data === null ? <Unseen id={requestId} /> : <Shown request={data} />)}
+    </Answer>
+  );
+}
+
+/** A request that is not there and one that the person may not see look the same. */
+const Unseen = ({ id }: { readonly id: string }): ReactElement => (
+  <EmptyState
+    image={<IconLock size={26} />}
+    title={requestsPageTexts.missing(id)}
+    text={requestsPageTexts.missingText}
+    action={<Link to={paths.requests()}>{requestsPageTexts.toList}</Link>}
+  />
+);
+
+type Props = { readonly request: Ticket };
+
+function Shown({ request }: Props): ReactElement {
+  const { units } = useMe();
+  return decidesRequests(units) ? <Decidable request={request} /> : <Asked request={request} />;
+}
+
+/** The request as whoever asked sees it. */
+function Asked({ request }: Props): ReactElement {
+  const navigate = useNavigate();
+  const { remove } = useRequestActions(request, { onGone: () => void navigate(paths.requests()) });
+  return (
+    <>
+      <Head request={request} actions={<DecisionButtons actions={[remove]} />} />
+      <div className={styles.columns} data-alone>
+        <Facts request={request} />
+      </div>
+    </>
+  );
+}
+
+/** The request as those see it who decide. */
+function Decidable({ request }: Props): ReactElement {
+  const navigate = useNavigate();
+  const thing = useNamedThing(request);
+  const isHeld = useIsHeld(request);
+  const { grant, decide, remove } = useRequestActions(request, {
+    accountNumber: thing.accountNumber,
+    onGone: () => void navigate(paths.requests()),
+  });
+  const accepting = isHeld ? [decide.ACCEPT, grant] : [grant, decide.ACCEPT];
+  return (
+    <>
+      <Head
+        request={request}
+        actions={<DecisionButtons actions={[...accepting, decide.PASS_ON, decide.REJECT, remove]} />}
+      />
+      <div className={styles.columns}>
+        <Facts request={request} />
+        <Panel title={besideTexts.title}>
+          <RequestBeside request={request} thing={thing} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function Head({ request, actions }: Props & { readonly actions: ReactElement }): ReactElement {
+  const { ticketId, ticketStatus } = request;
+  return (
+    <>
+      <PageHeader
+        trail={trail}
+        title={requestsPageTexts.titled(ticketId, askedForText(request, config.productCode))}
+        state={<StateLabel state={shownStatus(ticketStatus)} />}
+        actions={actions}
+      />
+      <StepBar label={requestsPageTexts.path} steps={stagesOf(ticketStatus)}>
+        <Standing request={request} />
+      </StepBar>
+    </>
+  );
+}
+
+/** The time a request has been waiting for, or what ended it. */
+function Standing({ request: { ticketStatus, created, actions } }: Props): ReactElement {
+  const person = usePersonName();
+  const now = useNow();
+  const last = actions.at(-1);
+  if (isUndecided(ticketStatus) || !last) return <>{requestsPageTexts.waited(ageText(created, now))}</>;
+  const { action, createdBy, created: at } = last;
+  return <>{requestsPageTexts.happened(doneText(action), person(createdBy), longDate(at))}</>;
+}
+
+const Facts = ({ request }: Props): ReactElement => (
+  <div className={styles.column}>
+    <Panel title={requestsPageTexts.itself}>
+      <RequestFacts request={request} />
+    </Panel>
+    <Panel title={requestsPageTexts.history}>
+      <RequestHistory request={request} />
+    </Panel>
+  </div>
+);

@@ -1,0 +1,64 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import {
+  defaultRequestsAddress,
+  requestsQuery,
+  requestViews,
+  type RequestView,
+} from '~/domain/request/filter.ts';
+import { decidesRequests } from '~/domain/request/permission.ts';
+import { createRequestTexts, requestsPageTexts, triageTexts } from '~/domain/words/texts/requests.ts';
+import { paths } from '~/paths.ts';
+import { useMe } from '~/session/me.ts';
+import { lazyPart } from '~/ui/lazyPart.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import tabs from '~/ui/tabs.module.css';
+import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
+import { RequestList } from './RequestList.tsx';
+import { useRequestsAddress } from './useRequestsAddress.ts';
+
+const Triage = lazyPart(triageTexts.queue, async () => (await import('./triage/Triage.tsx')).Triage);
+
+/** Requests for access: one's own, and for those who decide all of them, and those that wait. */
+export function Component(): ReactElement {
+  const { units } = useMe();
+  const [address, change] = useRequestsAddress();
+  const isTriage = address.view === 'TRIAGE';
+  return (
+    <div data-full-width={isTriage || undefined}>
+      <PageHeader
+        title={requestsPageTexts.title}
+        actions={
+          <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => openCreateRequest()}>
+            {createRequestTexts.title}
+          </Button>
+        }
+      />
+      {decidesRequests(units) && <Views current={address.view} />}
+      {isTriage ? (
+        <Triage address={address} change={change} />
+      ) : (
+        <RequestList address={address} change={change} />
+      )}
+    </div>
+  );
+}
+
+function Views({ current }: { readonly current: RequestView }): ReactElement {
+  return (
+    <nav className={tabs.tabs} aria-label={requestsPageTexts.views}>
+      {requestViews.map((view) => (
+        <Link
+          key={view}
+          to={paths.requests(requestsQuery({ ...defaultRequestsAddress, view }))}
+          aria-current={view === current ? 'page' : undefined}
+        >
+          {requestsPageTexts.view[view]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconInbox, IconPlus } from '@tabler/icons-react';
+import { config } from '~/config.ts';
+import { ranked } from '~/domain/palette/rank.ts';
+import { defaultRequestsAddress, searchRequests } from '~/domain/request/filter.ts';
+import { decidesRequests } from '~/domain/request/permission.ts';
+import { askedForText } from '~/domain/request/request.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { paletteTexts } from '~/domain/words/texts/palette.ts';
+import { createRequestTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
+import { paths } from '~/paths.ts';
+import { ownRequestsBy, requestsBy } from '~/queries/requests/requests.ts';
+import { useMe } from '~/session/me.ts';
+import type { PaletteAnswer, PaletteEntry, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
+
+/** The greatest number of requests that are offered. */
+const most = 5;
+
+function useCreation({ text }: PaletteQuestion): PaletteAnswer {
+  const entry: PaletteEntry = {
+    key: 'createRequest',
+    title: createRequestTexts.title,
+    icon: IconPlus,
+    run: () => openCreateRequest(),
+  };
+  return {
+    title: paletteTexts.groups.create,
+    entries: text === '' ? [] : ranked([entry], text, ({ title }) => [title]),
+  };
+}
+
+/** The requests that an id, an address or another text of theirs finds. */
+function useRequests({ text, asked }: PaletteQuestion): PaletteAnswer {
+  const { email, units } = useMe();
+  const list = decidesRequests(units)
+    ? requestsBy(defaultRequestsAddress)
+    : ownRequestsBy(email, defaultRequestsAddress);
+  const { data, isFetching, isError, refetch } = useQuery({ ...list, enabled: asked !== '' });
+  const found = text === '' || !data ? [] : searchRequests(data, text).slice(0, most);
+  return {
+    title: requestsPageTexts.title,
+    isPending: text !== '' && isFetching && !data,
+    retry: isError && text !== '' ? () => void refetch() : undefined,
+    entries: found.map((request) => ({
+      key: request.ticketId,
+      title: requestsPageTexts.titled(request.ticketId, askedForText(request, config.productCode)),
+      detail: requestsPageTexts.account(request.reporterEmail, stateText(request.ticketStatus)),
+      icon: IconInbox,
+      to: paths.request(request.ticketId),
+    })),
+  };
+}
+
+/** Things of this area that the palette finds. */
+export const sources: readonly PaletteSource[] = [
+  {
+    key: 'createRequest',
+    place: 'ACTIONS',
+    Ask: ({ question, children }) => children(useCreation(question)),
+  },
+  { key: 'requests', place: 'THINGS', Ask: ({ question, children }) => children(useRequests(question)) },
+];

@@ -1,0 +1,94 @@
+import { IconChecks } from '@tabler/icons-react';
+import { useState, type ReactElement } from 'react';
+import { defaultRequestsAddress, type RequestsAddress } from '~/domain/request/filter.ts';
+import { besideRequest, requestAfter } from '~/domain/request/queue.ts';
+import { triageTexts } from '~/domain/words/texts/requests.ts';
+import type { Ticket } from '~/queries/requests/requests.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
+import type { ChangeRequests } from '../useRequestsAddress.ts';
+import { QueueList } from './QueueList.tsx';
+import { TriagedRequest } from './TriagedRequest.tsx';
+import { useTriage, type TriageQueue } from './useTriage.ts';
+import styles from './Triage.module.css';
+
+type Props = { readonly address: RequestsAddress; readonly change: ChangeRequests };
+
+const nobodyYet: ReadonlySet<string> = new Set();
+
+/** Requests that wait for this person: the queue, the one that is looked at, and what is known beside it. */
+export function Triage({ address, change }: Props): ReactElement {
+  const [decided, setDecided] = useState(nobodyYet);
+  const queue = useTriage(decided);
+  const { state, entries, retry } = queue;
+  if (entries.length === 0) {
+    if (state === 'FAILED') return <ListFailure what={triageTexts.queue} onRetry={retry} />;
+    if (state === 'READING') return <ListSkeleton rows={8} />;
+    return (
+      <EmptyState image={<IconChecks size={26} />} title={triageTexts.none} text={triageTexts.noneText} />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <Columns
+        queue={queue}
+        decided={decided.size}
+        address={address}
+        change={change}
+        onDecided={({ ticketId }) => setDecided((before) => new Set([...before, ticketId]))}
+      />
+    </div>
+  );
+}
+
+type ColumnsProps = Props & {
+  readonly queue: TriageQueue;
+  /** The number of requests decided since the page was opened. */
+  readonly decided: number;
+  readonly onDecided: (request: Ticket) => void;
+};
+
+function Columns({ queue, decided, address, change, onDecided }: ColumnsProps): ReactElement {
+  const { entries } = queue;
+  const rows = entries.map(({ request }) => request);
+  const waits = (row: Ticket): boolean =>
+    entries.some(({ request, standing }) => request.ticketId === row.ticketId && standing === 'WAITING');
+  const named = entries.find(({ request }) => request.ticketId === address.open);
+  const current = named ?? entries.find(({ standing }) => standing === 'WAITING');
+  const open = (row: Ticket | undefined): void => {
+    if (row) change({ open: row.ticketId }, { replace: true });
+  };
+  const beside = (step: -1 | 1): Ticket | undefined =>
+    current && besideRequest(rows, current.request.ticketId, step);
+  useShortcut('NEXT_REQUEST', () => open(beside(1)));
+  useShortcut('PREVIOUS_REQUEST', () => open(beside(-1)));
+  return (
+    <div className={styles.columns}>
+      <QueueList entries={entries} decided={decided} current={current} onOpen={open} />
+      {current ? (
+        <TriagedRequest
+          key={current.request.ticketId}
+          entry={current}
+          place={entries.indexOf(current) + 1}
+          count={entries.length}
+          onPrevious={beside(-1) && (() => open(beside(-1)))}
+          onNext={beside(1) && (() => open(beside(1)))}
+          onDecided={() => {
+            onDecided(current.request);
+            const following = requestAfter(rows, current.request.ticketId, waits);
+            if (following) open(following);
+            else change({ ...defaultRequestsAddress, view: 'TRIAGE' }, { replace: true });
+          }}
+        />
+      ) : (
+        <EmptyState
+          image={<IconChecks size={26} />}
+          title={triageTexts.allDecided}
+          text={triageTexts.allDecidedText}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Button.css';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { config } from '~/config.ts';
+import { askedForText } from '~/domain/request/request.ts';
+import { shownStatus } from '~/domain/request/status.ts';
+import { ageText } from '~/domain/words/age.ts';
+import {
+  besideTexts,
+  requestDecisionTexts,
+  requestsPageTexts,
+  triageTexts,
+} from '~/domain/words/texts/requests.ts';
+import { shortcutTexts } from '~/domain/words/texts/shortcuts.ts';
+import { paths } from '~/paths.ts';
+import { useNow } from '~/ui/RelativeTime.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { Keys } from '~/ui/shortcuts/Keys.tsx';
+import { ariaShortcut, type Shortcut } from '~/ui/shortcuts/shortcuts.ts';
+import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
+import { useRequestActions, type RequestAct } from '~/widgets/requests/useRequestActions.ts';
+import { RequestBeside, useIsHeld } from '../RequestBeside.tsx';
+import { RequestFacts, RequestHistory } from '../RequestFacts.tsx';
+import { useNamedThing } from '../useNamedThing.ts';
+import type { Entry } from './useTriage.ts';
+import styles from './Triage.module.css';
+
+type Props = {
+  readonly entry: Entry;
+  /** The place of the request in the queue, from 1, and the length of that. */
+  readonly place: number;
+  readonly count: number;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+  readonly onDecided: () => void;
+};
+
+/** The request that is looked at, under the decision that it waits for, with what is known beside it. */
+export function TriagedRequest({ entry, onDecided, ...way }: Props): ReactElement {
+  const { request } = entry;
+  const { ticketId, ticketStatus, created } = request;
+  const { place, count } = way;
+  const now = useNow();
+  const thing = useNamedThing(request);
+  const isHeld = useIsHeld(request);
+  const actions = useRequestActions(request, { accountNumber: thing.accountNumber, onDecided });
+  const { grant, decide } = actions;
+  return (
+    <>
+      <section className={styles.decision} aria-label={triageTexts.request}>
+        <header>
+          <div className={styles.top}>
+            <h2>{askedForText(request, config.productCode)}</h2>
+            <Ways {...way} />
+          </div>
+          <p className={styles.line}>
+            <Link className="number" to={paths.request(ticketId)}>
+              {ticketId}
+            </Link>
+            <StateLabel state={shownStatus(ticketStatus)} size="small" />
+            <span>{requestsPageTexts.waited(ageText(created, now))}</span>
+          </p>
+          <p className="visuallyHidden" role="status">
+            {triageTexts.now(ticketId, place, count)}
+          </p>
+          <Actions
+            first={isHeld ? decide.ACCEPT : grant}
+            passOn={decide.PASS_ON}
+            reject={decide.REJECT}
+            other={isHeld ? grant : decide.ACCEPT}
+          />
+        </header>
+        <div className={styles.facts}>
+          <RequestFacts request={request} />
+          <section>
+            <h3>{requestsPageTexts.history}</h3>
+            <RequestHistory request={request} />
+          </section>
+        </div>
+      </section>
+      <section className={styles.known} aria-label={besideTexts.title}>
+        <RequestBeside request={request} thing={thing} />
+      </section>
+    </>
+  );
+}
+
+type ActionsProps = {
+  /** The decision that the first key takes. */
+  readonly first: RequestAct;
+  readonly passOn: RequestAct;
+  readonly reject: RequestAct;
+  /** The other way to approve. */
+  readonly other: RequestAct;
+};
+
+function Actions({ first, passOn, reject, other }: ActionsProps): ReactElement {
+  const begin = ({ verdict, begin: run }: RequestAct): void => {
+    if (verdict.allowed) run();
+  };
+  useShortcut('GRANT_REQUEST', () => begin(first));
+  useShortcut('PASS_REQUEST_ON', () => begin(passOn));
+  useShortcut('REJECT_REQUEST', () => begin(reject));
+  const refused = [first, passOn, reject].find(({ verdict }) => !verdict.allowed)?.verdict;
+  return (
+    <div className={styles.actions} role="group" aria-label={requestDecisionTexts.decisions}>
+      <Act act={first} variant="filled" shortcut="GRANT_REQUEST" />
+      <Act act={passOn} shortcut="PASS_REQUEST_ON" />
+      <Act act={reject} shortcut="REJECT_REQUEST" />
+      <button
+        type="button"
+        className={styles.other}
+        disabled={!other.verdict.allowed}
+        onClick={() => begin(other)}
+      >
+        {other.label === requestDecisionTexts.grant ? other.label : requestDecisionTexts.approveOnly}
+      </button>
+      <span id="triage-refusal" className={styles.refusal}>
+        {refused && !refused.allowed ? refused.reason : <Hints />}
+      </span>
+    </div>
+  );
+}
+
+type ActProps = {
+  readonly act: RequestAct;
+  readonly shortcut: Shortcut;
+  readonly variant?: 'filled' | 'default';
+};
+
+function Act({ act: { label, verdict, begin }, shortcut, variant = 'default' }: ActProps): ReactElement {
+  return (
+    <Button
+      variant={variant}
+      disabled={!verdict.allowed}
+      aria-keyshortcuts={ariaShortcut(shortcut)}
+      aria-describedby="triage-refusal"
+      onClick={begin}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The keys of the decisions, in the line that a refusal would have. */
+const Hints = (): ReactElement => (
+  <span className={styles.keys}>
+    <Keys of="GRANT_REQUEST" /> {triageTexts.accepts} <Keys of="PASS_REQUEST_ON" /> {triageTexts.passesOn}{' '}
+    <Keys of="REJECT_REQUEST" /> {triageTexts.rejects} <Keys of="NEXT_REQUEST" /> {triageTexts.goesOn}
+  </span>
+);
+
+type WaysProps = Pick<Props, 'place' | 'count' | 'onPrevious' | 'onNext'>;
+
+function Ways({ place, count, onPrevious, onNext }: WaysProps): ReactElement {
+  return (
+    <div className={styles.ways} role="group" aria-label={triageTexts.queue}>
+      <span className="number">{triageTexts.place(place, count)}</span>
+      <ActionIcon
+        variant="default"
+        size={30}
+        disabled={!onPrevious}
+        onClick={onPrevious}
+        aria-label={triageTexts.previous}
+        aria-keyshortcuts={ariaShortcut('PREVIOUS_REQUEST')}
+        title={shortcutTexts.of.PREVIOUS_REQUEST}
+      >
+        <IconChevronUp size={17} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size={30}
+        disabled={!onNext}
+        onClick={onNext}
+        aria-label={triageTexts.next}
+        aria-keyshortcuts={ariaShortcut('NEXT_REQUEST')}
+        title={shortcutTexts.of.NEXT_REQUEST}
+      >
+        <IconChevronDown size={17} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

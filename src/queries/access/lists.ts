@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Args, OperationId } from '~/api/operations.ts';
+import { call } from '~/api/call.ts';
+import type { WhitelistEntry } from '~/domain/access/listEntries.ts';
+import { act, mutation } from '~/queries/mutation.ts';
+import { refresh } from '~/queries/client.ts';
+import { perform } from '~/queries/perform.ts';
+import { query } from '~/queries/query.ts';
+
+/** The addresses that are kept out; null for those who may not know. */
+export const blacklist = () => query('blacklistGetAll', {});
+
+/** Every entry of the whitelist; null for those who may not know. */
+export const whitelist = () => query('whitelistGetAll', {});
+
+/** The entries of one address; null for those who may not know. */
+export const whitelistOf = (address: string) => query('whitelistGet', { path: { address } });
+
+/** Grants of an address, as far as the person may know of them. */
+export const grantsOfAddress = (address: string) => query('affiliationFilter', { body: { address } });
+
+/** Reads that show something else once a list has been written. */
+const listReads: readonly OperationId[] = ['blacklistGetAll', 'whitelistGetAll', 'whitelistGet'];
+
+/** Reads the lists again, however far a write of several calls has come. */
+export const refreshLists = (client: QueryClient): Promise<void> => refresh(client, listReads);
+
+const addBlack = () => mutation('blacklistAdd');
+const removeBlack = () => mutation('blacklistRemove');
+const removeWhite = () => mutation('whitelistRemove');
+const removeUnit = () => mutation('whitelistUnitRemove');
+const writeNote = () => mutation('whitelistUpdateNote');
+const reset = () => mutation('cacheUpdate');
+
+const addWhite = () =>
+  act((entry: WhitelistEntry) => {
+    // The names stand as the CMS has given them; one nobody defined is its own to refuse.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const body = entry as Args<'whitelistAdd'>['body'];
+    return call('whitelistAdd', { body });
+  }, {});
+
+/** Writes to the lists, each one call. A list is obeyed once its cache has been reset. */
+export const listCalls = {
+  addBlack: (client: QueryClient, emailAddress: string) =>
+    perform(client, addBlack(), { path: { emailAddress } }),
+  removeBlack: (client: QueryClient, emailAddress: string) =>
+    perform(client, removeBlack(), { path: { emailAddress } }),
+  addWhite: (client: QueryClient, entry: WhitelistEntry) => perform(client, addWhite(), entry),
+  removeWhite: (client: QueryClient, address: string) =>
+    perform(client, removeWhite(), { path: { address } }),
+  removeUnit: (client: QueryClient, { address, realm, affiliation }: WhitelistEntry) =>
+    perform(client, removeUnit(), { path: { address, realm }, query: { affiliation } }),
+  writeNote: (client: QueryClient, address: string, whiteListNote: string) =>
+    perform(client, writeNote(), { body: { address, whiteListNote } }),
+  reset: (client: QueryClient, objectType: 'BLACKLIST' | 'WHITELIST') =>
+    perform(client, reset(), { body: { objectType, cacheUpdateOperationType: 'RESET' } }),
+};

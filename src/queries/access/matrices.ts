@@ -1,0 +1,88 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Args } from '~/api/operations.ts';
+import { config } from '~/config.ts';
+import {
+  columnKey,
+  matricesOf,
+  objectBody,
+  realmBody,
+  serviceBody,
+  type Matrices,
+} from '~/domain/access/matrix.ts';
+import type { WriteStep } from '~/domain/access/matrixEdits.ts';
+import { operationSummaries } from '~/domain/access/operationSummaries.ts';
+import { mutation } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
+import { query } from '~/queries/query.ts';
+
+/** Rights of every role of every realm to read and write; null for those who may not know. */
+export const objectAccessOfRoles = () => query('objectAccessGetAll', {});
+
+/** Operations that every role of every realm may call; null for those who may not know. */
+export const serviceAccessOfRoles = () => query('serviceAccessGetAll', {});
+
+/** The roles that can be given in each realm; null for those who may not know. */
+export const rolesOfRealms = () => query('realmRolesGet', {});
+
+/** The operations that read and write each type of objects. */
+export const operationLookup = () => query('accessLookupGet', {});
+
+/** The summaries of operations out of the CMS's description of itself. */
+export const summariesOfOperations = () =>
+  queryOptions({
+    ...query('descriptionGet', {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isTold: true },
+    select: operationSummaries,
+  });
+
+/** Answers of the three reads; undefined as long as one is not there, null where one was refused. */
+export function matricesFrom(
+  services: Awaited<ReturnType<NonNullable<ReturnType<typeof serviceAccessOfRoles>['queryFn']>>> | undefined,
+  objects: Awaited<ReturnType<NonNullable<ReturnType<typeof objectAccessOfRoles>['queryFn']>>> | undefined,
+  realmRoles: Awaited<ReturnType<NonNullable<ReturnType<typeof rolesOfRealms>['queryFn']>>> | undefined,
+): Matrices | null | undefined {
+  if (services === null || objects === null || realmRoles === null) return null;
+  if (!services || !objects || !realmRoles) return undefined;
+  return matricesOf(
+    { services: services.accessMap, objects: objects.accessMap, realmRoles },
+    config.productCode,
+  );
+}
+
+/** Reads the three tables as they are now; null where one of them is refused. Rejects as a read does. */
+export async function readMatrices(client: QueryClient): Promise<Matrices | null> {
+  const [services, objects, realmRoles] = await Promise.all([
+    client.fetchQuery({ ...serviceAccessOfRoles(), staleTime: 0 }),
+    client.fetchQuery({ ...objectAccessOfRoles(), staleTime: 0 }),
+    client.fetchQuery({ ...rolesOfRealms(), staleTime: 0 }),
+  ]);
+  return matricesFrom(services, objects, realmRoles) ?? null;
+}
+
+const setServices = () => mutation('serviceAccessUpdate', { refreshes: ['serviceAccessGetAll'] });
+const setObjects = () => mutation('objectAccessUpdate', { refreshes: ['objectAccessGetAll'] });
+const setRealmRoles = () => mutation('realmRolesUpdate', { refreshes: ['realmRolesGet'] });
+
+/**
+ * Sets the row of one realm and role, or the roles of one realm, to what `wanted` has. Realms and roles are sent by
+ * the names they came with, also those nobody defined: the back end knows them.
+ */
+export async function writeColumn(client: QueryClient, step: WriteStep, wanted: Matrices): Promise<void> {
+  const key = columnKey(step);
+  /* oxlint-disable typescript/no-unsafe-type-assertion -- names that the description does not list go back as they came */
+  if (step.kind === 'SERVICES') {
+    const body = serviceBody(wanted.SERVICES, [key]) as Args<'serviceAccessUpdate'>['body'];
+    await perform(client, setServices(), { body });
+  } else if (step.kind === 'SERVLETS') {
+    const body = objectBody(wanted.SERVLETS, [key]) as Args<'objectAccessUpdate'>['body'];
+    await perform(client, setObjects(), { body });
+  } else {
+    const body = (realmBody(wanted.ROLES, key) ?? {
+      realm: step.realm,
+      roles: [],
+    }) as Args<'realmRolesUpdate'>['body'];
+    await perform(client, setRealmRoles(), { body });
+  }
+  /* oxlint-enable typescript/no-unsafe-type-assertion */
+}

@@ -1,0 +1,153 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
+import { call } from '~/api/call.ts';
+import type { OperationId } from '~/api/operations.ts';
+import { config } from '~/config.ts';
+import { realmName } from '~/domain/access/roles.ts';
+import { realmAt, type Grant, type GrantDraft, type GrantPlace } from '~/domain/grant/grant.ts';
+import { draftOf, partCall, type GrantPart, type Wanted } from '~/domain/grant/plan.ts';
+import { appendedNote } from '~/domain/grant/note.ts';
+import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
+import { act, mutation } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
+import { query } from '~/queries/query.ts';
+import type { Step } from '~/ui/steps/useSteps.ts';
+
+/** The name on the wire of the realm that grants at an account are made in. */
+export const realmNameAt = (accountNumber: string): string =>
+  realmName(realmAt(accountNumber), config.productCode);
+
+/** Everything granted at an account; null where it is not for the person, or there is no such account. */
+export const grantsAt = (accountNumber: string) =>
+  query('affiliationGet', { path: { realm: realmNameAt(accountNumber), id: accountNumber } });
+
+/** Everything granted that the person may know of. */
+export const everyGrant = () => query('affiliationFilter', { body: {} });
+
+/** Everything granted to an address, at whichever account, that the person may know of. */
+export const grantsTo = (address: string) =>
+  query('affiliationFilter', { body: { address: address.trim() } });
+
+/** The permissions granted for this one configuration. */
+export const grantsOf = (configurationId: string) =>
+  query('affiliationFilter', { body: { configurationId } });
+
+/** The permissions granted for an account, with everything that belongs to it. */
+export const grantsOfAccount = (affiliation: string) => query('affiliationFilter', { body: { affiliation } });
+
+/** The roles of every realm; null where they could not be read. */
+export const rolesOfRealms = () => query('realmRolesGet', {});
+
+/** A product by its serial number; null where there is none for the person. */
+export const grantedProduct = (item: NonNullable<NonNullable<GrantDraft['item']>['productItem']>) =>
+  query('productGet', { path: item });
+
+/** The reads that a write to a grant changes. */
+export const grantReads = ['affiliationGet', 'affiliationFilter'] as const satisfies readonly OperationId[];
+
+const said = (sentence: string): Notice => notice('SUCCESS', { title: sentence });
+
+/** The grants at the place of a grant, read anew; none where they are not for the person (any more). */
+export async function readPlace(client: QueryClient, place: GrantPlace): Promise<readonly Grant[]> {
+  const { affiliation, realm } = place;
+  const read = query('affiliationGet', { path: { realm, id: affiliation } });
+  return (await client.fetchQuery({ ...read, staleTime: 0 })) ?? [];
+}
+
+/** Greatest number of times that a call is made anew because others have written to the note meanwhile. */
+const mostTries = 4;
+
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+/**
+ * Writes a grant that is made of what stands there, and makes it anew where somebody else has written to its note in
+ * between: nothing of theirs is lost. `draft` answers undefined when there is nothing to write.
+ */
+async function writeOnNewest(
+  client: QueryClient,
+  place: GrantPlace,
+  draft: (now: readonly Grant[]) => GrantDraft | undefined,
+): Promise<void> {
+  for (let left = mostTries; ; left -= 1) {
+    // Each try is about what the one before has met.
+    // oxlint-disable-next-line no-await-in-loop
+    const wanted = draft(await readPlace(client, place));
+    if (!wanted) return;
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      await call('affiliationDelegate', { body: [wanted] });
+      return;
+    } catch (error) {
+      if (!isConflict(error) || left === 0) throw error;
+    }
+  }
+}
+
+const crowded = (error: unknown): Notice | undefined =>
+  isConflict(error) ? notice('REFUSED', { body: createPermissionTexts.crowded }) : undefined;
+
+/** One part of a grant. It looks first what is there: a part that is done is not done again. */
+const grantPart = (client: QueryClient, part: GrantPart) =>
+  act((wanted: Wanted) => writeOnNewest(client, wanted, (now) => partCall(part, wanted, now)), {
+    refreshes: grantReads,
+    failed: crowded,
+  });
+
+/** The parts of a grant as steps, with the labels a person sees. */
+export const grantSteps = (
+  client: QueryClient,
+  labels: readonly [base: string, permission: string],
+): readonly Step<Wanted>[] =>
+  (['BASE', 'PERMISSION'] as const).map((part, index) => ({
+    label: labels[index] ?? '',
+    run: async (wanted) => {
+      await perform(client, grantPart(client, part), wanted);
+      return wanted;
+    },
+  }));
+
+/** Grants all of it at once, for one address of many; says nothing. Rejects with the failure of the part that failed. */
+export async function grantWhole(client: QueryClient, wanted: Wanted): Promise<void> {
+  for (const part of ['BASE', 'PERMISSION'] as const) {
+    // The base comes first.
+    // oxlint-disable-next-line no-await-in-loop
+    await writeOnNewest(client, wanted, (now) => partCall(part, wanted, now));
+  }
+}
+
+/** Ends everything that an address was granted at an account. */
+export const revokeEverything = (address: string) =>
+  mutation('affiliationRevoke', {
+    done: said(holdingTexts.revokedAll(address)),
+    refreshes: grantReads,
+  });
+
+/** Ends one permission for a configuration or product. */
+export const revokeUnit = (item: string, address: string) =>
+  mutation('affiliationUnitAccessRevoke', {
+    done: said(holdingTexts.revokedItem(item, address)),
+    refreshes: grantReads,
+  });
+
+/** Opens one configuration or product for an address that has a base. */
+export const addUnit = (item: string, address: string) =>
+  mutation('affiliationUnitAccessAdd', {
+    done: said(holdingTexts.addedUnit(item, address)),
+    refreshes: grantReads,
+  });
+
+type RolesChange = Pick<GrantDraft, 'roles' | 'delegatableRoles'> & { readonly entry: string };
+
+/**
+ * Gives a base other roles, with the reason at the end of its note. Unlike granting it takes away too, so it is made on
+ * what was seen: a note that has grown since is a conflict.
+ */
+export const saveRoles = (base: Grant) =>
+  act(
+    ({ roles, delegatableRoles, entry }: RolesChange) =>
+      call('affiliationDelegate', {
+        body: [{ ...draftOf(base), roles, delegatableRoles, note: appendedNote(base.note, entry) }],
+      }),
+    { done: said(holdingTexts.savedRoles(base.address)), refreshes: grantReads, failed: crowded },
+  );

@@ -1,0 +1,67 @@
+import '@mantine/core/styles/Input.css';
+import { Input } from '@mantine/core';
+import { useId, type ReactElement } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import styles from './ChecksField.module.css';
+
+type Option = { readonly value: string; readonly label: string; readonly description?: string | undefined };
+
+type Props<Values extends FieldValues> = {
+  readonly control: Control<Values>;
+  /** Name of a field that is a list of values. */
+  readonly name: FieldPath<Values>;
+  readonly label: string;
+  readonly description?: string;
+  readonly options: readonly Option[];
+};
+
+/** Any number of a few options, all of which can be seen; the value is the list of those chosen, in the options' order. */
+export function ChecksField<Values extends FieldValues>(props: Props<Values>): ReactElement {
+  const { control, name, label, description: about, options } = props;
+  const { field, fieldState } = useController({ control, name });
+  const id = useId();
+  const message = fieldState.error?.message;
+  const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
+  const toggle = (value: string): void => {
+    const isChosen = chosen.includes(value);
+    // In the order of the options, whatever order they were ticked in.
+    field.onChange(
+      options
+        .map((option) => option.value)
+        .filter((each) => (each === value ? !isChosen : chosen.includes(each))),
+    );
+  };
+  return (
+    <Input.Wrapper
+      label={label}
+      description={about}
+      labelElement="div"
+      labelProps={{ id }}
+      error={message}
+      errorProps={{ id: `${id}-error` }}
+    >
+      <div
+        className={styles.options}
+        role="group"
+        aria-labelledby={id}
+        {...(message === undefined ? {} : { 'aria-describedby': `${id}-error` })}
+      >
+        {options.map(({ value, label: text, description }, index) => (
+          <label key={value} className={styles.option} title={description}>
+            <input
+              // An error puts the focus on the first.
+              ref={index === 0 ? field.ref : undefined}
+              type="checkbox"
+              name={`${id}-${field.name}`}
+              checked={chosen.includes(value)}
+              aria-invalid={message !== undefined}
+              onBlur={field.onBlur}
+              onChange={() => toggle(value)}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </Input.Wrapper>
+  );
+}

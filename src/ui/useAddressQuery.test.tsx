@@ -1,0 +1,34 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { expect, test } from 'vitest';
+import { AddressContext } from './address.ts';
+import { useAddressQuery } from './useAddressQuery.ts';
+
+function Page({ children }: { readonly children: ReactNode }): ReactElement {
+  const { pathname, search } = useLocation();
+  return <AddressContext value={{ pathname, search, cameBack: false }}>{children}</AddressContext>;
+}
+
+const wrapper = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <MemoryRouter initialEntries={['/roles?tab=roles&search=old']}>
+    <Page>{children}</Page>
+  </MemoryRouter>
+);
+
+test('changes the parameters it names, takes away empty ones, and leaves the others', () => {
+  const { result } = renderHook(() => useAddressQuery(), { wrapper });
+  act(() => result.current[1]({ search: '', realm: 'APP' }));
+  expect(result.current[0].toString()).toBe('tab=roles&realm=APP');
+});
+
+test('two changes before the page is drawn anew are both made', () => {
+  const { result } = renderHook(() => useAddressQuery(), { wrapper });
+  const [, change] = result.current;
+  act(() => {
+    change({ search: 'new' });
+    change({ realm: 'APP' });
+  });
+  expect(result.current[0].toString()).toBe('tab=roles&search=new&realm=APP');
+  expect(result.current[1]).toBe(change);
+});

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { accountLabel, defaultAccountNumber } from '~/domain/account/accounts.ts';
+import { explanationTexts } from '~/domain/words/texts/explanation.ts';
+import type { ConfigurationEvent } from '~/domain/workflow/event.ts';
+import { explain } from '~/domain/workflow/explanation.ts';
+import type { Standing } from '~/domain/workflow/permission.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { useActor } from '~/session/me.ts';
+import { ExplanationView } from './ExplanationView.tsx';
+import styles from './WhyCanI.module.css';
+
+type Props = { readonly event: ConfigurationEvent; readonly standing: Standing };
+
+/** Behind a quiet word, why the signed-in person may, or may not, trigger an event. */
+export function WhyCanI({ event, standing }: Props): ReactElement {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.why} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{explanationTexts.why}</summary>
+      {open && <Own event={event} standing={standing} />}
+    </details>
+  );
+}
+
+function Own({ event, standing }: Props): ReactElement {
+  const actor = useActor();
+  const accountName = useAccountName();
+  return (
+    <ExplanationView
+      explanation={explain(actor, event, standing)}
+      who={explanationTexts.you}
+      accountName={accountName}
+    />
+  );
+}
+
+/** The name of an account by its number; the number as long as the accounts are not known. */
+export function useAccountName(): (accountNumber: string) => string {
+  const { data } = useQuery(accounts());
+  return (accountNumber) => {
+    const found = data?.find((each) => each.accountNumber === accountNumber);
+    if (found) return accountLabel(found).name;
+    return accountNumber === defaultAccountNumber
+      ? accountLabel({ accountNumber, accountName: '' }).name
+      : accountNumber;
+  };
+}

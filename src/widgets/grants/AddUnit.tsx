@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { chosenItem, initialPermission, unitForm, type UnitForm } from '~/domain/grant/form.ts';
+import { isSameItem, itemText, type Grant } from '~/domain/grant/grant.ts';
+import { visibleName } from '~/domain/file/visibleName.ts';
+import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
+import { addUnit } from '~/queries/grants/grants.ts';
+import { perform } from '~/queries/perform.ts';
+import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { ConfigurationField } from './ConfigurationField.tsx';
+import { grantGuard, needsBase } from './grantGuard.tsx';
+import { ProductFields } from './ProductFields.tsx';
+import { useItemCheck } from './useItemCheck.ts';
+import styles from './CreatePermission.module.css';
+
+type Props = {
+  readonly base: Grant;
+  readonly seen: readonly Grant[];
+  /** Name of the customer. */
+  readonly customer: string;
+};
+
+/** Dialog that opens one configuration or product to somebody who has a grant at the customer. */
+export function openAddUnit(props: Props): void {
+  openModal({
+    title: holdingTexts.addUnitTitle(visibleName(props.base.address)),
+    size: 560,
+    body: <AddUnit {...props} />,
+  });
+}
+
+const { configurationId, productFamily, deviceType, serialNumber } = initialPermission;
+const initial: UnitForm = {
+  permissionType: 'CONFIGURATION_ACCESS',
+  configurationId,
+  productFamily,
+  deviceType,
+  serialNumber,
+};
+const kinds = (['CONFIGURATION_ACCESS', 'PRODUCT_ACCESS'] as const).map((value) => ({
+  value,
+  label: holdingTexts.unitKinds[value],
+}));
+
+function AddUnit({ base, seen, customer }: Props): ReactElement {
+  const client = useQueryClient();
+  const { looking, wrongItem } = useItemCheck();
+  const { busy, objection, attempt } = useAttempt();
+  const [guard] = useState(() => grantGuard({ client, place: base, seen, customer, needs: needsBase(base) }));
+  const { control, handleSubmit, setError } = useZodForm(unitForm, initial);
+  const kind = useWatch({ control, name: 'permissionType' });
+  const { address, realm, affiliation } = base;
+
+  const open = async (form: UnitForm): Promise<void> => {
+    const item = chosenItem(form.permissionType, form);
+    if (!item) return;
+    const isThere = seen.some((grant) => grant.item !== null && isSameItem(grant.item, item));
+    if (isThere) {
+      const message = createPermissionTexts.already(visibleName(address));
+      setError(item.productItem ? 'serialNumber' : 'configurationId', { message });
+      return;
+    }
+    const wrong = await wrongItem(item, affiliation);
+    if (wrong) {
+      setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
+      return;
+    }
+    const body = { address, realm, affiliation, item };
+    await attempt(() =>
+      guard(() => perform(client, addUnit(itemText(item), visibleName(address)), { body })),
+    );
+  };
+  // A failure of the look-up has been told where it happened.
+  const submit = handleSubmit((form) => open(form).catch(() => undefined));
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <ChoiceField control={control} name="permissionType" label={holdingTexts.unitKind} options={kinds} />
+      {kind === 'CONFIGURATION_ACCESS' ? (
+        <ConfigurationField
+          control={control}
+          name="configurationId"
+          label={createPermissionTexts.configuration}
+          description={createPermissionTexts.aboutConfiguration}
+          accountNumber={affiliation}
+        />
+      ) : (
+        <ProductFields
+          control={control}
+          family="productFamily"
+          device="deviceType"
+          serialNumber="serialNumber"
+        />
+      )}
+      <ObjectionNote objection={objection} />
+      <FormActions
+        action={holdingTexts.addUnitAction}
+        busy={busy || looking}
+        over={objection?.final ?? false}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,183 @@
+import { useState, type ReactElement } from 'react';
+import type { PermissionType } from '~/domain/access/permissionType.ts';
+import type { Role } from '~/domain/access/roles.ts';
+import {
+  chosenItem,
+  grantStages,
+  initialPermission,
+  initialReason,
+  type PermissionStep,
+  type ReasonStep,
+} from '~/domain/grant/form.ts';
+import { defaultRole, itemText, type GrantItem } from '~/domain/grant/grant.ts';
+import { noteEntry } from '~/domain/grant/note.ts';
+import type { Wanted } from '~/domain/grant/plan.ts';
+import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
+import { realmNameAt } from '~/queries/grants/grants.ts';
+import { useMe } from '~/session/me.ts';
+import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { openModal } from '~/ui/modal/modals.ts';
+import { PermissionForm } from './PermissionForm.tsx';
+import { ReasonForm } from './ReasonForm.tsx';
+import { ReviewGrant } from './ReviewGrant.tsx';
+import { useAccount, useGrantableRoles, useGrantingAccounts, useValidRoles } from './useGranting.ts';
+import styles from './CreatePermission.module.css';
+
+/** Values the dialog begins with. */
+export type CreatePermissionPrefill = {
+  readonly address?: string;
+  readonly accountNumber?: string;
+  readonly permissionType?: PermissionType;
+  readonly item?: GrantItem | null;
+  readonly roles?: readonly Role[];
+  readonly reason?: string;
+  /** Hears once, after the last call, of what was granted in a sentence. */
+  readonly onGranted?: (sentence: string) => void;
+};
+
+/** Dialog of granting a permission: why, what, and a look at both before it is granted. */
+export function openCreatePermission(prefill: CreatePermissionPrefill = {}): void {
+  openModal({ title: createPermissionTexts.title, size: 680, body: <CreatePermission {...prefill} /> });
+}
+
+/** Everything that is kept for the tab, so that a grant goes on where it was left. */
+type Draft = {
+  readonly step: 0 | 1 | 2;
+  readonly reason: ReasonStep;
+  readonly permission: PermissionStep;
+  /** Entry of the note under which the grant was begun; empty before. */
+  readonly entry: string;
+};
+
+/** Name of the draft: what was begun for a request or a configuration is not mixed with anything else. */
+const draftNameOf = ({ address, accountNumber, permissionType, item }: CreatePermissionPrefill): string =>
+  ['createPermission', address, accountNumber, permissionType, item && itemText(item)]
+    .filter(Boolean)
+    .join(' ');
+
+function draftOf(prefill: CreatePermissionPrefill, onlyAccount: string | undefined): Draft {
+  const { address = '', accountNumber, permissionType = '', item, roles, reason = '' } = prefill;
+  const product = item?.productItem;
+  return {
+    step: 0,
+    reason: { ...initialReason, address, permissionType, reason },
+    permission: {
+      ...initialPermission,
+      accountNumber: accountNumber ?? onlyAccount ?? '',
+      configurationId: item?.configurationId ?? '',
+      ...(product && { deviceType: product.deviceType, serialNumber: product.serialNumber }),
+      roles: [...(roles ?? [defaultRole])],
+    },
+    entry: '',
+  };
+}
+
+function useDraft(prefill: CreatePermissionPrefill) {
+  const name = draftNameOf(prefill);
+  const own = useGrantingAccounts();
+  const onlyAccount = own !== 'ALL' && own.length === 1 ? own[0] : undefined;
+  const [draft, setDraft] = useState<Draft>(() => ({
+    ...draftOf(prefill, onlyAccount),
+    ...readDraft(name),
+  }));
+  const names = { reason: `${name}.reason`, permission: `${name}.permission` };
+  const keep = (change: Partial<Draft>): void => {
+    const next = { ...draft, ...change };
+    setDraft(next);
+    writeDraft(name, next);
+  };
+  const forget = (): void => [name, names.reason, names.permission].forEach(forgetDraft);
+  return { draft, names, keep, forget };
+}
+
+function CreatePermission(prefill: CreatePermissionPrefill): ReactElement {
+  const { draft, names, keep, forget } = useDraft(prefill);
+  const { step, reason, permission } = draft;
+  return (
+    <>
+      <Stages current={step} />
+      {step === 0 && (
+        <ReasonForm
+          initial={reason}
+          draft={names.reason}
+          onNext={(next) => keep({ reason: next, step: 1, entry: '' })}
+        />
+      )}
+      {step === 1 && (
+        <PermissionForm
+          reason={reason}
+          initial={permission}
+          draft={names.permission}
+          onPrevious={() => keep({ step: 0 })}
+          onNext={(next) => keep({ permission: next, step: 2, entry: '' })}
+        />
+      )}
+      {step === 2 && (
+        <Review
+          draft={draft}
+          keep={keep}
+          onGranted={(sentence) => {
+            forget();
+            prefill.onGranted?.(sentence);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type StepProps = {
+  readonly draft: Draft;
+  readonly keep: (change: Partial<Draft>) => void;
+  readonly onGranted: (sentence: string) => void;
+};
+
+function Review({ draft, keep, onGranted }: StepProps): ReactElement {
+  const { reason, permission, entry: begun } = draft;
+  const { email } = useMe();
+  const { accountNumber } = permission;
+  const customer = useAccount(accountNumber);
+  const { data: validRoles } = useValidRoles(accountNumber);
+  const grantable = useGrantableRoles(accountNumber);
+  // The time of the first look: the same entry again is the same grant again.
+  const [entry] = useState(() => begun || noteEntry(reason.reason, email, new Date()));
+  const { permissionType } = reason;
+  if (permissionType === '' || !validRoles || !grantable) return <ListSkeleton rows={3} />;
+  const item = chosenItem(permissionType, permission);
+  const wanted: Wanted = {
+    address: reason.address.trim(),
+    realm: realmNameAt(accountNumber),
+    affiliation: accountNumber,
+    dataArea: customer.dataArea ?? '',
+    entry,
+    item,
+    // One that was chosen for another customer may not be granted at this one.
+    roles: item ? [] : permission.roles.filter((role) => grantable.includes(role)),
+    validRoles,
+  };
+  return (
+    <ReviewGrant
+      wanted={wanted}
+      permissionType={permissionType}
+      reason={reason.reason}
+      customer={customer}
+      wasBegun={begun !== ''}
+      onBegin={() => keep({ entry })}
+      onPrevious={() => keep({ step: 1 })}
+      onGranted={onGranted}
+    />
+  );
+}
+
+function Stages({ current }: { readonly current: number }): ReactElement {
+  return (
+    <ol className={styles.stages} aria-label={createPermissionTexts.stages}>
+      {grantStages.map((name, index) => (
+        <li key={name} aria-current={index === current ? 'step' : undefined}>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,146 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Account } from '~/domain/account/accounts.ts';
+import { config } from '~/config.ts';
+import { manyForm, type ManyForm } from '~/domain/grant/form.ts';
+import { baseAt, defaultRole, type Grant } from '~/domain/grant/grant.ts';
+import { noteEntry } from '~/domain/grant/note.ts';
+import { pastedAddresses, type PastedAddress } from '~/domain/grant/pasted.ts';
+import { isGrantedAlready, rolesAfter, type Wanted } from '~/domain/grant/plan.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { customerName } from '~/domain/grant/overview.ts';
+import { createPermissionTexts, pastedTexts } from '~/domain/words/texts/grants.ts';
+import { refresh } from '~/queries/client.ts';
+import { failureText } from '~/queries/failures.ts';
+import { grantReads, grantsAt, grantWhole, realmNameAt } from '~/queries/grants/grants.ts';
+import { useMe } from '~/session/me.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { forgetDraft } from '~/ui/form/drafts.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import { PastedVerdicts, type Outcome } from './PastedVerdicts.tsx';
+import { Attestation } from './ReasonForm.tsx';
+import { RolesField } from './RolesField.tsx';
+import { useGrantableRoles, useGrantVerdicts, useValidRoles } from './useGranting.ts';
+import styles from './CreatePermission.module.css';
+
+type Props = { readonly account: Account };
+
+/** Dialog that grants the same roles at a customer to many pasted addresses, each with its verdict first. */
+export function openGrantToMany(account: Account): void {
+  openModal({
+    title: pastedTexts.title(customerName(account)),
+    size: 680,
+    body: <GrantToMany account={account} />,
+  });
+}
+
+/** The grants that a form asks for, address by address. */
+function useWanted({ accountNumber, dataArea }: Account) {
+  const { data: validRoles = [] } = useValidRoles(accountNumber);
+  const { data: grants } = useQuery(grantsAt(accountNumber));
+  const { mayGrant } = useGrantVerdicts(accountNumber);
+  const wantedFor = (address: string, { roles }: Pick<ManyForm, 'roles'>, entry: string): Wanted => ({
+    address,
+    realm: realmNameAt(accountNumber),
+    affiliation: accountNumber,
+    dataArea: dataArea ?? '',
+    entry,
+    item: null,
+    roles,
+    validRoles,
+  });
+  const known: readonly Grant[] = grants ?? [];
+  const verdictsOn = (form: ManyForm): readonly PastedAddress[] =>
+    pastedAddresses(form.addresses, {
+      accountNumber,
+      providerDomain: config.providerDomain,
+      holds: (address) => isGrantedAlready(wantedFor(address, form, ''), known),
+      mayGrant: (address) => {
+        const base = baseAt(known, wantedFor(address, form, ''));
+        return mayGrant({ address, held: base?.roles ?? [], ...rolesAfter(base, form.roles, validRoles) });
+      },
+    });
+  return { wantedFor, verdictsOn };
+}
+
+function GrantToMany({ account }: Props): ReactElement {
+  const { accountNumber } = account;
+  const client = useQueryClient();
+  const { email } = useMe();
+  const grantable = useGrantableRoles(accountNumber) ?? [];
+  const { wantedFor, verdictsOn } = useWanted(account);
+  const { busy, objection, attempt } = useAttempt();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  // What has been granted is not granted again by another try.
+  const granted = useRef(new Set<string>());
+  const draft = `grantToMany.${accountNumber}`;
+  const initial: ManyForm = { addresses: '', reason: '', roles: [defaultRole] };
+  const { control, handleSubmit } = useZodForm(manyForm, initial, { draft });
+  const values = { ...initial, ...useWatch({ control }) };
+  const verdicts = verdictsOn(values);
+  const left = verdicts.filter(
+    ({ address, refusal }) => refusal === undefined && outcomes.get(address)?.kind !== 'GRANTED',
+  );
+
+  const grant = async (form: ManyForm): Promise<void> => {
+    const entry = noteEntry(form.reason, email, new Date());
+    const say = (address: string, outcome: Outcome): void =>
+      setOutcomes((before) => new Map([...before, [address, outcome]]));
+    let failed = 0;
+    for (const { address } of left) {
+      if (granted.current.has(address)) continue;
+      say(address, { kind: 'GRANTING' });
+      try {
+        // One after the other: what fails is seen before hundreds have failed.
+        // oxlint-disable-next-line no-await-in-loop
+        await grantWhole(client, wantedFor(address, form, entry));
+        granted.current.add(address);
+        say(address, { kind: 'GRANTED' });
+      } catch (error) {
+        failed += 1;
+        say(address, { kind: 'FAILED', why: failureText(error) });
+      }
+    }
+    await refresh(client, grantReads);
+    if (failed > 0) throw new Objection(pastedTexts.someFailed(failed));
+    forgetDraft(draft);
+    notify(notice('SUCCESS', { title: pastedTexts.done(granted.current.size) }));
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit((form) => attempt(() => grant(form)))(event)}
+    >
+      <Attestation />
+      <TextareaField
+        control={control}
+        name="addresses"
+        label={pastedTexts.addresses}
+        description={pastedTexts.aboutAddresses}
+        rows={5}
+        data-autofocus
+      />
+      <PastedVerdicts verdicts={verdicts} outcomes={outcomes} />
+      <RolesField control={control} name="roles" label={createPermissionTexts.roles} options={grantable} />
+      <TextareaField
+        control={control}
+        name="reason"
+        label={createPermissionTexts.reason}
+        description={createPermissionTexts.aboutReason}
+        rows={2}
+      />
+      <ObjectionNote objection={objection} />
+      <FormActions
+        action={pastedTexts.action(left.length)}
+        busy={busy}
+        refusal={verdicts.length > 0 && left.length === 0 && !busy ? pastedTexts.noneLeft : undefined}
+      />
+    </form>
+  );
+}

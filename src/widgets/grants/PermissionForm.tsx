@@ -1,0 +1,112 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { config } from '~/config.ts';
+import { delegatableRolesOf } from '~/domain/access/granting.ts';
+import { chosenItem, permissionStep, type PermissionStep, type ReasonStep } from '~/domain/grant/form.ts';
+import { roleNames } from '~/domain/grant/preview.ts';
+import { conjunction } from '~/domain/words/lists.ts';
+import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { ConfigurationField } from './ConfigurationField.tsx';
+import { CustomerField } from './CustomerField.tsx';
+import { ProductFields } from './ProductFields.tsx';
+import { RolesField } from './RolesField.tsx';
+import { useGrantableRoles, useValidRoles } from './useGranting.ts';
+import { useItemCheck } from './useItemCheck.ts';
+import styles from './CreatePermission.module.css';
+
+type Props = {
+  readonly reason: ReasonStep;
+  readonly initial: PermissionStep;
+  readonly draft: string;
+  readonly onPrevious: () => void;
+  readonly onNext: (permission: PermissionStep) => void;
+};
+
+/** Second step: at which customer, and what. */
+export function PermissionForm({ reason, initial, draft, onPrevious, onNext }: Props): ReactElement {
+  const { permissionType } = reason;
+  const { looking, wrongItem } = useItemCheck();
+  const schema = permissionStep({ ...reason, providerDomain: config.providerDomain });
+  const { control, handleSubmit, setError } = useZodForm(schema, initial, { draft });
+  const accountNumber = useWatch({ control, name: 'accountNumber' });
+  const grantable = useGrantableRoles(accountNumber);
+
+  const goOn = async (permission: PermissionStep): Promise<void> => {
+    const item = chosenItem(permissionType, permission);
+    const wrong = await wrongItem(item, permission.accountNumber);
+    if (wrong) setError(wrong.field, { message: wrong.message }, { shouldFocus: true });
+    else onNext(permission);
+  };
+  const submit = handleSubmit((permission) =>
+    // A failure of the look-up has been told where it happened.
+    goOn(permission).catch(() => undefined),
+  );
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <CustomerField control={control} name="accountNumber" />
+      {permissionType === 'CONFIGURATION_ACCESS' && (
+        <ConfigurationField
+          control={control}
+          name="configurationId"
+          label={createPermissionTexts.configuration}
+          description={createPermissionTexts.aboutConfiguration}
+          accountNumber={accountNumber}
+        />
+      )}
+      {permissionType === 'PRODUCT_ACCESS' && (
+        <ProductFields
+          control={control}
+          family="productFamily"
+          device="deviceType"
+          serialNumber="serialNumber"
+        />
+      )}
+      {permissionType === 'ELEVATED_PERMISSIONS' && <Roles control={control} accountNumber={accountNumber} />}
+      {looking && <p className={styles.said}>{createPermissionTexts.looking}</p>}
+      <FormActions
+        action={createPermissionTexts.next}
+        busy={looking}
+        refusal={
+          permissionType === 'ELEVATED_PERMISSIONS' && accountNumber !== '' && grantable?.length === 0
+            ? createPermissionTexts.noRoles
+            : undefined
+        }
+        before={
+          <Button variant="default" onClick={onPrevious}>
+            {createPermissionTexts.previous}
+          </Button>
+        }
+      />
+    </form>
+  );
+}
+
+type FieldsProps = { readonly control: Control<PermissionStep> };
+
+type RolesProps = FieldsProps & { readonly accountNumber: string };
+
+function Roles({ control, accountNumber }: RolesProps): ReactElement | null {
+  const chosen = useWatch({ control, name: 'roles' });
+  const grantable = useGrantableRoles(accountNumber);
+  const { data: valid = [], error } = useValidRoles(accountNumber);
+  if (accountNumber === '') return null;
+  if (!grantable) {
+    const text = error ? createPermissionTexts.rolesUnknown : createPermissionTexts.readingRoles;
+    return <p className={styles.said}>{text}</p>;
+  }
+  const passedOn = delegatableRolesOf(chosen, valid);
+  return (
+    <>
+      <RolesField control={control} name="roles" label={createPermissionTexts.roles} options={grantable} />
+      <p className={styles.said} aria-live="polite">
+        {passedOn.length === 0
+          ? createPermissionTexts.delegatesNothing
+          : createPermissionTexts.delegates(conjunction([...roleNames(passedOn)]))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { permissionTypeLabel, permissionTypes } from '~/domain/access/permissionType.ts';
+import { reasonStep, type ReasonStep } from '~/domain/grant/form.ts';
+import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
+import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import styles from './CreatePermission.module.css';
+
+type Props = {
+  readonly initial: ReasonStep;
+  /** Name under which what is typed is kept. */
+  readonly draft: string;
+  readonly onNext: (reason: ReasonStep) => void;
+};
+
+const types = permissionTypes.map((value) => ({ value, label: permissionTypeLabel[value] }));
+
+/** First step: for whom, which kind of permission, and why. */
+export function ReasonForm({ initial, draft, onNext }: Props): ReactElement {
+  const { control, handleSubmit } = useZodForm(reasonStep, initial, { draft });
+  return (
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(onNext)(event)}>
+      <Attestation />
+      <TextField
+        control={control}
+        name="address"
+        label={createPermissionTexts.address}
+        inputMode="email"
+        spellCheck={false}
+        data-autofocus
+      />
+      <ChoiceField
+        control={control}
+        name="permissionType"
+        label={createPermissionTexts.type}
+        options={types}
+      />
+      <TextareaField
+        control={control}
+        name="reason"
+        label={createPermissionTexts.reason}
+        description={createPermissionTexts.aboutReason}
+      />
+      <FormActions action={createPermissionTexts.next} busy={false} />
+    </form>
+  );
+}
+
+/** Warning of what somebody who grants attests to. */
+export const Attestation = (): ReactElement => (
+  <p className={styles.attestation} role="note">
+    <IconAlertTriangle size={18} aria-hidden />
+    {createPermissionTexts.vetting}
+  </p>
+);

@@ -1,0 +1,164 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import type { Account } from '~/domain/account/accounts.ts';
+import { permissionTypeLabel, type PermissionType } from '~/domain/access/permissionType.ts';
+import { baseAt, isSamePlace, itemText, type Grant } from '~/domain/grant/grant.ts';
+import { isGrantedAlready, rolesAfter, type Wanted } from '~/domain/grant/plan.ts';
+import { changesBy, grantedText, roleNames } from '~/domain/grant/preview.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { conjunction } from '~/domain/words/lists.ts';
+import { customerName } from '~/domain/grant/overview.ts';
+import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
+import { grantsAt, grantSteps, grantsTo } from '~/queries/grants/grants.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import { together } from '~/ui/read.ts';
+import { StepList } from '~/ui/steps/StepList.tsx';
+import { useSteps } from '~/ui/steps/useSteps.ts';
+import { AccessChanges } from './AccessChanges.tsx';
+import { grantGuard } from './grantGuard.tsx';
+import { Attestation } from './ReasonForm.tsx';
+import { ShownAddress } from './ShownAddress.tsx';
+import { useGrantVerdicts } from './useGranting.ts';
+import styles from './CreatePermission.module.css';
+
+export type ReviewProps = {
+  /** Everything that is granted. */
+  readonly wanted: Wanted;
+  readonly permissionType: PermissionType;
+  readonly reason: string;
+  readonly customer: Account;
+  /** Whether it was begun before, such as until the page was loaded anew. */
+  readonly wasBegun: boolean;
+  readonly onBegin: () => void;
+  readonly onPrevious: () => void;
+  readonly onGranted: (sentence: string) => void;
+};
+
+/** Third step: the access of the person now and afterwards, and the grant with its steps. */
+export function ReviewGrant(props: ReviewProps): ReactElement {
+  const { wanted } = props;
+  // What was granted at the customer is read by the account: addresses there may be written in another case.
+  const here = useQuery(grantsAt(wanted.affiliation));
+  const elsewhere = useQuery(grantsTo(wanted.address));
+  return (
+    <div className={styles.form}>
+      <Attestation />
+      <Chosen {...props} />
+      <Answer
+        read={together(here, elsewhere)}
+        what={createPermissionTexts.reading}
+        waiting={<ListSkeleton rows={2} />}
+      >
+        {([atAccount, toAddress]) => (
+          <Granting
+            {...props}
+            grants={[
+              ...(atAccount ?? []).filter((grant) => isSamePlace(grant, wanted)),
+              ...toAddress.filter((grant) => !isSamePlace(grant, wanted)),
+            ]}
+          />
+        )}
+      </Answer>
+    </div>
+  );
+}
+
+function Chosen({ wanted, permissionType, reason, customer }: ReviewProps): ReactElement {
+  const what = wanted.item ? itemText(wanted.item) : conjunction([...roleNames(wanted.roles)]);
+  return (
+    <dl className={styles.facts}>
+      <dt>{createPermissionTexts.address}</dt>
+      <dd>
+        <ShownAddress address={wanted.address} />
+      </dd>
+      <dt>{createPermissionTexts.customer}</dt>
+      <dd>{customerName(customer)}</dd>
+      <dt>{permissionTypeLabel[permissionType]}</dt>
+      <dd>{what}</dd>
+      <dt>{createPermissionTexts.reason}</dt>
+      <dd className={styles.reason}>{reason}</dd>
+    </dl>
+  );
+}
+
+type GrantingProps = ReviewProps & { readonly grants: readonly Grant[] };
+
+const labelsOf = (wanted: Wanted, customer: Account, grants: readonly Grant[]) =>
+  [
+    baseAt(grants, wanted)
+      ? createPermissionTexts.stepAppend
+      : createPermissionTexts.stepCreate(customerName(customer)),
+    wanted.item
+      ? createPermissionTexts.stepItem(itemText(wanted.item))
+      : createPermissionTexts.stepRoles(conjunction([...roleNames(wanted.roles)])),
+  ] as const;
+
+/** The steps as they were shown when it began: what they do changes what they are made of. */
+function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: GrantingProps) {
+  const client = useQueryClient();
+  const [first] = useState({ grants, labels: labelsOf(wanted, customer, grants) });
+  const steps = useSteps<Wanted>(first.labels);
+  const [guard] = useState(() =>
+    grantGuard({ client, place: wanted, seen: grants, customer: customerName(customer) }),
+  );
+  const run = async (): Promise<void> => {
+    const goesOn = wasBegun || steps.begun;
+    const grant = async (): Promise<void> => {
+      onBegin();
+      const done = await steps.run(grantSteps(client, first.labels), wanted);
+      if (!done) throw new Error('The step that failed has said so');
+      notify(notice('SUCCESS', { title: createPermissionTexts.done(wanted.address) }));
+      onGranted(grantedText(wanted, customerName(customer)));
+    };
+    await (goesOn ? grant() : guard(grant));
+  };
+  return { first, steps, run };
+}
+
+function Granting(props: GrantingProps): ReactElement {
+  const { wanted, grants, wasBegun, onPrevious } = props;
+  const { first, steps, run } = useGrant(props);
+  const { busy, objection, attempt } = useAttempt();
+  const { mayGrant } = useGrantVerdicts(wanted.affiliation);
+  const held = baseAt(grants, wanted)?.roles ?? [];
+  const after = rolesAfter(baseAt(grants, wanted), wanted.roles, wanted.validRoles);
+  const verdict = mayGrant({ address: wanted.address, held, ...after });
+  const isUnderWay = wasBegun || steps.begun || busy;
+  const refusal = (): string | undefined => {
+    if (!verdict.allowed) return verdict.reason;
+    return !isUnderWay && isGrantedAlready(wanted, grants)
+      ? createPermissionTexts.already(wanted.address)
+      : undefined;
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt(run);
+      }}
+    >
+      <AccessChanges changes={changesBy(wanted, isUnderWay ? first.grants : grants)} />
+      {wasBegun && !busy && !steps.begun && <p className={styles.said}>{createPermissionTexts.stopped}</p>}
+      <StepList steps={steps.shown} />
+      <ObjectionNote objection={objection} />
+      <FormActions
+        action={createPermissionTexts.grant}
+        busy={busy}
+        refusal={refusal()}
+        before={
+          <Button variant="default" onClick={onPrevious} disabled={steps.begun || busy}>
+            {createPermissionTexts.previous}
+          </Button>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { delegatableRolesOf } from '~/domain/access/granting.ts';
+import { rolesForm, type RolesForm } from '~/domain/grant/form.ts';
+import type { Grant } from '~/domain/grant/grant.ts';
+import { noteEntry } from '~/domain/grant/note.ts';
+import { rolesSet } from '~/domain/grant/plan.ts';
+import { roleNames } from '~/domain/grant/preview.ts';
+import { visibleName } from '~/domain/file/visibleName.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { conjunction } from '~/domain/words/lists.ts';
+import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
+import { saveRoles } from '~/queries/grants/grants.ts';
+import { perform } from '~/queries/perform.ts';
+import { useMe } from '~/session/me.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { SwitchField } from '~/ui/form/SwitchField.tsx';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { baseOf, grantGuard, needsBase } from './grantGuard.tsx';
+import { RolesField } from './RolesField.tsx';
+import { useGrantableRoles, useGrantVerdicts, useValidRoles } from './useGranting.ts';
+import styles from './CreatePermission.module.css';
+
+type Props = {
+  /** The base as the person saw it, and everything else at its place. */
+  readonly base: Grant;
+  readonly seen: readonly Grant[];
+  /** Name of the customer. */
+  readonly customer: string;
+};
+
+/** Dialog that changes the roles of an address at a customer, and whether they may be given on. */
+export function openRoles(props: Props): void {
+  openModal({
+    title: holdingTexts.rolesTitle(visibleName(props.base.address)),
+    size: 620,
+    body: <RolesDialog {...props} />,
+  });
+}
+
+function RolesDialog({ base, seen, customer }: Props): ReactElement {
+  const client = useQueryClient();
+  const { email } = useMe();
+  const { affiliation, address } = base;
+  const grantable = useGrantableRoles(affiliation) ?? [];
+  const { data: valid = [] } = useValidRoles(affiliation);
+  const { mayGrant } = useGrantVerdicts(affiliation);
+  const { busy, objection, attempt } = useAttempt();
+  const [guard] = useState(() => grantGuard({ client, place: base, seen, customer, needs: needsBase(base) }));
+  const initial = { roles: base.roles, passesOn: base.delegatableRoles.length > 0, reason: '' };
+  const { control, handleSubmit } = useZodForm(rolesForm, initial);
+  const values = { ...initial, ...useWatch({ control }) };
+  const after = rolesSet(values, valid);
+  const verdict = mayGrant({ address, held: base.roles, ...after });
+  const kept = base.roles.filter((role) => !grantable.includes(role));
+
+  const save = ({ reason, ...form }: RolesForm): Promise<unknown> =>
+    guard((now) =>
+      perform(client, saveRoles(baseOf(now, base)), {
+        ...rolesSet(form, valid),
+        entry: noteEntry(reason, email, new Date()),
+      }),
+    );
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit((form) => attempt(() => save(form)))(event)}
+    >
+      <RolesField
+        control={control}
+        name="roles"
+        label={holdingTexts.rolesAre}
+        options={grantable}
+        kept={kept}
+        whyKept={holdingTexts.kept}
+      />
+      <PassingOn control={control} names={roleNames(delegatableRolesOf(values.roles, valid))} />
+      <TextareaField
+        control={control}
+        name="reason"
+        label={createPermissionTexts.reason}
+        description={createPermissionTexts.aboutReason}
+        rows={2}
+      />
+      <ObjectionNote objection={objection} />
+      <FormActions
+        action={commonTexts.save}
+        busy={busy}
+        refusal={verdict.allowed ? undefined : verdict.reason}
+        over={objection?.final ?? false}
+      />
+    </form>
+  );
+}
+
+type PassingOnProps = {
+  readonly control: ReturnType<typeof useZodForm<RolesForm>>['control'];
+  readonly names: readonly string[];
+};
+
+function PassingOn({ control, names }: PassingOnProps): ReactElement {
+  if (names.length === 0) return <p className={styles.said}>{holdingTexts.passOnNothing}</p>;
+  return (
+    <SwitchField
+      control={control}
+      name="passesOn"
+      label={holdingTexts.passOn}
+      description={conjunction([...names])}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import { visibleName } from '~/domain/file/visibleName.ts';
+import { EmailAddress } from '~/ui/EmailAddress.tsx';
+
+/**
+ * An address that somebody else has typed: signs that cannot be seen or that turn the order of others stand there as
+ * their codes, and it keeps to itself the direction it is read in.
+ */
+export const ShownAddress = ({ address }: { readonly address: string }): ReactElement => (
+  <bdi>
+    <EmailAddress email={visibleName(address)} />
+  </bdi>
+);

@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  isSameItem,
+  isSamePlace,
+  itemText,
+  type Grant,
+  type GrantItem,
+  type GrantPlace,
+} from '~/domain/grant/grant.ts';
+import { visibleName } from '~/domain/file/visibleName.ts';
+import { holdingTexts } from '~/domain/words/texts/grants.ts';
+import { revokeEverything, revokeUnit } from '~/queries/grants/grants.ts';
+import { perform } from '~/queries/perform.ts';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { grantGuard, needsAny } from './grantGuard.tsx';
+
+type About = {
+  readonly client: QueryClient;
+  readonly place: GrantPlace;
+  /** The grants at the place as the person saw them; undefined where just the one was to be seen. */
+  readonly seen?: readonly Grant[];
+  /** Name of the customer. */
+  readonly customer: string;
+  /** Whether Enter answers at once. */
+  readonly focused?: boolean;
+  /** Hears once it is revoked. */
+  readonly onRevoked?: () => void;
+};
+
+const keyOf = ({ address, realm, affiliation }: GrantPlace) => ({ address, realm, affiliation });
+
+/** Asks before everything that an address was granted at a customer ends. */
+export function askRevokeAll({ client, place, seen, customer, focused, onRevoked }: About): void {
+  const address = visibleName(place.address);
+  const guard = grantGuard({ client, place, seen, customer, needs: needsAny(place) });
+  confirm({
+    title: holdingTexts.revokeAllTitle,
+    question: holdingTexts.revokeAllQuestion(address, customer),
+    action: holdingTexts.revoke,
+    dangerous: true,
+    ...(focused && { focused }),
+    run: async () => {
+      await guard(() => perform(client, revokeEverything(address), { body: keyOf(place) }));
+      onRevoked?.();
+    },
+  });
+}
+
+const needsItem = (place: GrantPlace, item: GrantItem) => (now: readonly Grant[]) =>
+  now.some((grant) => isSamePlace(grant, place) && isSameItem(grant.item, item));
+
+/** Asks before the permission of an address for one configuration or product ends. */
+export function askRevokeItem({ item, ...about }: About & { readonly item: GrantItem }): void {
+  const { client, place, seen, customer, focused, onRevoked } = about;
+  const address = visibleName(place.address);
+  const guard = grantGuard({ client, place, seen, customer, needs: needsItem(place, item) });
+  confirm({
+    title: holdingTexts.revokeItemTitle,
+    question: holdingTexts.revokeItemQuestion(itemText(item), address, customer),
+    action: holdingTexts.revoke,
+    dangerous: true,
+    ...(focused && { focused }),
+    run: async () => {
+      const body = { ...keyOf(place), item };
+      await guard(() => perform(client, revokeUnit(itemText(item), address), { body }));
+      onRevoked?.();
+    },
+  });
+}

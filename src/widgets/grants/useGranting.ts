@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Account } from '~/domain/account/accounts.ts';
+import {
+  grantableRoles,
+  grantingAccounts,
+  mayGrant,
+  mayRevoke,
+  type GrantSubject,
+} from '~/domain/access/granting.ts';
+import { roles as allRoles, type Role } from '~/domain/access/roles.ts';
+import type { Verdict } from '~/domain/access/verdict.ts';
+import { realmAt } from '~/domain/grant/grant.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { realmNameAt, rolesOfRealms } from '~/queries/grants/grants.ts';
+import { useMe } from '~/session/me.ts';
+import type { Read } from '~/ui/read.ts';
+
+/** The accounts one may grant for. */
+export const useGrantingAccounts = (): readonly string[] | 'ALL' => grantingAccounts(useMe().units);
+
+/** Whether one grants for an account. */
+export function useGrantsFor(accountNumber: string): boolean {
+  const own = useGrantingAccounts();
+  return own === 'ALL' || own.includes(accountNumber);
+}
+
+const isRole = (name: string): name is Role => allRoles.some((role) => role === name);
+
+/** Every role that is valid at a customer; none where they could not be read. */
+export function useValidRoles(accountNumber: string): Read<readonly Role[]> {
+  const realm = realmNameAt(accountNumber);
+  return useQuery({
+    ...rolesOfRealms(),
+    select: (all) => all?.find((row) => row.realm === realm)?.roles.filter(isRole) ?? [],
+  });
+}
+
+/** The roles that the person may grant at a customer; undefined until they are known. */
+export function useGrantableRoles(accountNumber: string): readonly Role[] | undefined {
+  const { units } = useMe();
+  const { data } = useValidRoles(accountNumber);
+  return data && grantableRoles(units, realmAt(accountNumber), accountNumber, data);
+}
+
+type Granting = Pick<GrantSubject, 'address' | 'roles'> & {
+  readonly delegatableRoles?: readonly Role[];
+  /** The roles of the grant it replaces; none, where there is none. */
+  readonly held?: readonly Role[];
+};
+
+/** Whether the person may give or take grants at a customer, with the reason of a refusal. */
+export type GrantVerdicts = {
+  /** Whether the roles of the realm are known, by which it is decided. */
+  readonly isKnown: boolean;
+  readonly mayGrant: (granting: Granting) => Verdict;
+  /** `roles` are those that are held. */
+  readonly mayRevoke: (revoking: Pick<GrantSubject, 'address' | 'roles'>) => Verdict;
+};
+
+export function useGrantVerdicts(accountNumber: string): GrantVerdicts {
+  const { units, email: self } = useMe();
+  const { data } = useValidRoles(accountNumber);
+  const realmRoles = data ?? [];
+  const place = { realm: realmAt(accountNumber), accountNumber };
+  return {
+    isKnown: data !== undefined,
+    mayGrant: ({ held = [], delegatableRoles = [], ...granting }) =>
+      mayGrant(
+        units,
+        { ...place, ...granting, delegatableRoles },
+        { self, realmRoles, held: { roles: held } },
+      ),
+    mayRevoke: (revoking) => mayRevoke(units, { ...place, ...revoking }, { self, realmRoles }),
+  };
+}
+
+/** An account by its number; one that is not known (yet) is named by it. */
+export function useAccount(accountNumber: string): Account {
+  const { data } = useQuery(accounts());
+  const known = data?.find((account) => account.accountNumber === accountNumber);
+  return known ?? { accountNumber, accountName: accountNumber };
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Account } from '~/domain/account/accounts.ts';
+import { mayCall } from '~/domain/access/verdict.ts';
+import { configurationError, productError } from '~/domain/grant/form.ts';
+import type { GrantItem } from '~/domain/grant/grant.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { configuration } from '~/queries/configurations/configurations.ts';
+import { grantedProduct } from '~/queries/grants/grants.ts';
+import { useActor } from '~/session/me.ts';
+
+type Wrong = {
+  readonly field: 'configurationId' | 'serialNumber';
+  readonly message: string;
+};
+
+type ItemCheck = {
+  readonly looking: boolean;
+  /** The message of an item that is not the customer's; rejects where it could not be looked up. */
+  readonly wrongItem: (item: GrantItem | null, accountNumber: string) => Promise<Wrong | undefined>;
+};
+
+/** Looking up whether a configuration or product exists for the person, and belongs to the customer. */
+export function useItemCheck(): ItemCheck {
+  const client = useQueryClient();
+  const readsConfigurations = mayCall(useActor(), 'configurationGet').allowed;
+  const [looking, setLooking] = useState(false);
+
+  const check = async (item: GrantItem, customer: Account): Promise<Wrong | undefined> => {
+    const { configurationId, productItem } = item;
+    if (productItem) {
+      const found = await client.fetchQuery({ ...grantedProduct(productItem), staleTime: 0 });
+      const message = productError(found, customer);
+      return message === undefined ? undefined : { field: 'serialNumber', message };
+    }
+    // Somebody who reads no configurations may grant them all the same; the CMS looks then.
+    if (configurationId === null || !readsConfigurations) return undefined;
+    const found = await client.fetchQuery({ ...configuration(configurationId), staleTime: 0 });
+    const message = configurationError(found, customer);
+    return message === undefined ? undefined : { field: 'configurationId', message };
+  };
+  const wrongItem: ItemCheck['wrongItem'] = async (item, accountNumber) => {
+    if (!item) return undefined;
+    setLooking(true);
+    try {
+      const known = await client.ensureQueryData(accounts());
+      const customer = known.find((account) => account.accountNumber === accountNumber);
+      return await check(item, customer ?? { accountNumber, accountName: accountNumber });
+    } finally {
+      setLooking(false);
+    }
+  };
+  return { looking, wrongItem };
+}

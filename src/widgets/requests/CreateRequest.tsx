@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import {
+  initialRequest,
+  resumedRequest,
+  type RequestDraft,
+  type RequestPrefill,
+} from '~/domain/request/draft.ts';
+import { askedForText } from '~/domain/request/request.ts';
+import { shortDate } from '~/domain/words/dates.ts';
+import { askTexts, createRequestTexts } from '~/domain/words/texts/requests.ts';
+import { config } from '~/config.ts';
+import { paths } from '~/paths.ts';
+import { myOpenRequests, type Ticket } from '~/queries/requests/requests.ts';
+import { useMe } from '~/session/me.ts';
+import { provider } from '~/session/provider.ts';
+import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
+import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { RequestAboutStep } from './RequestAboutStep.tsx';
+import { RequestSubjectStep } from './RequestSubjectStep.tsx';
+import { RequestSummary } from './RequestSummary.tsx';
+import styles from './CreateRequest.module.css';
+
+/** Dialog of creating a request, with what is known of it. */
+export function openWizard(prefill: RequestPrefill): void {
+  openModal({ title: createRequestTexts.title, size: 620, body: <CreateRequest prefill={prefill} /> });
+}
+
+/** Dialog in place of the wizard: the request that is open for the same thing. */
+export function openAsked(asked: Ticket): void {
+  openModal({
+    title: askTexts.askedTitle,
+    size: 480,
+    closesOnNavigation: true,
+    body: <Asked asked={asked} />,
+  });
+}
+
+function Asked({ asked }: { readonly asked: Ticket }): ReactElement {
+  return (
+    <div className={styles.form}>
+      <p className={styles.text}>
+        <strong>{askTexts.asked(shortDate(asked.created))}</strong>: {askedForText(asked, config.productCode)}
+        . {askTexts.askedText}
+      </p>
+      <div className={styles.ways}>
+        <Link to={paths.request(asked.ticketId)} onClick={() => closeModal()}>
+          {askTexts.open}
+        </Link>
+        <button type="button" onClick={() => openWizard({})}>
+          {askTexts.askElse}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Name a request is kept under until it is sent: one for each wall it may begin at. */
+const draftNameOf = (prefill: RequestPrefill): string => `createRequest ${JSON.stringify(prefill)}`;
+
+/** Whoever is signed in, as the rules of a request see them. */
+export function useAsker() {
+  const { email, units } = useMe();
+  return { email, units, providerDomain: provider.domain };
+}
+
+function CreateRequest({ prefill }: { readonly prefill: RequestPrefill }): ReactElement {
+  const asker = useAsker();
+  const draftName = draftNameOf(prefill);
+  const [step, setStep] = useState<0 | 1 | 2>(0);
+  const [draft, setDraft] = useState<RequestDraft>(() =>
+    resumedRequest(asker, prefill, readDraft(draftName)),
+  );
+  // Also so that they are read again once this one has been created.
+  const { data: own = [] } = useQuery(myOpenRequests());
+  const keep = (change: Partial<RequestDraft>): void => {
+    const next = { ...draft, ...change };
+    setDraft(next);
+    writeDraft(draftName, next);
+  };
+  return (
+    <>
+      <Stages current={step} />
+      {step === 0 && (
+        <RequestAboutStep draft={draft} asker={asker} onChange={keep} onNext={() => setStep(1)} />
+      )}
+      {step === 1 && (
+        <RequestSubjectStep
+          draft={draft}
+          onChange={keep}
+          onPrevious={() => setStep(0)}
+          onNext={() => setStep(2)}
+        />
+      )}
+      {step === 2 && (
+        <RequestSummary
+          draft={draft}
+          own={own}
+          onPrevious={() => setStep(1)}
+          onCreated={() => {
+            forgetDraft(draftName);
+            setDraft(initialRequest(asker));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Stages({ current }: { readonly current: number }): ReactElement {
+  return (
+    <ol className={styles.stages} aria-label={createRequestTexts.steps}>
+      {createRequestTexts.stepNames.map((name, index) => (
+        <li key={name} aria-current={index === current ? 'step' : undefined}>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,119 @@
+import { IconAlertTriangle, IconArrowForwardUp, IconCircleCheck, type Icon } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { config } from '~/config.ts';
+import {
+  decisionForm,
+  requestDecisionFacts,
+  withSnippet,
+  type RequestDecision,
+} from '~/domain/request/decision.ts';
+import { askedForText } from '~/domain/request/request.ts';
+import { requestDecisionTexts } from '~/domain/words/texts/requests.ts';
+import { perform } from '~/queries/perform.ts';
+import { decideRequest, type Ticket } from '~/queries/requests/requests.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { forgetDraft } from '~/ui/form/drafts.ts';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt, type Objection } from '~/ui/modal/useAttempt.ts';
+import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
+import type { RequestContext } from './requestContext.ts';
+import styles from './DecideRequest.module.css';
+
+type Asked = {
+  readonly decision: RequestDecision;
+  readonly context: RequestContext;
+  /** Reason it begins with. */
+  readonly reason?: string;
+  /** Objection to a try that was made before the question. */
+  readonly objected?: Objection;
+};
+
+/** Asks for the reason of a decision on a request; in its tone, whose colour and sign tell the three apart. */
+export function openDecideRequest(asked: Asked): void {
+  const { ticketId } = asked.context.request;
+  openModal({
+    title: requestDecisionTexts.title[asked.decision](ticketId),
+    size: 560,
+    body: <DecideRequest {...asked} />,
+  });
+}
+
+const icons: Record<RequestDecision, Icon> = {
+  ACCEPT: IconCircleCheck,
+  PASS_ON: IconArrowForwardUp,
+  REJECT: IconAlertTriangle,
+};
+
+/** Writes a decision on a request as the person has seen it, with its note. Rejects with an Objection. */
+export const registerDecision = (
+  decision: RequestDecision,
+  { client, request, guard }: RequestContext,
+  note: string,
+): Promise<Ticket> =>
+  guard(() =>
+    perform(client, decideRequest(decision, request.ticketId), { ticketId: request.ticketId, note }),
+  );
+
+function DecideRequest({ decision, context, reason = '', objected }: Asked): ReactElement {
+  const { request, onDecided } = context;
+  const { tone, snippets } = requestDecisionFacts[decision];
+  const draft = `${decision} ${request.ticketId}`;
+  const { control, handleSubmit, setValue, getValues, setFocus } = useZodForm(
+    decisionForm,
+    { reason },
+    reason === '' ? { draft } : {},
+  );
+  const { busy, objection, attempt } = useAttempt(objected);
+  const decide = async (note: string): Promise<void> => {
+    await registerDecision(decision, context, note);
+    forgetDraft(draft);
+    onDecided(decision);
+  };
+  const submit = handleSubmit(({ reason: note }) => attempt(() => decide(note.trim())));
+  useShortcut('SEND_REASON', () => {
+    if (objection?.final !== true) void submit();
+  });
+  const Sign = icons[decision];
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <div className={styles.about} data-tone={tone}>
+        <Sign size={20} aria-hidden />
+        <div>
+          <strong>{askedForText(request, config.productCode)}</strong>
+          <p>{requestDecisionTexts.about[decision]}</p>
+        </div>
+      </div>
+      <TextareaField
+        control={control}
+        name="reason"
+        label={requestDecisionTexts.reason}
+        rows={4}
+        data-autofocus
+      />
+      <div className={styles.snippets} role="group" aria-label={requestDecisionTexts.snippetsOf}>
+        {snippets.map((snippet) => (
+          <button
+            key={snippet}
+            type="button"
+            onClick={() => {
+              setValue('reason', withSnippet(getValues('reason'), snippet), { shouldDirty: true });
+              setFocus('reason');
+            }}
+          >
+            {snippet}
+          </button>
+        ))}
+      </div>
+      <ObjectionNote objection={objection} />
+      <FormActions
+        action={requestDecisionTexts.label[decision]}
+        busy={busy}
+        dangerous={decision === 'REJECT'}
+        over={objection?.final ?? false}
+      />
+    </form>
+  );
+}

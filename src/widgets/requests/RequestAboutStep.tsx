@@ -1,0 +1,115 @@
+import { useEffect, type ReactElement } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { permissionTypeLabel } from '~/domain/access/permissionType.ts';
+import {
+  forcedFor,
+  kindOptions,
+  requestAboutForm,
+  type Asker,
+  type RequestAbout,
+  type RequestDraft,
+} from '~/domain/request/draft.ts';
+import { mayRequestOnBehalf } from '~/domain/request/permission.ts';
+import { countryCodeOf } from '~/domain/words/phone.ts';
+import { createRequestTexts } from '~/domain/words/texts/requests.ts';
+import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { PhoneInput } from '~/ui/form/PhoneInput.tsx';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import styles from './CreateRequest.module.css';
+
+type Props = {
+  readonly draft: RequestDraft;
+  readonly asker: Asker;
+  readonly onChange: (change: Partial<RequestDraft>) => void;
+  readonly onNext: () => void;
+};
+
+const aboutOf = ({
+  reporterEmail,
+  requestType,
+  description,
+  mobile,
+  mobileCountry,
+}: RequestDraft): RequestAbout => ({
+  reporterEmail,
+  requestType,
+  description,
+  mobile,
+  mobileCountry,
+});
+
+/** First step: the kind of request, why, and how to reach whoever asks. */
+export function RequestAboutStep({ draft, asker, onChange, onNext }: Props): ReactElement {
+  const form = useZodForm(requestAboutForm, aboutOf(draft));
+  const { control, handleSubmit, setValue, subscribe } = form;
+  const { units, providerDomain } = asker;
+  const reporterEmail = useWatch({ control, name: 'reporterEmail' });
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          onChange({ ...values, realm: forcedFor(values.reporterEmail, providerDomain).realm }),
+      }),
+    [subscribe, onChange, providerDomain],
+  );
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(onNext)(event)}>
+      {mayRequestOnBehalf(units) && (
+        <TextField
+          control={control}
+          name="reporterEmail"
+          type="email"
+          label={createRequestTexts.onBehalf}
+          description={createRequestTexts.aboutOnBehalf}
+          toValue={(typed) => {
+            setValue('requestType', forcedFor(typed, providerDomain).requestType);
+            return typed;
+          }}
+        />
+      )}
+      <ChoiceField
+        control={control}
+        name="requestType"
+        label={createRequestTexts.kind}
+        options={kindOptions(reporterEmail, asker).map(({ requestType, verdict }) => ({
+          value: requestType,
+          label: permissionTypeLabel[requestType],
+          refusal: verdict.allowed ? undefined : verdict.reason,
+        }))}
+      />
+      <TextareaField
+        control={control}
+        name="description"
+        label={createRequestTexts.description}
+        description={createRequestTexts.aboutDescription}
+        data-autofocus
+      />
+      <MobileField form={form} />
+      <FormActions action={createRequestTexts.next} busy={false} />
+    </form>
+  );
+}
+
+type MobileProps = { readonly form: ReturnType<typeof useZodForm<RequestAbout>> };
+
+function MobileField({ form: { control } }: MobileProps): ReactElement {
+  const { field: mobile, fieldState } = useController({ control, name: 'mobile' });
+  const { field: country } = useController({ control, name: 'mobileCountry' });
+  return (
+    <PhoneInput
+      label={createRequestTexts.mobile}
+      initial={{ typed: mobile.value, country: countryCodeOf(country.value) }}
+      error={fieldState.error?.message}
+      onChange={(_, as) => {
+        country.onChange(as.country);
+        mobile.onChange(as.typed);
+      }}
+    />
+  );
+}

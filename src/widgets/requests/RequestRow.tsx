@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { config } from '~/config.ts';
+import { askedForText } from '~/domain/request/request.ts';
+import { doneText, shownStatus } from '~/domain/request/status.ts';
+import { requestsPageTexts } from '~/domain/words/texts/requests.ts';
+import { paths } from '~/paths.ts';
+import type { Ticket } from '~/queries/requests/requests.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import { ActionMenu } from '~/ui/ActionMenu.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { useRequestActions, type RequestAct } from './useRequestActions.ts';
+import styles from './RequestRow.module.css';
+
+type Props = {
+  readonly request: Ticket;
+  /** Whether the list is one's own: who asks goes without saying. */
+  readonly isOwn?: boolean;
+};
+
+/** A request in a list: what is asked for, by whom, what became of it, and what can be done with it. */
+export function RequestRow({ request, isOwn = false }: Props): ReactElement {
+  const { ticketId, description, reporterEmail, created, ticketStatus, actions: history } = request;
+  const person = usePersonName();
+  const last = history.at(-1);
+  return (
+    <>
+      <div className={styles.main}>
+        <Link to={paths.request(ticketId)}>
+          <span className="number">{ticketId}</span> · {askedForText(request, config.productCode)}
+        </Link>
+        <span className={styles.text}>{description}</span>
+        {last && (
+          <span className={styles.text}>
+            <RelativeTime
+              date={last.created}
+              text={(date) =>
+                requestsPageTexts.last(doneText(last.action), person(last.createdBy), date, last.note)
+              }
+            />
+          </span>
+        )}
+      </div>
+      <div className={styles.facts}>
+        {!isOwn && <span title={reporterEmail}>{person(reporterEmail)}</span>}
+        <RelativeTime date={created} />
+        <StateLabel state={shownStatus(ticketStatus)} size="small" />
+        <RowMenu request={request} />
+      </div>
+    </>
+  );
+}
+
+const entry = ({ label, verdict, begin }: RequestAct, dangerous = false) => ({
+  label,
+  verdict,
+  dangerous,
+  onSelect: begin,
+});
+
+function RowMenu({ request }: Pick<Props, 'request'>): ReactElement {
+  const { grant, decide, remove } = useRequestActions(request);
+  return (
+    <ActionMenu
+      label={requestsPageTexts.actionsOf(request.ticketId)}
+      size={30}
+      actions={[
+        entry(grant),
+        entry(decide.ACCEPT),
+        entry(decide.PASS_ON),
+        entry(decide.REJECT),
+        entry(remove, true),
+      ]}
+    />
+  );
+}

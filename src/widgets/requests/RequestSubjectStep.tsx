@@ -1,0 +1,179 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, type ReactElement } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { config } from '~/config.ts';
+import { accountLabel, listedAccounts } from '~/domain/account/accounts.ts';
+import { realmName, roleDescription, roleLabel } from '~/domain/access/roles.ts';
+import { toConfigurationId } from '~/domain/configuration/id.ts';
+import { deviceTypeLabel, deviceTypes, productFamilies } from '~/domain/product/families.ts';
+import {
+  affiliationsOf,
+  requestableRoles,
+  requestSubjectForm,
+  type RequestDraft,
+  type RequestSubject,
+} from '~/domain/request/draft.ts';
+import { createRequestTexts } from '~/domain/words/texts/requests.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { rolesOfRealms } from '~/queries/grants/grants.ts';
+import { useMe } from '~/session/me.ts';
+import { ChecksField } from '~/ui/form/ChecksField.tsx';
+import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { SelectField } from '~/ui/form/SelectField.tsx';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import styles from './CreateRequest.module.css';
+
+type Props = {
+  readonly draft: RequestDraft;
+  readonly onChange: (change: Partial<RequestDraft>) => void;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+};
+
+const subjectOf = (draft: RequestDraft): RequestSubject => ({
+  requestType: draft.requestType,
+  realm: draft.realm,
+  productFamily: draft.productFamily,
+  deviceType: draft.deviceType,
+  serialNumber: draft.serialNumber,
+  serialNumberRepeat: draft.serialNumberRepeat,
+  configurationId: draft.configurationId,
+  accountNumber: draft.accountNumber,
+  requestedRoles: draft.requestedRoles,
+});
+
+/** Second step: the thing that is asked for, by the kind of request. */
+export function RequestSubjectStep({ draft, onChange, onPrevious, onNext }: Props): ReactElement {
+  const { control, handleSubmit, subscribe } = useZodForm(requestSubjectForm, subjectOf(draft));
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [subscribe, onChange],
+  );
+  const fields = {
+    PRODUCT_ACCESS: ProductFields,
+    CONFIGURATION_ACCESS: ConfigurationFields,
+    ELEVATED_PERMISSIONS: ElevatedFields,
+  };
+  const Fields = fields[draft.requestType];
+  return (
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(onNext)(event)}>
+      <Fields control={control} realm={draft.realm} />
+      <FormActions
+        action={createRequestTexts.next}
+        busy={false}
+        before={
+          <Button variant="default" onClick={onPrevious}>
+            {createRequestTexts.previous}
+          </Button>
+        }
+      />
+    </form>
+  );
+}
+
+type FieldsProps = { readonly control: Control<RequestSubject>; readonly realm: RequestDraft['realm'] };
+
+const families = productFamilies.map((family) => ({ value: family, label: family }));
+const devices = deviceTypes.map((type) => ({ value: type, label: deviceTypeLabel[type] }));
+
+function ProductFields({ control }: FieldsProps): ReactElement {
+  return (
+    <>
+      <ChoiceField
+        control={control}
+        name="productFamily"
+        label={createRequestTexts.family}
+        options={families}
+      />
+      <ChoiceField
+        control={control}
+        name="deviceType"
+        label={createRequestTexts.deviceType}
+        options={devices}
+      />
+      <TextField
+        control={control}
+        name="serialNumber"
+        label={createRequestTexts.serialNumber}
+        inputMode="numeric"
+        toValue={(typed) => typed.trim()}
+        data-autofocus
+      />
+      <TextField
+        control={control}
+        name="serialNumberRepeat"
+        label={createRequestTexts.serialNumberRepeat}
+        inputMode="numeric"
+        toValue={(typed) => typed.trim()}
+      />
+    </>
+  );
+}
+
+function ConfigurationFields({ control }: FieldsProps): ReactElement {
+  return (
+    <TextField
+      control={control}
+      name="configurationId"
+      label={createRequestTexts.configurationId}
+      toValue={toConfigurationId}
+      data-autofocus
+    />
+  );
+}
+
+function ElevatedFields({ control, realm }: FieldsProps): ReactElement {
+  const { data: lists } = useQuery(rolesOfRealms());
+  const { field } = useController({ control, name: 'requestedRoles' });
+  const roles = requestableRoles(lists, realm, realmName(realm, config.productCode));
+  const offered = field.value.filter((role) => roles.includes(role));
+  const { onChange } = field;
+  const isOther = lists !== undefined && offered.length < field.value.length;
+  useEffect(() => {
+    // A role that the realm does not have, such as the one a request begins with, is none that can be seen.
+    if (isOther) onChange(offered);
+  }, [isOther, offered, onChange]);
+  return (
+    <>
+      {realm === 'CUSTOMER' && <CustomerField control={control} />}
+      <ChecksField
+        control={control}
+        name="requestedRoles"
+        label={createRequestTexts.roles}
+        options={roles.map((role) => ({
+          value: role,
+          label: roleLabel[role],
+          description: roleDescription[role],
+        }))}
+      />
+    </>
+  );
+}
+
+/** The customers that somebody belongs to or may see; by their numbers as long as nothing else is known of them. */
+function CustomerField({ control }: Pick<FieldsProps, 'control'>): ReactElement {
+  const { units } = useMe();
+  const { data: known = [] } = useQuery(accounts());
+  const own = affiliationsOf(units).filter(
+    (number) => !known.some((account) => account.accountNumber === number),
+  );
+  return (
+    <SelectField
+      control={control}
+      name="accountNumber"
+      label={createRequestTexts.customer}
+      placeholder={createRequestTexts.chooseCustomer}
+      options={[
+        ...listedAccounts(known).map((account) => ({
+          value: account.accountNumber,
+          label: accountLabel(account).name,
+        })),
+        ...own.map((number) => ({ value: number, label: number })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FormEvent, ReactElement } from 'react';
+import { Link } from 'react-router';
+import { config } from '~/config.ts';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { permissionTypeLabel } from '~/domain/access/permissionType.ts';
+import { realmName } from '~/domain/access/roles.ts';
+import { toTicketBody, type RequestDraft } from '~/domain/request/draft.ts';
+import { ownOpenRequest } from '~/domain/request/ownRequest.ts';
+import { askedForText } from '~/domain/request/request.ts';
+import { shortDate } from '~/domain/words/dates.ts';
+import { isSameAddress } from '~/domain/words/emailAddress.ts';
+import { askTexts, createRequestTexts } from '~/domain/words/texts/requests.ts';
+import { paths } from '~/paths.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { failureText } from '~/queries/failures.ts';
+import { perform } from '~/queries/perform.ts';
+import { createRequest, type Ticket } from '~/queries/requests/requests.ts';
+import { useMe } from '~/session/me.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import { closeModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import styles from './CreateRequest.module.css';
+
+type Props = {
+  readonly draft: RequestDraft;
+  /** One's own requests that are open. */
+  readonly own: readonly Ticket[];
+  readonly onPrevious: () => void;
+  /** Runs once the request has been created. */
+  readonly onCreated: () => void;
+};
+
+type Body = ReturnType<typeof toTicketBody>;
+
+/** Third step: the request as it will be sent, and what sending it agrees to. */
+export function RequestSummary({ draft, own, onPrevious, onCreated }: Props): ReactElement {
+  const client = useQueryClient();
+  const { email } = useMe();
+  const { busy, objection, attempt } = useAttempt();
+  const body = toTicketBody(draft, realmName('STAFF', config.productCode));
+  const submit = async (): Promise<void> => {
+    try {
+      await perform(client, createRequest(), { body });
+    } catch (error) {
+      throw new Objection(failureText(error));
+    }
+    onCreated();
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void attempt(submit);
+  };
+  const asked = isSameAddress(email, body.reporterEmail) ? ownOpenRequest(own, wantedBy(body)) : undefined;
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <Facts body={body} />
+      {asked && (
+        <p className={styles.asked}>
+          <Link to={paths.request(asked.ticketId)} onClick={() => closeModal()}>
+            {askTexts.asked(shortDate(asked.created))}
+          </Link>
+        </p>
+      )}
+      <p className={styles.consent}>{createRequestTexts.consent(body.reporterMobile !== null)}</p>
+      <ObjectionNote objection={objection} />
+      <FormActions
+        action={createRequestTexts.submit}
+        busy={busy}
+        focused
+        before={
+          <Button variant="default" onClick={onPrevious} disabled={busy}>
+            {createRequestTexts.previous}
+          </Button>
+        }
+      />
+    </form>
+  );
+}
+
+/** The thing a request asks for, as another request for it is looked for. */
+function wantedBy({ item, requestType, requestedRoles }: Body) {
+  if (requestType === 'ELEVATED_PERMISSIONS') return { roles: requestedRoles };
+  return item?.productItem ? { product: item.productItem } : { configurationId: item?.configurationId ?? '' };
+}
+
+function Facts({ body }: { readonly body: Body }): ReactElement {
+  const { reporterEmail, reporterMobile, requestType, description, affiliation } = body;
+  const { data: known = [] } = useQuery({ ...accounts(), enabled: affiliation !== null });
+  const account = known.find(({ accountNumber }) => accountNumber === affiliation);
+  return (
+    <LabelValueTable
+      caption={createRequestTexts.stepNames[2]}
+      rows={[
+        { label: createRequestTexts.reporter, value: reporterEmail },
+        { label: createRequestTexts.mobileShort, value: reporterMobile },
+        { label: createRequestTexts.kind, value: permissionTypeLabel[requestType] },
+        { label: createRequestTexts.subject, value: askedForText(body, config.productCode) },
+        ...(affiliation === null
+          ? []
+          : [
+              {
+                label: createRequestTexts.customer,
+                value: account ? accountLabel(account).name : affiliation,
+              },
+            ]),
+        { label: createRequestTexts.description, value: <span className={styles.lines}>{description}</span> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ownOpenRequest } from '~/domain/request/ownRequest.ts';
+import type { RequestPrefill } from '~/domain/request/draft.ts';
+import { myOpenRequests } from '~/queries/requests/requests.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+
+/** Opens the wizard that creates a request, from any page. */
+export function openCreateRequest(prefill: RequestPrefill = {}): void {
+  void openWhenLoaded(
+    () => import('./CreateRequest.tsx'),
+    (dialog) => dialog.openWizard(prefill),
+  );
+}
+
+/**
+ * Asks for what somebody has come to a wall of: an open request of their own for it is shown, else the wizard opens
+ * with what is known. Where one's own requests cannot be read, the wizard opens all the same.
+ */
+export function askFor(client: QueryClient, prefill: RequestPrefill): void {
+  const look = async () => {
+    const [dialog, own] = await Promise.all([
+      import('./CreateRequest.tsx'),
+      client.fetchQuery({ ...myOpenRequests(), staleTime: 0 }).catch(() => []),
+    ]);
+    return { dialog, asked: ownOpenRequest(own, prefill) };
+  };
+  void openWhenLoaded(look, ({ dialog, asked }) => {
+    if (asked) dialog.openAsked(asked);
+    else dialog.openWizard(prefill);
+  });
+}

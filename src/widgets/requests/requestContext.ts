@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RequestDecision } from '~/domain/request/decision.ts';
+import type { Ticket } from '~/queries/requests/requests.ts';
+import type { WriteOnSeenRequest } from '~/queries/requests/seen.ts';
+
+/** Surroundings of an action on a request. */
+export type RequestContext = {
+  readonly client: QueryClient;
+  /** The request as the person has seen it. */
+  readonly request: Ticket;
+  /** Account that a grant for it is made at; undefined where the request and the thing it names do not say. */
+  readonly accountNumber: string | undefined;
+  /** Guard of every write on it. */
+  readonly guard: WriteOnSeenRequest;
+  /** Runs once it has been decided. */
+  readonly onDecided: (decision: RequestDecision) => void;
+  /** Runs once it has been deleted. */
+  readonly onGone: () => void;
+};

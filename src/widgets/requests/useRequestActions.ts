@@ -1,0 +1,152 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { defaultAccountNumber } from '~/domain/account/accounts.ts';
+import { realmOf } from '~/domain/access/roles.ts';
+import { mayCall, type Verdict } from '~/domain/access/verdict.ts';
+import { config } from '~/config.ts';
+import { mayDecide, mayDeleteRequest } from '~/domain/request/authority.ts';
+import { requestDecisionFacts, type RequestDecision } from '~/domain/request/decision.ts';
+import { isUndecided } from '~/domain/request/status.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { requestDecisionTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
+import { perform } from '~/queries/perform.ts';
+import { deleteRequest, type Ticket } from '~/queries/requests/requests.ts';
+import { useActor, useMe } from '~/session/me.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { Objection } from '~/ui/modal/useAttempt.ts';
+import { afterGrant, requestGuard } from './requestGuard.tsx';
+import type { RequestContext } from './requestContext.ts';
+
+/** Act on a request, with whether it may be done now. */
+export type RequestAct = { readonly label: string; readonly verdict: Verdict; readonly begin: () => void };
+
+export type RequestActions = {
+  /** Granting what is asked for, and approving with what was granted. */
+  readonly grant: RequestAct;
+  readonly decide: Readonly<Record<RequestDecision, RequestAct>>;
+  readonly remove: RequestAct;
+};
+
+type Ways = {
+  /** Account of the thing that the request names, where it was looked up. */
+  readonly accountNumber?: string | undefined;
+  readonly onDecided?: (decision: RequestDecision) => void;
+  readonly onGone?: () => void;
+};
+
+const nothing = (): void => undefined;
+
+/** Everything that can be done with a request, by whoever is signed in, each by the one guard. */
+export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActions {
+  const { onDecided = nothing, onGone = nothing } = ways;
+  const client = useQueryClient();
+  const { email, units } = useMe();
+  const actor = useActor();
+  const person = usePersonName();
+  // The same guard for every way to act on what is seen.
+  const guard = useMemo(
+    () => requestGuard({ client, seen: request, person }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the name of a person is the same for the whole session
+    [client, request],
+  );
+  const context: RequestContext = {
+    client,
+    request,
+    accountNumber: grantedAt(request) ?? ways.accountNumber,
+    guard,
+    onDecided,
+    onGone,
+  };
+  const calls = mayCall(actor, 'ticketRegisterAction');
+  const decision = (which: RequestDecision): RequestAct => ({
+    label: requestDecisionTexts.label[which],
+    verdict: and(mayDecide(units, email, request, requestDecisionFacts[which].action), calls),
+    begin: () =>
+      void openWhenLoaded(
+        () => import('./DecideRequest.tsx'),
+        (dialog) => dialog.openDecideRequest({ decision: which, context }),
+      ),
+  });
+  return {
+    grant: {
+      label: requestDecisionTexts.grant,
+      verdict: and(decision('ACCEPT').verdict, mayCall(actor, 'affiliationDelegate')),
+      begin: () => void beginGrant(context),
+    },
+    decide: {
+      ACCEPT: decision('ACCEPT'),
+      PASS_ON: decision('PASS_ON'),
+      REJECT: decision('REJECT'),
+    },
+    remove: {
+      label: commonTexts.delete,
+      verdict: and(mayDeleteRequest(units, email, request), mayCall(actor, 'ticketDelete')),
+      begin: () => remove(context),
+    },
+  };
+}
+
+const and = (one: Verdict, other: Verdict): Verdict => (one.allowed ? other : one);
+
+/** The account that a grant for a request is made at: employees stand at the one that means no customer. */
+const grantedAt = ({ realm, affiliation }: Ticket): string | undefined =>
+  realmOf(realm, config.productCode) === 'STAFF' ? defaultAccountNumber : (affiliation ?? undefined);
+
+/** Asks before a request is deleted. One that somebody has decided meanwhile is shown to be so instead. */
+function remove({ client, request: { ticketId, ticketStatus }, guard, onGone }: RequestContext): void {
+  const write = () => perform(client, deleteRequest(ticketId), { path: { ticketId } });
+  confirm({
+    title: requestsPageTexts.deleteTitle(ticketId),
+    question: requestsPageTexts.deleteQuestion(ticketId),
+    action: commonTexts.delete,
+    dangerous: true,
+    run: async () => {
+      // One that was seen decided can be deleted as it is.
+      await (isUndecided(ticketStatus) ? guard(write) : write());
+      onGone();
+    },
+  });
+}
+
+/**
+ * Grants what a request asks for, then approves it with what was granted. The request is read first: nothing is granted
+ * for one that has been decided. What fails after the grant leaves the approval to be sent once more, with its note.
+ */
+async function beginGrant(context: RequestContext): Promise<void> {
+  const load = async () => {
+    const [grants, decisions, before] = await Promise.all([
+      import('~/widgets/grants/CreatePermission.tsx'),
+      import('./DecideRequest.tsx'),
+      context.guard((now) => Promise.resolve(now)).catch((error: unknown) => error),
+    ]);
+    return { ...grants, ...decisions, before };
+  };
+  await openWhenLoaded(load, ({ openCreatePermission, openDecideRequest, registerDecision, before }) => {
+    if (before instanceof Objection) {
+      openDecideRequest({ decision: 'ACCEPT', context, objected: before });
+      return;
+    }
+    const { request, accountNumber } = context;
+    const { reporterEmail, requestType, requestedRoles, item, description } = request;
+    const approve = async (sentence: string): Promise<void> => {
+      try {
+        await registerDecision('ACCEPT', context, sentence);
+        context.onDecided('ACCEPT');
+      } catch (error) {
+        const objected = afterGrant(error, request.ticketId);
+        openDecideRequest({ decision: 'ACCEPT', context, reason: sentence, objected });
+      }
+    };
+    openCreatePermission({
+      address: reporterEmail,
+      ...(accountNumber === undefined ? {} : { accountNumber }),
+      permissionType: requestType,
+      item: item && { configurationId: item.configurationId, productItem: item.productItem },
+      roles: requestedRoles,
+      reason: requestDecisionTexts.grantReason(request.ticketId, description),
+      onGranted: (sentence) => void approve(sentence),
+    });
+  });
+}

@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Account } from '../mocks/cms/account/contract.ts';
+import * as saving from '~/ui/saveFile.ts';
+import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+
+const area = '/administration/permissions';
+const open = (at: string) => openPortal({ as: who.admin, at: `${area}/${at}` });
+const list = (name: string) => screen.findByRole('list', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** Writes in their order: method, address below the CMS, and the body where there is one. */
+const written = (): string[] =>
+  backEnds.sent
+    .filter(({ method, path }) => method !== 'GET' && !path.endsWith('/filter'))
+    .map(({ method, path, body }) => `${method} ${path.replace('/cms', '')}${body && ` ${body}`}`);
+const reset = (objectType: string): string =>
+  `POST /cache/update {"objectType":"${objectType}","cacheUpdateOperationType":"RESET"}`;
+
+test.each(['blacklist', 'whitelist', `whitelist/${who.customerBasic}`, `access/${who.customerBasic}`])(
+  '%s is closed to whoever is no administrator, and nothing is read',
+  async (at) => {
+    openPortal({ as: who.granter, at: `${area}/${at}` });
+    expect(await screen.findByText('Only Administrators can see and change who may do what.')).toBeVisible();
+    expect(backEnds.sent.filter(({ path }) => /blacklist|whitelist|affiliations/.test(path))).toEqual([]);
+  },
+);
+
+describe('the blacklist', () => {
+  test('is listed by domain, with a warning for addresses that the whitelist has, too', async () => {
+    const { user } = open('blacklist');
+    const rows = await list('Blacklist');
+    expect(await screen.findByText(/^1 address stands on both lists\. The blacklist wins/)).toBeVisible();
+    const both = within(rows).getByText('former.partner@hire.example').closest('li');
+    expect(both).toHaveTextContent('On both lists');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Domain' }), 'hire.example');
+    await waitFor(() => expect(location.search).toBe('?domain=hire.example'));
+    expect(within(await list('Blacklist')).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('takes many pasted addresses, each with its verdict, and is obeyed at the next call', async () => {
+    const { user } = open('blacklist');
+    await user.click(await button('Add addresses'));
+    const form = within(await dialog('Add addresses'));
+    const field = form.getByRole('textbox', { name: 'Addresses' });
+    await user.click(field);
+    await user.paste(`${who.customerBasic}\nnobody\nann+1@acme.example, ANN+1@acme.example; ${who.blocked}`);
+    expect(
+      within(form.getByRole('list', { name: 'Pasted addresses' }))
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([
+      `${who.customerBasic}will be added`,
+      'nobodyis no e-mail address',
+      'ann+1@acme.examplewill be added',
+      'ANN+1@acme.examplestands here twice',
+      `${who.blocked}is on the list already`,
+    ]);
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    expect(written()).toEqual([]);
+    expect(form.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      `Add ${who.customerBasic}: to do`,
+      'Add ann+1@acme.example: to do',
+      'Have the list read again, so that it is obeyed: to do',
+    ]);
+    await user.click(form.getByRole('button', { name: 'Add 2 addresses' }));
+    await expectSaid('2 addresses have been added');
+    expect(written()).toEqual([
+      'POST /auth/blacklist/add/customer.basic%40customer.example',
+      'POST /auth/blacklist/add/ann%2B1%40acme.example',
+      reset('BLACKLIST'),
+    ]);
+    expect(await screen.findByRole('link', { name: 'ann+1@acme.example' })).toBeVisible();
+  });
+
+  test('goes on with the call that failed, and makes none twice', async () => {
+    const { user } = open('blacklist');
+    await user.click(await button('Add addresses'));
+    const form = within(await dialog('Add addresses'));
+    await user.type(form.getByRole('textbox', { name: 'Addresses' }), 'one@a.example');
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    backEnds.faults.add({ operation: 'cacheUpdate', effect: 'STATUS', status: 503, times: 1 });
+    await user.click(form.getByRole('button', { name: 'Add 1 address' }));
+    expect(await form.findByText(/^A step has failed/)).toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'Continue' }));
+    await expectSaid('The address has been added');
+    expect(written()).toEqual([
+      'POST /auth/blacklist/add/one%40a.example',
+      reset('BLACKLIST'),
+      reset('BLACKLIST'),
+    ]);
+  });
+
+  test('lets an address in again', async () => {
+    const { user } = open('blacklist');
+    await user.click(await button(`Remove ${who.blocked}`));
+    await user.click(
+      within(await dialog('Remove from the blacklist')).getByRole('button', { name: 'Remove' }),
+    );
+    await expectSaid(`${who.blocked} has been removed`);
+    expect(written()).toEqual([
+      'DELETE /auth/blacklist/blocked.person%40visitor.example',
+      reset('BLACKLIST'),
+    ]);
+    await waitFor(() => expect(screen.queryByRole('link', { name: who.blocked })).not.toBeInTheDocument());
+  });
+
+  test('is a file for spreadsheets', async () => {
+    const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
+    const { user } = open('blacklist');
+    await user.click(await button('CSV'));
+    const [blob, name] = save.mock.calls[0] ?? [];
+    expect(name).toBe('blacklist.csv');
+    expect(await blob?.text()).toContain(`"${who.blocked}","visitor.example"`);
+  });
+});
+
+describe('the whitelist', () => {
+  const accounts = () => backEnds.store.collection<Account>('accounts').all();
+  const groupOf = (name: string) =>
+    accounts().filter(
+      ({ accountGroup, dataArea, accountState }) =>
+        accountGroup === name && ['sca', 'sde'].includes(dataArea) && accountState !== 'RETIRED',
+    );
+
+  test('an entry for a group is written for each of its accounts, which are shown before', async () => {
+    const inGroup = groupOf('Nordic Lift Group');
+    const [first] = inGroup;
+    if (!first) throw new Error('The group has no account there');
+    const { user } = open('whitelist');
+    await user.click(await button('Add entry'));
+    const form = within(await dialog('Add to the whitelist'));
+    await user.type(form.getByRole('textbox', { name: 'E-mail address' }), 'ann@lift.example');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Realm' }), 'Customer group');
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    expect(await form.findByText('An account is required')).toBeInTheDocument();
+    await user.type(form.getByRole('combobox', { name: 'Account' }), first.accountNumber);
+    // Whoever has typed a number and goes on has chosen it.
+    await user.tab();
+    await user.click(form.getByRole('checkbox', { name: 'Basic' }));
+    for (const name of ['Canada', 'Germany']) await user.click(form.getByRole('checkbox', { name }));
+    await user.type(form.getByRole('textbox', { name: 'Note' }), 'For the fair');
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    const action = await form.findByRole('button', { name: /^Add (1 entry|\d+ entries)$/ });
+    expect(form.getAllByRole('listitem')).toHaveLength(inGroup.length + 1);
+    expect(written()).toEqual([]);
+    await user.click(action);
+    await expectSaid(/added$/);
+    const bodies = backEnds.sent
+      .filter(({ path }) => path.endsWith('/whitelist/add'))
+      .map(({ body }) => JSON.parse(body));
+    expect(bodies.map(({ affiliation }) => affiliation)).toEqual(
+      expect.arrayContaining(inGroup.map(({ accountNumber }) => accountNumber)),
+    );
+    expect(bodies[0]).toEqual({
+      address: 'ann@lift.example',
+      affiliation: expect.any(String),
+      dataAreas: ['sca', 'sde'],
+      delegatableRoles: [],
+      note: 'For the fair',
+      productFamilies: [],
+      realm: 'CUSTOMER',
+      roles: ['BASIC'],
+    });
+    expect(written().at(-1)).toBe(reset('WHITELIST'));
+    expect(await screen.findByRole('link', { name: 'ann@lift.example' })).toBeVisible();
+  });
+
+  const fleet = 'fleet.manager@nordiclift.example';
+
+  test('an address has its entries, of which one can be removed', async () => {
+    const { user } = open('whitelist');
+    await user.click(await screen.findByRole('link', { name: fleet }));
+    const entries = await list('Entries');
+    const before = within(entries).getAllByRole('listitem').length;
+    const [remove] = within(entries).getAllByRole('button', { name: /^Remove the entry at / });
+    if (!remove) throw new Error('There is no entry');
+    await user.click(remove);
+    await user.click(within(await dialog('Remove an entry')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(written()).toHaveLength(2));
+    expect(written()[0]).toMatch(
+      /^DELETE \/auth\/whitelist\/authunit\/fleet\.manager%40nordiclift\.example\/CUSTOMER\?affiliation=\d+$/,
+    );
+    expect(written()[1]).toBe(reset('WHITELIST'));
+    if (before > 1)
+      await waitFor(async () =>
+        expect(within(await list('Entries')).getAllByRole('listitem')).toHaveLength(before - 1),
+      );
+  });
+
+  test('the note of an address is written to all of its entries', async () => {
+    const { user } = open(`whitelist/${encodeURIComponent(fleet)}`);
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await user.clear(note);
+    expect(await screen.findByText('A reason is required')).toBeVisible();
+    await user.type(note, 'Runs the fleet');
+    await user.click(await button('Save note'));
+    await user.click(within(await dialog('Save note')).getByRole('button', { name: 'Save note' }));
+    await expectSaid('The note has been saved');
+    expect(written()).toEqual([
+      `PUT /auth/whitelist/note {"address":"${fleet}","whiteListNote":"Runs the fleet"}`,
+      reset('WHITELIST'),
+    ]);
+  });
+
+  test('all entries of an address are removed, and the page says so', async () => {
+    const { user } = open(`whitelist/${encodeURIComponent(fleet)}`);
+    await user.click(await button('Remove all entries'));
+    await user.click(
+      within(await dialog('Remove all entries')).getByRole('button', { name: 'Remove all entries' }),
+    );
+    expect(await screen.findByText('This address is not on the whitelist')).toBeVisible();
+    expect(written()[0]).toBe('DELETE /auth/whitelist/fleet.manager%40nordiclift.example');
+  });
+});
+
+test('2,000 addresses are a window', async () => {
+  const black = backEnds.store.collection<{ emailAddress: string }>('blacklist');
+  for (let index = 0; index < 2000; index += 1) {
+    const emailAddress = `person${index}@d${index % 40}.example`;
+    black.put(emailAddress, { emailAddress });
+  }
+  open('blacklist');
+  const rows = await list('Blacklist');
+  expect(within(rows).getAllByRole('listitem').length).toBeLessThan(60);
+  expect(Number(within(rows).getAllByRole('listitem')[0]?.getAttribute('aria-setsize'))).toBeGreaterThan(
+    2000,
+  );
+});

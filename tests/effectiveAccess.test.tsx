@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { backEnds, configurationIn, nextSteps, openPortal, plantRevised, who } from './portal.tsx';
+
+const area = '/administration/permissions/access';
+const open = (address: string, query = '') =>
+  openPortal({ as: who.admin, at: `${area}/${encodeURIComponent(address)}${query}` });
+
+test('somebody is looked for by address', async () => {
+  const { user } = openPortal({ as: who.admin, at: area });
+  await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), `${who.approver}{Enter}`);
+  expect(await screen.findByRole('heading', { name: who.approver, level: 1 })).toBeVisible();
+  const units = within(await screen.findByRole('list', { name: 'Units' }));
+  expect(units.getByRole('listitem')).toHaveTextContent('EmployeesNo customerApproverGrant');
+  expect(units.getByText('Approver')).toHaveAttribute('title', 'Reviews and approves configurations');
+});
+
+test('a group is named with its accounts', async () => {
+  open(who.groupEngineer);
+  expect(
+    await screen.findByRole('link', { name: /^with all \d+ accounts of Nordic Lift Group$/ }),
+  ).toBeVisible();
+});
+
+test('whoever belongs to nothing is a guest', async () => {
+  open(who.newcomer);
+  expect(await screen.findByText('No units')).toBeVisible();
+  expect(screen.getByText('Whoever has none is a guest, who may request access.')).toBeVisible();
+});
+
+test('whoever is blacklisted has nothing, and reads what is withheld', async () => {
+  backEnds.store
+    .collection<{ emailAddress: string }>('blacklist')
+    .put(who.customerEngineer, { emailAddress: who.customerEngineer });
+  open(who.customerEngineer);
+  expect(await screen.findByText(/^This address is on the blacklist/)).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Units that are withheld' })).toHaveTextContent(
+    'Application engineer',
+  );
+  expect(screen.getByText('No unit holds it')).toBeVisible();
+});
+
+const answer = async (label: string): Promise<string | null | undefined> => {
+  const [term] = await screen.findAllByText(label, { selector: 'dt' });
+  return term?.nextElementSibling?.textContent;
+};
+
+describe('why', () => {
+  test('an approver can approve: unit, realm, role and rule', async () => {
+    open(who.approver, '?event=APPROVE_CONFIGURATION&state=WAITING_FOR_APPROVAL');
+    expect(await screen.findByText(`${who.approver} can approve.`)).toBeVisible();
+    expect(await answer('Rule')).toBe('Role, state and operations all allow it');
+    await waitFor(async () => expect(await answer('Unit')).toBe('Approver in “Employees” at No customer'));
+    expect(screen.getByText("This is Portal's own reading of the rules; the server decides.")).toBeVisible();
+  });
+
+  test('an engineer cannot approve, and which roles can', async () => {
+    open(who.engineer, '?event=APPROVE_CONFIGURATION&state=WAITING_FOR_APPROVAL');
+    expect(await screen.findByText(`${who.engineer} cannot approve.`)).toBeVisible();
+    expect(await answer('Rule')).toBe('The roles decide');
+    expect(await answer('What would be needed')).toBe(
+      'Approver in “Employees” or Administrator in “Employees”',
+    );
+  });
+
+  test('a customer of another account does not even see the configuration', async () => {
+    const { configurationId } = configurationIn('CONFIGURING');
+    open(who.newcomer, `?configuration=${configurationId}&event=CONFIGURE`);
+    expect(await screen.findByText(/^Not at all: it takes a unit at its account/)).toBeVisible();
+  });
+
+  test('an operation that was taken from the role is named', async () => {
+    const rows = backEnds.store.collection<{ methods: string[] }>('access');
+    const row = rows.get('STAFF/APPROVER');
+    if (!row) throw new Error('No row');
+    rows.put('STAFF/APPROVER', {
+      ...row,
+      methods: row.methods.filter((each) => each !== 'configurationSetState'),
+    });
+    open(who.approver, '?event=APPROVE_CONFIGURATION&state=WAITING_FOR_APPROVAL');
+    expect(await screen.findByText(`${who.approver} cannot approve.`)).toBeVisible();
+    expect(await answer('What would be needed')).toBe('Access to configurationSetState');
+  });
+});
+
+test('one reads the same of oneself behind what is refused', async () => {
+  plantRevised('OU9901');
+  const { user } = openPortal({ as: who.support, at: '/configurations/OU9901' });
+  const panel = within(await nextSteps());
+  const [why] = panel.getAllByText('Why?');
+  if (!why) throw new Error('Nothing is refused');
+  await user.click(why);
+  expect(await panel.findByText(/^You cannot /)).toBeVisible();
+  expect(await answer('Rule')).toBe('The roles decide');
+});

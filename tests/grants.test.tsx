@@ -1,0 +1,314 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import type { Grant } from '~/domain/grant/grant.ts';
+import { customerAccount } from '../mocks/seed/accounts.ts';
+import { delegated, grantsAtCustomer, plantGrant, unitsOf } from './makers/plantGrant.ts';
+import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
+
+const newcomer = 'crane.driver+night@customer.example';
+
+/** Opens the dialog of granting from the page of permissions. */
+async function openDialog(as: string = who.customerGranter): Promise<OpenPortal> {
+  const portal = openPortal({ as, at: '/permissions' });
+  await portal.user.click(await screen.findByRole('button', { name: 'Create permission' }));
+  await dialog('Create permission');
+  return portal;
+}
+
+const inDialog = async () => within(await dialog('Create permission'));
+
+type Reason = { readonly address?: string; readonly type: string; readonly reason?: string };
+
+async function fillReason(
+  { user }: OpenPortal,
+  { address = newcomer, type, reason = 'Called the site manager' }: Reason,
+): Promise<void> {
+  const here = await inDialog();
+  await user.type(here.getByLabelText('E-mail address'), address);
+  await user.click(here.getByRole('radio', { name: type }));
+  await user.type(here.getByLabelText('Reason'), reason);
+  await user.click(here.getByRole('button', { name: 'Next' }));
+  await here.findByLabelText('Customer');
+}
+
+/** A product of the customer, or of another one. */
+function productOf(isTheirs: boolean): { serialNumber: string; deviceType: 'CU' | 'PCU' } {
+  const found = backEnds.store.products
+    .find({}, { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 500 })
+    .find(
+      ({ accountNumber, productFamily }) =>
+        productFamily === 'G6' && (accountNumber === customerAccount) === isTheirs,
+    );
+  if (!found) throw new Error('There is no such product');
+  return found;
+}
+
+/** A configuration of the customer. */
+function configurationOfCustomer(): string {
+  const found = backEnds.store.configurations
+    .find({}, { sort: 'modified', offset: 0, limit: 500 })
+    .find(({ accountNumber }) => accountNumber === customerAccount);
+  if (!found) throw new Error('The customer has no configuration');
+  return found.configurationId;
+}
+
+const ofNewcomer = async (): Promise<readonly Grant[]> =>
+  (await grantsAtCustomer()).filter(({ address }) => address === newcomer);
+
+/** Goes to the review by the roles that are ticked. */
+async function toReviewOfRoles(portal: OpenPortal, ...roles: readonly string[]): Promise<void> {
+  await fillReason(portal, { type: 'Elevated permissions' });
+  const here = await inDialog();
+  await here.findByRole('checkbox', { name: /^Basic/ });
+  for (const role of roles) {
+    // oxlint-disable-next-line no-await-in-loop
+    await portal.user.click(here.getByRole('checkbox', { name: new RegExp(`^${role}`) }));
+  }
+  await portal.user.click(here.getByRole('button', { name: 'Next' }));
+  await here.findByRole('table', { name: /^Access of this person/ });
+}
+
+describe('what is asked', () => {
+  test('three steps, a warning, and every message', async () => {
+    const { user } = await openDialog();
+    const here = await inDialog();
+    const steps = within(here.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['Reason', 'Permission', 'Review']);
+    expect(here.getByRole('note')).toHaveTextContent("followed the customer's vetting process");
+    await user.click(here.getByRole('button', { name: 'Next' }));
+    expect(await here.findByText('A valid e-mail address is required')).toBeVisible();
+    expect(here.getByText('A permission type is required')).toBeVisible();
+    expect(here.getByText('A reason is required')).toBeVisible();
+  });
+
+  test('a product is of G6, exists, and belongs to the customer', async () => {
+    const portal = await openDialog(who.granter);
+    const { user } = portal;
+    await fillReason(portal, { type: 'Product access' });
+    const here = await inDialog();
+    const family = within(here.getByRole('radiogroup', { name: 'Product family' }));
+    expect(family.getAllByRole('radio')).toHaveLength(1);
+    expect(family.getByRole('radio', { name: 'G6' })).toBeChecked();
+    await user.click(here.getByRole('button', { name: 'Next' }));
+    expect(await here.findByText('A customer is required')).toBeVisible();
+    expect(here.getByText('A valid serial number is required')).toBeVisible();
+
+    await user.type(here.getByRole('combobox', { name: 'Customer' }), customerAccount);
+    await user.tab();
+    const serial = here.getByLabelText('Serial number');
+    await user.type(serial, '1999999');
+    await user.click(here.getByRole('button', { name: 'Next' }));
+    expect(
+      await here.findByText('This product does not exist or you do not have access to it'),
+    ).toBeVisible();
+
+    const foreign = productOf(false);
+    await user.click(
+      here.getByRole('radio', { name: foreign.deviceType === 'CU' ? 'Receiver' : 'Transmitter' }),
+    );
+    await user.clear(serial);
+    await user.type(serial, foreign.serialNumber);
+    await user.click(here.getByRole('button', { name: 'Next' }));
+    expect(await here.findByText(/^This product does not belong to .+ \(.+\)$/)).toBeVisible();
+    expect(delegated()).toEqual([]);
+  });
+
+  test('configurations are offered twenty at a time, the last modified first', async () => {
+    const portal = await openDialog(who.admin);
+    await fillReason(portal, { type: 'Configuration access' });
+    const here = await inDialog();
+    await portal.user.type(here.getByRole('combobox', { name: 'Customer' }), customerAccount);
+    await portal.user.tab();
+    await portal.user.click(here.getByLabelText('Configuration ID'));
+    await waitFor(() => {
+      const asked = backEnds.sent.findLast(({ path }) => path.startsWith('/cms/configurations/filter?'));
+      expect(asked?.path).toContain('limit=20');
+      expect(JSON.parse(asked?.body ?? '{}')).toMatchObject({
+        configurationSortOrder: 'BY_MODIFIED_DATE_DESC',
+        accountNumbers: [customerAccount],
+      });
+    });
+    await portal.user.click(here.getByRole('button', { name: 'Next' }));
+    expect(await here.findByText('A configuration ID is required')).toBeVisible();
+  });
+
+  test('only roles one may grant, one of them at least, and what follows from them', async () => {
+    const portal = await openDialog();
+    await fillReason(portal, { type: 'Elevated permissions' });
+    const here = await inDialog();
+    expect(await here.findByRole('checkbox', { name: /^Basic/ })).toBeChecked();
+    expect(here.queryByRole('checkbox', { name: /^Administrator/ })).not.toBeInTheDocument();
+    expect(here.queryByRole('checkbox', { name: /^Granter/ })).not.toBeInTheDocument();
+    expect(here.getByText('May grant nothing to others.')).toBeVisible();
+    await portal.user.click(here.getByRole('checkbox', { name: /^Basic/ }));
+    await portal.user.click(here.getByRole('button', { name: 'Next' }));
+    expect(await here.findByText('At least 1 role is required')).toBeVisible();
+  });
+
+  test('an administrator passes on administrators and granters', async () => {
+    const portal = await openDialog(who.customerAdmin);
+    await fillReason(portal, { type: 'Elevated permissions' });
+    const here = await inDialog();
+    await portal.user.click(await here.findByRole('checkbox', { name: /^Administrator/ }));
+    expect(here.getByText('May then grant to others: Granter and Administrator.')).toBeVisible();
+  });
+
+  test('what was typed is there again', async () => {
+    const portal = await openDialog();
+    await fillReason(portal, { type: 'Product access', reason: 'Asked by phone' });
+    await portal.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await portal.user.click(screen.getByRole('button', { name: 'Create permission' }));
+    const here = await inDialog();
+    await portal.user.click(await here.findByRole('button', { name: 'Previous' }));
+    expect(await here.findByLabelText('Reason')).toHaveValue('Asked by phone');
+    expect(here.getByLabelText('E-mail address')).toHaveValue(newcomer);
+  });
+});
+
+describe('the grant', () => {
+  test('creates a base, then saves it with the roles, and says so', async () => {
+    const portal = await openDialog();
+    await toReviewOfRoles(portal, 'Application engineer');
+    const here = await inDialog();
+    const table = within(here.getByRole('table', { name: /^Access of this person/ }));
+    expect(table.getByText('No access')).toBeVisible();
+    expect(table.getByText('Roles: Basic and Application engineer')).toBeVisible();
+    await portal.user.dblClick(here.getByRole('button', { name: 'Grant' }));
+    await expectSaid(`Permission granted to ${newcomer}`);
+    const entry = `${new Date().toISOString().slice(0, 10)} ${who.customerGranter}: Called the site manager`;
+    expect(delegated()).toMatchObject([
+      [{ address: newcomer, roles: ['BASIC'], accessLevel: 'OPEN', note: entry, item: null }],
+      [{ address: newcomer, roles: ['BASIC', 'APPLICATION_ENGINEER'], note: entry, item: null }],
+    ]);
+    expect(await ofNewcomer()).toHaveLength(1);
+  });
+
+  test('appends the reason to the note that is there, and saves the item', async () => {
+    await plantGrant({ address: newcomer, note: 'From before' });
+    const id = configurationOfCustomer();
+    const portal = await openDialog(who.granter);
+    await fillReason(portal, { type: 'Configuration access' });
+    const here = await inDialog();
+    await portal.user.type(here.getByRole('combobox', { name: 'Customer' }), customerAccount);
+    await portal.user.tab();
+    await portal.user.type(here.getByLabelText('Configuration ID'), id);
+    await portal.user.click(here.getByRole('button', { name: 'Next' }));
+    await portal.user.click(await here.findByRole('button', { name: 'Grant' }));
+    await expectSaid(`Permission granted to ${newcomer}`);
+    const [appended, saved] = delegated().slice(-2);
+    expect(appended).toMatchObject([{ roles: ['BASIC'], item: null }]);
+    expect(appended?.[0]?.note).toMatch(/^From before\n\d{4}-\d\d-\d\d .+: Called the site manager$/);
+    expect(saved).toMatchObject([{ item: { configurationId: id, productItem: null } }]);
+    expect(await ofNewcomer()).toHaveLength(2);
+  });
+
+  test('goes on at the step that failed, and makes nothing twice', async () => {
+    const portal = await openDialog();
+    await toReviewOfRoles(portal, 'Application engineer');
+    let calls = 0;
+    backEnds.answer(
+      http.post('*/cms/affiliations/delegate', () => {
+        calls += 1;
+        return calls === 2 ? HttpResponse.json({}, { status: 500 }) : undefined;
+      }),
+    );
+    const here = await inDialog();
+    await portal.user.click(here.getByRole('button', { name: 'Grant' }));
+    expect(await here.findByText(': failed')).toBeInTheDocument();
+    expect(await ofNewcomer()).toMatchObject([{ roles: ['BASIC'] }]);
+    await portal.user.click(here.getByRole('button', { name: 'Grant' }));
+    await expectSaid(`Permission granted to ${newcomer}`);
+    expect(await ofNewcomer()).toMatchObject([{ roles: ['BASIC', 'APPLICATION_ENGINEER'] }]);
+    expect(delegated().map(([draft]) => draft?.roles)).toEqual([
+      ['BASIC'],
+      ['BASIC', 'APPLICATION_ENGINEER'],
+    ]);
+  });
+
+  test('goes on where it was left in the middle, with the same reason once', async () => {
+    const portal = await openDialog();
+    await toReviewOfRoles(portal, 'Application engineer');
+    let calls = 0;
+    backEnds.answer(
+      http.post('*/cms/affiliations/delegate', () => {
+        calls += 1;
+        return calls === 2 ? HttpResponse.json({}, { status: 500 }) : undefined;
+      }),
+    );
+    const here = await inDialog();
+    await portal.user.click(here.getByRole('button', { name: 'Grant' }));
+    expect(await here.findByText(': failed')).toBeInTheDocument();
+    await portal.user.click(here.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await portal.user.click(screen.getByRole('button', { name: 'Create permission' }));
+    const there = await inDialog();
+    expect(await there.findByText(/^Granting stopped in the middle/)).toBeVisible();
+    await portal.user.click(there.getByRole('button', { name: 'Grant' }));
+    await expectSaid(`Permission granted to ${newcomer}`);
+    const [grant] = await ofNewcomer();
+    expect(grant?.roles).toEqual(['BASIC', 'APPLICATION_ENGINEER']);
+    expect(grant?.note.split('\n')).toHaveLength(1);
+  });
+
+  test('of two granters at once loses nothing', async () => {
+    await plantGrant({ address: newcomer, note: 'From before' });
+    const portal = await openDialog();
+    await toReviewOfRoles(portal, 'Application engineer');
+    let isFirst = true;
+    backEnds.answer(
+      http.post('*/cms/affiliations/delegate', async () => {
+        if (!isFirst) return undefined;
+        isFirst = false;
+        // Another granter is faster.
+        await plantGrant({ address: newcomer, note: 'From before\nby another' });
+        return undefined;
+      }),
+    );
+    await portal.user.click((await inDialog()).getByRole('button', { name: 'Grant' }));
+    await expectSaid(`Permission granted to ${newcomer}`);
+    const [grant] = await ofNewcomer();
+    expect(grant?.note).toMatch(/^From before\nby another\n\d{4}-.+Called the site manager$/);
+    expect(grant?.roles).toEqual(['BASIC', 'APPLICATION_ENGINEER']);
+  });
+
+  test('says first what has changed since the look at it', async () => {
+    await plantGrant({ address: newcomer });
+    const portal = await openDialog();
+    await toReviewOfRoles(portal, 'Application engineer');
+    await plantGrant({ address: newcomer, roles: ['BASIC', 'ADMIN'], note: 'Vetted\nmore' });
+    const before = delegated().length;
+    const here = await inDialog();
+    await portal.user.click(here.getByRole('button', { name: 'Grant' }));
+    expect(await here.findByText('The roles: Basic before, Basic and Administrator now.')).toBeVisible();
+    expect(delegated()).toHaveLength(before);
+    await portal.user.click(here.getByRole('button', { name: 'Grant' }));
+    await expectSaid(`Permission granted to ${newcomer}`);
+    expect((await ofNewcomer())[0]?.roles).toEqual(['BASIC', 'APPLICATION_ENGINEER', 'ADMIN']);
+  });
+
+  test('is refused to oneself, with the reason at the button', async () => {
+    const portal = await openDialog();
+    await fillReason(portal, { address: who.customerGranter, type: 'Elevated permissions' });
+    const here = await inDialog();
+    await here.findByRole('checkbox', { name: /^Basic/ });
+    await portal.user.click(here.getByRole('button', { name: 'Next' }));
+    expect(await here.findByText(/^You cannot change your own permissions/)).toBeVisible();
+    expect(here.getByRole('button', { name: 'Grant' })).toBeDisabled();
+  });
+
+  test('is used by the other person at the next call', async () => {
+    const portal = await openDialog(who.customerAdmin);
+    await fillReason(portal, { address: who.newcomer, type: 'Elevated permissions' });
+    const here = await inDialog();
+    await portal.user.click(await here.findByRole('checkbox', { name: /^Granter/ }));
+    await portal.user.click(here.getByRole('button', { name: 'Next' }));
+    await portal.user.click(await here.findByRole('button', { name: 'Grant' }));
+    await expectSaid(`Permission granted to ${who.newcomer}`);
+    expect(await unitsOf(who.newcomer)).toMatchObject({
+      authUnits: [{ realm: 'CUSTOMER', accountNumber: customerAccount, roles: ['BASIC', 'GRANTER'] }],
+    });
+  });
+});

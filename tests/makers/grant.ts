@@ -1,0 +1,21 @@
+import type { Grant } from '../../src/domain/grant/grant.ts';
+
+/** A grant as the CMS answers it, for tests: the base of ann@customer.example at account 3000001. */
+export const grantOf = (change: Partial<Grant> = {}): Grant => ({
+  affiliationId: 'A-00001',
+  address: 'ann@customer.example',
+  realm: 'CUSTOMER',
+  affiliation: '3000001',
+  dataAreas: ['sab'],
+  roles: ['BASIC'],
+  delegatableRoles: [],
+  accessLevel: 'OPEN',
+  note: 'Vetted by telephone',
+  item: null,
+  modified: '2026-01-02T10:00:00.000Z',
+  ...change,
+});
+
+/** A grant of one configuration, for tests. */
+export const configurationGrant = (configurationId: string, change: Partial<Grant> = {}): Grant =>
+  grantOf({ affiliationId: `A-${configurationId}`, item: { configurationId, productItem: null }, ...change });

@@ -1,0 +1,60 @@
+import type { Grant, GrantDraft } from '~/domain/grant/grant.ts';
+import { customerAccount } from '../../mocks/seed/accounts.ts';
+import { backEnds } from '../portal.tsx';
+import { who } from './testCms.ts';
+
+/** End of the tokens of calls that are made past the page. */
+const planted = '#planted';
+
+/** A call of the CMS by a person, past the page. */
+async function callAs(as: string, method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(`${location.origin}/cms${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${as}${planted}`, 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+/** Gives a grant at the seeded customer as an administrator does elsewhere. */
+export const plantGrant = (change: Partial<GrantDraft>): Promise<unknown> =>
+  callAs(who.admin, 'POST', '/affiliations/delegate', [
+    {
+      address: 'ann@customer.example',
+      realm: 'CUSTOMER',
+      affiliation: customerAccount,
+      dataAreas: ['sab'],
+      roles: ['BASIC'],
+      delegatableRoles: [],
+      accessLevel: 'OPEN',
+      note: 'Vetted',
+      item: null,
+      ...change,
+    },
+  ]);
+
+/** Takes everything from an address at the seeded customer, as an administrator does elsewhere. */
+export const plantRevocation = (address: string): Promise<unknown> =>
+  callAs(who.admin, 'POST', '/affiliations/revoke', {
+    address,
+    realm: 'CUSTOMER',
+    affiliation: customerAccount,
+  });
+
+/** The grants at the seeded customer as the CMS has them now. */
+export async function grantsAtCustomer(): Promise<readonly Grant[]> {
+  const answer = await callAs(who.admin, 'GET', `/affiliations/CUSTOMER/${customerAccount}`);
+  // The stand-in answers what its contract says.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return answer as readonly Grant[];
+}
+
+/** The units of a person as the CMS says them at their next call. */
+export const unitsOf = (email: string): Promise<unknown> => callAs(email, 'GET', '/auth/token');
+
+/** The bodies of every call that gave grants, in order, planted ones aside. */
+export const delegated = (): readonly (readonly GrantDraft[])[] =>
+  backEnds.sent
+    .filter(({ path, token }) => path === '/cms/affiliations/delegate' && !token?.endsWith(planted))
+    .map(({ body }) => JSON.parse(body));

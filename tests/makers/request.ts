@@ -1,0 +1,32 @@
+import type { AccessRequest } from '../../src/domain/request/request.ts';
+
+/** A request as the back end has it: open, of a visitor, for a product. */
+export const madeRequest = (change: Partial<AccessRequest> = {}): AccessRequest => ({
+  ticketId: 'T-1',
+  reporterEmail: 'new.person@visitor.example',
+  reporterMobile: null,
+  description: 'I service it',
+  requestType: 'PRODUCT_ACCESS',
+  requestedRoles: ['BASIC'],
+  affiliation: null,
+  realm: 'CUSTOMER',
+  item: {
+    configurationId: null,
+    accessLevel: 'OPEN',
+    requestForConfiguration: false,
+    productItem: { productFamily: 'G6', deviceType: 'PCU', serialNumber: '0123456' },
+  },
+  ticketStatus: 'OPEN',
+  created: '2026-03-01T08:00:00Z',
+  createdBy: 'new.person@visitor.example',
+  actions: [],
+  ...change,
+});
+
+/** The item of a request for a configuration. */
+export const configurationAsked = (configurationId: string): AccessRequest['item'] => ({
+  configurationId,
+  accessLevel: null,
+  requestForConfiguration: true,
+  productItem: null,
+});

@@ -1,0 +1,354 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaultAccountNumber } from '~/domain/account/accounts.ts';
+import { customerAccount, partnerAccount } from '../mocks/seed/accounts.ts';
+import { delegated, grantsAtCustomer, plantGrant, plantRevocation, unitsOf } from './makers/plantGrant.ts';
+import { showOnScreen } from './makers/screenWidth.ts';
+import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
+
+const crane = 'crane.driver@customer.example';
+const at = (address = '', account = customerAccount): string =>
+  `/permissions/${account}${address && `/${encodeURIComponent(address)}`}`;
+
+beforeEach(() => showOnScreen(1440));
+
+const drawer = (address = crane) => screen.findByRole('region', { name: address });
+const people = () => screen.findByRole('list', { name: 'People with access' });
+
+/** A configuration of the customer. */
+function configurationOfCustomer(): string {
+  const found = backEnds.store.configurations
+    .find({}, { sort: 'modified', offset: 0, limit: 500 })
+    .find(({ accountNumber }) => accountNumber === customerAccount);
+  if (!found) throw new Error('The customer has no configuration');
+  return found.configurationId;
+}
+
+/** The calls of reading that a page makes, in the order of their paths, without those of every page. */
+const read = (): readonly string[] =>
+  [
+    ...new Set(
+      backEnds.sent
+        .map(({ method, path }) => `${method} ${path}`)
+        .filter((call) => /affiliations|accounts/.test(call)),
+    ),
+  ].toSorted();
+
+describe('the customers one grants for', () => {
+  test('are one’s own, found from the rail', async () => {
+    const { user } = openPortal({ as: who.customerGranter, at: '/' });
+    await user.click(await screen.findByRole('link', { name: 'Permissions' }));
+    const list = within(await screen.findByRole('list', { name: 'Customers you may grant for' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(1);
+    expect(list.getByRole('link')).toHaveAttribute('href', `/permissions/${customerAccount}`);
+  });
+
+  test('are all of them for a granter among the employees, who searches them, also by address', async () => {
+    const { user } = openPortal({ as: who.granter, at: '/permissions' });
+    const search = await screen.findByRole('searchbox', { name: 'Search customers and addresses' });
+    await screen.findByRole('list', { name: 'Customers you may grant for' });
+    await user.type(search, who.partner);
+    expect(await screen.findByText(/^[12] customers?$/)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'People');
+    const links = within(await people()).getAllByRole('link', { name: who.partner });
+    expect(links.map((link) => link.getAttribute('href'))).toContain(at(who.partner, partnerAccount));
+  });
+
+  test('are none for others, who are told and ask nothing', async () => {
+    openPortal({ as: who.customerEngineer, at: '/permissions' });
+    expect(await screen.findByText('You grant for no customer')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Permissions' })).not.toBeInTheDocument();
+    expect(backEnds.sent.filter(({ path }) => path.includes('affiliations'))).toEqual([]);
+  });
+});
+
+describe('the grants at a customer', () => {
+  test('are listed by address, and one address opens beside them', async () => {
+    await plantGrant({ address: crane, note: 'Vetted by me' });
+    const { user } = openPortal({ as: who.customerGranter, at: at() });
+    await user.click(within(await people()).getByRole('link', { name: crane }));
+    expect(location.pathname).toBe(at(crane));
+    const shown = within(await drawer());
+    expect(shown.getByText('Vetted by me')).toBeVisible();
+    expect(shown.getByText('Basic')).toBeVisible();
+  });
+
+  test.each([
+    ['that does not exist', '9999999', 'CUSTOMER'],
+    ['for whom somebody else grants', partnerAccount, 'CUSTOMER'],
+    ['who stands for the employees', defaultAccountNumber, 'MAKER'],
+  ])('of a customer %s look as those that are refused, by the same calls', async (_name, account, realm) => {
+    openPortal({ as: who.customerGranter, at: at('', account) });
+    expect(await screen.findByText('These permissions cannot be shown')).toBeVisible();
+    const shown = document.querySelector('main')?.textContent;
+    expect(read()).toEqual(['GET /cms/accounts/all', `GET /cms/affiliations/${realm}/${account}`]);
+    expect(shown).not.toContain(account);
+    expect(screen.queryByRole('button', { name: 'Create permission' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(/^$/);
+  });
+
+  test('that are refused are said to nobody either', async () => {
+    backEnds.answer(http.get('*/cms/affiliations/*', () => HttpResponse.json({}, { status: 403 })));
+    openPortal({ as: who.customerGranter, at: at() });
+    expect(await screen.findByText('These permissions cannot be shown')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(/^$/);
+  });
+
+  test('of employees are asked for in their own realm', async () => {
+    openPortal({ as: who.admin, at: at('', defaultAccountNumber) });
+    await people();
+    expect(read()).toContain(`GET /cms/affiliations/MAKER/${defaultAccountNumber}`);
+  });
+
+  test('show what is hidden in addresses, and notes folded', async () => {
+    const hostile = 'mü/ller+a\u202E@customer.example';
+    backEnds.answer(
+      http.get('*/cms/affiliations/*', () =>
+        HttpResponse.json([
+          {
+            affiliationId: 'A-1',
+            address: hostile,
+            realm: 'CUSTOMER',
+            affiliation: customerAccount,
+            dataAreas: [],
+            roles: ['BASIC'],
+            delegatableRoles: [],
+            accessLevel: 'OPEN',
+            note: `${'long '.repeat(2000)}end`,
+            item: null,
+            modified: '2026-01-01T00:00:00.000Z',
+          },
+        ]),
+      ),
+    );
+    const { user } = openPortal({ as: who.customerGranter, at: at() });
+    const shown = 'mü/ller+a[U+202E]@customer.example';
+    await user.click(within(await people()).getByRole('link', { name: shown }));
+    expect(location.pathname).toBe(at(hostile));
+    const opened = within(await drawer(shown));
+    const [, end] = (await opened.findAllByText(/end$/)).map(({ textContent }) => textContent);
+    expect(end?.length).toBeGreaterThan(9000);
+    expect(opened.getByText('Whole note').closest('details')).not.toHaveAttribute('open');
+  });
+
+  test('stay few on the screen, however many there are', async () => {
+    const many = Array.from({ length: 2000 }, (_, index) => ({
+      affiliationId: `A-${index}`,
+      address: `person.${index}@customer.example`,
+      realm: 'CUSTOMER',
+      affiliation: customerAccount,
+      dataAreas: [],
+      roles: ['BASIC'],
+      delegatableRoles: [],
+      accessLevel: 'OPEN',
+      note: '',
+      item: null,
+      modified: '2026-01-01T00:00:00.000Z',
+    }));
+    backEnds.answer(http.get('*/cms/affiliations/*', () => HttpResponse.json(many)));
+    openPortal({ as: who.customerGranter, at: at() });
+    expect(await screen.findByText('2,000 people')).toBeVisible();
+    expect(within(await people()).getAllByRole('listitem').length).toBeLessThan(80);
+  });
+});
+
+/** Presses a button in the drawer. */
+async function press({ user }: OpenPortal, name: string | RegExp): Promise<void> {
+  await user.click(await within(await drawer()).findByRole('button', { name }));
+}
+
+async function answer({ user }: OpenPortal, title: string | RegExp, action: string): Promise<void> {
+  const question = within(await dialog(title));
+  await user.click(question.getByRole('button', { name: action }));
+}
+
+describe('what can be done about a grant', () => {
+  test('everything is revoked after a question that names address and customer', async () => {
+    await plantGrant({ address: crane });
+    const portal = openPortal({ as: who.customerGranter, at: at(crane) });
+    await press(portal, 'Revoke everything');
+    expect(await dialog('Revoke everything')).toHaveTextContent(
+      new RegExp(`Revoke everything that ${crane} was granted at .+\\?`),
+    );
+    await answer(portal, 'Revoke everything', 'Revoke');
+    await expectSaid(`Everything of ${crane} was revoked`);
+    expect((await grantsAtCustomer()).some(({ address }) => address === crane)).toBe(false);
+    expect(await unitsOf(crane)).toMatchObject({ authUnits: [] });
+    await waitFor(() => expect(location.pathname).toBe(at()));
+  });
+
+  test('a revocation by somebody else is noticed under an open page', async () => {
+    await plantGrant({ address: crane });
+    const portal = openPortal({ as: who.customerGranter, at: at(crane) });
+    await press(portal, 'Revoke everything');
+    await plantRevocation(crane);
+    await answer(portal, 'Revoke everything', 'Revoke');
+    const question = within(await dialog('Revoke everything'));
+    expect(await question.findByText(/has been revoked meanwhile/)).toBeVisible();
+    expect(question.queryByRole('button', { name: 'Revoke' })).not.toBeInTheDocument();
+  });
+
+  test('a configuration is opened by itself, and revoked by itself', async () => {
+    await plantGrant({ address: crane });
+    const id = configurationOfCustomer();
+    const portal = openPortal({ as: who.granter, at: at(crane) });
+    await press(portal, 'Open a configuration or product');
+    const form = within(await dialog(`Open for ${crane}`));
+    await portal.user.type(form.getByLabelText('Configuration ID'), id);
+    await portal.user.click(form.getByRole('button', { name: 'Open' }));
+    await expectSaid(`Configuration ${id} opened for ${crane}`);
+    expect(backEnds.sent.at(-2)?.path ?? '').toMatch(/affiliations/);
+    expect((await grantsAtCustomer()).filter(({ address }) => address === crane)).toHaveLength(2);
+
+    await press(portal, `Revoke Configuration ${id}`);
+    await answer(portal, 'Revoke permission', 'Revoke');
+    await expectSaid(`Configuration ${id} of ${crane} was revoked`);
+    expect((await grantsAtCustomer()).filter(({ address }) => address === crane)).toHaveLength(1);
+  });
+
+  test('roles are changed with a reason, and with what may be given on', async () => {
+    await plantGrant({ address: crane });
+    const portal = openPortal({ as: who.customerAdmin, at: at(crane) });
+    await press(portal, 'Change roles');
+    const form = within(await dialog(`Roles of ${crane}`));
+    await portal.user.click(await form.findByRole('checkbox', { name: /^Granter/ }));
+    await portal.user.click(form.getByRole('switch', { name: /^May grant these roles/ }));
+    await portal.user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('A reason is required')).toBeVisible();
+    await portal.user.type(form.getByLabelText('Reason'), 'New shift leader');
+    await portal.user.click(form.getByRole('button', { name: 'Save' }));
+    await expectSaid(`Roles of ${crane} saved`);
+    const [saved] = delegated().at(-1) ?? [];
+    expect(saved?.roles).toEqual(['BASIC', 'GRANTER']);
+    expect(saved?.delegatableRoles).toContain('BASIC');
+    expect(saved?.delegatableRoles).not.toContain('GRANTER');
+    expect(saved?.note).toMatch(/^Vetted\n.+: New shift leader$/);
+  });
+
+  test('roles one may not give stay, with the reason', async () => {
+    await plantGrant({ address: crane, roles: ['BASIC', 'ADMIN'] });
+    const portal = openPortal({ as: who.customerGranter, at: at(crane) });
+    await press(portal, 'Change roles');
+    const form = within(await dialog(`Roles of ${crane}`));
+    const admin = await form.findByRole('checkbox', { name: /^Administrator/ });
+    expect(admin).toBeChecked();
+    expect(admin).toBeDisabled();
+    expect(form.getByText('You may not change this role.')).toBeVisible();
+  });
+
+  test('one’s own grant is not to be changed', async () => {
+    openPortal({ as: who.customerGranter, at: at(who.customerGranter) });
+    const own = within(await drawer(who.customerGranter));
+    expect(await own.findByRole('button', { name: 'Revoke everything' })).toBeDisabled();
+    expect(own.getAllByText(/^You cannot change your own permissions/)[0]).toBeVisible();
+  });
+
+  test('an address without a grant is offered one', async () => {
+    const portal = openPortal({ as: who.customerGranter, at: at('nobody@customer.example') });
+    const opened = within(await drawer('nobody@customer.example'));
+    await portal.user.click(opened.getByRole('button', { name: 'Grant a permission' }));
+    const form = within(await dialog('Create permission'));
+    expect(form.getByLabelText('E-mail address')).toHaveValue('nobody@customer.example');
+  });
+});
+
+test('many addresses are granted the same, each with its verdict', async () => {
+  await plantGrant({ address: crane });
+  const portal = openPortal({ as: who.customerGranter, at: at() });
+  await portal.user.click(await screen.findByRole('button', { name: 'Grant to many' }));
+  const form = within(await dialog(/^Grant to many at /));
+  await portal.user.click(form.getByLabelText('E-mail addresses'));
+  await portal.user.paste(`one@customer.example\nno address\n${crane}\n${who.customerGranter}`);
+  const verdicts = within(form.getByRole('list', { name: 'Verdict on each address' }));
+  expect(verdicts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'one@customer.exampleWill be granted',
+    'no addressA valid e-mail address is required',
+    `${crane}Has these roles already`,
+    expect.stringMatching(/You cannot change your own/),
+  ]);
+  await portal.user.type(form.getByLabelText('Reason'), 'Course of March');
+  await portal.user.click(form.getByRole('button', { name: 'Grant to 1' }));
+  await expectSaid('Granted to 1 address');
+  expect((await grantsAtCustomer()).map(({ address }) => address)).toContain('one@customer.example');
+});
+
+describe('the access review', () => {
+  const list = () => screen.findByRole('list', { name: 'Grants under review' });
+
+  test('begins with the oldest, keeps and revokes by key, and exports the result', async () => {
+    await plantGrant({ address: crane });
+    const grants = (await grantsAtCustomer()).toSorted((a, b) => (a.modified < b.modified ? -1 : 1));
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) saved.push(blob);
+      return 'blob:';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    const { user, goTo } = openPortal({ as: who.customerAdmin, at: `${at()}?review=1` });
+    const links = within(await list()).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      grants.slice(0, links.length).map(({ address }) => address),
+    );
+    expect(await screen.findByRole('region', { name: grants[0]?.address ?? '' })).toBeVisible();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.getByText(/^1 kept, 0 revoked/)).toBeVisible());
+
+    const before = delegated().length;
+    await goTo(`${at()}?review=1&open=${grants.at(-1)?.affiliationId}`);
+    await drawer();
+    await user.keyboard('{Control>}{Backspace}{/Control}');
+    await dialog('Revoke everything');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText(/^1 kept, 1 revoked/)).toBeVisible());
+    expect((await grantsAtCustomer()).some(({ address }) => address === crane)).toBe(false);
+    expect(delegated()).toHaveLength(before);
+
+    await user.click(screen.getByRole('button', { name: 'Export result' }));
+    const text = await saved[0]?.text();
+    expect(text).toContain(`"${crane}","The account","Basic"`);
+    expect(text).toMatch(/"Kept","customer\.administrator@customer\.example"/);
+    expect(text).toMatch(/"Revoked","customer\.administrator@customer\.example"/);
+  });
+});
+
+test('one configuration that was granted is opened by whom it was granted to', async () => {
+  const id = configurationOfCustomer();
+  await plantGrant({ address: who.newcomer });
+  await plantGrant({ address: who.newcomer, item: { configurationId: id, productItem: null } });
+  openPortal({ as: who.newcomer, at: `/configurations/${id}` });
+  expect(await screen.findByRole('heading', { name: id, level: 1 })).toBeVisible();
+});
+
+describe('the PERMISSIONS tab of a configuration', () => {
+  test('grants and revokes this one configuration', async () => {
+    await plantGrant({ address: crane });
+    const id = configurationOfCustomer();
+    await plantGrant({ address: crane, item: { configurationId: id, productItem: null } });
+    const { user } = openPortal({ as: who.granter, at: `/configurations/${id}?tab=PERMISSIONS` });
+    await user.click(await screen.findByRole('button', { name: `Revoke the permission of ${crane}` }));
+    const question = within(await dialog('Revoke permission'));
+    expect(question.getByText(new RegExp(`Revoke Configuration ${id} of ${crane}`))).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Revoke' }));
+    await expectSaid(`Configuration ${id} of ${crane} was revoked`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await user.click(screen.getByRole('button', { name: 'Create permission' }));
+    const form = within(await dialog('Create permission'));
+    expect(await form.findByRole('radio', { name: 'Configuration access' })).toBeChecked();
+    await user.type(form.getByLabelText('E-mail address'), crane);
+    await user.type(form.getByLabelText('Reason'), 'Commissioning');
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    expect(await form.findByLabelText('Configuration ID')).toHaveValue(id);
+  });
+
+  test('offers neither to somebody who does not grant', async () => {
+    openPortal({
+      as: who.customerEngineer,
+      at: `/configurations/${configurationOfCustomer()}?tab=PERMISSIONS`,
+    });
+    await screen.findByRole('heading', { name: 'Granted for this configuration' });
+    expect(screen.queryByRole('button', { name: 'Create permission' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument();
+  });
+});

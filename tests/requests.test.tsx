@@ -1,0 +1,430 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { keep } from '~/ui/storage/tabStore.ts';
+import type { Ticket } from '../mocks/cms/request/contract.ts';
+import { configurationAsked, madeRequest } from './makers/request.ts';
+import { backEnds, dialog, expectSaid, notifications, openPortal, who } from './portal.tsx';
+
+const tickets = () => backEnds.store.collection<Ticket>('tickets');
+const ticketOf = (reporter: string): Ticket | undefined =>
+  tickets()
+    .all()
+    .find(({ reporterEmail }) => reporterEmail === reporter);
+const sent = (): readonly string[] => backEnds.sent.map(({ method, path }) => `${method} ${path}`);
+
+/** Nothing but these requests. */
+function plant(...requests: readonly Partial<Ticket>[]): void {
+  for (const { ticketId } of tickets().all()) tickets().delete(ticketId);
+  for (const request of requests) {
+    const ticket = madeRequest(request) as Ticket;
+    tickets().put(ticket.ticketId, ticket);
+  }
+}
+
+const button = (within_: HTMLElement, name: string | RegExp): HTMLElement =>
+  within(within_).getByRole('button', { name });
+const wizard = (): Promise<HTMLElement> => dialog('Create request');
+const next = async (user: UserEvent): Promise<void> => user.click(button(await wizard(), 'Next'));
+const current = async (): Promise<string | null> =>
+  within(within(await wizard()).getByRole('list', { name: 'Steps' })).getByText((_, item) =>
+    Boolean(item?.hasAttribute('aria-current')),
+  ).textContent;
+
+/** Opens the wizard from the page of requests. */
+async function begin(as: string): Promise<UserEvent> {
+  const { user } = openPortal({ as, at: '/requests' });
+  const [create] = await screen.findAllByRole('button', { name: 'Create request' });
+  if (!create) throw new Error('There is no way to ask');
+  await user.click(create);
+  await wizard();
+  return user;
+}
+
+describe('the wizard', () => {
+  test('asks for a product in three steps, then reads the open requests again, closes and is empty', async () => {
+    plant();
+    const { user } = openPortal({ as: who.newcomer, at: '/' });
+    await user.click(await screen.findByRole('button', { name: 'Request access' }));
+    const asked = await wizard();
+    expect(await current()).toBe('Request');
+    expect(button(asked, 'Cancel')).toBeEnabled();
+    await next(user);
+    expect(await within(asked).findByText('A description of your request is required')).toBeVisible();
+    expect(await current()).toBe('Request');
+    await user.type(within(asked).getByLabelText('Description'), 'I service it');
+    await user.type(within(asked).getByLabelText(/^Mobile number \(optional\)$/), '08-123');
+    await next(user);
+    expect(
+      await within(asked).findByText('This number is not valid for a mobile phone or the selected country'),
+    ).toBeVisible();
+    await user.clear(within(asked).getByLabelText(/^Mobile number \(optional\)$/));
+    await user.type(within(asked).getByLabelText(/^Mobile number \(optional\)$/), '070-174 06 05');
+    await next(user);
+    expect(await current()).toBe('What it is for');
+    await next(user);
+    expect(await within(asked).findByText('A valid serial number is required')).toBeVisible();
+    await user.click(within(asked).getByRole('radio', { name: 'G3' }));
+    await user.type(within(asked).getByLabelText('Serial number'), '0123456');
+    await user.type(within(asked).getByLabelText('Repeat serial number'), '0123457');
+    await next(user);
+    expect(await within(asked).findByText("The serial numbers don't match")).toBeVisible();
+    await user.type(within(asked).getByLabelText('Repeat serial number'), '{Backspace}6');
+    await next(user);
+    expect(await current()).toBe('Summary');
+    expect(asked).toHaveTextContent('Product 0123456 · G3 Transmitter');
+    expect(asked).toHaveTextContent(/agree to be contacted by e-mail or mobile phone as part of vetting/);
+    await user.click(button(asked, 'Previous'));
+    expect(await current()).toBe('What it is for');
+    expect(within(asked).getByLabelText('Serial number')).toHaveValue('0123456');
+    await next(user);
+    const before = sent().length;
+    await user.click(button(asked, 'Submit'));
+    await expectSaid('Your request has been created');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const [create, mine] = sent().slice(before);
+    expect([create, mine]).toEqual(['POST /cms/tickets', 'GET /cms/tickets/mine']);
+    expect(ticketOf(who.newcomer)).toMatchObject({
+      description: 'I service it',
+      reporterMobile: '+46 70 174 06 05',
+      requestType: 'PRODUCT_ACCESS',
+      requestedRoles: ['BASIC'],
+      realm: 'CUSTOMER',
+      affiliation: null,
+      item: { productItem: { productFamily: 'G3', deviceType: 'PCU', serialNumber: '0123456' } },
+      ticketStatus: 'OPEN',
+    });
+    expect(await screen.findByRole('list', { name: 'What you have asked for' })).toHaveTextContent('0123456');
+    await user.click(screen.getByRole('button', { name: 'Request access' }));
+    expect(within(await wizard()).getByLabelText('Description')).toHaveValue('');
+  });
+
+  test('is submitted once, however often the button is pressed', async () => {
+    plant();
+    const user = await begin(who.newcomer);
+    const asked = await wizard();
+    await user.type(within(asked).getByLabelText('Description'), 'I service it');
+    await user.click(within(asked).getByRole('radio', { name: 'Configuration access' }));
+    await next(user);
+    await next(user);
+    expect(await within(asked).findByText('A configuration ID is required')).toBeVisible();
+    await user.type(within(asked).getByLabelText('Configuration ID'), 'ou1234');
+    await next(user);
+    expect(asked).toHaveTextContent('Configuration OU1234');
+    expect(asked).toHaveTextContent(/contacted by e-mail as part of vetting/);
+    await user.dblClick(button(asked, 'Submit'));
+    await expectSaid('Your request has been created');
+    expect(sent().filter((call) => call === 'POST /cms/tickets')).toHaveLength(1);
+  });
+
+  test('an employee asks for a role of employees, and for no single thing', async () => {
+    plant();
+    const user = await begin(who.sales);
+    const asked = await wizard();
+    expect(within(asked).getByRole('radio', { name: 'Elevated permissions' })).toBeChecked();
+    expect(within(asked).getByRole('radio', { name: 'Product access' })).toBeDisabled();
+    expect(within(asked).getByRole('radio', { name: 'Configuration access' })).toBeDisabled();
+    expect(within(asked).queryByLabelText('On behalf of')).not.toBeInTheDocument();
+    await user.type(within(asked).getByLabelText('Description'), 'I approve now');
+    await next(user);
+    expect(within(asked).queryByLabelText('Customer')).not.toBeInTheDocument();
+    await within(asked).findByRole('checkbox', { name: 'Approver' });
+    await waitFor(() => expect(within(asked).queryByRole('checkbox', { checked: true })).toBeNull());
+    await next(user);
+    expect(await within(asked).findByText('At least 1 role is required')).toBeVisible();
+    await user.click(within(asked).getByRole('checkbox', { name: 'Approver' }));
+    await next(user);
+    await user.click(button(asked, 'Submit'));
+    await expectSaid('Your request has been created');
+    expect(ticketOf(who.sales)).toMatchObject({
+      requestType: 'ELEVATED_PERMISSIONS',
+      requestedRoles: ['APPROVER'],
+      affiliation: null,
+      item: null,
+    });
+  });
+
+  test('a customer’s person asks for a role at their customer', async () => {
+    plant();
+    const user = await begin(who.customerBasic);
+    const asked = await wizard();
+    expect(within(asked).getByRole('radio', { name: 'Product access' })).toBeChecked();
+    await user.click(within(asked).getByRole('radio', { name: 'Elevated permissions' }));
+    await user.type(within(asked).getByLabelText('Description'), 'I configure now');
+    await next(user);
+    const customer = await within(asked).findByLabelText('Customer');
+    await user.selectOptions(customer, '');
+    await next(user);
+    expect(await within(asked).findByText('A customer is required')).toBeVisible();
+    const [, own] = within(customer).getAllByRole('option');
+    await user.selectOptions(customer, own ?? '');
+    await user.click(within(asked).getByRole('checkbox', { name: 'Application engineer' }));
+    await next(user);
+    await user.click(button(asked, 'Submit'));
+    await expectSaid('Your request has been created');
+    expect(ticketOf(who.customerBasic)).toMatchObject({
+      realm: 'CUSTOMER',
+      affiliation: (own as HTMLOptionElement).value,
+      requestedRoles: expect.arrayContaining(['APPLICATION_ENGINEER']),
+    });
+  });
+
+  test('granters ask on behalf of others, whose address forces the kind', async () => {
+    plant();
+    const user = await begin(who.granter);
+    const asked = await wizard();
+    const behalf = within(asked).getByLabelText('On behalf of');
+    await user.clear(behalf);
+    await user.type(within(asked).getByLabelText('Description'), 'They service it');
+    await next(user);
+    expect(await within(asked).findByText('A valid e-mail address is required')).toBeVisible();
+    await user.type(behalf, who.newcomer);
+    expect(within(asked).getByRole('radio', { name: 'Product access' })).toBeChecked();
+    expect(within(asked).getByRole('radio', { name: 'Elevated permissions' })).toBeDisabled();
+    await next(user);
+    await user.type(within(asked).getByLabelText('Serial number'), '1999999');
+    await user.type(within(asked).getByLabelText('Repeat serial number'), '1999999');
+    await next(user);
+    await user.click(button(asked, 'Submit'));
+    await expectSaid('Your request has been created');
+    expect(ticketOf(who.newcomer)).toMatchObject({ createdBy: who.granter, realm: 'CUSTOMER' });
+  });
+
+  test('somebody without a role is not offered elevated permissions', async () => {
+    const { user } = openPortal({ as: who.guest, at: '/modulate' });
+    await user.click(await screen.findByRole('button', { name: 'Request access' }));
+    const kinds = within(await wizard()).getByRole('radiogroup', { name: 'Request kind' });
+    expect(
+      within(kinds)
+        .getAllByRole('radio')
+        .map((kind) => kind.getAttribute('value')),
+    ).toEqual(['PRODUCT_ACCESS', 'CONFIGURATION_ACCESS']);
+  });
+
+  test('what was typed is there again after a reload', async () => {
+    const { user } = openPortal({ as: who.guest, at: '/modulate' });
+    await user.click(await screen.findByRole('button', { name: 'Request access' }));
+    await user.type(within(await wizard()).getByLabelText('Description'), 'I service it');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Request access' }));
+    expect(within(await wizard()).getByLabelText('Description')).toHaveValue('I service it');
+  });
+
+  test('a kept reporter that is another’s is not taken from somebody who may not ask for others', async () => {
+    const { user } = openPortal({ as: who.guest, at: '/modulate' });
+    const ask = await screen.findByRole('button', { name: 'Request access' });
+    keep('draft.createRequest {}', JSON.stringify({ reporterEmail: who.admin, description: 'Why' }));
+    await user.click(ask);
+    const asked = await wizard();
+    await next(user);
+    await user.type(await within(asked).findByLabelText('Serial number'), '0123456');
+    await user.type(within(asked).getByLabelText('Repeat serial number'), '0123456');
+    await next(user);
+    expect(asked).toHaveTextContent(who.guest);
+    expect(asked).not.toHaveTextContent(who.admin);
+  });
+
+  test('a refusal of the back end is shown, and nothing typed is lost', async () => {
+    plant();
+    const user = await begin(who.newcomer);
+    const asked = await wizard();
+    await user.type(within(asked).getByLabelText('Description'), 'I service it');
+    await next(user);
+    await user.type(within(asked).getByLabelText('Serial number'), '0123456');
+    await user.type(within(asked).getByLabelText('Repeat serial number'), '0123456');
+    await next(user);
+    plant({ ticketId: 'T-9', reporterEmail: who.newcomer });
+    await user.click(button(asked, 'Submit'));
+    await waitFor(() => expect(within(asked).getByRole('alert')).toHaveTextContent(/T-9/));
+    await user.click(button(asked, 'Previous'));
+    expect(within(asked).getByLabelText('Serial number')).toHaveValue('0123456');
+  });
+});
+
+describe('asking from the wall', () => {
+  test('opens the wizard with the configuration', async () => {
+    plant();
+    const { user } = openPortal({ as: who.customerBasic, at: '/configurations/OU9999' });
+    await user.click(await screen.findByRole('button', { name: 'Request access' }));
+    const asked = await wizard();
+    expect(within(asked).getByRole('radio', { name: 'Configuration access' })).toBeChecked();
+    expect(within(asked).getByLabelText('Description')).toHaveValue('I need to see OU9999 because ...');
+    await next(user);
+    expect(await within(asked).findByLabelText('Configuration ID')).toHaveValue('OU9999');
+  });
+
+  test('leads to what was asked for already', async () => {
+    plant({
+      ticketId: 'T-7',
+      reporterEmail: who.customerBasic,
+      requestType: 'CONFIGURATION_ACCESS',
+      item: configurationAsked('OU9999'),
+    });
+    openPortal({ as: who.customerBasic, at: '/configurations/OU9999' });
+    const way = await screen.findByRole('link', { name: 'You asked for this on March 1, 2026' });
+    expect(way).toHaveAttribute('href', '/requests/T-7');
+    expect(screen.queryByRole('button', { name: 'Request access' })).not.toBeInTheDocument();
+  });
+
+  test('a refused role that was asked for is shown instead of the wizard', async () => {
+    plant({
+      ticketId: 'T-8',
+      reporterEmail: who.engineer,
+      requestType: 'ELEVATED_PERMISSIONS',
+      requestedRoles: ['KB_MAX'],
+      item: null,
+      realm: 'STAFF',
+    });
+    const { user } = openPortal({ as: who.engineer, at: '/configurations' });
+    await user.click(await screen.findByRole('button', { name: 'Request access' }));
+    const found = await dialog('You have asked already');
+    expect(found).toHaveTextContent('You asked for this on March 1, 2026');
+    expect(within(found).getByRole('link', { name: 'Open the request' })).toHaveAttribute(
+      'href',
+      '/requests/T-8',
+    );
+    await user.click(button(found, 'Ask for something else'));
+    expect(within(await wizard()).getByLabelText('Description')).toHaveValue('');
+  });
+
+  test.each([
+    ['/administration/gcode/machines', 'I need to work with milling because ...'],
+    ['/scan', 'I need to work with scanning because ...'],
+  ])('the card of %s asks for the area', async (at, wish) => {
+    const { user } = openPortal({ as: who.customerBasic, at });
+    await user.click(await screen.findByRole('button', { name: 'Request access' }));
+    expect(within(await wizard()).getByLabelText('Description')).toHaveValue(wish);
+  });
+});
+
+describe('the page of requests', () => {
+  test('shows one’s own, and no way to decide', async () => {
+    plant(
+      { ticketId: 'T-1', reporterEmail: who.newcomer },
+      { ticketId: 'T-2', reporterEmail: who.guest },
+      {
+        ticketId: 'T-3',
+        reporterEmail: who.newcomer,
+        ticketStatus: 'REJECTED',
+        created: '2026-01-01T08:00:00Z',
+      },
+    );
+    openPortal({ as: who.newcomer, at: '/requests?view=all' });
+    const list = await screen.findByRole('list', { name: 'My requests' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/requests/T-1', '/requests/T-3']);
+    expect(screen.queryByRole('link', { name: 'To decide' })).not.toBeInTheDocument();
+  });
+
+  test('finds among all by what the address says', async () => {
+    plant(
+      { ticketId: 'T-1', reporterEmail: who.newcomer },
+      { ticketId: 'T-2', reporterEmail: who.guest, ticketStatus: 'REJECTED' },
+      { ticketId: 'T-3', reporterEmail: who.guest, ticketStatus: 'REJECTED', description: 'Something else' },
+    );
+    const { user } = openPortal({ as: who.granter, at: '/requests?status=REJECTED&search=service' });
+    const list = await screen.findByRole('list', { name: 'Requests' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    expect(list).toHaveTextContent('T-2');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('REJECTED');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'CONFIGURATION_ACCESS');
+    expect(await screen.findByText('No requests found')).toBeVisible();
+    expect(new URLSearchParams(location.search).get('type')).toBe('CONFIGURATION_ACCESS');
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: 'Requests' })).getAllByRole('listitem')).toHaveLength(3),
+    );
+  });
+
+  test('says that nothing has been asked for, and that it could not be read', async () => {
+    plant();
+    const { goTo } = openPortal({ as: who.newcomer, at: '/requests' });
+    expect(await screen.findByText('You have asked for nothing yet')).toBeVisible();
+    backEnds.faults.add({ operation: 'ticketFilter', effect: 'DROP' });
+    await goTo('/requests?status=OPEN');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('a status nobody listed is shown as it came', async () => {
+    plant({ reporterEmail: who.newcomer, ticketStatus: 'On hold' as Ticket['ticketStatus'] });
+    openPortal({ as: who.newcomer, at: '/requests' });
+    expect(await screen.findByText('On hold')).toBeVisible();
+  });
+});
+
+describe('one request', () => {
+  test('shows whoever asked where it is, and what was answered', async () => {
+    plant({
+      ticketId: 'T-1',
+      reporterEmail: who.newcomer,
+      ticketStatus: 'REJECTED',
+      actions: [
+        { action: 'REJECT', note: 'Who are you?', created: '2026-03-02T08:00:00Z', createdBy: who.granter },
+      ],
+    });
+    openPortal({ as: who.newcomer, at: '/requests/T-1' });
+    expect(
+      await screen.findByRole('heading', { name: 'T-1 · Product 0123456 · G6 Transmitter' }),
+    ).toBeVisible();
+    const way = within(screen.getByRole('list', { name: 'Where the request is' }));
+    expect(way.getAllByRole('listitem').at(-1)).toHaveTextContent('Rejected');
+    expect(screen.getByText('Who are you?')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  });
+
+  test.each([['T-404'], ['T-2']])('%s that is not there or not theirs is a silent wall', async (id) => {
+    plant({ ticketId: 'T-2', reporterEmail: who.guest });
+    openPortal({ as: who.newcomer, at: `/requests/${id}` });
+    expect(await screen.findByText(`There is no request ${id} for you`)).toBeVisible();
+    expect(await notifications()).toHaveTextContent(/^$/);
+  });
+
+  test('is read anew whenever it is opened', async () => {
+    plant({ ticketId: 'T-1', reporterEmail: who.newcomer });
+    const { goTo } = openPortal({ as: who.newcomer, at: '/requests/T-1' });
+    await screen.findByRole('list', { name: 'Where the request is' });
+    await goTo('/requests');
+    await screen.findByRole('list', { name: 'My requests' });
+    await goTo('/requests/T-1');
+    await screen.findByRole('list', { name: 'Where the request is' });
+    await waitFor(() => expect(sent().filter((call) => call === 'GET /cms/tickets/T-1')).toHaveLength(2));
+  });
+
+  test('is deleted by whoever asked, as long as it is open', async () => {
+    plant({ ticketId: 'T-1', reporterEmail: who.newcomer });
+    const { user } = openPortal({ as: who.newcomer, at: '/requests/T-1' });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(button(await dialog('Delete request · T-1'), 'Delete'));
+    await expectSaid('Request T-1 has been deleted');
+    expect(tickets().get('T-1')).toBeUndefined();
+    await waitFor(() => expect(location.pathname).toBe('/requests'));
+  });
+
+  test('that was decided meanwhile is not deleted', async () => {
+    plant({ ticketId: 'T-1', reporterEmail: who.newcomer });
+    const { user } = openPortal({ as: who.newcomer, at: '/requests/T-1' });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const asked = await dialog('Delete request · T-1');
+    plant({ ticketId: 'T-1', reporterEmail: who.newcomer, ticketStatus: 'APPROVED' });
+    await user.click(button(asked, 'Delete'));
+    expect(await within(asked).findByText('Request T-1 has been changed since you saw it.')).toBeVisible();
+    expect(tickets().get('T-1')).toBeDefined();
+  });
+});
+
+test('the palette creates requests, and finds them by id and address', async () => {
+  plant({ ticketId: 'T-41', reporterEmail: who.newcomer });
+  const { user } = openPortal({ as: who.granter, at: '/requests' });
+  await screen.findByRole('list', { name: 'Requests' });
+  await user.keyboard('{Control>}k{/Control}');
+  const search = await screen.findByRole('combobox', { name: /Search/ });
+  await user.type(search, 'create request');
+  expect(await screen.findByRole('option', { name: /Create request/ })).toBeInTheDocument();
+  await user.clear(search);
+  await user.type(search, 'new.person');
+  expect(await screen.findByRole('option', { name: /T-41/ })).toBeInTheDocument();
+});

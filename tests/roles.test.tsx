@@ -1,0 +1,241 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { AccessRow } from '../mocks/store/accessRow.ts';
+import * as saving from '~/ui/saveFile.ts';
+import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
+
+const page = '/administration/permissions/roles';
+const rows = () => backEnds.store.collection<AccessRow>('access').all();
+const stored = (realm: string, role: string) =>
+  rows().find((row) => row.realm === realm && row.role === role);
+const written = (): string[] =>
+  backEnds.sent
+    .filter(({ method, path }) => method === 'POST' && path.startsWith('/cms/auth/'))
+    .map(({ path }) => path);
+const grid = (name: string) => screen.findByRole('grid', { name });
+const cell = async (name: string | RegExp) => screen.findByRole('gridcell', { name });
+const button = (name: string) => screen.findByRole('button', { name });
+
+const open = (tab = ''): OpenPortal => openPortal({ as: who.admin, at: `${page}${tab && `?tab=${tab}`}` });
+
+test.each([who.granter, who.engineer, who.customerAdmin])(
+  '%s is told who may see it, and nothing is read',
+  async (as) => {
+    openPortal({ as, at: page });
+    expect(await screen.findByText('This cannot be shown')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Roles and lists' })).not.toBeInTheDocument();
+    expect(backEnds.sent.filter(({ path }) => path.endsWith('/all'))).toEqual([]);
+  },
+);
+
+test('services: the methods of every role, with their summaries, and the realms in words', async () => {
+  const { user } = open();
+  expect(await cell('Employees, Granter: supportMailSend: yes')).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: /ApproverEmployees/ })).toHaveAttribute(
+    'title',
+    'Reviews and approves configurations',
+  );
+  await user.type(screen.getByRole('searchbox', { name: 'Search operations' }), 'cacheUpdate');
+  expect(await screen.findByText('Have the CMS read a list again')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Realm' }), 'Customer');
+  expect(await cell('Customer, Basic: cacheUpdate: nothing')).toBeVisible();
+  await waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+      realm: 'CUSTOMER',
+      search: 'cacheUpdate',
+    }),
+  );
+});
+
+test('a change is collected, reviewed, applied, and taken back', async () => {
+  const { user } = open('servlets');
+  await user.click(await cell('Employees, Sales engineer: PART: read'));
+  expect(await cell('Employees, Sales engineer: PART: write, changed from read')).toHaveFocus();
+  await user.keyboard(' ');
+  expect(await cell('Employees, Sales engineer: PART: read and write, changed from read')).toBeVisible();
+  expect(screen.getByText('1 change not applied yet')).toBeVisible();
+  expect(written()).toEqual([]);
+
+  await user.click(await button('Review'));
+  const review = within(await dialog('Review the changes'));
+  expect(review.getByText('Servlets: Employees, Sales engineer')).toBeInTheDocument();
+  expect(review.getByText('Gains: write PART')).toBeInTheDocument();
+  expect(
+    review.getByText('Everybody who is Sales engineer in “Employees”, from their next call on.'),
+  ).toBeInTheDocument();
+  await user.click(review.getByRole('button', { name: 'Apply' }));
+  await expectSaid("1 change applied; they hold from everybody's next call on");
+  expect(stored('STAFF', 'SALES_ENGINEER')?.objects).toMatchObject({ PART: 'BOTH', PRODUCT: 'READ' });
+  expect(written()).toEqual(['/cms/auth/access/object']);
+
+  await user.click(await button('Revert'));
+  await user.click(await button('Review'));
+  const back = within(await dialog('Review the changes'));
+  expect(back.getByText('Loses: write PART')).toBeInTheDocument();
+  await user.click(back.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(stored('STAFF', 'SALES_ENGINEER')?.objects).toMatchObject({ PART: 'READ' }));
+});
+
+test('what touches administrators or granters is confirmed by typing', async () => {
+  const { user } = open();
+  await user.click(await cell('Employees, Granter: cacheUpdate: nothing'));
+  await user.click(await button('Review'));
+  const review = within(await dialog('Review the changes'));
+  const apply = review.getByRole('button', { name: 'Apply' });
+  expect(apply).toBeDisabled();
+  expect(apply).toHaveAccessibleDescription('Type GRANTER first');
+  await user.type(review.getByRole('textbox', { name: /Type GRANTER to confirm/ }), 'GRANTER');
+  await user.click(apply);
+  await waitFor(() => expect(stored('STAFF', 'GRANTER')?.methods).toContain('cacheUpdate'));
+});
+
+test('a failed step is shown, and is the one that goes on', async () => {
+  const { user } = open();
+  await user.click(await cell('Employees, Support: cacheUpdate: nothing'));
+  await user.click(await cell('Employees, Developer: cacheUpdate: nothing'));
+  await user.click(await button('Review'));
+  const review = within(await dialog('Review the changes'));
+  backEnds.faults.add({ operation: 'serviceAccessUpdate', effect: 'STATUS', status: 503, times: 1 });
+  await user.click(review.getByRole('button', { name: 'Apply' }));
+  expect(await review.findByText(/^A step has failed/)).toBeInTheDocument();
+  expect(stored('STAFF', 'SUPPORT')?.methods).not.toContain('cacheUpdate');
+  await user.click(review.getByRole('button', { name: /Apply|Continue/ }));
+  await waitFor(() => expect(stored('STAFF', 'DEVELOPER')?.methods).toContain('cacheUpdate'));
+  expect(stored('STAFF', 'SUPPORT')?.methods).toContain('cacheUpdate');
+  expect(written()).toHaveLength(3);
+});
+
+test('what somebody else has changed is shown first, and is kept', async () => {
+  const { user } = open();
+  await user.click(await cell('Employees, Support: cacheUpdate: nothing'));
+  await user.click(await button('Review'));
+  const review = within(await dialog('Review the changes'));
+  const support = stored('STAFF', 'SUPPORT');
+  if (!support) throw new Error('No row');
+  const accessRows = backEnds.store.collection<AccessRow>('access');
+  accessRows.put('STAFF/SUPPORT', { ...support, methods: [...support.methods, 'productCacheClear'] });
+  await user.click(review.getByRole('button', { name: 'Apply' }));
+  expect(await review.findByText('Somebody has changed the roles since you saw them.')).toBeInTheDocument();
+  expect(review.getByText('Employees, Support: productCacheClear: nothing → yes')).toBeInTheDocument();
+  expect(written()).toEqual([]);
+  await user.click(review.getByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(stored('STAFF', 'SUPPORT')?.methods).toEqual(
+      expect.arrayContaining(['cacheUpdate', 'productCacheClear']),
+    ),
+  );
+});
+
+test('the roles of a realm are set by realm', async () => {
+  const { user } = open('roles');
+  expect(await grid('Roles of the realms')).toBeVisible();
+  expect(screen.getByText('Administers milling resources')).toBeVisible();
+  await user.click(await cell('Customer: Developer: nothing'));
+  await user.click(await button('Review'));
+  const review = within(await dialog('Review the changes'));
+  expect(review.getByText('Gains: role Developer')).toBeInTheDocument();
+  await user.click(review.getByRole('button', { name: 'Apply' }));
+  await expectSaid(/1 change applied/);
+  const sent = backEnds.sent.find(({ method, path }) => method === 'POST' && path.endsWith('/realmRoles'));
+  expect(JSON.parse(sent?.body ?? '')).toEqual({
+    realm: 'CUSTOMER',
+    roles: expect.arrayContaining(['BASIC', 'DEVELOPER']),
+  });
+});
+
+test('each role is described beside its name, but for those that have no description', async () => {
+  open('roles');
+  const table = within(await grid('Roles of the realms'));
+  const described = table
+    .getAllByRole('rowheader')
+    .map((head) => [...head.children].map((part) => part.textContent));
+  expect(described).toEqual([
+    ['Guest', 'May request access to products'],
+    ['Basic', "Customer who sees the customer's products"],
+    ['Support', 'Provider employee who sees configurations and products'],
+    ['Production', 'Sees products, configurations and their artefacts'],
+    ['Production administrator', 'Administers milling resources'],
+    ['Sales engineer', ''],
+    ['Application engineer', 'Has access, and creates new configurations and products'],
+    ['Developer', ''],
+    ['Approver', 'Reviews and approves configurations'],
+    [
+      'Granter',
+      "Grants access to internal and external users or, for customers, to other users on the customer's behalf",
+    ],
+    [
+      'Administrator',
+      "Administers all resources of the configurator and portal, or of the customer's own resources",
+    ],
+    ['3D configurator', ''],
+  ]);
+});
+
+test('the grid is gone through by keys, cell by cell', async () => {
+  const { user } = open();
+  await grid('Services');
+  document.querySelector<HTMLElement>('[data-place="0 0"]')?.focus();
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(document.activeElement).toHaveAttribute('data-place', '1 1');
+  await user.keyboard('{Home}');
+  expect(document.activeElement).toHaveAttribute('data-place', '1 0');
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('1 change not applied yet')).toBeVisible();
+});
+
+describe('the file', () => {
+  test('has all three tables', async () => {
+    const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
+    const { user } = open();
+    await user.click(await button('Export'));
+    const [blob, name] = save.mock.calls[0] ?? [];
+    expect(name).toBe('roles.json');
+    const file: unknown = JSON.parse((await blob?.text()) ?? '');
+    expect(file).toMatchObject({
+      portalRoles: 1,
+      services: expect.any(Array),
+      realmRoles: expect.any(Array),
+    });
+  });
+
+  const choose = async (content: string) => {
+    await grid('Services');
+    const field = document.querySelector('input[type="file"]');
+    if (field) fireEvent.change(field, { target: { files: [new File([content], 'roles.json')] } });
+  };
+
+  test('is taken in as edits, and sends nothing', async () => {
+    open();
+    await choose(
+      JSON.stringify({
+        portalRoles: 1,
+        services: [],
+        objects: [{ realm: 'APP', role: 'BASIC', objectAccess: { TICKET: 'BOTH', PART: 'READ' } }],
+        realmRoles: [],
+      }),
+    );
+    expect(await screen.findByText('1 change not applied yet')).toBeVisible();
+    expect(written()).toEqual([]);
+  });
+
+  test('with errors is refused with the place of each', async () => {
+    open();
+    await choose('{"portalRoles": 1, "services": [{"realm": "APP"}], "objects": [], "realmRoles": []}');
+    expect(
+      within(await dialog('The file cannot be imported')).getByText(/^services\.0\.role: /),
+    ).toBeInTheDocument();
+  });
+});
+
+test('many operations stay a window, and one the description does not know is marked', async () => {
+  const accessRows = backEnds.store.collection<AccessRow>('access');
+  const admin = stored('STAFF', 'ADMIN');
+  if (!admin) throw new Error('No row');
+  const methods = Array.from({ length: 300 }, (_, index) => `operation${index}`);
+  accessRows.put('STAFF/ADMIN', { ...admin, methods: [...admin.methods, ...methods] });
+  open();
+  const table = await grid('Services');
+  await waitFor(() => expect(Number(table.getAttribute('aria-rowcount'))).toBeGreaterThan(300));
+  expect(within(table).getAllByRole('gridcell').length).toBeLessThan(600);
+  expect(screen.getAllByText('not known to Portal').length).toBeGreaterThan(0);
+});

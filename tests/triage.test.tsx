@@ -1,0 +1,267 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { configurationItem } from '~/domain/grant/grant.ts';
+import type { Ticket } from '../mocks/cms/request/contract.ts';
+import { customerAccount } from '../mocks/seed/accounts.ts';
+import { grantsAtCustomer, plantGrant } from './makers/plantGrant.ts';
+import { configurationAsked, madeRequest } from './makers/request.ts';
+import { plantConfiguration } from './plantConfiguration.ts';
+import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+
+const at = '/requests?view=triage';
+const tickets = () => backEnds.store.collection<Ticket>('tickets');
+
+/** Nothing but these requests, from the oldest on. */
+function plant(...requests: readonly Partial<Ticket>[]): void {
+  for (const { ticketId } of tickets().all()) tickets().delete(ticketId);
+  for (const [index, request] of requests.entries()) {
+    const ticket = madeRequest({
+      ticketId: `T-${index + 1}`,
+      created: `2026-03-0${index + 1}T08:00:00Z`,
+      ...(request as object),
+    }) as Ticket;
+    tickets().put(ticket.ticketId, ticket);
+  }
+}
+
+const access: Partial<Ticket> = {
+  requestType: 'CONFIGURATION_ACCESS',
+  item: configurationAsked('OU7001'),
+};
+const looked = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Request' });
+const beside = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Beside the request' });
+const queue = (): Promise<HTMLElement> => screen.findByRole('navigation', { name: /to decide$/ });
+const button = (part: HTMLElement, name: string | RegExp): HTMLElement =>
+  within(part).getByRole('button', { name });
+const strike = (user: UserEvent, keys: string): Promise<void> => user.keyboard(`{Control>}${keys}{/Control}`);
+const shown = async (id: string): Promise<void> =>
+  waitFor(async () => expect(await looked()).toHaveTextContent(id), { timeout: 5000 });
+const calls = (path: string): number => backEnds.sent.filter((call) => call.path === path).length;
+
+describe('the queue', () => {
+  test('is worked through by keys, each decision in its tone with its reason', async () => {
+    plant({}, {}, {});
+    const { user } = openPortal({ as: who.granter, at });
+    await shown('T-1');
+    await strike(user, '{Backspace}');
+    const rejecting = await dialog('Reject request · T-1');
+    expect(rejecting.querySelector('[data-tone]')).toHaveAttribute('data-tone', 'error');
+    await user.click(button(rejecting, 'Reject'));
+    expect(await within(rejecting).findByText('A reason is required')).toBeVisible();
+    await user.click(button(rejecting, 'We could not confirm who you are.'));
+    expect(within(rejecting).getByLabelText('Reason')).toHaveValue('We could not confirm who you are.');
+    await strike(user, '{Enter}');
+    await expectSaid('Request T-1 has been rejected');
+    await shown('T-2');
+    await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    const passing = await dialog('Pass on request · T-2');
+    expect(passing.querySelector('[data-tone]')).toHaveAttribute('data-tone', 'warning');
+    await user.type(within(passing).getByLabelText('Reason'), 'Who is this?');
+    await strike(user, '{Enter}');
+    await expectSaid('Request T-2 has been passed on');
+    await shown('T-3');
+    await user.click(button(await looked(), 'Approve without granting'));
+    const approving = await dialog('Approve request · T-3');
+    expect(approving.querySelector('[data-tone]')).toHaveAttribute('data-tone', 'success');
+    await user.type(within(approving).getByLabelText('Reason'), 'Has it');
+    await strike(user, '{Enter}');
+    await expectSaid('Request T-3 has been approved');
+    expect(
+      tickets()
+        .all()
+        .map(({ ticketStatus }) => ticketStatus),
+    ).toEqual(['REJECTED', 'REGISTERED_ON_JIRA', 'APPROVED']);
+    expect(tickets().get('T-2')?.actions).toMatchObject([{ action: 'ESCALATE', note: 'Who is this?' }]);
+    expect(await screen.findByText('3 requests decided')).toBeVisible();
+  });
+
+  test('moves by keys, and the address says where it is', async () => {
+    plant({}, {});
+    const { user } = openPortal({ as: who.granter, at });
+    await shown('T-1');
+    await strike(user, '{ArrowDown}');
+    await shown('T-2');
+    expect(new URLSearchParams(location.search).get('open')).toBe('T-2');
+    await strike(user, '{ArrowUp}');
+    await shown('T-1');
+    await strike(user, '{ArrowUp}');
+    await shown('T-1');
+  });
+
+  test('is of what one decides about: a customer’s granter sees their customer’s, and never one’s own', async () => {
+    plant(
+      { affiliation: customerAccount, reporterEmail: who.newcomer },
+      { affiliation: '3010002' },
+      { affiliation: customerAccount, reporterEmail: who.customerGranter },
+    );
+    openPortal({ as: who.customerGranter, at });
+    await shown('T-1');
+    expect(within(await queue()).getAllByRole('button')).toHaveLength(1);
+  });
+
+  test('that is empty says so', async () => {
+    plant({ ticketStatus: 'APPROVED' });
+    openPortal({ as: who.granter, at });
+    expect(await screen.findByText('Nothing waits for your decision')).toBeVisible();
+  });
+
+  test('cannot be opened by those who decide nothing', async () => {
+    plant({ reporterEmail: who.sales });
+    openPortal({ as: who.sales, at });
+    expect(await screen.findByRole('list', { name: 'My requests' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: /to decide$/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('what stands beside a request', () => {
+  test('the thing, the asker’s permissions and earlier requests', async () => {
+    plantConfiguration(backEnds.store, 'OU7001');
+    plant(
+      { ...access, reporterEmail: who.partner, affiliation: '1' },
+      { reporterEmail: who.partner, ticketStatus: 'REJECTED' },
+    );
+    openPortal({ as: who.granter, at });
+    const known = await beside();
+    expect(await within(known).findByText(/^Configuration OU7001 belongs to .*, not to 1\.$/)).toBeVisible();
+    expect(await within(known).findByRole('list', { name: 'Permissions' })).toHaveTextContent(
+      'Application engineer',
+    );
+    expect(await within(known).findByRole('list', { name: 'Other requests' })).toHaveTextContent('Rejected');
+  });
+
+  test('a configuration that does not exist', async () => {
+    plant({ ...access, item: configurationAsked('OU9998') });
+    openPortal({ as: who.granter, at });
+    expect(await within(await beside()).findByText(/^Configuration OU9998 does not exist/)).toBeVisible();
+  });
+
+  test('that whoever asks has it already: approving comes first then', async () => {
+    plantConfiguration(backEnds.store, 'OU7001');
+    plant(access);
+    const portal = openPortal({ as: who.granter, at: '/requests' });
+    await plantGrant({ address: who.newcomer });
+    await plantGrant({ address: who.newcomer, item: configurationItem('OU7001') });
+    await portal.goTo(at);
+    const { user } = portal;
+    expect(await within(await beside()).findByText('They have this already.')).toBeVisible();
+    await strike(user, '{Enter}');
+    expect(await dialog('Approve request · T-1')).toBeInTheDocument();
+  });
+});
+
+describe('somebody else at the same request', () => {
+  test('has decided it: shown instead of being overwritten, by keys too', async () => {
+    plant({});
+    const { user } = openPortal({ as: who.granter, at });
+    await shown('T-1');
+    await strike(user, '{Backspace}');
+    const asked = await dialog('Reject request · T-1');
+    await user.type(within(asked).getByLabelText('Reason'), 'No');
+    const action = { action: 'APPROVE', note: 'Yes', created: '2026-03-04T08:00:00Z', createdBy: who.admin };
+    plant({ ticketStatus: 'APPROVED', actions: [action] });
+    await strike(user, '{Enter}');
+    expect(await within(asked).findByText('Approved by Staff Administrator: Yes')).toBeVisible();
+    expect(within(asked).getAllByRole('button', { name: 'Close' }).at(-1)).toHaveFocus();
+    expect(calls('/cms/tickets/action')).toBe(0);
+  });
+
+  test('has passed it on: it can be decided all the same, knowing that', async () => {
+    plant({});
+    const { user } = openPortal({ as: who.granter, at });
+    await shown('T-1');
+    await user.click(button(await looked(), 'Reject'));
+    const asked = await dialog('Reject request · T-1');
+    await user.type(within(asked).getByLabelText('Reason'), 'No');
+    const action = { action: 'ESCALATE', note: 'Hm', created: '2026-03-04T08:00:00Z', createdBy: who.admin };
+    plant({ ticketStatus: 'REGISTERED_ON_JIRA', actions: [action] });
+    await user.click(button(asked, 'Reject'));
+    expect(await within(asked).findByText('Passed on by Staff Administrator: Hm')).toBeVisible();
+    await user.click(button(asked, 'Reject'));
+    await expectSaid('Request T-1 has been rejected');
+  });
+
+  test('has decided it: nothing is granted for it', async () => {
+    plant({});
+    const { user } = openPortal({ as: who.granter, at });
+    await shown('T-1');
+    plant({ ticketStatus: 'REJECTED' });
+    await strike(user, '{Enter}');
+    const asked = await dialog('Approve request · T-1');
+    expect(asked).toHaveTextContent('It has been decided already.');
+    expect(calls('/cms/affiliations/delegate')).toBe(0);
+  });
+});
+
+describe('granting what is asked for', () => {
+  const grants = () => calls('/cms/affiliations/delegate');
+
+  /** Grants by the dialog as it comes up, which knows all that the request says. */
+  async function grant(user: UserEvent): Promise<void> {
+    await shown('T-1');
+    await strike(user, '{Enter}');
+    const granting = await dialog('Create permission');
+    expect(within(granting).getByLabelText('E-mail address')).toHaveValue(who.newcomer);
+    expect(within(granting).getByLabelText('Reason')).toHaveValue('Request T-1: I service it');
+    await user.click(button(granting, 'Next'));
+    expect(await within(granting).findByLabelText('Configuration ID')).toHaveValue('OU7001');
+    await user.click(button(granting, 'Next'));
+    await user.click(await within(granting).findByRole('button', { name: 'Grant' }));
+  }
+
+  test('approves the request with what was granted, and goes on', async () => {
+    plantConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccount });
+    plant({ ...access, affiliation: customerAccount }, {});
+    const { user } = openPortal({ as: who.granter, at });
+    await grant(user);
+    await shown('T-2');
+    expect(tickets().get('T-1')).toMatchObject({
+      ticketStatus: 'APPROVED',
+      actions: [{ action: 'APPROVE', note: expect.stringMatching(/^Granted .*OU7001.* at /) }],
+    });
+    const held = (await grantsAtCustomer()).filter(({ address }) => address === who.newcomer);
+    expect(held.map(({ item }) => item?.configurationId)).toEqual([undefined, 'OU7001']);
+  });
+
+  test('that cannot be noted in the request is noted by the next try, and granted once', async () => {
+    plantConfiguration(backEnds.store, 'OU7001', { accountNumber: customerAccount });
+    plant({ ...access, affiliation: customerAccount });
+    const { user } = openPortal({ as: who.granter, at });
+    backEnds.faults.add({ operation: 'ticketRegisterAction', effect: 'DROP' });
+    await grant(user);
+    const asked = await dialog('Approve request · T-1');
+    expect(asked).toHaveTextContent('What was granted stands, but request T-1 has not been approved yet.');
+    const before = grants();
+    backEnds.faults.clear();
+    await user.click(button(asked, 'Approve'));
+    await expectSaid('Request T-1 has been approved');
+    expect(tickets().get('T-1')?.actions).toMatchObject([{ note: expect.stringMatching(/^Granted /) }]);
+    expect(grants()).toBe(before);
+  });
+});
+
+test('granters find what waits on the first page, one click from the decision', async () => {
+  plant({}, {});
+  const { user } = openPortal({ as: who.granter, at: '/' });
+  const card = await screen.findByRole('list', { name: 'Requests to decide' });
+  const [, second] = within(card).getAllByRole('link');
+  if (!second) throw new Error('The card names no second request');
+  await user.click(second);
+  await shown('T-2');
+  expect(new URLSearchParams(location.search).get('view')).toBe('triage');
+});
+
+test('the tab of a configuration has its requests with what can be done with them', async () => {
+  plantConfiguration(backEnds.store, 'OU7001');
+  plant(access, {});
+  const { user } = openPortal({ as: who.granter, at: '/configurations/OU7001?tab=REQUESTS' });
+  const list = await screen.findByRole('list', { name: 'Requests' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Actions on request T-1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reject' }));
+  const asked = await dialog('Reject request · T-1');
+  await user.type(within(asked).getByLabelText('Reason'), 'No');
+  await user.click(button(asked, 'Reject'));
+  await expectSaid('Request T-1 has been rejected');
+  expect(await within(list).findByText('Rejected')).toBeVisible();
+});
