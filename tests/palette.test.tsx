@@ -53,7 +53,16 @@ describe('the search box', () => {
     await user.keyboard('{Control>}k{/Control}');
     const input = await box();
     expect(input).toHaveFocus();
-    expect(options(await group('Pages'))).toEqual(['Home', 'Configurations', 'Products', 'Quotes', 'Scan']);
+    expect(options(await group('Pages'))).toEqual([
+      'Home',
+      'Configurations',
+      'Products',
+      'Quotes',
+      'Requests',
+      'Scan',
+      'Accounts',
+      'Account groups',
+    ]);
     expect(input).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
