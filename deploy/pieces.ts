@@ -11,6 +11,8 @@ type Imports = readonly string[];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isPage = (path: string): boolean => /^src\/features\/\w+\/\w+Page\.tsx$/.test(path);
 const areaOf = (path: string): string => path.split('/')[2] ?? '';
+/** Most areas whose pages share a piece of their own; what more areas share goes to all of them. */
+const mostAreas = 3;
 /** The library that only what has a form needs. */
 const forms = 'react-hook-form';
 const isForms = (id: string): boolean => /node_modules\/(react-hook-form|@hookform)\//.test(id);
@@ -27,9 +29,9 @@ function reached(modules: ReadonlyMap<string, Imports>, start: string): Readonly
 }
 
 /**
- * The pieces of the pages. Whatever several pages of an area share is one piece, whatever areas share is one for all, and
- * so is whatever one page shares with `parts`, modules that are fetched when they are wanted: a page is few files, and
- * none of them is small. What only one page needs, and each page and part itself, stays with the bundler. A module's
+ * The pieces of the pages. Whatever the pages of the same few areas share is one piece, whatever more areas share is one
+ * for all, and whatever one page shares with `parts`, modules that are fetched when they are wanted, is one of that page:
+ * a page is few files, and none of them is small. What only one page needs, and each page and part itself, stays with the bundler. A module's
  * imports are needed by at least as many pages as itself, so that pieces never import each other in a circle.
  */
 export function piecesOf(
@@ -53,7 +55,8 @@ export function piecesOf(
 function pieceNameOf(page: string, pages: readonly string[], hasForms: boolean): string {
   if (pages.length === 1) return /(\w+)\.tsx$/.exec(page)?.[1] ?? page;
   if (hasForms) return 'formPages';
-  return new Set(pages.map(areaOf)).size === 1 ? `${areaOf(page)}Pages` : 'pages';
+  const areas = [...new Set(pages.map(areaOf))].toSorted();
+  return areas.length > mostAreas ? 'pages' : `${areas.join('-')}Pages`;
 }
 
 /** A plugin that looks at what imports what, and the function for the bundler's groups that tells the piece of a module. */

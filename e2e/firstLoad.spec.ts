@@ -156,3 +156,21 @@ test('going on begins at the top, going back ends where one was', async ({ page,
   await expect(row).toBeVisible();
   await expect.poll(async () => (await row.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
 });
+
+/** The scripts of the build, by the name of the manifest, with those each imports. */
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
+
+test('no script of the build imports itself by way of others', () => {
+  const manifest: Manifest = JSON.parse(readFileSync(dist('.vite/manifest.json'), 'utf8'));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const follow = (name: string, way: readonly string[]): void => {
+    if (way.includes(name)) circles.push([...way, name].map((each) => manifest[each]?.file).join(' → '));
+    if (done.has(name) || way.includes(name)) return;
+    for (const next of manifest[name]?.imports ?? []) follow(next, [...way, name]);
+    done.add(name);
+  };
+  for (const name of Object.keys(manifest)) follow(name, []);
+  expect(done.size).toBeGreaterThan(50);
+  expect(circles).toEqual([]);
+});
