@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { plantBuilt } from '../tests/plantBuilt.ts';
 import { dialog, expect, signIn, test } from './portal.ts';
 
-/** Words of capitals with an underscore, as codes are written on the wire. */
-const code = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
+/** Words of capitals with an underscore, as codes are written on the wire; a device names its parameters so (SET3:MAX_SPEED). */
+const code = /(?<!\bSET\d:)\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
 /** Names of files, which are what somebody has called them: those of firmware. */
 const fileName = /^[GP]\d_(?:PCU|CU)_\d+$/;
 /** Texts of others that are shown as they are: the languages of files and the names that people gave. */
