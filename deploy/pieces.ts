@@ -5,17 +5,14 @@ import type { Plugin } from 'vite';
 /** Names the piece that a module goes into; undefined leaves it to the bundler. */
 export type PieceOf = (moduleId: string) => string | undefined;
 
-/** What a module imports: modules of `src` by their path, icons and libraries by their name. */
+/** What a module imports: modules of `src` by their path, icons by their name. */
 type Imports = readonly string[];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isPage = (path: string): boolean => /^src\/features\/\w+\/\w+Page\.tsx$/.test(path);
-const areaOf = (path: string): string => path.split('/')[2] ?? '';
-/** Most areas whose pages share a piece of their own; what more areas share goes to all of them. */
-const mostAreas = 3;
-/** The library that only what has a form needs. */
-const forms = 'react-hook-form';
-const isForms = (id: string): boolean => /node_modules\/(react-hook-form|@hookform)\//.test(id);
+/** The pages that people begin with: they load nothing that they have no use for. */
+const firstPages = ['HomePage', 'ConfigurationsPage', 'ConfigurationPage', 'ScanPage'];
+const pageName = (path: string): string => /(\w+)\.tsx$/.exec(path)?.[1] ?? path;
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g;
 
 /** The name of an icon, from the path of its module. */
@@ -29,10 +26,10 @@ function reached(modules: ReadonlyMap<string, Imports>, start: string): Readonly
 }
 
 /**
- * The pieces of the pages. Whatever the pages of the same few areas share is one piece, whatever more areas share is one
- * for all, and whatever one page shares with `parts`, modules that are fetched when they are wanted, is one of that page:
- * a page is few files, and none of them is small. What only one page needs, and each page and part itself, stays with the bundler. A module's
- * imports are needed by at least as many pages as itself, so that pieces never import each other in a circle.
+ * The pieces of the first pages, one for each of their combinations: such a page is few files, none of them small, and
+ * loads nothing that it has no use for. Whatever one page needs and neither another one nor `parts`, modules that are
+ * fetched when they are wanted, stays with the bundler, as do each page and part itself and what only other pages need. A
+ * module's imports are needed by at least as many pages as itself, so that pieces never import each other in a circle.
  */
 export function piecesOf(
   modules: ReadonlyMap<string, Imports>,
@@ -45,18 +42,12 @@ export function piecesOf(
   const inParts = new Set([...parts].flatMap((part) => (isPage(part) ? [] : [...reached(modules, part)])));
   const pieces = new Map<string, string>();
   for (const [id, pages] of pagesOf) {
-    const [page = ''] = pages;
-    if (parts.has(id) || (pages.length === 1 && !inParts.has(id))) continue;
-    pieces.set(id, pieceNameOf(page, pages, reached(modules, id).has(forms)));
+    const names = pages.map(pageName);
+    const first = firstPages.filter((name) => names.includes(name));
+    const isShared = pages.length > 1 || inParts.has(id);
+    if (first.length > 0 && isShared && !parts.has(id)) pieces.set(id, first.join('-'));
   }
   return pieces;
-}
-
-function pieceNameOf(page: string, pages: readonly string[], hasForms: boolean): string {
-  if (pages.length === 1) return /(\w+)\.tsx$/.exec(page)?.[1] ?? page;
-  if (hasForms) return 'formPages';
-  const areas = [...new Set(pages.map(areaOf))].toSorted();
-  return areas.length > mostAreas ? 'pages' : `${areas.join('-')}Pages`;
 }
 
 /** A plugin that looks at what imports what, and the function for the bundler's groups that tells the piece of a module. */
@@ -86,7 +77,7 @@ export function pagePieces(): { readonly plugin: Plugin; readonly pieceOf: Piece
           const info = this.getModuleInfo(id);
           if (!path.startsWith('src/') || !info) continue;
           if (info.dynamicImporters.length > 0) parts.add(path);
-          const imports = info.importedIds.flatMap((each) => (isForms(each) ? forms : nameOf(each)));
+          const imports = info.importedIds.map(nameOf);
           modules.set(path, [...imports, ...(icons.get(path) ?? [])]);
         }
         pieces = piecesOf(modules, parts);

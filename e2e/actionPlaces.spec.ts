@@ -145,7 +145,7 @@ test('the keyboard alone asks why not, reads the reason and asks for access', as
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(panel).toBeHidden();
-  await expect(dialog(page)).toContainText('We e-mail support with your name and this text.');
+  await expect(dialog(page).getByLabel('Description')).toHaveValue(`For ${id} I need to release because ...`);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(why).toBeFocused();

@@ -29,6 +29,8 @@ export const patterns = {
   configuration: '/configurations/:id/:revision?',
   configurator: '/configurator/:id?',
   quotes: '/quotes',
+  products: '/products',
+  product: '/products/:productFamily/:deviceType?/:serialNumber?',
   requests: '/requests',
   request: '/requests/:requestId',
   permissions: '/permissions',
@@ -82,6 +84,10 @@ export const paths = {
   newDesign: (query: { readonly productFamily: string; readonly accountNumber: string }) =>
     withQuery(filled(patterns.configurator), query),
   quotes: (query: Query = {}) => withQuery(patterns.quotes, query),
+  products: (query: Query = {}) => withQuery(patterns.products, query),
+  /** A product, by the names of its family and device type on the wire. */
+  product: (productFamily: string, deviceType: string, serialNumber: string, query: Query = {}) =>
+    withQuery(filled(patterns.product, productFamily, deviceType, serialNumber), query),
   requests: (query: Query = {}) => withQuery(patterns.requests, query),
   request: (id: string, query: Query = {}) => withQuery(filled(patterns.request, id), query),
   permissions: (query: Query = {}) => withQuery(patterns.permissions, query),

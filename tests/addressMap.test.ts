@@ -44,6 +44,7 @@ describe('every page has an address and a title of its own', () => {
 test.each([
   '/nowhere',
   '/configurations/a/b/c',
+  '/products/G6/CU/0100001/x',
   '/Configurations',
   '/LOGIN',
   '/administration/nothing',
@@ -66,6 +67,11 @@ test.each([
   expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe(address);
 });
 
+test.each(['/products/G6', '/products/G6/PCU', '/products/G6/PCU/0100001'])(
+  '%s is about products',
+  (address) => expect(patternAt(address)).toBe('/products/:productFamily/:deviceType?/:serialNumber?'),
+);
+
 test('a part leads on to what is milled for it', () => {
   expect(patternAt(paths.part('P00003'))).toBe('/administration/parts/:partNumber');
 });
@@ -73,6 +79,7 @@ test('a part leads on to what is milled for it', () => {
 test.each([
   [paths.configuration('a/b c', '0A', { tab: 'FILES' }), '/configurations/a%2Fb%20c/0A?tab=FILES'],
   [paths.configuration('OU1234'), '/configurations/OU1234'],
+  [paths.product('G6', 'PCU', '0100001', { tab: 'EVENTS' }), '/products/G6/PCU/0100001?tab=EVENTS'],
   [paths.milling.macroVersion('m/1'), '/administration/gcode/macros/m%2F1/version'],
   [paths.milling.macroVersion('m1', 'v 2'), '/administration/gcode/macros/m1/version/v%202'],
   [paths.configurations({ search: 'å&b', state: '' }), '/configurations?search=%C3%A5%26b'],

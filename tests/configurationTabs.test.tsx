@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { accessId, type AccessRow } from '../mocks/store/accessRow.ts';
+import { EventWorker } from './makers/eventWorker.ts';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
 
 /** A released configuration of the seeded customers, with two revisions and products. */
 const released = '/configurations/KS1248';
+
+beforeEach(() => vi.stubGlobal('Worker', EventWorker));
 
 const tabs = async (): Promise<readonly (string | null)[]> => {
   const bar = await screen.findByRole('navigation', { name: 'Tabs of the configuration' });
@@ -27,7 +30,7 @@ test.each([who.support, who.sales, who.customerEngineer])('%s has ten tabs', asy
     'Requests',
     'Permissions',
   ]);
-  expect(await screen.findByRole('list', { name: 'Events' })).toBeInTheDocument();
+  expect(await screen.findByRole('table', { name: 'Events' })).toBeInTheDocument();
 });
 
 test('a tab goes with the permission to read what is in it, and the overview stands in for it', async () => {

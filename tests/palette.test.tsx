@@ -53,7 +53,16 @@ describe('the search box', () => {
     await user.keyboard('{Control>}k{/Control}');
     const input = await box();
     expect(input).toHaveFocus();
-    expect(options(await group('Pages'))).toEqual(['Home', 'Configurations', 'Quotes', 'Scan']);
+    expect(options(await group('Pages'))).toEqual([
+      'Home',
+      'Configurations',
+      'Products',
+      'Quotes',
+      'Requests',
+      'Scan',
+      'Accounts',
+      'Account groups',
+    ]);
     expect(input).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -82,7 +91,7 @@ describe('the search box', () => {
     expect(await chosen()).toMatch(/^Keyboard shortcuts/);
     expect(await box()).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-    expect(address()).toBe('/quotes');
+    expect(address()).toBe('/products');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
@@ -161,12 +170,34 @@ describe('what somebody knows the name of', () => {
     await waitFor(() => expect(location.pathname).toMatch(new RegExp(`^/configurations/${id}`)));
   });
 
-  test('a serial number leads to the configuration its product was made after', async () => {
+  test('a serial number leads to its product', async () => {
     const [product] = backEnds.store.products.find({}, { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 1 });
     const { user } = openPortal({ at: '/scan' });
     await find(user, product?.serialNumber ?? '');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(address()).toBe(`/configurations/${product?.configurationId}?tab=PRODUCTS`));
+    await waitFor(() =>
+      expect(address()).toBe(
+        `/products/${product?.productFamily}/${product?.deviceType}/${product?.serialNumber}`,
+      ),
+    );
+  });
+
+  test('a serial number that a transmitter and a receiver have leads to both', async () => {
+    const [product] = backEnds.store.products.find({}, { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 1 });
+    if (!product) throw new Error('The seed has products');
+    for (const deviceType of ['CU', 'PCU'] as const) {
+      backEnds.store.products.add({ ...product, serialNumber: '1666666', deviceType }, []);
+    }
+    const { user } = openPortal({ at: '/scan' });
+    await find(user, '1666666');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/products?search=1666666'));
+  });
+
+  test('the beginning of a serial number finds products', async () => {
+    const { user } = openPortal({ as: who.support, at: '/scan' });
+    await find(user, '01000');
+    expect((await screen.findAllByRole('option', { name: /^01000\d\d/ })).length).toBeGreaterThan(0);
   });
 
   test('a serial number that nothing has says so and stays', async () => {

@@ -35,8 +35,9 @@ const queue = (): Promise<HTMLElement> => screen.findByRole('navigation', { name
 const button = (part: HTMLElement, name: string | RegExp): HTMLElement =>
   within(part).getByRole('button', { name });
 const strike = (user: UserEvent, keys: string): Promise<void> => user.keyboard(`{Control>}${keys}{/Control}`);
-const shown = async (id: string): Promise<void> =>
-  waitFor(async () => expect(await looked()).toHaveTextContent(id), { timeout: 5000 });
+const shown = async (id: string): Promise<void> => {
+  await waitFor(async () => expect(await looked()).toHaveTextContent(id), { timeout: 5000 });
+};
 const calls = (path: string): number => backEnds.sent.filter((call) => call.path === path).length;
 
 describe('the queue', () => {

@@ -3,7 +3,7 @@ import { isStaff, isStaffAdmin } from '../../src/domain/access/unitFlags.ts';
 import type { Unit } from '../../src/domain/access/roles.ts';
 import { accessId, type AccessRow } from '../store/accessRow.ts';
 import type { Person } from '../store/person.ts';
-import type { ProductKey } from '../store/productTable.ts';
+import type { ProductKey } from '../../src/domain/product/address.ts';
 import { grantsOf, type AffiliationRecord } from './affiliation/records.ts';
 import type { Cms } from './cms.ts';
 import type { ObjectAccess } from './access/contract.ts';

@@ -45,6 +45,7 @@ const given = {
   partGetAll: 'get /parts/all',
   partGet: 'get /parts/{partNumber}',
   productCreate: 'post /products',
+  productDelete: 'delete /products/{serialNumber}/{productFamily}/{deviceType}',
   productGet: 'get /products/{serialNumber}/{productFamily}/{deviceType}',
   productGetMine: 'get /products/mine',
   productFilter: 'post /products/filter',

@@ -1,8 +1,6 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
-import type { DeviceType, ProductFamily } from '../../src/domain/product/families.ts';
-
-export const productStates = ['IN_PRODUCTION', 'PRODUCED', 'ACTIVE', 'SPARE', 'LOCKED', 'RETIRED'] as const;
-export type ProductState = (typeof productStates)[number];
+import type { ProductKey } from '../../src/domain/product/address.ts';
+import type { ProductState } from '../../src/domain/product/state.ts';
 
 /** A thing a product reported of itself. `created` is an ISO time. */
 export type EventRecord = {
@@ -17,12 +15,6 @@ export type EventRecord = {
     readonly parameterFileName?: string | undefined;
     readonly parameters?: { readonly res: string }[] | undefined;
   };
-};
-
-export type ProductKey = {
-  readonly serialNumber: string;
-  readonly productFamily: ProductFamily;
-  readonly deviceType: DeviceType;
 };
 
 export type ProductRecord = ProductKey & {
@@ -63,6 +55,8 @@ type ProductPage = {
 export type ProductTable = {
   readonly get: (key: ProductKey) => ProductRecord | undefined;
   readonly add: (record: ProductRecord, events: Iterable<EventRecord>) => void;
+  /** Takes a product and its events out; without such a product it does nothing. */
+  readonly remove: (key: ProductKey) => void;
   readonly find: (query: ProductQuery, page: ProductPage) => ProductRecord[];
   readonly count: (query: ProductQuery) => number;
   /** Newest first. */
@@ -77,6 +71,9 @@ const eventOf = ({ body }: Row): EventRecord => JSON.parse(String(body));
 /** Conditions on products, joined, with the values they compare with; empty where everything fits. */
 type Condition = { readonly sql: string; readonly values: readonly SQLInputValue[] };
 
+/** Length of a serial number. */
+const wholeSerial = 7;
+
 /** A product as the database spells its key. */
 const productKeyText = ({ serialNumber, productFamily, deviceType }: ProductKey): string =>
   [serialNumber, productFamily, deviceType].join(' ');
@@ -86,8 +83,10 @@ const within = (column: string): string => `${column} IN (SELECT value FROM json
 export function where(query: ProductQuery): Condition {
   const { serialBegins, productConfigurationIds, configurationId, state, family, device } = query;
   const conditions: Condition[] = [
-    // "~" sorts behind every digit and letter, so this is the range of all serials that begin so.
-    ...(serialBegins
+    // "~" sorts behind every digit and letter, so the range is that of all serials that begin so.
+    // A whole serial number is looked up: its events then come in their order without being sorted.
+    ...(serialBegins?.length === wholeSerial ? [{ sql: 'serial = ?', values: [serialBegins] }] : []),
+    ...(serialBegins && serialBegins.length !== wholeSerial
       ? [{ sql: 'serial >= ? AND serial < ?', values: [serialBegins, `${serialBegins}~`] }]
       : []),
     ...(productConfigurationIds?.length
@@ -127,6 +126,10 @@ export function openProductTable(database: DatabaseSync, transaction: <T>(work: 
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const addEvent = database.prepare('INSERT INTO product_events VALUES (?, ?, ?)');
+  const remove = database.prepare(`DELETE FROM products WHERE ${key}`);
+  const removeEvents = database.prepare(
+    `DELETE FROM product_events WHERE product = (SELECT number FROM products WHERE ${key})`,
+  );
   const events = database.prepare(
     `SELECT body FROM product_events WHERE product = (SELECT number FROM products WHERE ${key})
      ORDER BY created DESC LIMIT ?`,
@@ -150,6 +153,11 @@ export function openProductTable(database: DatabaseSync, transaction: <T>(work: 
           JSON.stringify(record),
         ).lastInsertRowid;
         for (const event of eventRecords) addEvent.run(number, event.created, JSON.stringify(event));
+      }),
+    remove: ({ serialNumber, productFamily, deviceType }) =>
+      transaction(() => {
+        removeEvents.run(serialNumber, productFamily, deviceType);
+        remove.run(serialNumber, productFamily, deviceType);
       }),
     find: (query, { sort, offset, limit }) => {
       const { sql, values } = where(query);

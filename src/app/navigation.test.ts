@@ -10,7 +10,12 @@ const labels = (units: readonly Unit[], operations?: ReadonlySet<string>): strin
 
 test.each([
   ['who has no role', [], undefined, ['Requests']],
-  ['before the access lists are known', [customer], undefined, ['Home', 'Configurations', 'Requests']],
+  [
+    'before the access lists are known',
+    [customer],
+    undefined,
+    ['Home', 'Configurations', 'Products', 'Requests'],
+  ],
   [
     'who may read configurations',
     [customer],

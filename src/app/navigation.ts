@@ -2,6 +2,7 @@ import {
   IconAdjustmentsHorizontal,
   IconBuilding,
   IconBuildingCommunity,
+  IconDeviceRemote,
   IconHome,
   IconInbox,
   IconKey,
@@ -12,13 +13,14 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
-import { mayOpenPermissions } from '~/domain/access/granting.ts';
+import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
+import { mayListProducts } from '~/domain/product/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
-import { mayOpenRequests } from '~/domain/request/authority.ts';
+import { mayOpenRequests } from '~/domain/request/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { mayCall, type Actor } from '~/domain/access/verdict.ts';
 import { millingArea, paths, permissionsArea } from '~/paths.ts';
@@ -49,6 +51,12 @@ const sections: readonly Section[] = [
         path: paths.configurations(),
         icon: IconAdjustmentsHorizontal,
         mayOpen: (actor) => !isAnonymous(actor.units) && mayCall(actor, 'configurationFilter').allowed,
+      },
+      {
+        label: areaTexts.products,
+        path: paths.products(),
+        icon: IconDeviceRemote,
+        mayOpen: (actor) => mayListProducts(actor).allowed,
       },
       {
         label: areaTexts.quotes,

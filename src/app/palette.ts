@@ -11,6 +11,8 @@ type Area = { readonly sources: readonly PaletteSource[] };
 
 /** Every area with things that the palette finds, each in a part of the build of its own, as its pages are. */
 const areas: readonly (() => Promise<Area>)[] = [
+  // A serial number is never shorter or longer, so it comes before an id of digits.
+  () => import('~/features/products/palette.ts'),
   () => import('~/features/configurations/palette/sources.ts'),
   () => import('~/features/quotes/palette.ts'),
   () => import('~/features/permissions/palette.ts'),

@@ -67,6 +67,16 @@ export const pages: readonly Page[] = [
     load: () => import('~/features/quotes/QuotesPage.tsx'),
   },
   {
+    path: patterns.products,
+    title: 'Products',
+    load: () => import('~/features/products/ProductsPage.tsx'),
+  },
+  {
+    path: patterns.product,
+    title: 'Product',
+    load: () => import('~/features/products/ProductPage.tsx'),
+  },
+  {
     path: patterns.permissions,
     title: 'Permissions',
     load: () => import('~/features/permissions/PermissionsPage.tsx'),

@@ -156,6 +156,10 @@ describe('an answer given in the place of a failure', () => {
       serialNumber: 'x',
       productConfigurationId: 'x',
       email: 'x',
+      accountGroup: 'x',
+      realm: 'x',
+      ticketId: 'x',
+      address: 'x',
     };
     const of = query(operationId as keyof typeof expectedFailures, { path, body: {} });
     answer = () => new Response(null, { status: on === 'ANY' ? 500 : Math.max(...on) });

@@ -116,6 +116,7 @@ const rows: Record<OperationId, Row> = {
   productConfigurationImageDownload: fetched,
   productConfigurationImageUpload: sent,
   productCreate: write,
+  productDelete: write,
   productEventFilter: unseen([]),
   productEventFilterCount: unseen({ count: 0 }),
   productFilter: unseen([]),

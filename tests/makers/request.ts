@@ -24,9 +24,10 @@ export const madeRequest = (change: Partial<AccessRequest> = {}): AccessRequest 
 });
 
 /** The item of a request for a configuration. */
-export const configurationAsked = (configurationId: string): AccessRequest['item'] => ({
-  configurationId,
-  accessLevel: null,
-  requestForConfiguration: true,
-  productItem: null,
-});
+export const configurationAsked = (configurationId: string) =>
+  ({
+    configurationId,
+    accessLevel: null,
+    requestForConfiguration: true,
+    productItem: null,
+  }) satisfies AccessRequest['item'];

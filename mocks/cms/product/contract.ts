@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { productStates } from '../../store/productTable.ts';
+import { productStates } from '../../../src/domain/product/state.ts';
 import { accountSchema } from '../account/contract.ts';
 import { body, json, refusals } from '../answers.ts';
 import { deviceTypeSchema, pageSchema, productFamilySchema, timeSchema } from '../fields.ts';
@@ -133,6 +133,22 @@ export const productGet = createRoute({
     }),
   },
   responses: { 200: json('The product.', productSchema), ...refusals },
+});
+
+export const productDelete = createRoute({
+  ...objectGoverned('Products', 'PRODUCT', 'WRITE'),
+  method: 'delete',
+  path: '/products/{serialNumber}/{productFamily}/{deviceType}',
+  operationId: 'productDelete',
+  summary: 'Delete a product with its events',
+  request: {
+    params: z.object({
+      serialNumber: z.string(),
+      productFamily: productFamilySchema,
+      deviceType: deviceTypeSchema,
+    }),
+  },
+  responses: { 200: json('The product that is gone.', productRowSchema), ...refusals },
 });
 
 export const productGetMine = createRoute({

@@ -4,7 +4,7 @@ import type { ProductQuery, ProductRecord } from '../../store/productTable.ts';
 import { reachesProduct, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import * as product from './contract.ts';
-import { createProduct } from './rules.ts';
+import { createProduct, deleteProduct } from './rules.ts';
 import { notFound } from '../refusal.ts';
 import { cmsSubject } from '../operation.ts';
 import { openRoutes, permitted } from '../route.ts';
@@ -99,6 +99,11 @@ function productRoutes(cms: Cms) {
       const found = products.get(key);
       if (!found || !reachesProduct(c.var.caller, found)) throw notFound('product', key.serialNumber);
       return c.json(toWireProduct(cms, found), 200);
+    })
+    .openapi(permitted(product.productDelete), (c) => {
+      const [gone] = toWireRows(cms, [deleteProduct(cms, c.var.caller, c.req.valid('param'))]);
+      if (!gone) throw notFound('product', c.req.valid('param').serialNumber);
+      return c.json(gone, 200);
     });
 }
 

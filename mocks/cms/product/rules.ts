@@ -1,11 +1,12 @@
 import { createProductForm } from '../../../src/domain/product/product.ts';
+import { mayDeleteProduct } from '../../../src/domain/product/permission.ts';
+import type { ProductKey } from '../../../src/domain/product/address.ts';
 import type { ProductRecord } from '../../store/productTable.ts';
-import { type Caller } from '../caller.ts';
+import { reachesProduct, type Caller } from '../caller.ts';
 import { demand } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { findProductConfiguration } from '../findOrRefuse.ts';
-import { badRequest, conflict, demandForm } from '../refusal.ts';
-
+import { badRequest, conflict, demandForm, demandVerdict, notFound } from '../refusal.ts';
 import { currentRevision } from '../../../src/domain/revision/revision.ts';
 
 type NewProduct = {
@@ -53,5 +54,23 @@ export function createProduct(cms: Cms, caller: Caller, given: NewProduct): Prod
     }
     cms.store.products.add(created, []);
     return created;
+  });
+}
+
+/** Deletes a product, with its events and its place in the orders that are yet to reach it. */
+export function deleteProduct(cms: Cms, caller: Caller, key: ProductKey): ProductRecord {
+  const { serialNumber } = key;
+  return cms.store.transaction(() => {
+    const found = cms.store.products.get(key);
+    if (!found || !reachesProduct(caller, found)) throw notFound('product', serialNumber);
+    demandVerdict(mayDeleteProduct({ units: caller.units }));
+    cms.store.products.remove(key);
+    const isLast = cms.store.products.count({ serialBegins: serialNumber }) === 0;
+    for (const order of isLast ? cms.serviceOrders.all() : []) {
+      if (order.serviceOrderState !== 'PENDING' || !order.serialNumbers.includes(serialNumber)) continue;
+      const serialNumbers = order.serialNumbers.filter((each) => each !== serialNumber);
+      cms.serviceOrders.put(order.id, { ...order, serialNumbers });
+    }
+    return found;
   });
 }

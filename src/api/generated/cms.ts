@@ -872,6 +872,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/{serialNumber}/{productFamily}/{deviceType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a product */
+        get: operations["productGet"];
+        put?: never;
+        post?: never;
+        /** Delete a product with its events */
+        delete: operations["productDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/events/filter": {
         parameters: {
             query?: never;
@@ -934,23 +952,6 @@ export interface paths {
         put?: never;
         /** Count products */
         post: operations["productFilterCount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/products/{serialNumber}/{productFamily}/{deviceType}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read a product */
-        get: operations["productGet"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2269,6 +2270,34 @@ export interface components {
             /** @description Null: no account. */
             accountNumber?: string | null;
         };
+        ProductRow: {
+            /** @example 0123456 */
+            serialNumber: string;
+            productFamily: components["schemas"]["ProductFamily"];
+            deviceType: components["schemas"]["DeviceType"];
+            configurationId: string;
+            productConfigurationId: string;
+            revision: string;
+            productState: components["schemas"]["ProductState"];
+            account: components["schemas"]["Account"] & (Record<string, never> | null);
+            firmwareFile: {
+                fileName: string;
+            } | null;
+            serviceOrders: {
+                id: string;
+                serviceOrderState: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-20T12:00:00.000Z
+                 */
+                lastStateChange: string;
+            }[];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T12:00:00.000Z
+             */
+            created: string;
+        };
         ProductEventRow: {
             /** @description AUTHENTICATION where the note speaks of "Auth". */
             type: string;
@@ -2309,34 +2338,6 @@ export interface components {
              * @default false
              */
             errorsOnly?: boolean;
-        };
-        ProductRow: {
-            /** @example 0123456 */
-            serialNumber: string;
-            productFamily: components["schemas"]["ProductFamily"];
-            deviceType: components["schemas"]["DeviceType"];
-            configurationId: string;
-            productConfigurationId: string;
-            revision: string;
-            productState: components["schemas"]["ProductState"];
-            account: components["schemas"]["Account"] & (Record<string, never> | null);
-            firmwareFile: {
-                fileName: string;
-            } | null;
-            serviceOrders: {
-                id: string;
-                serviceOrderState: string;
-                /**
-                 * Format: date-time
-                 * @example 2026-11-20T12:00:00.000Z
-                 */
-                lastStateChange: string;
-            }[];
-            /**
-             * Format: date-time
-             * @example 2026-11-20T12:00:00.000Z
-             */
-            created: string;
         };
         ProductFilter: {
             /**
@@ -6210,6 +6211,146 @@ export interface operations {
             };
         };
     };
+    productGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serialNumber: string;
+                productFamily: components["schemas"]["ProductFamily"];
+                /** @description CU is a receiver, PCU a transmitter. */
+                deviceType: components["schemas"]["DeviceType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    productDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                serialNumber: string;
+                productFamily: components["schemas"]["ProductFamily"];
+                /** @description CU is a receiver, PCU a transmitter. */
+                deviceType: components["schemas"]["DeviceType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product that is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRow"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     productEventFilter: {
         parameters: {
             query?: {
@@ -6461,76 +6602,6 @@ export interface operations {
                     "application/json": {
                         count: number;
                     };
-                };
-            };
-            /** @description The request does not fit this description, or breaks a rule of its fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no valid Bearer token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Your roles do not include this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such thing, or you may not see it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Its present state, or something that exists already, does not allow this. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    productGet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                serialNumber: string;
-                productFamily: components["schemas"]["ProductFamily"];
-                /** @description CU is a receiver, PCU a transmitter. */
-                deviceType: components["schemas"]["DeviceType"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The product. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Product"];
                 };
             };
             /** @description The request does not fit this description, or breaks a rule of its fields. */

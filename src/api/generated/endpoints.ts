@@ -76,6 +76,7 @@ export const pinnedEndpoints = {
   productConfigurationImageDownload: ['GET', '/downloadProductConfigurationKbMaxImage'],
   productConfigurationImageUpload: ['POST', '/uploadProductConfigurationKbMaxImage'],
   productCreate: ['POST', '/products'],
+  productDelete: ['DELETE', '/products/{serialNumber}/{productFamily}/{deviceType}'],
   productEventFilter: ['POST', '/products/events/filter'],
   productEventFilterCount: ['POST', '/products/events/filter/count'],
   productFilter: ['POST', '/products/filter'],

@@ -5,10 +5,10 @@ import {
   grantingAccounts,
   grantsAt,
   mayGrant,
-  mayOpenPermissions,
   mayRevoke,
   type GrantSubject,
 } from './granting.ts';
+import { mayOpenPermissions } from './permissionsPage.ts';
 import type { Realm, Role, Unit } from './roles.ts';
 
 const valid: readonly Role[] = ['BASIC', 'APPLICATION_ENGINEER', 'GRANTER', 'ADMIN'];

@@ -5,7 +5,6 @@ import { granterAffiliations, isStaffAdmin, isStaffGranter } from './unitFlags.t
 import { byRole, refused, type Verdict } from './verdict.ts';
 
 const grantingTexts = {
-  noGranter: 'Only granters and administrators can see and grant permissions.',
   self: 'You cannot change your own permissions. Ask another granter or an administrator.',
   elsewhere: 'You do not grant permissions at this account.',
   beyond: (words: readonly string[]) => `You cannot grant or withdraw ${conjunction(words)} at this account.`,
@@ -32,10 +31,6 @@ export function grantsAt(units: readonly Unit[], accountNumber: string | null): 
   const accounts = grantingAccounts(units);
   return accounts === 'ALL' || (accountNumber !== null && accounts.includes(accountNumber));
 }
-
-/** Permission to see who has which permissions, and to grant: of granters and administrators of any realm. */
-export const mayOpenPermissions = (units: readonly Unit[]): Verdict =>
-  byRole(granterAffiliations(units).length > 0, grantingTexts.noGranter);
 
 /**
  * The roles that holders of `roles` may pass on, of those valid in a realm and in their order: an administrator passes

@@ -3,6 +3,7 @@ import {
   defaultFamily,
   deviceTypeLabel,
   deviceTypeOf,
+  deviceTypeText,
   deviceTypes,
   isProductFamily,
   modelText,
@@ -23,6 +24,12 @@ test('device types', () => {
   expect(deviceTypes).toEqual(['CU', 'PCU']);
   expect(deviceTypeLabel).toEqual({ CU: 'Receiver', PCU: 'Transmitter' });
 });
+
+test.each([
+  ['CU', 'Receiver'],
+  ['PCU', 'Transmitter'],
+  ['NEW', 'NEW'],
+])('the device type %s is read as “%s”', (type, text) => expect(deviceTypeText(type)).toBe(text));
 
 test.each([
   ['TRANSMITTER', 'PCU'],

@@ -15,6 +15,12 @@ export type DeviceType = (typeof deviceTypes)[number];
 
 export const deviceTypeLabel: Record<DeviceType, string> = { CU: 'Receiver', PCU: 'Transmitter' };
 
+/** The words for a device type by its name on the wire; one nobody listed is shown as it came. */
+export const deviceTypeText = (deviceType: string): string => {
+  const known = deviceTypes.find((each) => each === deviceType);
+  return known ? deviceTypeLabel[known] : deviceType;
+};
+
 /** The device type a part of this type makes; undefined for parts that are no device. */
 export function deviceTypeOf(partType: string): DeviceType | undefined {
   if (partType === 'TRANSMITTER') return 'PCU';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createProductForm, isSerialNumber } from './product.ts';
+import { createProductForm, hasMoved, isSerialNumber } from './product.ts';
 
 describe('isSerialNumber', () => {
   test.each(['0123456', '1000000', '0000000'])('%s', (text) => expect(isSerialNumber(text)).toBe(true));
@@ -36,4 +36,24 @@ describe('create product', () => {
       expected,
     );
   });
+});
+
+describe('a product has moved', () => {
+  const seen = {
+    configurationId: 'OU1234',
+    revision: '0A',
+    productState: 'ACTIVE',
+    account: { accountNumber: '1' },
+    serviceOrders: [{ serviceOrderState: 'FULFILLED' }],
+  };
+  test.each([
+    [{}, false],
+    [{ serviceOrders: [] }, false],
+    [{ configurationId: 'OU1235' }, true],
+    [{ revision: '0B' }, true],
+    [{ productState: 'SPARE' }, true],
+    [{ account: null }, true],
+    [{ account: { accountNumber: '2' } }, true],
+    [{ serviceOrders: [{ serviceOrderState: 'PENDING' }] }, true],
+  ])('%j: %s', (changes, expected) => expect(hasMoved(seen, { ...seen, ...changes })).toBe(expected));
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formSchema } from '../words/formSchema.ts';
+import { hasPendingOrder } from './serviceOrder.ts';
 
 /** Whether a text is a serial number: seven digits, the first of them 0 or 1. */
 export const isSerialNumber = (text: string): boolean => /^[01]\d{6}$/.test(text);
@@ -24,3 +25,20 @@ export const createProductForm = formSchema(
   },
 );
 export type CreateProductForm = z.infer<typeof createProductForm>;
+
+/** A product as far as a person decides by it whether it may go. */
+type Decided = {
+  readonly configurationId: string;
+  readonly revision: string;
+  readonly productState: string;
+  readonly account: { readonly accountNumber: string } | null;
+  readonly serviceOrders: readonly { readonly serviceOrderState: string }[];
+};
+
+/** Whether a product is no longer what a person has seen of it. */
+export const hasMoved = (seen: Decided, now: Decided): boolean =>
+  seen.configurationId !== now.configurationId ||
+  seen.revision !== now.revision ||
+  seen.productState !== now.productState ||
+  seen.account?.accountNumber !== now.account?.accountNumber ||
+  hasPendingOrder(seen.serviceOrders) !== hasPendingOrder(now.serviceOrders);

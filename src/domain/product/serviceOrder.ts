@@ -14,6 +14,12 @@ export const ordersOf = <Of extends ServiceOrder>(
 ): readonly Of[] =>
   ordersInOrder(orders.filter(({ configurationIds }) => configurationIds.includes(configurationId)));
 
+/** Those service orders that update a product of a serial number, last changed first. */
+export const ordersFor = <Of extends ServiceOrder & { readonly serialNumbers: readonly string[] }>(
+  orders: readonly Of[],
+  serialNumber: string,
+): readonly Of[] => ordersInOrder(orders.filter(({ serialNumbers }) => serialNumbers.includes(serialNumber)));
+
 /** Whether an update of a product is still to come. */
 export const hasPendingOrder = (orders: readonly { readonly serviceOrderState: string }[]): boolean =>
   orders.some(({ serviceOrderState }) => serviceOrderState === 'PENDING');

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Realm, Role, Unit } from '../access/roles.ts';
-import {
-  mayDecide,
-  mayDeleteRequest,
-  mayOpenRequests,
-  seesRequest,
-  type DecidedRequest,
-} from './authority.ts';
+import { mayDecide, mayDeleteRequest, seesRequest, type DecidedRequest } from './authority.ts';
+import { mayOpenRequests } from './permission.ts';
 
 const at = (realm: Realm, accountNumber: string, ...roles: Role[]): readonly Unit[] => [
   { realm, accountNumber, roles },

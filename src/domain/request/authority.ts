@@ -57,6 +57,3 @@ export function mayDeleteRequest(units: readonly Unit[], self: string, request: 
   if (!isSameAddress(request.reporterEmail, self)) return refused('ROLE', authorityTexts.foreign);
   return request.ticketStatus === 'OPEN' ? allowed : refused('STATE', authorityTexts.begun);
 }
-
-/** Permission to see the page of requests and to file one: of everybody who is signed in, guests too. */
-export const mayOpenRequests = (_units: readonly Unit[]): Verdict => allowed;

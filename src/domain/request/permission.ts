@@ -1,8 +1,12 @@
 import type { Unit } from '../access/roles.ts';
 import { isAdmin, isGranter } from '../access/unitFlags.ts';
+import { allowed, type Verdict } from '../access/verdict.ts';
 
 /** Granters and administrators of any realm may file a request for somebody else. */
 export const mayRequestOnBehalf = (units: readonly Unit[]): boolean => isGranter(units) || isAdmin(units);
 
 /** Whether somebody decides about requests at all: granters and administrators of any realm, each at their accounts. */
 export const decidesRequests = (units: readonly Unit[]): boolean => isGranter(units) || isAdmin(units);
+
+/** Permission to see the page of requests and to file one: of everybody who is signed in, guests too. */
+export const mayOpenRequests = (_units: readonly Unit[]): Verdict => allowed;

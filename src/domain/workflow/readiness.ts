@@ -1,4 +1,4 @@
-import { askTexts } from '../words/texts/requests.ts';
+import { askTexts } from '../words/texts/askAccess.ts';
 import { artefactLabel } from '../file/artefactKinds.ts';
 import type { ConfigurationEvent } from './event.ts';
 import { eventRecord } from './eventRecord.ts';

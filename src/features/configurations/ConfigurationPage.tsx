@@ -33,7 +33,7 @@ import { LeadOn } from '~/ui/LeadOn.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { NotCurrent } from '~/ui/NotCurrent.tsx';
-import { AskFromTheWall } from '~/widgets/requests/RequestAccess.tsx';
+import { AskFromTheWall } from '~/widgets/requests/AskFromTheWall.tsx';
 import { accessWishes } from '~/domain/words/texts/requests.ts';
 import { useForget, useRemember } from '~/widgets/recent/recent.ts';
 import { recentConfiguration } from './recentConfiguration.ts';

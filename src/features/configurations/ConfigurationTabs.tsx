@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ComponentType, type ReactElement } from 'react';
+import { useMemo, type ComponentType, type ReactElement } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import {
@@ -15,6 +15,7 @@ import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { lazyPart } from '~/ui/lazyPart.tsx';
+import { useShowsTab } from '~/ui/useShowsTab.ts';
 import styles from '~/ui/tabs.module.css';
 
 type Content = ComponentType<{ readonly configuration: Configuration }>;
@@ -74,7 +75,7 @@ export function TabBar({ configurationId, configuration }: BarProps): ReactEleme
   const { revision } = useParams();
   const { units } = useMe();
   const { current, offered } = useTab();
-  const bar = useShows(current);
+  const bar = useShowsTab(current);
   const counts = useMemo(
     () => tabCounts(configuration, { units, productCode: config.productCode }),
     [configuration, units],
@@ -110,19 +111,4 @@ export function TabContent({ configuration }: Props): ReactElement {
   const { current } = useTab();
   const Content = contents[current];
   return <Content key={current} configuration={configuration} />;
-}
-
-/** Scrolls the current tab into a bar that is narrower than its tabs; nothing else moves. */
-function useShows(current: ConfigurationTab): React.RefObject<HTMLElement | null> {
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // With the frame, which lays out the page anyway.
-    const frame = requestAnimationFrame(() => {
-      const tab = bar.current?.querySelector<HTMLElement>(`[data-tab='${current}']`);
-      if (!bar.current || !tab) return;
-      bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [current]);
-  return bar;
 }

@@ -3,7 +3,7 @@ import { IconKeyOff, IconLock, IconPlus } from '@tabler/icons-react';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useMemo, type ReactElement } from 'react';
-import { mayOpenPermissions } from '~/domain/access/granting.ts';
+import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
 import type { Account } from '~/domain/account/accounts.ts';
 import { foundCustomers, foundPeople, type Grants } from '~/domain/grant/overview.ts';
 import { permissionsPageTexts } from '~/domain/words/texts/grants.ts';

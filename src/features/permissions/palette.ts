@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconKey } from '@tabler/icons-react';
-import { mayOpenPermissions } from '~/domain/access/granting.ts';
+import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { customerName, foundPeople } from '~/domain/grant/overview.ts';
 import { visibleName } from '~/domain/file/visibleName.ts';

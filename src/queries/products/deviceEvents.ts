@@ -1,16 +1,39 @@
-import type { Result } from '~/api/operations.ts';
-import { eventPageSize, toEventBody, type ProductEventFilter } from '~/domain/product/deviceEventFilter.ts';
-import { query } from '~/queries/query.ts';
+import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { EventScope } from '~/domain/product/deviceEventFilter.ts';
+import { askingOf } from '~/queries/answers.ts';
+import { keyOf, query } from '~/queries/query.ts';
+import { eventBody, openReading, type EventReading } from './eventReading.ts';
 
-export type ProductEventRow = Result<'productEventFilter'>[number];
+/** Time in ms for which events that were read in full are shown without being read again. */
+const kept = 5 * 60_000;
 
-/** One page of the events of a configuration's products, newest first. */
-export const productEvents = (configurationId: string, filter: ProductEventFilter, errorsOnly: boolean) =>
-  query('productEventFilter', {
-    query: { offset: (filter.page - 1) * eventPageSize, limit: eventPageSize },
-    body: toEventBody(configurationId, filter, errorsOnly),
+/** All the events of a configuration's products, or of one product; they are there with the first page, and go on coming. */
+export const allEvents = (scope: EventScope) =>
+  queryOptions({
+    queryKey: keyOf('productEventFilter', { body: eventBody(scope) }),
+    queryFn: async ({ signal, client, queryKey }): Promise<EventReading> => {
+      const reading = await openReading(scope, { signal, asking: askingOf(client, queryKey) });
+      closeWhenGone(client, queryKey, reading);
+      return reading;
+    },
+    structuralSharing: false,
+    staleTime: kept,
   });
 
-/** Number of events that fit the filter, on all pages. */
-export const productEventCount = (configurationId: string, filter: ProductEventFilter, errorsOnly: boolean) =>
-  query('productEventFilterCount', { body: toEventBody(configurationId, filter, errorsOnly) });
+/** Ends a reading when the cache no longer has it. */
+function closeWhenGone(client: QueryClient, queryKey: QueryKey, reading: EventReading): void {
+  const cache = client.getQueryCache();
+  const asked = cache.find({ queryKey, exact: true });
+  const forget = cache.subscribe((event) => {
+    if (event.query !== asked) return;
+    const isReplaced =
+      event.type === 'updated' && event.action.type === 'success' && event.query.state.data !== reading;
+    if (event.type !== 'removed' && !isReplaced) return;
+    forget();
+    reading.close();
+  });
+}
+
+/** Number of the events of a scope, or of those that are errors as the CMS counts them. */
+export const eventCount = (scope: EventScope, errorsOnly: boolean) =>
+  query('productEventFilterCount', { body: { ...eventBody(scope), errorsOnly } });

@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ProductKey } from '~/domain/product/address.ts';
+import type { ProductFilterBody } from '~/domain/product/listFilter.ts';
 import { createProductConfigurationTexts } from '~/domain/words/texts/createProduct.ts';
+import { productPageTexts } from '~/domain/words/texts/products.ts';
 import { notice, productCreatedNotice } from '~/domain/notice/notices.ts';
 import type { Result } from '~/api/operations.ts';
 import { mutation } from '~/queries/mutation.ts';
@@ -8,19 +11,41 @@ import { configurationReads } from '~/queries/configurations/workflow.ts';
 
 export type ProductRow = Result<'productFilter'>[number];
 
+/** Reads that show products. */
+const productReads = ['productFilter', 'productFilterCount', 'productGetMine', 'productGet'] as const;
+
+type Page = { readonly offset: number; readonly limit: number };
+
+/** One page of the products that a filter finds. */
+export const productPage = (body: ProductFilterBody, page: Page) =>
+  query('productFilter', { query: page, body });
+
+/** Number of products that a filter finds, on all pages. */
+export const productCount = (body: ProductFilterBody) => query('productFilterCount', { body });
+
 /** One page of the products made after a configuration, newest first. */
-export const productsOf = (configurationId: string, page: { offset: number; limit: number }) =>
-  query('productFilter', { query: page, body: { configurationId } });
+export const productsOf = (configurationId: string, page: Page) =>
+  productPage({ productSorting: 'BY_CREATED_DATE_DESC', configurationId }, page);
 
 export const productCountOf = (configurationId: string) =>
-  query('productFilterCount', { body: { configurationId } });
+  productCount({ productSorting: 'BY_CREATED_DATE_DESC', configurationId });
 
 /** The products of the person's own accounts, which is how customers list theirs. */
 export const myProducts = () => query('productGetMine', {});
 
+export type Product = Result<'productGet'>;
+
+/** One product with its newest events; null where the person may not see it, or there is none. */
+export const product = ({ serialNumber, productFamily, deviceType }: ProductKey) =>
+  query('productGet', { path: { serialNumber, productFamily, deviceType } });
+
 export const createProduct = (serialNumber: string) =>
-  mutation('productCreate', {
-    done: productCreatedNotice(serialNumber),
+  mutation('productCreate', { done: productCreatedNotice(serialNumber), refreshes: productReads });
+
+export const deleteProduct = (serialNumber: string) =>
+  mutation('productDelete', {
+    done: notice('SUCCESS', { title: productPageTexts.deleted(serialNumber) }),
+    // The product itself is not asked for again: it is gone.
     refreshes: ['productFilter', 'productFilterCount', 'productGetMine'],
   });
 
@@ -31,18 +56,19 @@ export const createProductConfiguration = (id: string) =>
   });
 
 /**
- * The configuration that the product of a serial number was made after; undefined where there is no such product for
- * the person. Those who may not look through all products (`asksAll`) look through their own.
+ * The products of a serial number, of which a transmitter and a receiver may be one each; none where there is no such
+ * product for the person. Those who may not look through all products look through their own.
  */
-export async function configurationOfProduct(
+export async function productsOfSerial(
   client: QueryClient,
   serialNumber: string,
-  { asksAll }: { readonly asksAll: boolean },
-): Promise<string | undefined> {
-  const found: readonly Pick<ProductRow, 'serialNumber' | 'configurationId'>[] = asksAll
-    ? await client.fetchQuery(
-        query('productFilter', { query: { offset: 0, limit: 10 }, body: { serialNumber } }),
-      )
-    : await client.fetchQuery(myProducts());
-  return found.find((product) => product.serialNumber === serialNumber)?.configurationId;
+  listing: 'FILTERED' | 'OWN',
+): Promise<readonly ProductRow[]> {
+  const found =
+    listing === 'FILTERED'
+      ? await client.fetchQuery(
+          productPage({ productSorting: 'BY_CREATED_DATE_DESC', serialNumber }, { offset: 0, limit: 10 }),
+        )
+      : await client.fetchQuery(myProducts());
+  return found.filter((each) => each.serialNumber === serialNumber);
 }

@@ -102,3 +102,10 @@ test('what has failed is begun anew, and not a second time beside the new one', 
   resolve();
   await ended;
 });
+
+test('a job that does not hear that it is called off keeps nobody from leaving', () => {
+  startJob({ title: 'Generate', reason, run: () => new Promise(() => undefined) });
+  expect(hasUnsaved()).toBe(true);
+  clearJobs();
+  expect(hasUnsaved()).toBe(false);
+});

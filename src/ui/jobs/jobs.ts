@@ -148,7 +148,11 @@ export function clearEndedJobs(): void {
 
 /** Calls everything off and empties the list, for the end of the session. */
 export function clearJobs(): void {
-  for (const { controller } of running.values()) controller.abort();
+  for (const [id, { controller }] of running) {
+    controller.abort();
+    // What does not listen to that goes on, but nobody waits for it.
+    setUnsaved(`job ${id}`, false);
+  }
   running.clear();
   joinable.clear();
   useJobs.setState({ jobs: [] });

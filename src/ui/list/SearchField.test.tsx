@@ -30,3 +30,17 @@ test('tells each change at once to a list that need not wait', () => {
   expect(onType.mock.calls).toEqual([['C']]);
   expect(onSearch).not.toHaveBeenCalled();
 });
+
+test('a text that is taken back elsewhere goes from the field too', () => {
+  const onSearch = vi.fn();
+  const field = (value: string) => <SearchField label="Search" value={value} onSearch={onSearch} />;
+  const { rerender } = render(field(''));
+  const input = screen.getByRole('searchbox');
+  fireEvent.change(input, { target: { value: 'OU7' } });
+  vi.runAllTimers();
+  // Until the address has it, the field is ahead of it.
+  expect(input).toHaveValue('OU7');
+  rerender(field('OU7'));
+  rerender(field(''));
+  expect(input).toHaveValue('');
+});

@@ -28,6 +28,8 @@ export function SearchField({ label, value, onSearch, onType, onDown }: Props): 
   const shown = useInFront();
   // Also where its page only goes behind another: what it would search then is no longer in the address.
   useEffect(() => (shown ? () => clearTimeout(timer.current) : undefined), [shown]);
+  // Once the address has the text, whatever else it says comes from elsewhere.
+  if (draft && draft.text === value && draft.over.length > 1) setDraft({ text: value, over: [value] });
   const text = draft?.over.includes(value) ? draft.text : value;
 
   const search = (next: string, wait: number): void => {

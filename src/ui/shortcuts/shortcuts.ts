@@ -11,6 +11,7 @@ export const shortcutPlaces = [
   'EDITOR',
   'TREE',
   'TOOL_PATH',
+  'TIME_LINE',
 ] as const;
 type Place = (typeof shortcutPlaces)[number];
 
@@ -52,6 +53,9 @@ export const shortcuts = {
   FOLD: { keys: 'ArrowLeft', place: 'TREE' },
   TURN_PATH: { keys: 'ArrowLeft', place: 'TOOL_PATH' },
   SHIFT_PATH: { keys: 'Shift+ArrowLeft', place: 'TOOL_PATH' },
+  ZOOM_TIME: { keys: 'ArrowUp', place: 'TIME_LINE' },
+  MOVE_TIME: { keys: 'ArrowLeft', place: 'TIME_LINE' },
+  ALL_TIME: { keys: 'Home', place: 'TIME_LINE' },
 } as const satisfies Record<string, ShortcutFacts>;
 export type Shortcut = keyof typeof shortcuts;
 

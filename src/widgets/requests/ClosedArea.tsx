@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { areaRequests, type ClosedArea as Area } from '~/domain/request/area.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { AskFromTheWall } from './RequestAccess.tsx';
+import { AskFromTheWall } from './AskFromTheWall.tsx';
 
 type Props = {
   readonly area: Area;

@@ -9,7 +9,8 @@ import {
 } from '~/domain/request/draft.ts';
 import { askedForText } from '~/domain/request/request.ts';
 import { shortDate } from '~/domain/words/dates.ts';
-import { askTexts, createRequestTexts } from '~/domain/words/texts/requests.ts';
+import { askTexts } from '~/domain/words/texts/askAccess.ts';
+import { createRequestTexts } from '~/domain/words/texts/requests.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
 import { myOpenRequests, type Ticket } from '~/queries/requests/requests.ts';

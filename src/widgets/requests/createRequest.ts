@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ownOpenRequest } from '~/domain/request/ownRequest.ts';
 import type { RequestPrefill } from '~/domain/request/draft.ts';
-import { myOpenRequests } from '~/queries/requests/requests.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 
 /** Opens the wizard that creates a request, from any page. */
@@ -18,11 +16,11 @@ export function openCreateRequest(prefill: RequestPrefill = {}): void {
  */
 export function askFor(client: QueryClient, prefill: RequestPrefill): void {
   const look = async () => {
-    const [dialog, own] = await Promise.all([
+    const [dialog, { ownRequestFor }] = await Promise.all([
       import('./CreateRequest.tsx'),
-      client.fetchQuery({ ...myOpenRequests(), staleTime: 0 }).catch(() => []),
+      import('./ownRequestFor.ts'),
     ]);
-    return { dialog, asked: ownOpenRequest(own, prefill) };
+    return { dialog, asked: await ownRequestFor(client, prefill) };
   };
   void openWhenLoaded(look, ({ dialog, asked }) => {
     if (asked) dialog.openAsked(asked);

@@ -24,25 +24,6 @@ export const productTexts = {
   title: 'Products',
   none: 'No products',
   aboutNone: 'A product is registered when it is made after a configuration that is ready for production.',
-  updatePending: 'Update pending',
-  noAccount: 'No account',
-  madeAfter: (revision: string, serialNumber: string) =>
-    `Revision ${revision}, what ${serialNumber} was made after`,
-  reading: (id: string) => `Reading ${id}`,
-  unseen: (id: string, revision: string) =>
-    `${id} cannot be shown in revision ${revision}. It is gone, or you do not have access to it.`,
-  inRevision: (id: string, revision: string) => `${id} in revision ${revision}`,
-} as const;
-
-/** Words of the device events of a configuration, and of those that are errors. */
-export const deviceEventTexts = {
-  EVENTS: { title: 'Events', none: 'No events' },
-  ERRORS: { title: 'Errors', none: 'No errors' },
-  noneFits: 'Nothing fits this filter.',
-  noneYet: 'What the products of this configuration report will be listed here.',
-  serialNumber: 'Serial number',
-  type: 'Type of event',
-  allTypes: 'All types',
 } as const;
 
 /** Words of the requests for access to a configuration. */

@@ -1,11 +1,69 @@
-/** Words of an event of a product. */
+import { wholeNumber } from '../numbers.ts';
+import { countText } from '../plurals.ts';
+
+/** Words of device events in a list, and of one of them. */
 export const deviceEventTexts = {
+  EVENTS: { title: 'Events', none: 'No events' },
+  ERRORS: { title: 'Errors', none: 'No errors' },
+  noneFits: 'Nothing fits this filter.',
+  noneYet: 'What is reported will be listed here.',
+  search: 'Search events',
+  type: 'Type of event',
+  allTypes: 'All types',
+  clear: 'Show all',
+  count: (count: number): string => countText(count, 'event'),
   error: 'Error',
+  when: 'Time',
+  about: 'About',
+  from: 'Reported by',
   facts: 'Facts of the event',
+  note: 'Note',
   productNumber: 'Product number',
   firmware: 'Firmware file',
   parameterFile: 'Parameter file',
-  parameters: 'Parameters',
   log: 'Log',
-  device: (type: string, serialNumber: string | number) => `${type} ${serialNumber}`,
+  noLog: 'There is no log.',
+  toError: (place: number, count: number): string =>
+    count === 1 ? 'Go to the error' : `Next error (${place} of ${count})`,
+  parameters: 'Parameters',
+  parameter: 'Parameter',
+  before: 'Before',
+  after: 'After',
+  unknownBefore: 'not known',
+  /** A parameter change in a line: "SET1:RAMP 250 → 275". */
+  change: (name: string, before: string | undefined, after: string): string =>
+    `${name} ${before === undefined ? '' : `${before} → `}${after}`,
+  gone: 'This event is not among those that have been read.',
+  device: (type: string, serialNumber: string | number): string => `${type} ${serialNumber}`,
+  openOf: (type: string, date: string): string => `${type}, ${date}`,
+} as const;
+
+/** Words of reading all events. */
+export const eventReadingTexts = {
+  title: 'Reading the events',
+  reading: (read: number, expected: number | undefined): string =>
+    expected === undefined
+      ? `Reading, ${wholeNumber(read)} so far`
+      : `Reading, ${wholeNumber(read)} of ${wholeNumber(expected)}`,
+  stopped: (read: number, expected: number | undefined): string =>
+    expected === undefined
+      ? `Stopped. The newest ${wholeNumber(read)} are shown.`
+      : `Stopped. The newest ${wholeNumber(read)} of ${wholeNumber(expected)} are shown.`,
+  failed: (read: number): string => `The rest could not be read. The newest ${wholeNumber(read)} are shown.`,
+  stop: 'Stop',
+  goOn: 'Read on',
+} as const;
+
+/** Words of the time line of events. */
+export const timeLineTexts = {
+  title: 'Time line',
+  help: '↑ ↓ zoom, ← → earlier and later, Home shows all of the time. The wheel zooms with Ctrl.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  earlier: 'Earlier',
+  later: 'Later',
+  all: 'All of the time',
+  span: (from: string, to: string): string => `${from} to ${to}`,
+  /** The lane for whoever does not see it. */
+  laneCount: (lane: string, count: number): string => `${lane}: ${wholeNumber(count)}`,
 } as const;

@@ -26,6 +26,7 @@ export const areaTexts = {
   work: 'Work',
   home: 'Home',
   configurations: 'Configurations',
+  products: 'Products',
   quotes: 'Quotes',
   requests: 'Requests',
   scan: 'Scan',

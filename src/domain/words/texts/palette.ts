@@ -19,6 +19,7 @@ export const paletteTexts = {
     help: 'Help',
     configurations: 'Configurations',
     quotes: 'Quotes',
+    products: 'Products',
     parts: 'Parts',
     customers: 'Customers',
     actions: (id: string, revision: string) => `${id}, revision ${revision}`,
@@ -26,7 +27,9 @@ export const paletteTexts = {
   searchConfigurations: (text: string) => `Search the configurations for “${text}”`,
   configuration: (id: string) => `Configuration ${id}`,
   product: (serialNumber: string) => `Product ${serialNumber}`,
-  productAbout: 'The configuration it was made after',
+  productAbout: 'What it is, and all it has reported',
+  /** A product behind its serial number, with its customer. */
+  productDetail: (family: string, type: string, of: string) => `${family} ${type.toLowerCase()} · ${of}`,
   noProduct: (serialNumber: string) => `No product has the serial number ${serialNumber}`,
   part: (partNumber: string) => `Part ${partNumber}`,
   partUsage: 'Where it is used',

@@ -61,16 +61,6 @@ export const createRequestTexts = {
   created: 'Your request has been created',
 } as const;
 
-/** Words of the way to ask for what is refused, wherever somebody meets a wall. */
-export const askTexts = {
-  ask: 'Request access',
-  asked: (date: string) => `You asked for this on ${date}`,
-  askedTitle: 'You have asked already',
-  askedText: 'It has not been decided yet.',
-  open: 'Open the request',
-  askElse: 'Ask for something else',
-} as const;
-
 /** Beginnings of the text that asks for access, each ending where the reason is typed. */
 export const accessWishes = {
   see: (id: string) => `I need to see ${id} because ...`,

@@ -15,6 +15,7 @@ export const shortcutTexts = {
     EDITOR: 'In the editor',
     TREE: 'In a bill of materials',
     TOOL_PATH: 'On a tool path',
+    TIME_LINE: 'On a time line',
   },
   of: {
     PALETTE: 'Search and commands',
@@ -48,5 +49,8 @@ export const shortcutTexts = {
     FOLD: 'Fold an item',
     TURN_PATH: 'Turn it, with any arrow key',
     SHIFT_PATH: 'Move it, with any arrow key',
+    ZOOM_TIME: 'Zoom in; with ↓ out',
+    MOVE_TIME: 'Earlier; with → later',
+    ALL_TIME: 'All of the time',
   },
 } as const;

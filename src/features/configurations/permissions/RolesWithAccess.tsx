@@ -5,7 +5,7 @@ import { config } from '~/config.ts';
 import { rolesOpening } from '~/domain/access/objectRoles.ts';
 import { objectAccessOfRoles } from '~/queries/access/matrices.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
-import rows from '../tabs/rows.module.css';
+import rows from '~/widgets/lists/rows.module.css';
 
 /** The roles that open configurations, realm by realm, for those who administer them. */
 export function RolesWithAccess(): ReactElement {

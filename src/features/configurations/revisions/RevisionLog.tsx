@@ -8,7 +8,7 @@ import { revisionLogOf } from '~/queries/configurations/revisions.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import rows from '../tabs/rows.module.css';
+import rows from '~/widgets/lists/rows.module.css';
 
 /** The log of the configuration set as a whole, for administrators. */
 export function RevisionLog({ configurationId }: { readonly configurationId: string }): ReactElement {

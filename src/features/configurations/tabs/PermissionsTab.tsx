@@ -24,7 +24,7 @@ import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 import { useGrantsFor, useGrantVerdicts } from '~/widgets/grants/useGranting.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import styles from '../revisions/Revisions.module.css';
-import rows from './rows.module.css';
+import rows from '~/widgets/lists/rows.module.css';
 
 /** The people who may see the configuration, as far as the person may know: one by one, by its account, and by their roles. */
 export function PermissionsTab({ configuration }: { readonly configuration: Configuration }): ReactElement {

@@ -19,7 +19,7 @@ import { Badge } from '~/ui/Badge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import rows from './rows.module.css';
+import rows from '~/widgets/lists/rows.module.css';
 import styles from '../revisions/Revisions.module.css';
 
 /** The revisions of the configuration, the newest first, and what can be done about them. */

@@ -8,6 +8,7 @@ import { moneyText } from '~/domain/words/money.ts';
 import { relativeDate } from '~/domain/words/relativeDate.ts';
 import { quoteComparisonTexts, quotesPageTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { paths } from '~/paths.ts';
+import { isPlainClick } from '~/ui/list/isPlainClick.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import styles from './QuoteRows.module.css';
 
@@ -34,10 +35,6 @@ type Props = {
 /** Rows stand where they belong and move nothing when others come and go. */
 const placeAt = (top: number): CSSProperties => ({ transform: `translateY(${top}px)` });
 
-/** Whether a click means to open what is pressed here, and not beside or elsewhere. */
-const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
-
 /** Whether a row would look the same: rows come from a worker, as other objects each time they are asked for. */
 const looksSame = ({ row, ...one }: Props, { row: otherRow, ...other }: Props): boolean =>
   shallowEqual(one, other) && shallowEqual(row, otherRow);
@@ -49,7 +46,7 @@ export const QuoteRow = memo(function QuoteRow(props: Props): ReactElement {
   const key = String(id);
   const title = name || quoteTexts.unnamed;
   const press = (event: MouseEvent): void => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     if (event.target instanceof Element && event.target.closest('label')) return;
     event.preventDefault();
     onOpen(key);

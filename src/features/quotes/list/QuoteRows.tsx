@@ -1,20 +1,15 @@
-import { useMediaQuery } from '@mantine/hooks';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { memo, useEffect, type ReactElement } from 'react';
 import { mostCompared, type QuoteSort } from '~/domain/quote/filter.ts';
 import { quotesPageTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import type { FoundRows } from '~/queries/quotes/quoteListWork.ts';
+import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
-import { useLatest } from '~/ui/useLatest.ts';
 import { QuoteRow, WaitingRow } from './QuoteRow.tsx';
-import { useRowKeys } from '~/ui/list/useRowKeys.ts';
 import styles from './QuoteRows.module.css';
 
 /** Heights of a row in px: a line of the table, and a card where there is no room for one. */
 const rowHeight = 52;
 const cardHeight = 116;
-/** Rows that are there beyond those in view, at both ends. */
-const overscan = 8;
 
 type Props = {
   readonly found: FoundRows;
@@ -38,42 +33,16 @@ export const focusFirstQuote = (): void => document.querySelector<HTMLElement>('
 export const QuoteRows = memo(function QuoteRows(props: Props): ReactElement {
   const { found, sort, descending, open, compared, nameOf, onView, onOpen, onChoose, onSort } = props;
   const { total, from, rows } = found;
-  const isCards = useMediaQuery('(width < 900px)', false, { getInitialValueInEffect: false });
-  const height = isCards ? cardHeight : rowHeight;
-  const body = useRef<HTMLTableSectionElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const place = body.current?.getBoundingClientRect().top ?? 0;
-    setTop(Math.round(place + window.scrollY));
-  }, [isCards]);
-  // The rows are made anew with every scroll, which is what windowing is.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtual = useWindowVirtualizer({
-    count: total,
-    estimateSize: () => height,
-    overscan,
-    scrollMargin: top,
-  });
-  useLayoutEffect(() => virtual.measure(), [height, virtual]);
-  const shown = virtual.getVirtualItems();
-  const [first, last] = [shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0];
+  const windowed = useWindowedRows({ total, rowHeight, cardHeight });
+  const { body, height, shown, first, last, onKeyDown } = windowed;
   useEffect(() => onView(first, last), [first, last, onView]);
-  const onKeyDown = useLatest(
-    useRowKeys({
-      body,
-      total,
-      first,
-      last,
-      scrollTo: (index) => virtual.scrollToIndex(index),
-    }),
-  );
   const now = useNow();
   const isFull = compared.length >= mostCompared;
   return (
     <table className={styles.table} aria-label={quotesPageTexts.title} aria-rowcount={total + 1}>
       <Head sort={sort} descending={descending} onSort={onSort} />
       <tbody ref={body} style={{ height: total * height }}>
-        {shown.map(({ index }) => {
+        {shown.map((index) => {
           const row = rows[index - from];
           return row ? (
             <QuoteRow

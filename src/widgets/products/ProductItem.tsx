@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactElement } from 'react';
+import { Link } from 'react-router';
 import { factTexts } from '~/domain/words/texts/configurationFacts.ts';
-import { productTexts } from '~/domain/words/texts/configurationTabs.ts';
+import { productFactTexts } from '~/domain/words/texts/products.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { deviceTypeLabel, modelText } from '~/domain/product/families.ts';
@@ -10,44 +11,45 @@ import {
   productConfiguration,
   type ProductConfigurationFacts,
 } from '~/queries/configurations/productConfigurations.ts';
-import type { ProductRow as Product } from '~/queries/products/products.ts';
+import type { ProductRow } from '~/queries/products/products.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
+import { paths } from '~/paths.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
-import { CopyableId } from '~/ui/CopyableId.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { UnfoldButton } from '~/ui/UnfoldButton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
-import styles from './ProductRow.module.css';
-import rows from './rows.module.css';
+import styles from './ProductItem.module.css';
+import rows from '~/widgets/lists/rows.module.css';
 
-type Props = { readonly product: Product };
+type Props = { readonly product: ProductRow };
 
-/** A product with its owner and how it stands; behind its revision, what it was made after. */
-export function ProductRow({ product }: Props): ReactElement {
-  const { serialNumber, deviceType, productConfigurationId, revision, productState, created } = product;
+/** A product in a list, with its owner and how it stands; behind its revision, what it was made after. */
+export function ProductItem({ product }: Props): ReactElement {
+  const { serialNumber, productFamily, deviceType, productConfigurationId } = product;
+  const { revision, productState, created } = product;
   const { account, firmwareFile, serviceOrders } = product;
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <>
       <div className={rows.main}>
-        <strong>
-          <CopyableId id={serialNumber} />
-        </strong>
+        <Link className="number" to={paths.product(productFamily, deviceType, serialNumber)}>
+          {serialNumber}
+        </Link>
         <span className={rows.text}>
           {deviceTypeLabel[deviceType]} <span className="number">{productConfigurationId}</span>
         </span>
       </div>
       <div className={rows.facts}>
-        {hasPendingOrder(serviceOrders) && <Badge colour="amber">{productTexts.updatePending}</Badge>}
-        <span>{account ? accountLabel(account).name : productTexts.noAccount}</span>
+        {hasPendingOrder(serviceOrders) && <Badge colour="amber">{productFactTexts.updatePending}</Badge>}
+        <span>{account ? accountLabel(account).name : productFactTexts.noAccount}</span>
         {firmwareFile && <span className="number">{firmwareFile.fileName}</span>}
         <UnfoldButton
           text={factTexts.revisionNamed(revision)}
-          label={productTexts.madeAfter(revision, serialNumber)}
+          label={productFactTexts.madeAfter(revision, serialNumber)}
           open={open}
           controls={id}
           onToggle={() => setOpen(!open)}
@@ -62,19 +64,23 @@ export function ProductRow({ product }: Props): ReactElement {
   );
 }
 
+type MadeAfterProps = {
+  readonly product: Pick<ProductRow, 'productConfigurationId' | 'revision'>;
+};
+
 /** The product configuration as it was in the revision of the product. */
-function MadeAfter({ product }: Props): ReactElement {
+export function MadeAfter({ product }: MadeAfterProps): ReactElement {
   const { productConfigurationId, revision } = product;
   const read = useQuery(productConfiguration(productConfigurationId, revision));
   return (
     <Answer
       read={read}
       what={productConfigurationId}
-      waiting={<Loader label={productTexts.reading(productConfigurationId)} />}
+      waiting={<Loader label={productFactTexts.reading(productConfigurationId)} />}
     >
       {(data) =>
         data === null ? (
-          <p>{productTexts.unseen(productConfigurationId, revision)}</p>
+          <p>{productFactTexts.unseen(productConfigurationId, revision)}</p>
         ) : (
           <Made revision={revision} made={data} />
         )
@@ -92,7 +98,7 @@ function Made({ revision, made: data }: MadeProps): ReactElement {
   const model = data.transmitterModel ?? data.receiverModel;
   return (
     <LabelValueTable
-      caption={productTexts.inRevision(productConfigurationId, revision)}
+      caption={productFactTexts.inRevision(productConfigurationId, revision)}
       rows={[
         { label: factTexts.description, value: productConfigurationDescription },
         { label: factTexts.name, value: data.name },

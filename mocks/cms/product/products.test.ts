@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
+import type { ProductRecord } from '../../store/productTable.ts';
+
+let cms: TestCms;
+let product: ProductRecord;
+beforeEach(() => {
+  cms = openTestCms();
+  const [first] = cms.store.products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1 });
+  if (!first) throw new Error('There are products');
+  product = first;
+});
+
+const remove = (email: string, { serialNumber, productFamily, deviceType } = product) =>
+  cms.call(email, 'DELETE', `/products/${serialNumber}/${productFamily}/${deviceType}`);
+
+describe('a product is deleted', () => {
+  test.each([who.admin, who.engineer])('by %s, with its events', async (email) => {
+    const { serialNumber } = product;
+    const { status, body } = await remove(email);
+    expect([status, body.serialNumber]).toEqual([200, serialNumber]);
+    expect(cms.store.products.get(product)).toBeUndefined();
+    expect(cms.store.productEvents.count({ serialBegins: serialNumber })).toBe(0);
+    expect((await remove(email)).status).toBe(404);
+  });
+
+  test.each([who.support, who.approver, who.sales, who.customerAdmin])('not by %s', async (email) => {
+    expect((await remove(email)).status).toBe(403);
+    expect(cms.store.products.get(product)).toBeDefined();
+  });
+
+  test('and no pending order is for it any more', async () => {
+    const orders = cms.store.collection<{
+      id: string;
+      serialNumbers: readonly string[];
+      serviceOrderState: string;
+    }>('serviceOrders');
+    const [order] = orders.all();
+    if (!order) throw new Error('There are service orders');
+    const serialNumbers = [product.serialNumber, '1999999'];
+    orders.put('S1', { ...order, id: 'S1', serialNumbers, serviceOrderState: 'PENDING' });
+    orders.put('S2', { ...order, id: 'S2', serialNumbers, serviceOrderState: 'FULFILLED' });
+    await remove(who.admin);
+    expect(orders.get('S1')?.serialNumbers).toEqual(['1999999']);
+    expect(orders.get('S2')?.serialNumbers).toEqual(serialNumbers);
+  });
+
+  test('alone: the other device of the same number stays', async () => {
+    const other = { ...product, deviceType: product.deviceType === 'CU' ? 'PCU' : 'CU' } as const;
+    cms.store.products.add(other, []);
+    await remove(who.admin);
+    expect(cms.store.products.get(other)).toBeDefined();
+    expect(cms.store.products.get(product)).toBeUndefined();
+  });
+});
+
+test.each(['0100001', '01000', ''])('products whose serial number begins with “%s”', async (serialNumber) => {
+  const { body } = await cms.call(who.support, 'POST', '/products/filter?limit=1000', { serialNumber });
+  const all = cms.store.products.find({}, { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 1000 });
+  const fitting = all.filter((each) => each.serialNumber.startsWith(serialNumber));
+  expect(body.map((each: ProductRecord) => each.serialNumber)).toEqual(
+    fitting.map((each) => each.serialNumber),
+  );
+});

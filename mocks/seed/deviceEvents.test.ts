@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isErrorEvent, productEventTypes, typeOfEvent } from '../../src/domain/product/deviceEvent.ts';
+import { highestFirmware } from '../../src/domain/product/firmware.ts';
+import type { EventRecord, ProductRecord } from '../store/productTable.ts';
+import { eventsOf } from './deviceEvents.ts';
+
+const product: ProductRecord = {
+  serialNumber: '0100001',
+  productFamily: 'G6',
+  deviceType: 'CU',
+  configurationId: 'OU1234',
+  productConfigurationId: 'P00001-OU1234',
+  revision: '0A',
+  state: 'ACTIVE',
+  accountNumber: null,
+  firmwareFileName: 'G6_CU_3.3.hex',
+  created: '2025-01-01T00:00:00.000Z',
+};
+
+describe('the history of a product in use', () => {
+  let events: readonly EventRecord[];
+  beforeAll(() => {
+    events = [...eventsOf(product, 1000)];
+  });
+
+  test('is as long as it is asked for, oldest first, and always the same', () => {
+    expect(events).toHaveLength(1000);
+    const times = events.map(({ created }) => created);
+    expect(times).toEqual(times.toSorted());
+    expect([...eventsOf(product, 1000)]).toEqual(events);
+    expect([...eventsOf(product, 0)]).toEqual([]);
+  });
+
+  test('has every type, and errors that repeat in one part of its life', () => {
+    expect(new Set(events.map(typeOfEvent))).toEqual(new Set(productEventTypes));
+    const errors = events.flatMap((event, place) => (isErrorEvent(event) ? [place] : []));
+    const densest = Math.max(
+      ...errors.map((from) => errors.filter((place) => place >= from && place < from + 120).length),
+    );
+    expect(densest).toBeGreaterThan(errors.length / 3);
+  });
+
+  test('ends with the firmware the product has, which is the highest', () => {
+    const installed = events.flatMap(({ data }) => data.firmwareFileName ?? []);
+    expect(installed.length).toBeGreaterThan(3);
+    expect(highestFirmware(installed)).toBe(product.firmwareFileName);
+    expect(installed.at(-1)).toBe(product.firmwareFileName);
+  });
+});

@@ -1,0 +1,61 @@
+import { typeOfEvent, type ProductEvent } from './deviceEvent.ts';
+
+/** Something that was done to a product: it was registered, an order for it changed, or it has reported a change. */
+export type ProductAct =
+  | { readonly kind: 'REGISTERED'; readonly at: string }
+  | { readonly kind: 'ORDER'; readonly at: string; readonly id: string; readonly state: string }
+  | {
+      readonly kind: 'EVENT';
+      readonly at: string;
+      readonly type: string;
+      /** The note, or what was set or installed. */
+      readonly about: string;
+    };
+
+type Reported = ProductEvent & {
+  readonly created: string;
+  readonly data: {
+    readonly firmwareFileName?: string | undefined;
+    readonly parameters?: readonly { readonly res: string }[] | undefined;
+  };
+};
+
+type Product = {
+  readonly created: string;
+  readonly serviceOrders: readonly {
+    readonly id: string;
+    readonly serviceOrderState: string;
+    readonly lastStateChange: string;
+  }[];
+  readonly events: readonly Reported[];
+};
+
+/** The types of events that leave a product as it was: somebody looked, and nothing was done. */
+const looks: readonly string[] = ['SESSION', 'AUTHENTICATION'];
+
+function aboutOf({ note, data }: Reported): string {
+  const set = (data.parameters ?? []).map(({ res }) => res).join(', ');
+  return set || data.firmwareFileName || note || '';
+}
+
+/** All that was done to a product as far as it is read with it, newest first. */
+export function productActivity({ created, serviceOrders, events }: Product): readonly ProductAct[] {
+  const acts: ProductAct[] = [
+    { kind: 'REGISTERED', at: created },
+    ...serviceOrders.map(({ id, serviceOrderState: state, lastStateChange: at }) => ({
+      kind: 'ORDER' as const,
+      at,
+      id,
+      state,
+    })),
+    ...events
+      .map((event) => ({
+        kind: 'EVENT' as const,
+        at: event.created,
+        type: typeOfEvent(event),
+        about: aboutOf(event),
+      }))
+      .filter(({ type }) => !looks.includes(type)),
+  ];
+  return acts.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+}

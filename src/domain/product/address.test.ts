@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { productKeyText, productPlace } from './address.ts';
+
+const key = { serialNumber: '0100001', productFamily: 'G6', deviceType: 'CU' } as const;
+
+test.each([
+  [{ productFamily: 'G6' }, { kind: 'LIST', family: 'G6', deviceType: undefined }],
+  [
+    { productFamily: 'g6', deviceType: 'pcu' },
+    { kind: 'LIST', family: 'G6', deviceType: 'PCU' },
+  ],
+  [
+    { productFamily: 'G6', deviceType: 'CU', serialNumber: '0100001' },
+    { kind: 'PRODUCT', key },
+  ],
+  [{ productFamily: 'G9' }, { kind: 'NOTHING' }],
+  [{ productFamily: 'G6', deviceType: 'RECEIVER' }, { kind: 'NOTHING' }],
+  [{ productFamily: 'G6', deviceType: '0100001' }, { kind: 'NOTHING' }],
+  [{}, { kind: 'NOTHING' }],
+])('%j', (segments, expected) => expect(productPlace(segments)).toEqual(expected));
+
+test('its name within a list', () => expect(productKeyText(key)).toBe('G6 CU 0100001'));

@@ -1,0 +1,33 @@
+import { deviceTypes, isProductFamily, type DeviceType, type ProductFamily } from './families.ts';
+
+/** The three that name one product: the same serial number may be that of a transmitter and of a receiver. */
+export type ProductKey = {
+  readonly serialNumber: string;
+  readonly productFamily: ProductFamily;
+  readonly deviceType: DeviceType;
+};
+
+/** The place that an address below /products names: one product, a part of the list, or nothing there can be. */
+export type ProductPlace =
+  | { readonly kind: 'PRODUCT'; readonly key: ProductKey }
+  | { readonly kind: 'LIST'; readonly family: ProductFamily; readonly deviceType: DeviceType | undefined }
+  | { readonly kind: 'NOTHING' };
+
+type Segments = Readonly<
+  Partial<Record<'productFamily' | 'deviceType' | 'serialNumber', string | undefined>>
+>;
+
+/** The place that the segments of an address name. Families and device types go by their names on the wire, in any case. */
+export function productPlace({ productFamily = '', deviceType, serialNumber }: Segments): ProductPlace {
+  const family = productFamily.toUpperCase();
+  const type = deviceTypes.find((each) => each === deviceType?.toUpperCase());
+  if (!isProductFamily(family) || (deviceType !== undefined && !type)) return { kind: 'NOTHING' };
+  if (serialNumber === undefined) return { kind: 'LIST', family, deviceType: type };
+  return type
+    ? { kind: 'PRODUCT', key: { serialNumber, productFamily: family, deviceType: type } }
+    : { kind: 'NOTHING' };
+}
+
+/** The name of a product within one list. */
+export const productKeyText = ({ serialNumber, productFamily, deviceType }: ProductKey): string =>
+  `${productFamily} ${deviceType} ${serialNumber}`;

@@ -1,0 +1,155 @@
+import { deviceTypes, productFamilies, type DeviceType, type ProductFamily } from './families.ts';
+import { serialBeginning } from './serialNumber.ts';
+import { productStates, type ProductState } from './state.ts';
+
+export const productSorts = [
+  'BY_CREATED_DATE_DESC',
+  'BY_SERIAL_NUMBER_ASC',
+  'BY_SERIAL_NUMBER_DESC',
+] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+export const productSortLabel: Record<ProductSort, string> = {
+  BY_CREATED_DATE_DESC: 'Newest first',
+  BY_SERIAL_NUMBER_ASC: 'Serial number, lowest first',
+  BY_SERIAL_NUMBER_DESC: 'Serial number, highest first',
+};
+
+/** The number of products that are asked for at once. */
+export const productPageSize = 1000;
+/** The greatest number of pages an address can ask for. */
+const mostPages = 200;
+
+export const stateChoices = ['ALL', ...productStates] as const;
+export const familyChoices = ['ALL', ...productFamilies] as const;
+export const deviceTypeChoices = ['ALL', ...deviceTypes] as const;
+
+/** The filter of the list of products; all of it stands in the address. */
+export type ProductFilter = {
+  /** The text that is searched for: a serial number or its beginning, in any spelling. */
+  readonly search: string;
+  readonly state: ProductState | 'ALL';
+  readonly family: ProductFamily | 'ALL';
+  readonly deviceType: DeviceType | 'ALL';
+  /** Id of a configuration or of a product configuration; empty for any. */
+  readonly configuration: string;
+  readonly sort: ProductSort;
+  /** The number of pages that are shown below each other, from 1. */
+  readonly pages: number;
+};
+
+export const defaultProductFilter: ProductFilter = {
+  search: '',
+  state: 'ALL',
+  family: 'ALL',
+  deviceType: 'ALL',
+  configuration: '',
+  sort: 'BY_CREATED_DATE_DESC',
+  pages: 1,
+};
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
+  values.find((value) => value === text);
+
+/** The page or number of pages an address asks for, from 1; anything that is none is the first. */
+export function pageFrom(parameters: URLSearchParams, name = 'page'): number {
+  const page = parameters.get(name) ?? '';
+  return /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
+}
+
+/** The filter an address asks for; a value nobody defined counts as its default. */
+export const productFilterFrom = (parameters: URLSearchParams): ProductFilter => ({
+  search: parameters.get('search') ?? '',
+  state: oneOf(productStates, parameters.get('state')) ?? 'ALL',
+  family: oneOf(productFamilies, parameters.get('family')) ?? 'ALL',
+  deviceType: oneOf(deviceTypes, parameters.get('type')) ?? 'ALL',
+  configuration: parameters.get('configuration')?.trim() ?? '',
+  sort: oneOf(productSorts, parameters.get('sort')) ?? defaultProductFilter.sort,
+  pages: Math.min(pageFrom(parameters, 'pages'), mostPages),
+});
+
+/** The filter as the parameters of an address; what is at its default is left out. */
+export function productFilterQuery(filter: ProductFilter): Readonly<Record<string, string>> {
+  const { search, state, family, deviceType, configuration, sort, pages } = filter;
+  const given = { search, state, family, type: deviceType, configuration, sort, pages: String(pages) };
+  const usual: Readonly<Record<string, string>> = { sort: defaultProductFilter.sort, pages: '1' };
+  return Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => value !== '' && value !== 'ALL' && value !== usual[name]),
+  );
+}
+
+/** Whether anything but the order narrows the list. */
+export const isNarrowed = ({ search, state, family, deviceType, configuration }: ProductFilter): boolean =>
+  search.trim() !== '' ||
+  configuration !== '' ||
+  [state, family, deviceType].some((choice) => choice !== 'ALL');
+
+/** Whether an id is one of a product configuration, which begins with the number of its part. */
+const isProductConfiguration = (id: string): boolean => /^P\d{5}/.test(id);
+
+export type ProductFilterBody = {
+  productSorting: ProductSort;
+  serialNumber?: string;
+  productConfigurationIds?: string[];
+  configurationId?: string;
+  productState?: ProductState;
+  productFamily?: ProductFamily;
+  deviceType?: DeviceType;
+};
+
+/** The body the list is asked with; undefined where the search can find nothing. */
+export function productFilterBody(filter: ProductFilter): ProductFilterBody | undefined {
+  const { search, state, family, deviceType, sort } = filter;
+  const serialNumber = serialBeginning(search);
+  const configuration = filter.configuration.toUpperCase();
+  if (serialNumber === undefined) return undefined;
+  return {
+    productSorting: sort,
+    ...(serialNumber && { serialNumber }),
+    ...(configuration &&
+      (isProductConfiguration(configuration)
+        ? { productConfigurationIds: [configuration] }
+        : { configurationId: configuration })),
+    ...(state !== 'ALL' && { productState: state }),
+    ...(family !== 'ALL' && { productFamily: family }),
+    ...(deviceType !== 'ALL' && { deviceType }),
+  };
+}
+
+/** A product as far as lists are narrowed and sorted by it. */
+type Listed = {
+  readonly serialNumber: string;
+  readonly productState: string;
+  readonly productFamily: string;
+  readonly deviceType: string;
+  readonly configurationId: string;
+  readonly productConfigurationId: string;
+  readonly created: string;
+};
+
+const orders: Record<ProductSort, (one: Listed, other: Listed) => number> = {
+  BY_CREATED_DATE_DESC: (one, other) => Date.parse(other.created) - Date.parse(one.created),
+  BY_SERIAL_NUMBER_ASC: (one, other) => Number(one.serialNumber) - Number(other.serialNumber),
+  BY_SERIAL_NUMBER_DESC: (one, other) => Number(other.serialNumber) - Number(one.serialNumber),
+};
+
+/** Those of a person's own products that a filter finds, in its order: the rules of the back end, for a list it does not filter. */
+export function filteredProducts<Row extends Listed>(
+  products: readonly Row[],
+  filter: ProductFilter,
+): readonly Row[] {
+  const body = productFilterBody(filter);
+  if (!body) return [];
+  const { serialNumber = '', productConfigurationIds: [device] = [] } = body;
+  return products
+    .filter(
+      (product) =>
+        product.serialNumber.startsWith(serialNumber) &&
+        (body.productState ?? product.productState) === product.productState &&
+        (body.productFamily ?? product.productFamily) === product.productFamily &&
+        (body.deviceType ?? product.deviceType) === product.deviceType &&
+        (body.configurationId ?? product.configurationId) === product.configurationId &&
+        (device ?? product.productConfigurationId) === product.productConfigurationId,
+    )
+    .toSorted(orders[filter.sort]);
+}

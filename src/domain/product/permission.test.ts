@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Realm, Role } from '../access/roles.ts';
+import {
+  mayCreateProduct,
+  mayDeleteProduct,
+  mayListProducts,
+  offersProductChanges,
+  productListing,
+} from './permission.ts';
+
+const units = (realm: Realm, ...roles: Role[]) => [{ realm, accountNumber: '1', roles }];
+const all = new Set(['productFilter', 'productGetMine', 'productCreate', 'productDelete']);
+
+test.each([
+  [units('STAFF', 'SUPPORT'), 'FILTERED'],
+  [units('CUSTOMER', 'BASIC'), 'OWN'],
+  [units('OWNER', 'BASIC'), 'OWN'],
+])('%j lists %s', (held, how) => expect(productListing(held)).toBe(how));
+
+test.each([
+  [units('STAFF', 'SUPPORT'), ['productFilter'], true],
+  [units('STAFF', 'SUPPORT'), ['productGetMine'], false],
+  [units('CUSTOMER', 'BASIC'), ['productGetMine'], true],
+  [units('CUSTOMER', 'BASIC'), ['productFilter'], false],
+  [units('NONE', 'GUEST'), ['productFilter', 'productGetMine'], false],
+  [[], ['productGetMine'], false],
+])('%j with %j may list products: %s', (held, operations, expected) =>
+  expect(mayListProducts({ units: held, operations: new Set(operations) }).allowed).toBe(expected),
+);
+
+test.each([
+  [units('STAFF', 'ADMIN'), true],
+  [units('STAFF', 'APPLICATION_ENGINEER'), true],
+  [units('STAFF', 'SUPPORT'), false],
+  [units('STAFF', 'APPROVER'), false],
+  [units('CUSTOMER', 'APPLICATION_ENGINEER'), false],
+])('%j may create and delete products: %s', (held, expected) => {
+  expect(mayCreateProduct({ units: held, operations: all }).allowed).toBe(expected);
+  expect(mayDeleteProduct({ units: held, operations: all }).allowed).toBe(expected);
+});
+
+test('a refusal says who can, and which operation is missing', () => {
+  expect(mayDeleteProduct({ units: units('STAFF', 'SUPPORT') })).toMatchObject({
+    reason: 'Only Administrators and Application engineers can delete products.',
+  });
+  expect(mayDeleteProduct({ units: units('STAFF', 'ADMIN'), operations: new Set() })).toMatchObject({
+    reason: 'You are not permitted to call productDelete.',
+  });
+});
+
+test('customers are not offered what they never can', () => {
+  expect(offersProductChanges(units('STAFF', 'SUPPORT'))).toBe(true);
+  expect(offersProductChanges(units('CUSTOMER', 'ADMIN'))).toBe(false);
+});

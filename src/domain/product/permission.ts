@@ -1,0 +1,30 @@
+import { isAnonymous, isStaff, isStaffAdmin, isStaffApplicationEngineer } from '../access/unitFlags.ts';
+import type { Unit } from '../access/roles.ts';
+import { byRole, mayCall, type Actor, type Verdict } from '../access/verdict.ts';
+import { holdersText, onlyText } from '../access/whoCan.ts';
+
+/** The way a person lists products: employees by a filter over all, others those of their own accounts. */
+export const productListing = (units: readonly Unit[]): 'FILTERED' | 'OWN' =>
+  isStaff(units) ? 'FILTERED' : 'OWN';
+
+/** Whether a person may open the list of products. */
+export function mayListProducts(actor: Actor): Verdict {
+  if (isAnonymous(actor.units)) return byRole(false, onlyText('employees and customers', 'see products'));
+  return mayCall(actor, productListing(actor.units) === 'FILTERED' ? 'productFilter' : 'productGetMine');
+}
+
+/** Whether registering and deleting products is anything to a person at all: they are no business of customers. */
+export const offersProductChanges = (units: readonly Unit[]): boolean => isStaff(units);
+
+const makers = holdersText(['ADMIN', 'APPLICATION_ENGINEER']);
+
+function mayMake({ units, ...actor }: Actor, act: string, operation: string): Verdict {
+  const holds = isStaffAdmin(units) || isStaffApplicationEngineer(units);
+  return holds ? mayCall({ units, ...actor }, operation) : byRole(false, onlyText(makers, act));
+}
+
+/** Whether a person may begin to register a product; the configuration it is made after has its own say. */
+export const mayCreateProduct = (actor: Actor): Verdict => mayMake(actor, 'create products', 'productCreate');
+
+/** Whether a person may delete a product: those who may register one. */
+export const mayDeleteProduct = (actor: Actor): Verdict => mayMake(actor, 'delete products', 'productDelete');

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { serialBeginning, withDroppedZero } from './serialNumber.ts';
+
+test.each([
+  ['', ''],
+  ['  ', ''],
+  ['0100001', '0100001'],
+  ['01', '01'],
+  [' 0100 001 ', '0100001'],
+  ['010-0001', '0100001'],
+  ['0.100.001', '0100001'],
+  ['S/N 0100001', '0100001'],
+  ['sn:0100001', '0100001'],
+  ['SN0100001', '0100001'],
+  ['Serial number: 0100001', '0100001'],
+  ['Serial no. 0100001', '0100001'],
+  ['０１００００１', '0100001'],
+  ['234567', '0234567'],
+  ['1234567', '1234567'],
+  ['123456', '123456'],
+  ['01234567', undefined],
+  ['2345678', undefined],
+  ['OU1234', undefined],
+  ['snow', undefined],
+  ['-', undefined],
+])('“%s” begins with %s', (text, expected) => expect(serialBeginning(text)).toBe(expected));
+
+test.each([
+  ['100001', '0100001'],
+  ['10001', undefined],
+  ['0100001', undefined],
+  ['234567', undefined],
+])('“%s” with the 0 it may have lost: %s', (text, expected) => expect(withDroppedZero(text)).toBe(expected));

@@ -1,0 +1,140 @@
+import type { TimeSpan } from './deviceEventFilter.ts';
+import { productEventTypes } from './deviceEvent.ts';
+import type { ListedEvent } from './eventList.ts';
+
+/** Longest pause within one session, in ms: whatever comes later belongs to no session that was begun before. */
+const longestPause = 30 * 60_000;
+
+/** The lanes of a time line: one for each type, one for types nobody listed, and one for errors of any type. */
+export const timeLanes = [...productEventTypes, 'OTHER', 'ERRORS'] as const;
+export type TimeLane = (typeof timeLanes)[number];
+
+/** The names of the lanes, short enough to stand beside them. */
+export const timeLaneLabel: Record<TimeLane, string> = {
+  AUTHENTICATION: 'Authentication',
+  FIRMWARE_UPDATE: 'Firmware',
+  PARAMETER_CHANGE: 'Parameters',
+  SESSION: 'Session',
+  SERVICE_ORDER_FULFILLMENT: 'Order done',
+  SERVICE_ORDER_REJECTED: 'Order rejected',
+  OTHER: 'Other',
+  ERRORS: 'Errors',
+};
+
+/** Events of a lane that stand at one place: how many, and one of them, by which they can be opened where it is alone. */
+export type LaneMark = { readonly place: number; readonly count: number; readonly eventId: string };
+
+/** A lane by lane picture of events. Places go from 0 to before `places`, from the left. */
+export type TimeLine = {
+  readonly places: number;
+  readonly lanes: readonly { readonly lane: TimeLane; readonly marks: readonly LaneMark[] }[];
+  /** First and last place of every session, those that share one joined. */
+  readonly sessions: readonly (readonly [first: number, last: number])[];
+};
+
+/**
+ * The sessions in events that are newest first, oldest session first. One begins with a SESSION, or the authentication
+ * before it, and goes on as long as the product reports something before the pause is too long.
+ */
+export function sessionsIn(events: readonly ListedEvent[]): readonly TimeSpan[] {
+  const sessions: TimeSpan[] = [];
+  /** Last session of each product, as a place in the list, with the authentication that may begin the next. */
+  const open = new Map<string, number>();
+  const keys = new Map<string, number>();
+  for (const { event, time, type } of events.toReversed()) {
+    const product = `${event.deviceType} ${event.serialNumber}`;
+    const last = open.get(product);
+    const session = last === undefined ? undefined : sessions[last];
+    if (type === 'SESSION') {
+      const key = keys.get(product);
+      const from = key !== undefined && time - key <= longestPause ? key : time;
+      open.set(product, sessions.push({ from, to: time }) - 1);
+      keys.delete(product);
+    } else if (type === 'AUTHENTICATION') {
+      keys.set(product, time);
+    } else if (last !== undefined && session && time - session.to <= longestPause) {
+      sessions[last] = { from: session.from, to: time };
+    }
+  }
+  return sessions;
+}
+
+const laneOf = (type: string): TimeLane => productEventTypes.find((each) => each === type) ?? 'OTHER';
+
+/** The time line of those events that stand at `found`, over a part of the time divided into `places` of equal length. */
+export function timeLineOf(
+  events: readonly ListedEvent[],
+  found: Uint32Array,
+  sessions: readonly TimeSpan[],
+  { from, to }: TimeSpan,
+  places: number,
+): TimeLine {
+  const placeOf = (time: number): number =>
+    Math.min(places - 1, Math.max(0, Math.floor(((time - from) / (to - from)) * places)));
+  const lanes = new Map<TimeLane, Map<number, LaneMark>>();
+  const mark = (lane: TimeLane, { event, time }: ListedEvent): void => {
+    const marks = lanes.get(lane) ?? new Map<number, LaneMark>();
+    const place = placeOf(time);
+    const known = marks.get(place);
+    marks.set(
+      place,
+      known ? { ...known, count: known.count + 1 } : { place, count: 1, eventId: event.eventId },
+    );
+    lanes.set(lane, marks);
+  };
+  for (const index of found) {
+    const event = events[index];
+    if (!event || event.time < from || event.time > to) continue;
+    mark(laneOf(event.type), event);
+    if (event.isError) mark('ERRORS', event);
+  }
+  const shown = sessions.filter((session) => session.to >= from && session.from <= to);
+  return {
+    places,
+    lanes: timeLanes.flatMap((lane) => {
+      const marks = lanes.get(lane);
+      return marks ? [{ lane, marks: [...marks.values()] }] : [];
+    }),
+    sessions: joined(shown.map((session) => [placeOf(session.from), placeOf(session.to)] as const)),
+  };
+}
+
+type Bar = readonly [first: number, last: number];
+
+/** Bars from the left, those that touch as one. */
+function joined(bars: readonly Bar[]): readonly Bar[] {
+  const all: Bar[] = [];
+  for (const [first, last] of bars.toSorted(([one], [other]) => one - other)) {
+    const before = all.at(-1);
+    if (before && first <= before[1]) all[all.length - 1] = [before[0], Math.max(before[1], last)];
+    else all.push([first, last]);
+  }
+  return all;
+}
+
+const second = 1000;
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Distances between the moments that are written along a time line, in ms. */
+const steps = [
+  second,
+  10 * second,
+  60 * second,
+  10 * 60 * second,
+  hour,
+  6 * hour,
+  day,
+  7 * day,
+  30 * day,
+  91 * day,
+  365 * day,
+];
+
+/** Round moments along a part of the time, at most `most` of them, in ms. */
+export function ticksIn({ from, to }: TimeSpan, most: number): readonly number[] {
+  const step = steps.find((each) => (to - from) / each <= most) ?? Math.ceil((to - from) / most / day) * day;
+  const first = Math.ceil(from / step) * step;
+  const count = Math.max(0, Math.floor((to - first) / step) + 1);
+  return Array.from({ length: count }, (_, index) => first + index * step);
+}

@@ -1,0 +1,113 @@
+import { wholeNumber } from '../numbers.ts';
+import { countText } from '../plurals.ts';
+
+/** Words of the list of products. */
+export const productListTexts = {
+  title: 'Products',
+  themselves: 'Products',
+  create: 'Create product',
+  search: 'Search serial numbers',
+  configuration: 'Configuration ID',
+  state: 'State',
+  allStates: 'All states',
+  family: 'Family',
+  allFamilies: 'All families',
+  deviceType: 'Type',
+  allTypes: 'Transmitters and receivers',
+  sort: 'Sort',
+  count: (count: number): string => countText(count, 'product'),
+  none: 'No products',
+  noneFits: 'Nothing fits this search and filter.',
+  noneYet: 'Products will be listed here when they are made.',
+  noneOwn: 'Products of your company will be listed here when they are made.',
+  noSerialNumber: (text: string): string =>
+    `No serial number begins with “${text}”. It has seven digits, the first 0 or 1.`,
+  withZero: (serialNumber: string): string => `Search for ${serialNumber}`,
+  showAll: 'Show all products',
+  more: (count: number): string => `Load ${wholeNumber(count)} more`,
+  shown: (shown: number, count: number): string => `${wholeNumber(shown)} of ${wholeNumber(count)}`,
+  unreadPage: 'More products',
+  closed: 'Products',
+} as const;
+
+/** Words of the facts of a product, in lists and on its page. */
+export const productFactTexts = {
+  serialNumber: 'Serial number',
+  type: 'Type',
+  family: 'Family',
+  state: 'State',
+  account: 'Account',
+  noAccount: 'No account',
+  configuration: 'Configuration',
+  productConfiguration: 'Product configuration',
+  revision: 'Revision',
+  firmware: 'Firmware',
+  noFirmware: 'Not reported',
+  registered: 'Registered',
+  updatePending: 'Update pending',
+  update: 'Update',
+  noUpdate: 'None is waiting',
+  madeAfter: (revision: string, serialNumber: string) =>
+    `Revision ${revision}, what ${serialNumber} was made after`,
+  reading: (id: string) => `Reading ${id}`,
+  unseen: (id: string, revision: string) =>
+    `${id} cannot be shown in revision ${revision}. It is gone, or you do not have access to it.`,
+  inRevision: (id: string, revision: string) => `${id} in revision ${revision}`,
+  product: (type: string, serialNumber: string): string => `${type} ${serialNumber}`,
+} as const;
+
+/** Words of the page of one product. */
+export const productPageTexts = {
+  itself: 'The product',
+  list: 'Products',
+  tabs: 'Tabs of the product',
+  actions: (serialNumber: string): string => `Actions of ${serialNumber}`,
+  delete: 'Delete product',
+  deleteTitle: (serialNumber: string): string => `Delete · ${serialNumber}`,
+  deleteQuestion: (type: string, serialNumber: string, configurationId: string): string =>
+    `Delete ${type.toLowerCase()} ${serialNumber} of ${configurationId} for good? All it has reported goes with it.`,
+  deletePending: 'An update is waiting for it. The update will no longer reach it.',
+  deleted: (serialNumber: string): string => `Product ${serialNumber} has been deleted`,
+  changed: 'The product has changed since you opened it. Look at it again before you delete it.',
+  gone: 'The product is no longer there.',
+  facts: 'Product',
+  madeAfter: 'Made after',
+  openConfiguration: (id: string, revision: string): string => `${id}, revision ${revision}`,
+  reported: 'Reported by the product',
+  last: 'Last reported',
+  never: 'It has not reported anything yet.',
+  eventsLabel: 'Events',
+  errorsLabel: 'Errors',
+  named: (type: string, serialNumber: string): string => `${type} ${serialNumber}`,
+  events: (count: number): string => countText(count, 'event'),
+  errors: (count: number): string => countText(count, 'error'),
+  siblings: 'Products of the same configuration',
+  noSiblings: 'No products',
+  aboutNoSiblings: 'No other product was made after this configuration.',
+  noOrders: 'No service orders',
+  aboutNoOrders: 'Orders to update this product will be listed here.',
+  unseenTitle: (serialNumber: string): string => `Product ${serialNumber} cannot be shown`,
+  unseen: 'It is not there, or you do not have access to it.',
+  toList: 'All products',
+} as const;
+
+/** Words of what was done to a product. */
+export const productActivityTexts = {
+  title: 'Activity',
+  registered: 'Registered',
+  registeredAfter: (configurationId: string, revision: string): string =>
+    `Made after ${configurationId}, revision ${revision}`,
+  order: (state: string): string => `Service order ${state.toLowerCase()}`,
+  allEvents: 'All events',
+} as const;
+
+/** Words of registering a product from the list. */
+export const createProductFromListTexts = {
+  title: 'Create product',
+  configuration: 'Configuration ID',
+  about: 'The released configuration it is made after.',
+  required: 'Configuration ID required',
+  unseen: (id: string): string => `${id} is not there, or you do not have access to it.`,
+  refused: (id: string, reason: string): string => `${id}: ${reason}`,
+  choose: 'Continue',
+} as const;

@@ -1,0 +1,79 @@
+import { TextInput } from '@mantine/core';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import type { Actor } from '~/domain/access/verdict.ts';
+import { canOn } from '~/domain/workflow/permission.ts';
+import { createProductTexts } from '~/domain/words/texts/createProduct.ts';
+import { createProductFromListTexts } from '~/domain/words/texts/products.ts';
+import { configuration, type Configuration } from '~/queries/configurations/configurations.ts';
+import { perform } from '~/queries/perform.ts';
+import { createProduct } from '~/queries/products/products.ts';
+import { useActor } from '~/session/me.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { ProductForm } from '~/widgets/products/ProductForm.tsx';
+import styles from '~/ui/form/Form.module.css';
+
+/** Registering a product from the list, which first asks what it is made after. */
+export function openCreateProduct(): void {
+  openModal({ title: createProductFromListTexts.title, body: <ChooseConfiguration /> });
+}
+
+/** The configuration as it is now; rejects with the reason why no product can be made after it. */
+async function makeable(client: QueryClient, actor: Actor, id: string): Promise<Configuration> {
+  const now = await client.fetchQuery({ ...configuration(id), staleTime: 0 });
+  if (!now) throw new Objection(createProductFromListTexts.unseen(id));
+  const verdict = canOn(actor, 'CREATE_PRODUCT', now);
+  if (!verdict.allowed) throw new Objection(createProductFromListTexts.refused(id, verdict.reason));
+  return now;
+}
+
+function ChooseConfiguration(): ReactElement {
+  const client = useQueryClient();
+  const actor = useActor();
+  const [id, setId] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { busy, objection, attempt } = useAttempt();
+  const wanted = id.trim().toUpperCase();
+  const goOn = async (): Promise<void> => {
+    const found = await makeable(client, actor, wanted);
+    openModal({
+      title: createProductTexts.title(wanted),
+      body: (
+        <ProductForm
+          configuration={found}
+          create={async (product) => {
+            await makeable(client, actor, wanted);
+            await perform(client, createProduct(product.serialNumber), { body: product });
+          }}
+        />
+      ),
+    });
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsMissing(wanted === '');
+        if (wanted !== '') void attempt(goOn);
+      }}
+    >
+      <TextInput
+        label={createProductFromListTexts.configuration}
+        description={createProductFromListTexts.about}
+        value={id}
+        error={isMissing && createProductFromListTexts.required}
+        onChange={(event) => {
+          setId(event.currentTarget.value);
+          setIsMissing(false);
+        }}
+        data-autofocus
+      />
+      <ObjectionNote objection={objection} />
+      <FormActions action={createProductFromListTexts.choose} busy={busy} />
+    </form>
+  );
+}

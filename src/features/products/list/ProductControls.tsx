@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { deviceTypeLabel } from '~/domain/product/families.ts';
+import {
+  defaultProductFilter,
+  deviceTypeChoices,
+  familyChoices,
+  isNarrowed,
+  productSortLabel,
+  productSorts,
+  stateChoices,
+  type ProductFilter,
+} from '~/domain/product/listFilter.ts';
+import { stateLooks } from '~/domain/words/stateLooks.ts';
+import { productListTexts } from '~/domain/words/texts/products.ts';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import { focusFirstProduct } from './ProductRows.tsx';
+import { productsPath, type ChangeProducts } from './useProductsAddress.ts';
+import styles from './ProductControls.module.css';
+
+type Props = {
+  readonly filter: ProductFilter;
+  readonly change: ChangeProducts;
+  /** Number of products that are found; undefined until they are counted. */
+  readonly count: number | undefined;
+};
+
+/** The searches, filters and order of the list, and how many products they find. */
+export function ProductControls({ filter, change, count }: Props): ReactElement {
+  return (
+    <>
+      <div className={styles.controls} role="search">
+        <SearchField
+          label={productListTexts.search}
+          value={filter.search}
+          onSearch={(search) => change({ search }, { replace: true })}
+          onDown={focusFirstProduct}
+        />
+        <SearchField
+          label={productListTexts.configuration}
+          value={filter.configuration}
+          onSearch={(configuration) => change({ configuration: configuration.trim() }, { replace: true })}
+          onDown={focusFirstProduct}
+        />
+        <Filters filter={filter} change={change} />
+      </div>
+      <div className={styles.line}>
+        <p role="status">{count !== undefined && productListTexts.count(count)}</p>
+        {isNarrowed(filter) && (
+          <Link to={productsPath({ ...defaultProductFilter, sort: filter.sort })}>
+            {productListTexts.showAll}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Filters({ filter, change }: Omit<Props, 'count'>): ReactElement {
+  return (
+    <div className={styles.filters}>
+      <FilterSelect
+        label={productListTexts.state}
+        value={filter.state}
+        neutral="ALL"
+        options={stateChoices}
+        text={(state) => (state === 'ALL' ? productListTexts.allStates : stateLooks.product[state].text)}
+        onChange={(state) => change({ state })}
+      />
+      <FilterSelect
+        label={productListTexts.family}
+        value={filter.family}
+        neutral="ALL"
+        options={familyChoices}
+        text={(family) => (family === 'ALL' ? productListTexts.allFamilies : family)}
+        onChange={(family) => change({ family })}
+      />
+      <FilterSelect
+        label={productListTexts.deviceType}
+        value={filter.deviceType}
+        neutral="ALL"
+        options={deviceTypeChoices}
+        text={(type) => (type === 'ALL' ? productListTexts.allTypes : deviceTypeLabel[type])}
+        onChange={(deviceType) => change({ deviceType })}
+      />
+      <FilterSelect
+        label={productListTexts.sort}
+        value={filter.sort}
+        neutral={defaultProductFilter.sort}
+        options={productSorts}
+        text={(sort) => productSortLabel[sort]}
+        onChange={(sort) => change({ sort })}
+      />
+    </div>
+  );
+}

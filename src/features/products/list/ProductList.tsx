@@ -1,0 +1,98 @@
+import '@mantine/core/styles/Button.css';
+import { IconSearchOff } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import {
+  isNarrowed,
+  productFilterBody,
+  productPageSize,
+  type ProductFilter,
+} from '~/domain/product/listFilter.ts';
+import { isStaff } from '~/domain/access/unitFlags.ts';
+import { withDroppedZero } from '~/domain/product/serialNumber.ts';
+import { productListTexts } from '~/domain/words/texts/products.ts';
+import { useMe } from '~/session/me.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { BusyButton } from '~/ui/BusyButton.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { ProductRows } from './ProductRows.tsx';
+import { productsPath, type ChangeProducts } from './useProductsAddress.ts';
+import type { ProductList as List } from './useProductList.ts';
+import styles from './ProductRows.module.css';
+
+type Props = { readonly list: List; readonly filter: ProductFilter; readonly change: ChangeProducts };
+
+/** The products that were found, or what stands in their place. */
+export function ProductList({ list, filter, change }: Props): ReactElement {
+  return (
+    <Answer
+      read={list.read}
+      what={productListTexts.themselves}
+      waiting={<ListSkeleton rows={12} columns={6} />}
+    >
+      {(rows) =>
+        rows.length === 0 ? (
+          <NoProducts filter={filter} />
+        ) : (
+          <div data-stale={list.isBefore || undefined} className={styles.list}>
+            <ProductRows rows={rows} total={list.count ?? rows.length} filter={filter} change={change} />
+            <More list={list} shown={rows.length} pages={filter.pages} change={change} />
+          </div>
+        )
+      }
+    </Answer>
+  );
+}
+
+type MoreProps = {
+  readonly list: List;
+  readonly shown: number;
+  readonly pages: number;
+  readonly change: ChangeProducts;
+};
+
+/** The way to the products beyond those that are shown. */
+function More({ list, shown, pages, change }: MoreProps): ReactElement | null {
+  const { count = 0, moreFailed, isReadingMore, retryMore } = list;
+  if (moreFailed) return <ListFailure what={productListTexts.unreadPage} onRetry={retryMore} />;
+  if (count <= shown && !isReadingMore) return null;
+  return (
+    <div className={styles.more}>
+      <span>{productListTexts.shown(shown, count)}</span>
+      <BusyButton
+        variant="default"
+        busy={isReadingMore}
+        onClick={() => change({ pages: pages + 1 }, { replace: true })}
+      >
+        {productListTexts.more(Math.min(productPageSize, Math.max(0, count - shown)))}
+      </BusyButton>
+    </div>
+  );
+}
+
+function NoProducts({ filter }: { readonly filter: ProductFilter }): ReactElement {
+  const { units } = useMe();
+  const zero = withDroppedZero(filter.search);
+  const narrowed = isNarrowed(filter);
+  const isNoNumber = productFilterBody(filter) === undefined;
+  const unfiltered = isStaff(units) ? productListTexts.noneYet : productListTexts.noneOwn;
+  const found = isNoNumber
+    ? productListTexts.noSerialNumber(filter.search.trim())
+    : productListTexts.noneFits;
+  return (
+    <div className={styles.panel}>
+      <EmptyState
+        image={<IconSearchOff size={26} />}
+        title={productListTexts.none}
+        text={narrowed ? found : unfiltered}
+        action={
+          zero && (
+            <Link to={productsPath({ ...filter, search: zero })}>{productListTexts.withZero(zero)}</Link>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { memo, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { mayCall } from '~/domain/access/verdict.ts';
+import { productKeyText } from '~/domain/product/address.ts';
+import { deviceTypeLabel } from '~/domain/product/families.ts';
+import type { ProductFilter, ProductSort } from '~/domain/product/listFilter.ts';
+import { hasPendingOrder } from '~/domain/product/serviceOrder.ts';
+import { longDate } from '~/domain/words/dates.ts';
+import { relativeDate } from '~/domain/words/relativeDate.ts';
+import { productFactTexts, productListTexts } from '~/domain/words/texts/products.ts';
+import { paths } from '~/paths.ts';
+import type { ProductRow } from '~/queries/products/products.ts';
+import { useActor } from '~/session/me.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import { isPlainClick } from '~/ui/list/isPlainClick.ts';
+import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
+import { useNow } from '~/ui/RelativeTime.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { useLatest } from '~/ui/useLatest.ts';
+import type { ChangeProducts } from './useProductsAddress.ts';
+import styles from './ProductRows.module.css';
+
+const rowHeight = 52;
+const cardHeight = 112;
+/** Greatest number of rows that are printed. */
+const mostPrinted = 2000;
+
+type Props = {
+  readonly rows: readonly ProductRow[];
+  /** Number of products that were found, also those that are not there yet. */
+  readonly total: number;
+  readonly filter: ProductFilter;
+  readonly change: ChangeProducts;
+};
+
+/** Goes down into the list, such as from its search. */
+export const focusFirstProduct = (): void =>
+  document.querySelector<HTMLElement>('main a[data-index]')?.focus();
+
+/** Products as the rows of a table, of which only those in view are there, whatever their number. */
+export function ProductRows({ rows, total, filter, change }: Props): ReactElement {
+  const windowed = useWindowedRows({ total: rows.length, rowHeight, cardHeight, mostPrinted });
+  const { body, height, shown, onKeyDown } = windowed;
+  const now = useNow();
+  const navigate = useNavigate();
+  const mayOpenConfiguration = mayCall(useActor(), 'configurationGet').allowed;
+  const onOpen = useLatest((address: string): void => void navigate(address));
+  return (
+    <table className={styles.table} aria-label={productListTexts.title} aria-rowcount={total + 1}>
+      <Head sort={filter.sort} onSort={(sort) => change({ sort })} />
+      <tbody ref={body} style={{ height: rows.length * height }}>
+        {shown.map((index) => {
+          const row = rows[index];
+          return (
+            row && (
+              <Row
+                key={productKeyText(row)}
+                row={row}
+                index={index}
+                top={index * height}
+                now={now}
+                leadsToConfiguration={mayOpenConfiguration}
+                onOpen={onOpen}
+                onKeyDown={onKeyDown}
+              />
+            )
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+type HeadProps = { readonly sort: ProductSort; readonly onSort: (sort: ProductSort) => void };
+
+function Head({ sort, onSort }: HeadProps): ReactElement {
+  const bySerial = sort === 'BY_SERIAL_NUMBER_ASC' ? 'ascending' : 'descending';
+  const isBySerial = sort !== 'BY_CREATED_DATE_DESC';
+  return (
+    <thead>
+      <tr>
+        <th data-cell="serial" scope="col" aria-sort={isBySerial ? bySerial : undefined}>
+          <button
+            type="button"
+            data-sort={isBySerial ? bySerial : undefined}
+            onClick={() =>
+              onSort(sort === 'BY_SERIAL_NUMBER_ASC' ? 'BY_SERIAL_NUMBER_DESC' : 'BY_SERIAL_NUMBER_ASC')
+            }
+          >
+            {productFactTexts.serialNumber}
+          </button>
+        </th>
+        <th data-cell="configuration" scope="col">
+          {productFactTexts.configuration}
+        </th>
+        <th data-cell="account" scope="col">
+          {productFactTexts.account}
+        </th>
+        <th data-cell="firmware" scope="col">
+          {productFactTexts.firmware}
+        </th>
+        <th data-cell="created" scope="col" aria-sort={isBySerial ? undefined : 'descending'}>
+          <button
+            type="button"
+            data-sort={isBySerial ? undefined : 'descending'}
+            onClick={() => onSort('BY_CREATED_DATE_DESC')}
+          >
+            {productFactTexts.registered}
+          </button>
+        </th>
+        <th data-cell="state" scope="col">
+          {productFactTexts.state}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+type RowProps = {
+  readonly row: ProductRow;
+  /** Its place in the list, from 0. */
+  readonly index: number;
+  /** Distance from the top of the list, in px. */
+  readonly top: number;
+  /** The present, in ms. */
+  readonly now: number;
+  readonly leadsToConfiguration: boolean;
+  readonly onOpen: (address: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** One product of the list, in plain cells: thousands go by while somebody scrolls. */
+const Row = memo(function Row(props: RowProps): ReactElement {
+  const { row, index, top, now, leadsToConfiguration, onOpen, onKeyDown } = props;
+  const { serialNumber, productFamily, deviceType, configurationId, productConfigurationId } = row;
+  const { revision, account, firmwareFile, created, productState, serviceOrders } = row;
+  const address = paths.product(productFamily, deviceType, serialNumber);
+  const owner = account ? accountLabel(account).name : productFactTexts.noAccount;
+  const press = (event: MouseEvent): void => {
+    if (!isPlainClick(event) || (event.target instanceof Element && event.target.closest('a'))) return;
+    onOpen(address);
+  };
+  return (
+    // The link in it has the keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <tr
+      className={styles.row}
+      aria-rowindex={index + 2}
+      style={{ transform: `translateY(${top}px)` }}
+      onClick={press}
+    >
+      <td data-cell="serial">
+        <Link className="number" to={address} data-index={index} onKeyDown={onKeyDown}>
+          {serialNumber}
+        </Link>
+        <span>{productFactTexts.product(productFamily, deviceTypeLabel[deviceType].toLowerCase())}</span>
+      </td>
+      <td data-cell="configuration">
+        {leadsToConfiguration ? (
+          <Link className="number" to={paths.configuration(configurationId, revision)}>
+            {configurationId}
+          </Link>
+        ) : (
+          <span className="number">{configurationId}</span>
+        )}
+        <span className="number" title={productConfigurationId}>
+          {productConfigurationId}
+        </span>
+      </td>
+      <td data-cell="account" title={owner}>
+        {owner}
+      </td>
+      <td data-cell="firmware" className="number" title={firmwareFile?.fileName}>
+        {firmwareFile?.fileName ?? productFactTexts.noFirmware}
+      </td>
+      <td data-cell="created" title={longDate(created)}>
+        {relativeDate(created, now)}
+      </td>
+      <td data-cell="state">
+        <StateLabel state={productState} size="small" />
+        {hasPendingOrder(serviceOrders) && (
+          <Badge colour="amber" size="small">
+            {productFactTexts.updatePending}
+          </Badge>
+        )}
+      </td>
+    </tr>
+  );
+});

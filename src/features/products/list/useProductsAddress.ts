@@ -1,0 +1,26 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { productFilterFrom, productFilterQuery, type ProductFilter } from '~/domain/product/listFilter.ts';
+import { paths } from '~/paths.ts';
+import { useAddress } from '~/ui/address.ts';
+
+/** The list of products as a filter narrows it. */
+export const productsPath = (filter: ProductFilter): string => paths.products(productFilterQuery(filter));
+
+export type ChangeProducts = (next: Partial<ProductFilter>, options?: { readonly replace?: boolean }) => void;
+
+/** The filter of the list, which stands in the address, and its change, which is always the same function. Another filter begins with one page. */
+export function useProductsAddress(): readonly [ProductFilter, ChangeProducts] {
+  const { search } = useAddress();
+  const navigate = useNavigate();
+  const filter = useMemo(() => productFilterFrom(new URLSearchParams(search)), [search]);
+  const latest = useRef({ filter, navigate });
+  useLayoutEffect(() => {
+    latest.current = { filter, navigate };
+  });
+  const change = useCallback<ChangeProducts>((next, { replace = false } = {}) => {
+    const to = productsPath({ ...latest.current.filter, pages: 1, ...next });
+    void latest.current.navigate(to, { replace, preventScrollReset: true });
+  }, []);
+  return [filter, change];
+}

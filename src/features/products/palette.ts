@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconDeviceRemote } from '@tabler/icons-react';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { deviceTypeLabel } from '~/domain/product/families.ts';
+import { defaultProductFilter, filteredProducts, productFilterBody } from '~/domain/product/listFilter.ts';
+import { mayListProducts, productListing } from '~/domain/product/permission.ts';
+import { exactThings } from '~/domain/palette/exact.ts';
+import { paletteTexts } from '~/domain/words/texts/palette.ts';
+import { paths } from '~/paths.ts';
+import { myProducts, productPage, productsOfSerial, type ProductRow } from '~/queries/products/products.ts';
+import { useActor } from '~/session/me.ts';
+import type { PaletteAnswer, PaletteEntry, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+
+/** The greatest number of products that are offered. */
+const most = 5;
+/** The least number of digits that say enough of a serial number. */
+const leastDigits = 3;
+
+const pathOf = ({ productFamily, deviceType, serialNumber }: ProductRow): string =>
+  paths.product(productFamily, deviceType, serialNumber);
+
+function useExactProduct({ text }: PaletteQuestion): PaletteAnswer | undefined {
+  const actor = useActor();
+  const client = useQueryClient();
+  if (!mayListProducts(actor).allowed) return undefined;
+  const entries = exactThings(text).flatMap((thing): readonly PaletteEntry[] => {
+    if (thing.kind !== 'PRODUCT') return [];
+    const { serialNumber } = thing;
+    return [
+      {
+        key: `product ${serialNumber}`,
+        title: paletteTexts.product(serialNumber),
+        detail: paletteTexts.productAbout,
+        icon: IconDeviceRemote,
+        find: async () => {
+          const [first, ...others] = await productsOfSerial(
+            client,
+            serialNumber,
+            productListing(actor.units),
+          );
+          // A transmitter and a receiver may have the same number: the list shows both.
+          if (others.length > 0) return paths.products({ search: serialNumber });
+          return first && pathOf(first);
+        },
+        missing: paletteTexts.noProduct(serialNumber),
+      },
+    ];
+  });
+  return { title: paletteTexts.groups.goTo, entries };
+}
+
+const exactSource: PaletteSource = {
+  key: 'exactProduct',
+  place: 'EXACT',
+  Ask: ({ question, children }) => children(useExactProduct(question)),
+};
+
+/** Products whose serial number begins as it is typed. A whole one is found without asking. */
+function useProducts({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
+  const actor = useActor();
+  const isAsked = mayListProducts(actor).allowed;
+  const asks = productListing(actor.units) === 'FILTERED';
+  const filter = { ...defaultProductFilter, sort: 'BY_SERIAL_NUMBER_ASC' as const, search: asked };
+  const body = productFilterBody(filter);
+  const digits = body?.serialNumber?.length ?? 0;
+  const isWanted = isAsked && digits >= leastDigits && exactThings(asked)[0]?.kind !== 'PRODUCT';
+  const all = useQuery({
+    ...productPage(body ?? { productSorting: filter.sort }, { offset: 0, limit: most }),
+    enabled: isWanted && asks,
+  });
+  const own = useQuery({ ...myProducts(), enabled: isWanted && !asks });
+  if (!isWanted || text === '') return undefined;
+  const read = asks ? all : own;
+  const found = asks ? (all.data ?? []) : filteredProducts(own.data ?? [], filter).slice(0, most);
+  return {
+    title: paletteTexts.groups.products,
+    isPending: read.isFetching && !read.data,
+    retry: read.isError ? () => void read.refetch() : undefined,
+    entries: found.map((product) => ({
+      key: pathOf(product),
+      title: product.serialNumber,
+      detail: paletteTexts.productDetail(
+        product.productFamily,
+        deviceTypeLabel[product.deviceType],
+        product.account ? accountLabel(product.account).name : product.configurationId,
+      ),
+      icon: IconDeviceRemote,
+      to: pathOf(product),
+    })),
+  };
+}
+
+const productSource: PaletteSource = {
+  key: 'products',
+  place: 'THINGS',
+  Ask: ({ question, children }) => children(useProducts(question)),
+};
+
+/** Things of this area that the palette finds. */
+export const sources: readonly PaletteSource[] = [exactSource, productSource];

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { accountLabel } from '~/domain/account/accounts.ts';
+import { mayCall } from '~/domain/access/verdict.ts';
+import { deviceTypeLabel } from '~/domain/product/families.ts';
+import { firmwareOf } from '~/domain/product/firmware.ts';
+import { hasPendingOrder } from '~/domain/product/serviceOrder.ts';
+import { longDate } from '~/domain/words/dates.ts';
+import { productFactTexts, productPageTexts } from '~/domain/words/texts/products.ts';
+import { paths } from '~/paths.ts';
+import { eventCount } from '~/queries/products/deviceEvents.ts';
+import type { Product } from '~/queries/products/products.ts';
+import { useActor } from '~/session/me.ts';
+import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { MadeAfter } from '~/widgets/products/ProductItem.tsx';
+import styles from '../Product.module.css';
+
+type Props = { readonly product: Product };
+
+/** The facts of a product, what it was made after, and how much it has reported. */
+export function ProductOverview({ product }: Props): ReactElement {
+  const actor = useActor();
+  return (
+    <div className={styles.columns}>
+      <Panel title={productPageTexts.facts}>
+        <Facts product={product} />
+      </Panel>
+      <div className={styles.column}>
+        {mayCall(actor, 'productEventFilter', 'productEventFilterCount').allowed && (
+          <Panel title={productPageTexts.reported}>
+            <Reported product={product} />
+          </Panel>
+        )}
+        {mayCall(actor, 'productConfigurationGet').allowed && (
+          <Panel title={productPageTexts.madeAfter}>
+            <MadeAfter product={product} />
+          </Panel>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ product }: Props): ReactElement {
+  const { serialNumber, productFamily, deviceType, configurationId, productConfigurationId } = product;
+  const { revision, productState, account, created, serviceOrders } = product;
+  const mayOpen = mayCall(useActor(), 'configurationGet').allowed;
+  return (
+    <LabelValueTable
+      rows={[
+        { label: productFactTexts.serialNumber, value: <span className="number">{serialNumber}</span> },
+        { label: productFactTexts.family, value: productFamily },
+        { label: productFactTexts.type, value: deviceTypeLabel[deviceType] },
+        { label: productFactTexts.state, value: <StateLabel state={productState} size="small" /> },
+        {
+          label: productFactTexts.account,
+          value: account ? accountLabel(account).name : productFactTexts.noAccount,
+        },
+        {
+          label: productFactTexts.configuration,
+          value: mayOpen ? (
+            <Link className="number" to={paths.configuration(configurationId, revision)}>
+              {configurationId}
+            </Link>
+          ) : (
+            <span className="number">{configurationId}</span>
+          ),
+        },
+        { label: productFactTexts.revision, value: revision },
+        {
+          label: productFactTexts.productConfiguration,
+          value: <span className="number">{productConfigurationId}</span>,
+        },
+        { label: productFactTexts.firmware, value: firmwareOf(product) ?? productFactTexts.noFirmware },
+        {
+          label: productFactTexts.update,
+          value: hasPendingOrder(serviceOrders) ? productFactTexts.updatePending : productFactTexts.noUpdate,
+        },
+        { label: productFactTexts.registered, value: longDate(created) },
+      ]}
+    />
+  );
+}
+
+function Reported({ product }: Props): ReactElement {
+  const { serialNumber, productFamily, deviceType, events } = product;
+  const scope = { serialNumber, productFamily, deviceType };
+  const all = useQuery(eventCount(scope, false)).data?.count;
+  const errors = useQuery(eventCount(scope, true)).data?.count;
+  const [last] = events;
+  const tab = (name: 'EVENTS' | 'ERRORS') =>
+    paths.product(productFamily, deviceType, serialNumber, { tab: name });
+  if (!last) return <p className={styles.none}>{productPageTexts.never}</p>;
+  return (
+    <LabelValueTable
+      rows={[
+        { label: productPageTexts.last, value: <RelativeTime date={last.created} /> },
+        {
+          label: productPageTexts.eventsLabel,
+          value: all !== undefined && <Link to={tab('EVENTS')}>{productPageTexts.events(all)}</Link>,
+        },
+        {
+          label: productPageTexts.errorsLabel,
+          value: errors !== undefined && <Link to={tab('ERRORS')}>{productPageTexts.errors(errors)}</Link>,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { ApiError, malformedError } from '~/api/ApiError.ts';
+import { callUnread } from '~/api/callUnread.ts';
+import { call } from '~/api/call.ts';
+import type { Asking } from '~/api/tokens.ts';
+import type { EventScope } from '~/domain/product/deviceEventFilter.ts';
+import { expectedAnswer } from '~/queries/expectedFailures.ts';
+import { reportFailure } from '~/queries/failures.ts';
+import { workerClient } from '~/ui/worker.ts';
+import type { EventAnswers, EventQuestion } from './eventWork.ts';
+
+/** The number of events that are asked for at once. */
+export const eventPageSize = 1000;
+
+/** Longest time, in ms, that the worker may take to answer. */
+const patience = 60_000;
+
+/** How far the events are read. */
+export type EventProgress = {
+  /** Number of events that are there. */
+  readonly read: number;
+  /** Number of all, as far as it is known. */
+  readonly expected: number | undefined;
+  readonly state: 'READING' | 'DONE' | 'STOPPED' | 'FAILED';
+};
+
+/** The events of some products, which a worker keeps; the page has only what shows. They come page by page. */
+export type EventReading = {
+  readonly ask: <K extends EventQuestion['kind']>(
+    question: Extract<EventQuestion, { kind: K }>,
+  ) => Promise<EventAnswers[K]>;
+  /** Tells `listener` whenever the progress is another one; answers what ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly progress: () => EventProgress;
+  /** Ends the reading where it is; what has come stays. */
+  readonly stop: () => void;
+  /** Reads on from where it has come to. */
+  readonly goOn: () => void;
+  /** Ends the reading and the worker for good. */
+  readonly close: () => void;
+};
+
+const start = (): Worker => new Worker(new URL('./events.worker.ts', import.meta.url), { type: 'module' });
+
+/** The body that asks for the events of a configuration's products, or of one product. */
+export const eventBody = (scope: EventScope) => ({ ...scope, errorsOnly: false });
+
+type Options = { readonly signal: AbortSignal; readonly asking: Asking };
+
+/**
+ * Begins to read all the events of a scope, and resolves with the first page. Events that are not for the person are
+ * none. Rejects as the first call does.
+ */
+export async function openReading(scope: EventScope, options: Options): Promise<EventReading> {
+  const worker = workerClient<EventQuestion, unknown>(start, patience);
+  const listeners = new Set<() => void>();
+  let progress: EventProgress = { read: 0, expected: undefined, state: 'READING' };
+  let offset = 0;
+  let running: AbortController | undefined;
+
+  const tell = (next: Partial<EventProgress>): void => {
+    progress = { ...progress, ...next };
+    for (const listener of listeners) listener();
+  };
+  const ask: EventReading['ask'] = async (question) =>
+    // The worker answers every kind with its own; the compiler cannot see across the message.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    (await worker.ask(question)) as EventAnswers[typeof question.kind];
+
+  const readPage = async (how: Options): Promise<boolean> => {
+    const query = { offset, limit: eventPageSize };
+    const answer = await callUnread('productEventFilter', { query, body: eventBody(scope) }, how);
+    const { taken, count } = await ask<'READ'>({ kind: 'READ', answer }).catch((error: unknown) => {
+      throw malformedError('productEventFilter', error);
+    });
+    offset += taken;
+    const isLast = taken < eventPageSize;
+    tell({ read: count, ...(isLast && { expected: count, state: 'DONE' }) });
+    return !isLast;
+  };
+  const countAll = async (how: Options): Promise<void> => {
+    const { count } = await call('productEventFilterCount', { body: eventBody(scope) }, how);
+    tell({ expected: Math.max(count, progress.read) });
+  };
+  const readOn = async (): Promise<void> => {
+    if (running || progress.state === 'DONE') return;
+    const mine = new AbortController();
+    running = mine;
+    tell({ state: 'READING' });
+    const how: Options = { signal: mine.signal, asking: 'UNLESS_DECLINED' };
+    try {
+      if (progress.expected === undefined) await countAll(how);
+      // One after the other: the list is there already, and the back end has others to answer.
+      // oxlint-disable-next-line no-await-in-loop
+      while (await readPage(how));
+    } catch (error) {
+      if (!mine.signal.aborted) {
+        reportFailure(error);
+        tell({ state: 'FAILED' });
+      }
+    } finally {
+      if (running === mine) running = undefined;
+    }
+  };
+
+  const reading: EventReading = {
+    ask,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    progress: () => progress,
+    stop: () => {
+      running?.abort();
+      running = undefined;
+      if (progress.state === 'READING') tell({ state: 'STOPPED' });
+    },
+    goOn: () => void readOn(),
+    close: () => {
+      running?.abort();
+      listeners.clear();
+      worker.stop();
+    },
+  };
+  try {
+    if (await readPage(options)) reading.goOn();
+  } catch (error) {
+    const isUnseen = error instanceof ApiError && expectedAnswer('productEventFilter', error);
+    if (!isUnseen) {
+      worker.stop();
+      throw error;
+    }
+    tell({ expected: 0, state: 'DONE' });
+  }
+  return reading;
+}

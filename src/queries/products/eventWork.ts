@@ -1,0 +1,140 @@
+import { isErrorLine } from '~/domain/product/deviceEvent.ts';
+import type { DeviceEventFilter, TimeSpan } from '~/domain/product/deviceEventFilter.ts';
+import {
+  foundEvents,
+  listedEvent,
+  mergedEvents,
+  parameterChanges,
+  type DeviceEvent,
+  type ListedEvent,
+  type ParameterChange,
+} from '~/domain/product/eventList.ts';
+import { sessionsIn, timeLineOf, type TimeLine } from '~/domain/product/timeLine.ts';
+
+/** A question of the page to the worker that keeps the events. */
+export type EventQuestion =
+  /** Takes a page of the CMS's answer among what is kept. */
+  | { readonly kind: 'READ'; readonly answer: Blob }
+  /** Asks for the rows `from` to before `to` of those that a filter finds. */
+  | {
+      readonly kind: 'FIND';
+      readonly filter: DeviceEventFilter;
+      readonly from: number;
+      readonly to: number;
+    }
+  /** Asks for the picture of those that a filter finds, whatever its span; without `span` over all of the time. */
+  | {
+      readonly kind: 'LINE';
+      readonly filter: DeviceEventFilter;
+      readonly span: TimeSpan | undefined;
+      readonly places: number;
+    }
+  | { readonly kind: 'OPEN'; readonly eventId: string };
+
+/** Row of an event: no more of it than shows. */
+export type EventRow = {
+  readonly eventId: string;
+  readonly created: string;
+  readonly type: string;
+  readonly isError: boolean;
+  /** Note of the event, or the file it is about, and its first error. */
+  readonly about: string;
+  readonly changes: readonly ParameterChange[];
+  readonly serialNumber: string;
+  readonly deviceType: string;
+};
+
+/** Rows of what a filter finds, from the place `from` on, and the number of all. */
+export type FoundEvents = {
+  readonly total: number;
+  readonly from: number;
+  readonly rows: readonly EventRow[];
+};
+
+/** An event with everything it says. */
+export type OpenedEvent = EventRow & { readonly event: DeviceEvent };
+
+/** Picture of events, and all of the time there are events in; no line where there is none. */
+export type EventLine = { readonly whole: TimeSpan; readonly line: TimeLine } | undefined;
+
+export type EventAnswers = {
+  /** `taken`: number of events on the page; `count`: of those that are kept. */
+  readonly READ: { readonly taken: number; readonly count: number };
+  readonly FIND: FoundEvents;
+  readonly LINE: EventLine;
+  readonly OPEN: OpenedEvent | undefined;
+};
+
+const isEvent = (item: unknown): item is DeviceEvent =>
+  typeof item === 'object' && item !== null && 'eventId' in item && 'created' in item;
+
+/** A line about an event: its note, or the file it is about, and the first line of its log that is an error. */
+function aboutOf({ note, data, log }: DeviceEvent): string {
+  const error = log?.split('\n').find(isErrorLine);
+  return [note || data?.firmwareFileName || data?.parameterFileName, error].filter(Boolean).join(' · ');
+}
+
+/** What the worker does: it keeps the events, and gives what shows of them. */
+export function createEventWork(): (question: EventQuestion) => Promise<unknown> {
+  let events: readonly ListedEvent[] = [];
+  /** What was worked out of the events as they are; gone with every page that comes. */
+  let known = new Map<string, unknown>();
+
+  function once<Value>(key: string, make: () => Value): Value {
+    if (!known.has(key)) known.set(key, make());
+    // The value under a key is the one its maker has put there.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return known.get(key) as Value;
+  }
+  const found = (filter: DeviceEventFilter): Uint32Array =>
+    once(JSON.stringify(filter), () => foundEvents(events, filter));
+  const rowOf = ({ event, type, isError }: ListedEvent): EventRow => ({
+    eventId: event.eventId,
+    created: event.created,
+    type,
+    isError,
+    about: aboutOf(event),
+    changes: once('changes', () => parameterChanges(events)).get(event.eventId) ?? [],
+    serialNumber: event.serialNumber,
+    deviceType: event.deviceType,
+  });
+
+  function rows(filter: DeviceEventFilter, from: number, to: number): FoundEvents {
+    const places = found(filter);
+    // A list that has become shorter than where the page stands shows its end.
+    const begin = Math.max(0, Math.min(from, places.length - (to - from)));
+    const shown = [...places.subarray(begin, begin + to - from)].flatMap((place) => events[place] ?? []);
+    return { total: places.length, from: begin, rows: shown.map(rowOf) };
+  }
+
+  function line(filter: DeviceEventFilter, span: TimeSpan | undefined, places: number): EventLine {
+    const [newest, oldest] = [events[0], events.at(-1)];
+    if (!newest || !oldest) return undefined;
+    // Room beside the first and the last, which would stand on the edge; and some time where there is one moment.
+    const margin = Math.max(60_000, (newest.time - oldest.time) * 0.01);
+    const whole = { from: oldest.time - margin, to: newest.time + margin };
+    const sessions = once('sessions', () => sessionsIn(events));
+    const all = found({ ...filter, span: undefined });
+    return { whole, line: timeLineOf(events, all, sessions, span ?? whole, places) };
+  }
+
+  return async (question) => {
+    switch (question.kind) {
+      case 'READ': {
+        const page: unknown = JSON.parse(await question.answer.text());
+        if (!Array.isArray(page)) throw new TypeError('The answer holds no list of events');
+        events = mergedEvents(events, page.filter(isEvent).map(listedEvent));
+        known = new Map();
+        return { taken: page.length, count: events.length };
+      }
+      case 'FIND':
+        return rows(question.filter, question.from, question.to);
+      case 'LINE':
+        return line(question.filter, question.span, question.places);
+      case 'OPEN': {
+        const listed = events.find(({ event }) => event.eventId === question.eventId);
+        return listed && { ...rowOf(listed), event: listed.event };
+      }
+    }
+  };
+}

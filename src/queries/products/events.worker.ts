@@ -1,0 +1,4 @@
+import { answerAsWorker } from '~/ui/worker.ts';
+import { createEventWork } from './eventWork.ts';
+
+answerAsWorker(createEventWork());

@@ -1,0 +1,91 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useLatest } from '~/ui/useLatest.ts';
+import { useRowKeys } from './useRowKeys.ts';
+
+/** Rows that are there beyond those in view, at both ends. */
+const overscan = 8;
+
+type Options = {
+  readonly total: number;
+  /** Heights of a row in px: a line of the table, and a card where there is no room for one. */
+  readonly rowHeight: number;
+  readonly cardHeight: number;
+  /** Greatest number of rows that paper shows, from the first on; what is on the screen, when left out. */
+  readonly mostPrinted?: number;
+};
+
+/** The rows of a long list that are there. The link of each has its place as `data-index`. */
+type WindowedRows = {
+  /** Element that the rows stand in. */
+  readonly body: RefObject<HTMLTableSectionElement | null>;
+  /** Height of every row now, in px. */
+  readonly height: number;
+  /** Places of the rows that are there. */
+  readonly shown: readonly number[];
+  readonly first: number;
+  readonly last: number;
+  /** Leads along the rows by keys. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** A list that scrolls with the page, of whose rows only those in view are there, whatever their number. */
+export function useWindowedRows(options: Options): WindowedRows {
+  const { total, rowHeight, cardHeight, mostPrinted = 0 } = options;
+  const isPrinting = useIsPrinting();
+  const isCards = useMediaQuery('(width < 900px)', false, { getInitialValueInEffect: false });
+  const height = isCards ? cardHeight : rowHeight;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const place = body.current?.getBoundingClientRect().top ?? 0;
+      setTop(Math.round(place + window.scrollY));
+    };
+    measure();
+    // What stands above the list may come and go.
+    const page = new ResizeObserver(measure);
+    page.observe(document.body);
+    return () => page.disconnect();
+  }, [isCards]);
+  // The rows are made anew with every scroll, which is what windowing is.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useWindowVirtualizer({
+    count: total,
+    estimateSize: () => height,
+    overscan,
+    scrollMargin: top,
+  });
+  useLayoutEffect(() => virtual.measure(), [height, virtual]);
+  const shown = virtual.getVirtualItems().map(({ index }) => index);
+  const [first, last] = [shown[0] ?? 0, shown.at(-1) ?? 0];
+  const onKeyDown = useLatest(
+    useRowKeys({ body, total, first, last, scrollTo: (index) => virtual.scrollToIndex(index) }),
+  );
+  const printed = isPrinting ? Math.min(total, mostPrinted) : 0;
+  const isAll = printed > 0;
+  return {
+    body,
+    height,
+    shown: isAll ? Array.from({ length: printed }, (_, index) => index) : shown,
+    first,
+    last,
+    onKeyDown,
+  };
+}
+
+/** Whether the page is being laid out for paper. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    // The browser lays out the paper as soon as this is heard.
+    addEventListener('beforeprint', () => flushSync(() => setIsPrinting(true)), { signal });
+    addEventListener('afterprint', () => setIsPrinting(false), { signal });
+    return () => ended.abort();
+  }, []);
+  return isPrinting;
+}

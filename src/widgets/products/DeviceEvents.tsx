@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { eventTypeChoices, narrowsEvents, type EventScope } from '~/domain/product/deviceEventFilter.ts';
+import { productEventText } from '~/domain/product/deviceEvent.ts';
+import { deviceEventTexts } from '~/domain/words/texts/deviceEvents.ts';
+import { allEvents } from '~/queries/products/deviceEvents.ts';
+import type { EventReading } from '~/queries/products/eventReading.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { DrawerList } from '~/ui/list/DrawerList.tsx';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { useLatest } from '~/ui/useLatest.ts';
+import { EventDetail, EventHead } from './EventDetail.tsx';
+import { EventProgressLine } from './EventProgressLine.tsx';
+import { EventRows, focusFirstEvent } from './EventRows.tsx';
+import { EventTimeLine } from './EventTimeLine.tsx';
+import { useEventAddress, type EventAddress } from './useEventAddress.ts';
+import { useEventRows, useProgress } from './useDeviceEvents.ts';
+import styles from './DeviceEvents.module.css';
+
+type Props = { readonly scope: EventScope; readonly errorsOnly: boolean };
+
+/** The device events of a product or of a configuration's products, or those of them that are errors: read in full, found in a worker. */
+export function DeviceEvents({ scope, errorsOnly }: Props): ReactElement {
+  const read = useQuery(allEvents(scope));
+  const { title } = deviceEventTexts[errorsOnly ? 'ERRORS' : 'EVENTS'];
+  return (
+    <Answer
+      read={read}
+      what={title}
+      waiting={
+        <Panel title={title} flush>
+          <ListSkeleton rows={8} />
+        </Panel>
+      }
+    >
+      {(reading) => <Events reading={reading} scope={scope} errorsOnly={errorsOnly} onRetry={read.refetch} />}
+    </Answer>
+  );
+}
+
+type EventsProps = Props & { readonly reading: EventReading; readonly onRetry: () => Promise<unknown> };
+
+function Events({ reading, scope, errorsOnly, onRetry }: EventsProps): ReactElement {
+  const address = useEventAddress(errorsOnly);
+  const { filter, open, change } = address;
+  const progress = useProgress(reading);
+  const { output, failure, onView } = useEventRows(reading, filter, progress.read);
+  const texts = deviceEventTexts[errorsOnly ? 'ERRORS' : 'EVENTS'];
+  const onOpen = useLatest((event: string): void => {
+    // The first one can be closed by going back; going along the list is no way to come back by.
+    change({ event }, { replace: open !== '' || event === '' });
+  });
+  const onSpan = useLatest((span: typeof filter.span): void => change({ span }));
+  const rows = output?.rows ?? [];
+  const isEmpty = progress.read === 0 && progress.state === 'DONE';
+  return (
+    <div className={styles.events}>
+      {!isEmpty && (
+        <EventTimeLine
+          reading={reading}
+          filter={filter}
+          read={progress.read}
+          open={open}
+          onSpan={onSpan}
+          onOpen={onOpen}
+        />
+      )}
+      {!isEmpty && <Controls address={address} total={output?.total} />}
+      <EventProgressLine reading={reading} progress={progress} />
+      {failure !== undefined && <ListFailure what={texts.title} onRetry={() => void onRetry()} />}
+      <DrawerList
+        open={open}
+        label={open === '' ? '' : texts.title}
+        keys={rows.map(({ eventId }) => eventId)}
+        onOpen={onOpen}
+        covers
+        head={open !== '' && <EventHead reading={reading} eventId={open} read={progress.read} />}
+        body={open !== '' && <EventDetail reading={reading} eventId={open} read={progress.read} />}
+      >
+        {output && output.total > 0 && (
+          <EventRows
+            found={output}
+            title={texts.title}
+            open={open}
+            namesProduct={'configurationId' in scope}
+            queryOf={address.queryOf}
+            onView={onView}
+            onOpen={onOpen}
+          />
+        )}
+        {output?.total === 0 && (
+          <div className={styles.panel}>
+            <EmptyState
+              title={texts.none}
+              text={narrowsEvents(filter) ? deviceEventTexts.noneFits : deviceEventTexts.noneYet}
+            />
+          </div>
+        )}
+        {!output && failure === undefined && <ListSkeleton rows={8} />}
+      </DrawerList>
+    </div>
+  );
+}
+
+type ControlsProps = { readonly address: EventAddress; readonly total: number | undefined };
+
+function Controls({ address: { filter, change }, total }: ControlsProps): ReactElement {
+  return (
+    <div className={styles.controls} role="search">
+      <SearchField
+        label={deviceEventTexts.search}
+        value={filter.search}
+        onSearch={(search) => change({ search })}
+        onDown={focusFirstEvent}
+      />
+      <FilterSelect
+        label={deviceEventTexts.type}
+        value={filter.type}
+        neutral="ALL"
+        options={eventTypeChoices}
+        text={(type) => (type === 'ALL' ? deviceEventTexts.allTypes : productEventText(type))}
+        onChange={(type) => change({ type })}
+      />
+      <p className={styles.count} role="status">
+        {total !== undefined && deviceEventTexts.count(total)}
+      </p>
+      {narrowsEvents(filter) && (
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => change({ type: 'ALL', search: '', span: undefined })}
+        >
+          {deviceEventTexts.clear}
+        </button>
+      )}
+    </div>
+  );
+}

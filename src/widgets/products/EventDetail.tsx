@@ -1,0 +1,127 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useRef, useState, type ReactElement } from 'react';
+import { isErrorLine, productEventText } from '~/domain/product/deviceEvent.ts';
+import { deviceTypeText } from '~/domain/product/families.ts';
+import type { ParameterChange } from '~/domain/product/eventList.ts';
+import { longDate } from '~/domain/words/dates.ts';
+import { deviceEventTexts } from '~/domain/words/texts/deviceEvents.ts';
+import type { EventReading } from '~/queries/products/eventReading.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import { Loader } from '~/ui/Loader.tsx';
+import { useOpenedEvent } from './useDeviceEvents.ts';
+import styles from './EventDetail.module.css';
+
+type Props = {
+  readonly reading: EventReading;
+  readonly eventId: string;
+  /** Number of events that have been read. */
+  readonly read: number;
+};
+
+/** The type and moment of the event that is open. */
+export function EventHead(props: Props): ReactElement {
+  const { output } = useOpenedEvent(props.reading, props.eventId, props.read);
+  return (
+    <div className={styles.head}>
+      <h2>{output ? productEventText(output.type) : ''}</h2>
+      {output?.isError && (
+        <Badge colour="red" size="small">
+          {deviceEventTexts.error}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+/** Everything that an event says: its facts, its parameters old and new, and its log. */
+export function EventDetail({ reading, eventId, read }: Props): ReactElement {
+  const { output, failure } = useOpenedEvent(reading, eventId, read);
+  if (output === undefined && failure === undefined) return <Loader />;
+  if (!output) return <p className={styles.none}>{deviceEventTexts.gone}</p>;
+  const { event, changes, created, deviceType, serialNumber } = output;
+  const { note, log, data } = event;
+  return (
+    <div className={styles.detail}>
+      <LabelValueTable
+        caption={deviceEventTexts.facts}
+        rows={[
+          { label: deviceEventTexts.when, value: longDate(created) },
+          {
+            label: deviceEventTexts.from,
+            value: deviceEventTexts.device(deviceTypeText(deviceType), serialNumber),
+          },
+          { label: deviceEventTexts.note, value: note },
+          { label: deviceEventTexts.productNumber, value: data?.productNumber },
+          { label: deviceEventTexts.firmware, value: data?.firmwareFileName },
+          { label: deviceEventTexts.parameterFile, value: data?.parameterFileName },
+        ].filter(({ value }) => value)}
+      />
+      {changes.length > 0 && <Changes changes={changes} />}
+      <h3>{deviceEventTexts.log}</h3>
+      {log ? <Log key={eventId} text={log} /> : <p className={styles.none}>{deviceEventTexts.noLog}</p>}
+    </div>
+  );
+}
+
+function Changes({ changes }: { readonly changes: readonly ParameterChange[] }): ReactElement {
+  return (
+    <>
+      <h3>{deviceEventTexts.parameters}</h3>
+      <table className={styles.changes} aria-label={deviceEventTexts.parameters}>
+        <thead>
+          <tr>
+            <th scope="col">{deviceEventTexts.parameter}</th>
+            <th scope="col">{deviceEventTexts.before}</th>
+            <th scope="col">{deviceEventTexts.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ name, before, after }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="number">{before ?? <span>{deviceEventTexts.unknownBefore}</span>}</td>
+              <td className="number" data-changed={before !== after || undefined}>
+                {after}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The log as the product wrote it; the lines that make it an error stand out, and can be gone to. */
+function Log({ text }: { readonly text: string }): ReactElement {
+  const list = useRef<HTMLOListElement>(null);
+  const [at, setAt] = useState(0);
+  const lines = text.split('\n');
+  const errors = lines.flatMap((line, index) => (isErrorLine(line) ? [index] : []));
+  const next = at % Math.max(1, errors.length);
+  const go = (): void => {
+    const line = list.current?.children[errors[next] ?? 0];
+    line?.scrollIntoView({ block: 'center' });
+    if (line instanceof HTMLElement) line.focus({ preventScroll: true });
+    setAt(next + 1);
+  };
+  return (
+    <>
+      {errors.length > 0 && (
+        <Button variant="default" size="xs" onClick={go}>
+          {deviceEventTexts.toError(next + 1, errors.length)}
+        </Button>
+      )}
+      <ol ref={list} className={styles.log} aria-label={deviceEventTexts.log}>
+        {lines.map((line, index) => (
+          // The lines of a log that has been written stay in their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} data-error={isErrorLine(line) || undefined} tabIndex={-1}>
+            {line}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { NativeSelect } from '@mantine/core';
+import { useState, type ReactElement } from 'react';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { createProductTexts } from '~/domain/words/texts/createProduct.ts';
+import { defaultAccountNumber } from '~/domain/account/accounts.ts';
+import { deviceTypeLabel } from '~/domain/product/families.ts';
+import { createProductForm, type CreateProductForm } from '~/domain/product/product.ts';
+import type { Args } from '~/api/operations.ts';
+import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { forgetDraft } from '~/ui/form/drafts.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
+import styles from '~/ui/form/Form.module.css';
+
+type NewProduct = Args<'productCreate'>['body'];
+
+type Props = {
+  readonly configuration: Configuration;
+  /** Registers the product; rejects with what stands in the way. */
+  readonly create: (product: NewProduct) => Promise<unknown>;
+};
+
+/** The form that registers a product of a configuration: which of its devices, the serial number twice, and whose it is. */
+export function ProductForm({ configuration, create }: Props): ReactElement {
+  const { configurationId, productConfigurations, account } = configuration;
+  const [chosen, setChosen] = useState(productConfigurations[0]?.productConfigurationId ?? '');
+  const draft = `createProduct.${configurationId}`;
+  const initial = { serialNumber: '', serialNumberRepeat: '', accountNumber: account.accountNumber };
+  const { control, handleSubmit } = useZodForm(createProductForm, initial, { draft });
+  const { busy, objection, attempt } = useAttempt();
+
+  const send = async ({ serialNumber, accountNumber }: CreateProductForm): Promise<void> => {
+    await create({
+      configurationId,
+      productConfigurationId: chosen,
+      serialNumber,
+      accountNumber: accountNumber === defaultAccountNumber ? null : accountNumber || null,
+    });
+    forgetDraft(draft);
+  };
+
+  if (productConfigurations.length === 0) {
+    return <EmptyState title={createProductTexts.noneTitle} text={createProductTexts.none} />;
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit((form) => attempt(() => send(form)))(event)}
+    >
+      <NativeSelect
+        label={createProductTexts.productConfiguration}
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+        data={productConfigurations.map(({ productConfigurationId, deviceType }) => ({
+          value: productConfigurationId,
+          label: createProductTexts.choice(productConfigurationId, deviceTypeLabel[deviceType]),
+        }))}
+      />
+      <TextField
+        control={control}
+        name="serialNumber"
+        label={createProductTexts.serialNumber}
+        description={createProductTexts.aboutSerialNumber}
+        inputMode="numeric"
+        data-autofocus
+      />
+      <TextField
+        control={control}
+        name="serialNumberRepeat"
+        label={createProductTexts.repeat}
+        inputMode="numeric"
+      />
+      <AccountPicker control={control} name="accountNumber" label={createProductTexts.account} />
+      <ObjectionNote objection={objection} />
+      <FormActions action={commonTexts.create} busy={busy} over={objection?.final ?? false} />
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { sentenceCase } from '~/domain/words/stateText.ts';
+import { serviceOrderTexts } from '~/domain/words/texts/configurationTabs.ts';
+import type { ServiceOrderRow } from '~/queries/products/serviceOrders.ts';
+import { usePersonName } from '~/session/usePersonName.ts';
+import type { Read } from '~/ui/read.ts';
+import { RelativeTime } from '~/ui/RelativeTime.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import rows from '~/widgets/lists/rows.module.css';
+
+type Props = {
+  readonly list: Read<readonly ServiceOrderRow[] | null>;
+  readonly empty: { readonly title: string; readonly text: string };
+};
+
+/** Orders to update products, in the order they are given in. */
+export function ServiceOrderList({ list, empty }: Props): ReactElement {
+  const person = usePersonName();
+  return (
+    <ListPanel title={serviceOrderTexts.title} list={list} keyOf={({ id }) => id} empty={empty}>
+      {({ id, serviceOrderType, note, serialNumbers, serviceOrderState, lastStateChange, createdBy }) => (
+        <>
+          <div className={rows.main}>
+            <strong>
+              <span className="number">{id}</span> · {sentenceCase(serviceOrderType)}
+            </strong>
+            <span className={rows.text}>{note}</span>
+          </div>
+          <div className={rows.facts}>
+            <span className="number">{serialNumbers.join(', ')}</span>
+            <span>{person(createdBy)}</span>
+            <RelativeTime date={lastStateChange} />
+          </div>
+          <StateLabel state={serviceOrderState} size="small" />
+        </>
+      )}
+    </ListPanel>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { DeviceEventFilter, TimeSpan } from '~/domain/product/deviceEventFilter.ts';
+import type { EventLine, FoundEvents, OpenedEvent } from '~/queries/products/eventWork.ts';
+import type { EventProgress, EventReading } from '~/queries/products/eventReading.ts';
+import { useWorkerAnswer, type Answer } from '~/ui/useWorker.ts';
+
+/** How far the events are read, as it goes on. */
+export const useProgress = (reading: EventReading): EventProgress =>
+  useSyncExternalStore(reading.subscribe, reading.progress);
+
+/** Rows that are asked for beyond those in view, at both ends. */
+const margin = 40;
+
+type Span = { readonly from: number; readonly to: number };
+
+const spanAround = (first: number, last: number): Span => ({
+  from: Math.max(0, first - margin),
+  to: last + 1 + margin,
+});
+
+export type EventRows = Answer<FoundEvents> & {
+  /** Tells which rows are in view, both ends included; those that are not there yet are asked for. */
+  readonly onView: (first: number, last: number) => void;
+};
+
+/** The rows of a filter that are in view, and some around them; asked anew when more has been `read`. */
+export function useEventRows(reading: EventReading, filter: DeviceEventFilter, read: number): EventRows {
+  const [span, setSpan] = useState<Span>(() => spanAround(0, 20));
+  const question = useMemo(() => ({ filter, ...span, read }), [filter, span, read]);
+  const ask = useCallback(
+    ({ filter: asked, from, to }: typeof question) =>
+      reading.ask<'FIND'>({ kind: 'FIND', filter: asked, from, to }),
+    [reading],
+  );
+  const answer = useWorkerAnswer(ask, question);
+  const onView = useCallback(
+    (first: number, last: number) =>
+      setSpan((known) => {
+        // Half of the margin is left before others are asked for, so that they come before they are needed.
+        const isShort = first - margin / 2 < known.from && known.from > 0;
+        return isShort || last + margin / 2 > known.to ? spanAround(first, last) : known;
+      }),
+    [],
+  );
+  return { ...answer, onView };
+}
+
+/** The picture of the events that a filter finds, over `span` or all of the time. */
+export function useEventLine(
+  reading: EventReading,
+  filter: DeviceEventFilter,
+  {
+    span,
+    places,
+    read,
+  }: { readonly span: TimeSpan | undefined; readonly places: number; readonly read: number },
+): EventLine {
+  const question = useMemo(
+    () => (places > 0 ? { filter, span, places, read } : undefined),
+    [filter, span, places, read],
+  );
+  const ask = useCallback(
+    (asked: NonNullable<typeof question>) =>
+      reading.ask<'LINE'>({
+        kind: 'LINE',
+        filter: asked.filter,
+        span: asked.span,
+        places: asked.places,
+      }),
+    [reading],
+  );
+  return useWorkerAnswer(ask, question).output;
+}
+
+/** One event with everything it says; null where it is not among those that have been read. */
+export function useOpenedEvent(
+  reading: EventReading,
+  eventId: string,
+  read: number,
+): Answer<OpenedEvent | null> {
+  const question = useMemo(() => ({ eventId, read }), [eventId, read]);
+  const ask = useCallback(
+    async (asked: typeof question) =>
+      (await reading.ask<'OPEN'>({ kind: 'OPEN', eventId: asked.eventId })) ?? null,
+    [reading],
+  );
+  return useWorkerAnswer(ask, question);
+}

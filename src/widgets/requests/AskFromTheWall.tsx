@@ -1,0 +1,32 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { ownOpenRequest } from '~/domain/request/ownRequest.ts';
+import type { RequestPrefill } from '~/domain/request/draft.ts';
+import { shortDate } from '~/domain/words/dates.ts';
+import { askTexts } from '~/domain/words/texts/askAccess.ts';
+import { paths } from '~/paths.ts';
+import { myOpenRequests } from '~/queries/requests/requests.ts';
+import { askFor } from './createRequest.ts';
+
+type Props = {
+  /** The thing that is refused, and the beginning of the text that asks for it. */
+  readonly wanted: RequestPrefill;
+};
+
+/** The way to ask on a page that stands for something one may not see; an open request for it is shown instead. */
+export function AskFromTheWall({ wanted }: Props): ReactElement {
+  const client = useQueryClient();
+  const { data: own = [] } = useQuery(myOpenRequests());
+  const asked = ownOpenRequest(own, wanted);
+  if (asked) {
+    return <Link to={paths.request(asked.ticketId)}>{askTexts.asked(shortDate(asked.created))}</Link>;
+  }
+  return (
+    <Button variant="default" onClick={() => askFor(client, wanted)}>
+      {askTexts.ask}
+    </Button>
+  );
+}

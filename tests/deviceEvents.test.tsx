@@ -1,0 +1,254 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EventRecord, ProductRecord } from '../mocks/store/productTable.ts';
+import { EventWorker } from './makers/eventWorker.ts';
+import { showOnScreen } from './makers/screenWidth.ts';
+import { backEnds, expectSaid, openPortal, who } from './portal.tsx';
+
+const serialNumber = '1700000';
+
+/** Plants a product with a history of its own, oldest first; answers its address. */
+function plant(events: readonly Partial<EventRecord>[]): string {
+  const [sample] = backEnds.store.products.find({}, { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 1 });
+  if (!sample) throw new Error('The seed has products');
+  const product: ProductRecord = { ...sample, serialNumber };
+  const begun = Date.parse('2026-01-01T00:00:00Z');
+  backEnds.store.products.add(
+    product,
+    events.map((event, index) => ({
+      type: 'SESSION',
+      created: new Date(begun + index * 3_600_000).toISOString(),
+      note: '',
+      log: '> SYS:VERSION\nOK',
+      err: false,
+      ...event,
+      data: event.data ?? {},
+    })),
+  );
+  return `/products/${product.productFamily}/${product.deviceType}/${serialNumber}`;
+}
+
+const life: readonly Partial<EventRecord>[] = [
+  { note: 'Authenticated with the service key' },
+  { type: 'PARAMETER_CHANGE', data: { parameters: [{ res: 'SET1:RAMP 250' }] } },
+  { type: 'FIRMWARE_UPDATE', data: { firmwareFileName: 'G6_CU_3.1.hex' } },
+  { note: 'Flagged by the product', err: true },
+  { log: '> RX:STATUS\n> COMMAND ERROR\n> COM:RSSI -61\n> null' },
+  { log: 'ERROR: without the prompt', note: 'Nothing of it' },
+  { type: 'PARAMETER_CHANGE', data: { parameters: [{ res: 'SET1:RAMP 275' }] } },
+];
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', EventWorker);
+  showOnScreen(1440);
+});
+
+const rows = async (title = 'Events'): Promise<readonly string[]> =>
+  within(await screen.findByRole('table', { name: title }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent ?? '');
+const address = (): string => location.pathname + location.search;
+const pages = () => backEnds.sent.filter(({ path }) => /events\/filter\?/.test(path));
+
+describe('the events of a product', () => {
+  test('come newest first, each with its type and what it is about', async () => {
+    openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
+    const all = await rows();
+    expect(all).toHaveLength(7);
+    expect(all[0]).toMatch(/Parameter change.*SET1:RAMP 250 → 275/);
+    expect(all[4]).toMatch(/Firmware update.*G6_CU_3.1.hex/);
+    expect(all[6]).toMatch(/Authentication.*service key/);
+    expect(pages().map(({ body }) => JSON.parse(body) as object)).toEqual([
+      expect.objectContaining({ serialNumber, errorsOnly: false }),
+    ]);
+  });
+
+  test('that are errors have a tab of their own, and nothing else is in it', async () => {
+    const { user } = openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
+    await rows();
+    await user.click(screen.getByRole('link', { name: 'Errors' }));
+    const errors = await rows('Errors');
+    expect(errors).toHaveLength(2);
+    expect(errors[0]).toContain('> COMMAND ERROR');
+    expect(errors[1]).toContain('Flagged by the product');
+    // What was read for the one tab is there for the other.
+    expect(pages()).toHaveLength(1);
+  });
+
+  test('are narrowed by type and text, and the address has it', async () => {
+    const { user } = openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
+    await rows();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type of event' }), 'Parameter change');
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    expect(location.search).toBe('?tab=EVENTS&type=PARAMETER_CHANGE');
+    await user.type(screen.getByRole('searchbox', { name: 'Search events' }), '275');
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    expect(location.search).toContain('search=275');
+    await user.type(screen.getByRole('searchbox', { name: 'Search events' }), 'x');
+    expect(await screen.findByText('Nothing fits this filter.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(7));
+  });
+
+  test('are narrowed by time through the address', async () => {
+    const at = `${plant(life)}?tab=EVENTS&from=2026-01-01T01:00:00Z&to=2026-01-01T02:30:00Z`;
+    openPortal({ as: who.support, at });
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    expect((await rows())[1]).toContain('Parameter change');
+  });
+
+  test('have an address each, with the log and its error lines', async () => {
+    const { user, goBack } = openPortal({ as: who.support, at: `${plant(life)}?tab=ERRORS` });
+    await rows('Errors');
+    const [newest] = within(screen.getByRole('table', { name: 'Errors' })).getAllByRole('link');
+    if (!newest) throw new Error('There are errors');
+    await user.click(newest);
+    await waitFor(() => expect(location.search).toMatch(/event=\d+/));
+    const log = await screen.findByRole('list', { name: 'Log' });
+    const lines = within(log).getAllByRole('listitem');
+    expect(lines.map((line) => line.hasAttribute('data-error'))).toEqual([false, true, false, true]);
+    await user.click(screen.getByRole('button', { name: 'Next error (1 of 2)' }));
+    expect(lines[1]).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Next error (2 of 2)' }));
+    expect(lines[3]).toHaveFocus();
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Log' })).not.toBeInTheDocument());
+  });
+
+  test('are opened by their address; a parameter change is old and new', async () => {
+    const at = plant(life);
+    const { goTo } = openPortal({ as: who.support, at: `${at}?tab=EVENTS` });
+    await rows();
+    const [newest] = within(screen.getByRole('table', { name: 'Events' })).getAllByRole('link');
+    await goTo(`${at}${newest?.getAttribute('href')}`);
+    const parameters = await screen.findByRole('table', { name: 'Parameters' });
+    expect(within(parameters).getByRole('row', { name: 'SET1:RAMP 250 275' })).toBeInTheDocument();
+    await goTo(`${at}?tab=EVENTS&event=999999`);
+    expect(await screen.findByText('This event is not among those that have been read.')).toBeInTheDocument();
+  });
+
+  test('of a product that has reported nothing', async () => {
+    openPortal({ as: who.support, at: `${plant([])}?tab=EVENTS` });
+    expect(await screen.findByText('No events')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Time line' })).not.toBeInTheDocument();
+  });
+
+  test.each([401, 403, 404])('that are refused (%i) are none, and nothing is said of it', async (status) => {
+    backEnds.faults.add({ operation: 'productEventFilter', effect: 'STATUS', status });
+    openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
+    expect(await screen.findByText('No events')).toBeInTheDocument();
+    expect(screen.queryByText(/Api error/i)).not.toBeInTheDocument();
+  });
+
+  test('that cannot be read say so, and are read again', async () => {
+    const rule = backEnds.faults.add({ operation: 'productEventFilter', effect: 'STATUS', status: 500 });
+    const { user } = openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
+    await screen.findByText('Events could not be read');
+    backEnds.faults.remove(rule.id);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(7);
+  });
+});
+
+describe('the time line', () => {
+  test('says how many events are in each lane, and is zoomed by keys and buttons', async () => {
+    const { user } = openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
+    await rows();
+    const line = await screen.findByRole('img', { name: /^Time line\. .*Parameters: 2.*Errors: 2/ });
+    line.focus();
+    await user.keyboard('{ArrowUp}');
+    await waitFor(() => expect(location.search).toMatch(/from=2026-01-01T01.*&to=/));
+    await waitFor(async () => expect((await rows()).length).toBeLessThan(7));
+    await user.keyboard('{Home}');
+    await waitFor(() => expect(location.search).toBe('?tab=EVENTS'));
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    await waitFor(async () => expect((await rows())[0]).toContain('275'));
+    await user.click(screen.getByRole('button', { name: 'All of the time' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(7));
+  });
+
+  test('is zoomed by the wheel with Ctrl; without it the page scrolls', async () => {
+    openPortal({ as: who.support, at: `${plant(life)}?tab=EVENTS` });
+    await rows();
+    const line = await screen.findByRole('img', { name: /^Time line/ });
+    line.getBoundingClientRect = () => new DOMRect(0, 0, 800, 140);
+    expect(fireEvent.wheel(line, { deltaY: -100, clientX: 400 })).toBe(true);
+    expect(fireEvent.wheel(line, { deltaY: -100, clientX: 400, ctrlKey: true })).toBe(false);
+    await waitFor(() => expect(location.search).toContain('from='));
+  });
+});
+
+describe('a long history', () => {
+  const long = Array.from({ length: 2300 }, (_, index) => ({
+    type: index % 2 === 0 ? 'SESSION' : 'PARAMETER_CHANGE',
+    err: index % 500 === 0,
+  }));
+
+  test('is read in full, page by page, and only the rows in view are there', async () => {
+    openPortal({ as: who.support, at: `${plant(long)}?tab=EVENTS` });
+    expect(await screen.findByText('2,300 events')).toBeInTheDocument();
+    expect(pages().map(({ path }) => path.split('?')[1])).toEqual([
+      'offset=0&limit=1000',
+      'offset=1000&limit=1000',
+      'offset=2000&limit=1000',
+    ]);
+    expect((await rows()).length).toBeLessThan(100);
+    expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+  });
+
+  test('is stopped, keeps what has come, and is read on', async () => {
+    const held = Promise.withResolvers<void>();
+    // It waits with the second page, and leaves the answer to the stand-in.
+    backEnds.answer(
+      http.post('*/cms/products/events/filter', async ({ request }) => {
+        if (request.url.includes('offset=1000')) await held.promise;
+      }),
+    );
+    const { user } = openPortal({ as: who.support, at: `${plant(long)}?tab=EVENTS` });
+    expect(await screen.findByText('Reading, 1,000 of 2,300')).toBeInTheDocument();
+    expect(await screen.findByText('1,000 events')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('Stopped. The newest 1,000 of 2,300 are shown.')).toBeInTheDocument();
+    held.resolve();
+    await user.click(screen.getByRole('button', { name: 'Read on' }));
+    expect(await screen.findByText('2,300 events')).toBeInTheDocument();
+  });
+
+  test('whose rest cannot be read keeps what has come, and is read on', async () => {
+    let broken = true;
+    backEnds.answer(
+      http.post('*/cms/products/events/filter', ({ request }) =>
+        broken && request.url.includes('offset=1000') ? new Response('', { status: 500 }) : undefined,
+      ),
+    );
+    const { user } = openPortal({ as: who.support, at: `${plant(long)}?tab=EVENTS` });
+    await expectSaid('Api error');
+    expect(
+      await screen.findByText('The rest could not be read. The newest 1,000 are shown.'),
+    ).toBeInTheDocument();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Read on' }));
+    expect(await screen.findByText('2,300 events')).toBeInTheDocument();
+  });
+});
+
+test('the tabs of a configuration are the same pieces, and name the product of each event', async () => {
+  plant(life);
+  const [planted] = backEnds.store.products.find(
+    { serialBegins: serialNumber },
+    { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 1 },
+  );
+  const configurationId = planted?.configurationId ?? '';
+  const { user } = openPortal({
+    as: who.support,
+    at: `/configurations/${configurationId}?tab=EVENTS&search=${serialNumber}`,
+  });
+  await waitFor(async () => expect(await rows()).toHaveLength(7));
+  expect((await rows())[0]).toContain(serialNumber);
+  await user.click(screen.getByRole('link', { name: /^Errors/ }));
+  await waitFor(() => expect(address()).toBe(`/configurations/${configurationId}?tab=ERRORS`));
+  expect((await rows('Errors')).join('\n')).toContain('> COMMAND ERROR');
+});

@@ -1,0 +1,17 @@
+import { createEventWork, type EventQuestion } from '~/queries/products/eventWork.ts';
+import type { WorkerQuestion } from '~/ui/worker.ts';
+
+/** The part of the worker that keeps device events, done on the page. */
+export class EventWorker extends EventTarget {
+  readonly #work = createEventWork();
+
+  postMessage({ id, input }: WorkerQuestion<EventQuestion>): void {
+    const answer = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
+    this.#work(input).then(
+      (output) => answer({ id, output }),
+      (error: unknown) => answer({ id, failure: String(error) }),
+    );
+  }
+
+  terminate(): void {}
+}
