@@ -73,6 +73,21 @@ describe('the blacklist', () => {
     expect(await screen.findByRole('link', { name: 'ann+1@acme.example' })).toBeVisible();
   });
 
+  test("asks for one's own address to be typed before it is added", async () => {
+    const { user } = open('blacklist');
+    await user.click(await button('Add addresses'));
+    const form = within(await dialog('Add addresses'));
+    await user.type(form.getByRole('textbox', { name: 'Addresses' }), who.admin.toUpperCase());
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    expect(form.getByText(/^Your own address is among them/)).toBeInTheDocument();
+    const add = form.getByRole('button', { name: 'Add 1 address' });
+    expect(add).toBeDisabled();
+    expect(add).toHaveAccessibleDescription(`Type ${who.admin} first`);
+    expect(written()).toEqual([]);
+    await user.type(form.getByRole('textbox', { name: `Type ${who.admin} to confirm` }), who.admin);
+    expect(add).toBeEnabled();
+  });
+
   test('goes on with the call that failed, and makes none twice', async () => {
     const { user } = open('blacklist');
     await user.click(await button('Add addresses'));

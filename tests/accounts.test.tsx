@@ -25,7 +25,7 @@ test('the accounts are listed by name, each as it is shown everywhere, without t
   plant('4000002', { accountName: 'Aaa Trial', isTest: true });
   openPortal({ as: who.admin, at: area });
   const [first, second] = within(await list()).getAllByRole('listitem');
-  expect(first).toHaveTextContent('Aaa CranesLIFTNORTH4000001SAB-77SwedenRetired');
+  expect(first).toHaveTextContent('Aaa CranesLIFTNORTH4000001SAB-77SwedenArchived');
   expect(second).not.toHaveTextContent('Aaa Trial');
   expect(screen.queryByText('Aaa Trial')).not.toBeInTheDocument();
 });
@@ -53,7 +53,7 @@ test('search and filters stand in the address', async () => {
   plant('4000001', { accountName: 'Closed Crane', accountState: 'RETIRED', dataArea: 'sde' });
   const { user } = openPortal({ as: who.support, at: area });
   await user.type(await screen.findByRole('searchbox', { name: 'Search accounts' }), 'closed 4000001');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Retired');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Archived');
   await waitFor(() =>
     expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
       search: 'closed 4000001',
@@ -151,7 +151,7 @@ test('the palette finds accounts by ERP id, a retired one with the reason why it
   await screen.findByRole('list', { name: 'Configurations' });
   await user.keyboard('{Control>}k{/Control}');
   await user.keyboard('ERP-471');
-  const closed = await screen.findByRole('option', { name: /Closed Crane.*Retired/ });
+  const closed = await screen.findByRole('option', { name: /Closed Crane.*Archived/ });
   expect(closed).toHaveAttribute('aria-disabled', 'true');
   await user.click(await screen.findByRole('option', { name: /Open Crane.*4000002 · ERP-4712/ }));
   expect(await heading('Open Crane')).toBeVisible();

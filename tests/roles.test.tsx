@@ -76,6 +76,15 @@ test('a change is collected, reviewed, applied, and taken back', async () => {
   await waitFor(() => expect(stored('STAFF', 'SALES_ENGINEER')?.objects).toMatchObject({ PART: 'READ' }));
 });
 
+test('an administrator is told that they take something from themselves', async () => {
+  const { user } = open();
+  await user.click(await cell('Employees, Administrator: cacheUpdate: yes'));
+  await user.click(await button('Review'));
+  const review = within(await dialog('Review the changes'));
+  expect(review.getByText(/^You hold one of these roles: you lose this yourself/)).toBeInTheDocument();
+  expect(review.getByRole('button', { name: 'Apply' })).toHaveAccessibleDescription('Type ADMIN first');
+});
+
 test('what touches administrators or granters is confirmed by typing', async () => {
   const { user } = open();
   await user.click(await cell('Employees, Granter: cacheUpdate: nothing'));
@@ -84,6 +93,7 @@ test('what touches administrators or granters is confirmed by typing', async () 
   const apply = review.getByRole('button', { name: 'Apply' });
   expect(apply).toBeDisabled();
   expect(apply).toHaveAccessibleDescription('Type GRANTER first');
+  expect(review.queryByText(/^You hold one of these roles/)).not.toBeInTheDocument();
   await user.type(review.getByRole('textbox', { name: /Type GRANTER to confirm/ }), 'GRANTER');
   await user.click(apply);
   await waitFor(() => expect(stored('STAFF', 'GRANTER')?.methods).toContain('cacheUpdate'));

@@ -20,7 +20,7 @@ import {
   type Edit,
 } from './matrixEdits.ts';
 import { matrixFile, readMatrixFile } from './matrixFile.ts';
-import { columnText, reviewOf, wordToType } from './matrixReview.ts';
+import { columnText, reviewOf, takesFrom, wordToType } from './matrixReview.ts';
 
 const lists: AccessLists = {
   services: [
@@ -152,6 +152,18 @@ describe('the review', () => {
   ] as const)('%j wants the typed word %s', (change, word) => expect(wordToType([edit(change)])).toBe(word));
 });
 
+describe('what is taken from the person themselves', () => {
+  const units = [{ realm: 'CUSTOMER', accountNumber: '4000001', roles: ['BASIC'] }] as const;
+  test.each([
+    ['a call of their role', { row: 'supportMailSend', value: '' }, true],
+    ['a call of another role', { ...admin, row: 'supportMailSend', value: '' }, false],
+    ['a call that is gained', { row: 'fly' }, false],
+    ['a role that can be given', { kind: 'ROLES', role: '', row: 'BASIC', value: '' }, false],
+  ] as const)('%s', (_, change, expected) =>
+    expect(takesFrom(units, [edit(change)], now, 'MAKER')).toBe(expected),
+  );
+});
+
 describe('the file', () => {
   const file = (change: object) =>
     JSON.stringify({ portalRoles: 1, services: [], objects: [], realmRoles: [], ...change });
@@ -173,6 +185,21 @@ describe('the file', () => {
       'an access nobody defined',
       file({ objects: [{ ...admin, objectAccess: { PART: 'ALL' } }] }),
       /^objects\.0\.objectAccess\.PART: /,
+    ],
+    [
+      'a role nobody knows',
+      file({ services: [{ ...basic, role: 'EMPEROR', serviceMethods: [] }] }),
+      /^services\.0\.role: “EMPEROR” is no role/,
+    ],
+    [
+      'a realm nobody knows',
+      file({ realmRoles: [{ realm: '__proto__', roles: [] }] }),
+      /^realmRoles\.0\.realm: “__proto__” is no realm/,
+    ],
+    [
+      'a column twice',
+      file({ services: [basic, basic].map((each) => ({ ...each, serviceMethods: [] })) }),
+      /^services\.1: stands there twice/,
     ],
     ['no realm', file({ services: [{ role: 'ADMIN', serviceMethods: [] }] }), /^services\.0\.realm: /],
   ])('with %s is refused with its place', (_, text, error) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { columnKey, matricesOf, type Matrices } from './matrix.ts';
+import { columnKey, matricesOf, type Matrices, type Matrix } from './matrix.ts';
 import { editsBetween, type Edits } from './matrixEdits.ts';
+import { realmOf, roles } from './roles.ts';
 
 const column = { realm: z.string().check(z.minLength(1)), role: z.string().check(z.minLength(1)) };
 
@@ -51,6 +52,29 @@ function parsed(text: string): { readonly value: unknown } | undefined {
   }
 }
 
+type FileRow = { readonly realm: string; readonly role?: string };
+
+/** The rows of a file that name a realm or role which neither Portal nor the tables know, or a column a second time. */
+function rowErrors(
+  place: string,
+  rows: readonly FileRow[],
+  matrix: Matrix,
+  productCode: string,
+): readonly string[] {
+  const seen = new Set<string>();
+  return rows.flatMap(({ realm, role = '' }, index) => {
+    const key = columnKey({ realm, role });
+    const isTwice = seen.has(key);
+    seen.add(key);
+    if (isTwice) return [`${place}.${index}: stands there twice`];
+    if (matrix.has(key)) return [];
+    if (!realmOf(realm, productCode)) return [`${place}.${index}.realm: “${realm}” is no realm`];
+    if (role !== '' && !roles.some((each) => each === role))
+      return [`${place}.${index}.role: “${role}” is no role`];
+    return [];
+  });
+}
+
 /**
  * The edits that make the tables into those of a file. Columns that the file does not name stay as they are; everything
  * in it is checked first, and each error names its place.
@@ -66,6 +90,13 @@ export function readMatrixFile(text: string, now: Matrices, productCode: string)
         .map(({ path, message }) => `${path.length === 0 ? 'The file' : path.join('.')}: ${message}`),
     };
   }
+
+  const errors = [
+    ...rowErrors('services', data.services, now.SERVICES, productCode),
+    ...rowErrors('objects', data.objects, now.SERVLETS, productCode),
+    ...rowErrors('realmRoles', data.realmRoles, now.ROLES, productCode),
+  ];
+  if (errors.length > 0) return { errors: errors.slice(0, mostErrors) };
 
   const wanted = matricesOf(data, productCode);
   const named = {

@@ -1,7 +1,7 @@
 import { conjunction } from '../words/lists.ts';
 import { cellOf, columnKey, held, none, type Column, type Matrices, type MatrixKind } from './matrix.ts';
 import type { Edit, Edits, WriteStep } from './matrixEdits.ts';
-import { realmLabel, realmOf, roleLabel, roles } from './roles.ts';
+import { realmLabel, realmOf, roleLabel, roles, type Unit } from './roles.ts';
 
 /** The name of a role for people; one nobody defined as it came. */
 export function roleText(role: string): string {
@@ -106,6 +106,26 @@ export function reviewOf(
     };
   });
 }
+
+/**
+ * Whether edits take something from a person with these units. The roles of a realm do not count: who holds a role
+ * keeps it.
+ */
+export const takesFrom = (
+  units: readonly Unit[],
+  edits: Edits,
+  now: Matrices,
+  productCode: string,
+): boolean =>
+  edits.some(
+    (edit) =>
+      edit.kind !== 'ROLES' &&
+      units.some(
+        ({ realm, roles: own }) =>
+          realm === realmOf(edit.realm, productCode) && own.some((role) => role === edit.role),
+      ) &&
+      changeOf(edit, cellOf(now[edit.kind], columnKey(edit), edit.row), edit.value).loses !== undefined,
+  );
 
 /** Roles whose change wants a confirmation that is typed. */
 const guarded: readonly string[] = ['ADMIN', 'GRANTER'];

@@ -31,6 +31,10 @@ export const listTexts = {
     count === 1
       ? '1 of them stands on the whitelist too. The blacklist wins.'
       : `${wholeNumber(count)} of them stand on the whitelist too. The blacklist wins.`,
+  ownAddress:
+    'Your own address is among them. You are out at your next call, and only another administrator can let you in again.',
+  typeWord: (word: string) => `Type ${word} to confirm`,
+  wrongWord: (word: string) => `Type ${word} first`,
   isBlacklisted: 'This address is on the blacklist: nothing of this holds until it is removed from there.',
 
   addAddresses: 'Add addresses',
@@ -67,7 +71,7 @@ export const listTexts = {
   fanOutAbout: (retired: number) =>
     retired === 0
       ? 'A customer group is written as an entry for each account of its group in these subsidiaries:'
-      : `A customer group is written as an entry for each account of its group in these subsidiaries, without ${wholeNumber(retired)} retired:`,
+      : `A customer group is written as an entry for each account of its group in these subsidiaries, without ${wholeNumber(retired)} archived:`,
   fanOutNone: 'This account has no group with an account in these subsidiaries. Nothing would be written.',
   entryStep: (account: string) => `Add at ${account}`,
   entriesAdded: (count: number) =>

@@ -42,7 +42,7 @@ export const accountTexts = {
   accountState: 'State',
   test: 'Test account',
   isTest: 'Yes: it is kept out of every list',
-  retired: 'This account is retired and cannot be chosen.',
+  retired: 'This account is archived and cannot be chosen.',
   groupCount: (accounts: number) => countText(accounts, 'account'),
   distributorAbout: (id: string, country: string) => `${id} · ${country}`,
 
@@ -61,7 +61,7 @@ export const accountTexts = {
 
   paletteGroup: 'Accounts',
   paletteAbout: (facts: readonly string[]) => facts.join(' · '),
-  paletteRetired: 'Retired',
+  paletteRetired: 'Archived',
 } as const;
 
 /** States of accounts as filters. */
@@ -69,13 +69,13 @@ export const accountStateTexts = {
   ALL: 'All states',
   CUSTOMER: 'Customers',
   PROSPECT: 'Prospects',
-  RETIRED: 'Retired',
+  RETIRED: 'Archived',
 } as const;
 
 const stateNames = new Map([
   ['CUSTOMER', 'Customer'],
   ['PROSPECT', 'Prospect'],
-  ['RETIRED', 'Retired'],
+  ['RETIRED', 'Archived'],
 ]);
 
 /** The name of an account's state; one nobody defined as it came. */

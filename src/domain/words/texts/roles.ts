@@ -55,6 +55,7 @@ export const roleTexts = {
   gains: (what: string) => `Gains: ${what}`,
   loses: (what: string) => `Loses: ${what}`,
   changes: 'Changes by realm and role',
+  ownLoss: 'You hold one of these roles: you lose this yourself, and may not be able to take it back.',
   typeWord: (word: string) => `This touches ${word}. Type ${word} to confirm.`,
   wrongWord: (word: string) => `Type ${word} first`,
   apply: 'Apply',

@@ -2,9 +2,10 @@ import '@mantine/core/styles/Input.css';
 import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
-import { pastedAddresses } from '~/domain/access/listEntries.ts';
+import { holdsAddress, pastedAddresses } from '~/domain/access/listEntries.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { listCalls } from '~/queries/access/lists.ts';
+import { useMe } from '~/session/me.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
@@ -29,6 +30,7 @@ const mostShown = 200;
 
 function AddAddresses({ listed, white }: Props): ReactElement {
   const client = useQueryClient();
+  const { email } = useMe();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>();
   const pasted = useMemo(() => pastedAddresses(text, listed), [text, listed]);
@@ -46,9 +48,11 @@ function AddAddresses({ listed, white }: Props): ReactElement {
         }))}
         action={listTexts.addCount(chosen.length)}
         dangerous
+        {...(holdsAddress(chosen, email) && { wordToType: email })}
         done={listTexts.added(chosen.length)}
       >
         <p>{listTexts.aboutBlacklist}</p>
+        {holdsAddress(chosen, email) && <p className={styles.warning}>{listTexts.ownAddress}</p>}
         {onBoth > 0 && <p className={styles.warning}>{listTexts.alsoWhite(onBoth)}</p>}
       </ListWrite>
     );

@@ -1,5 +1,7 @@
+import '@mantine/core/styles/Input.css';
+import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { notice } from '~/domain/notice/notices.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { listCalls, refreshLists } from '~/queries/access/lists.ts';
@@ -23,6 +25,8 @@ export type ListWriteProps = {
   readonly calls: readonly Call[];
   readonly action: string;
   readonly dangerous?: boolean;
+  /** The word to type before the first call, where the write takes away what cannot be given back by oneself. */
+  readonly wordToType?: string;
   /** Sentence when all of it is done. */
   readonly done: string;
   readonly onDone?: () => void;
@@ -35,7 +39,12 @@ export function openListWrite({ title, ...props }: ListWriteProps & { readonly t
 
 /** A write to a list, call by call; after a failure it goes on from the call that failed. */
 export function ListWrite(props: ListWriteProps): ReactElement {
-  const { list, children, calls, action, dangerous = false, done, onDone } = props;
+  const { list, children, calls, action, dangerous = false, wordToType, done, onDone } = props;
+  const [typed, setTyped] = useState('');
+  const refusal =
+    wordToType !== undefined && typed.trim().toLowerCase() !== wordToType.toLowerCase()
+      ? listTexts.wrongWord(wordToType)
+      : undefined;
   const client = useQueryClient();
   const all: readonly Call[] = [
     ...calls,
@@ -64,18 +73,28 @@ export function ListWrite(props: ListWriteProps): ReactElement {
       className={styles.write}
       onSubmit={(event) => {
         event.preventDefault();
-        void attempt(write);
+        if (refusal === undefined) void attempt(write);
       }}
     >
       <div className={styles.question}>{children}</div>
       <Scroller label={listTexts.steps} className={styles.steps}>
         <StepList steps={steps.shown} />
       </Scroller>
+      {wordToType !== undefined && (
+        <TextInput
+          label={listTexts.typeWord(wordToType)}
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
       <ObjectionNote objection={objection} />
       <FormActions
         action={steps.begun || objection ? listTexts.continue : action}
         busy={busy}
         dangerous={dangerous}
+        refusal={refusal}
       />
     </form>
   );

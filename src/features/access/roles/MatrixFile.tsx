@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useRef, type ReactElement } from 'react';
 import type { Matrices } from '~/domain/access/matrix.ts';
+import { collect } from '~/domain/access/matrixEdits.ts';
 import { matrixFile, readMatrixFile } from '~/domain/access/matrixFile.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
@@ -16,7 +17,7 @@ import styles from './Roles.module.css';
 type Props = { readonly now: Matrices; readonly draft: RoleDraft };
 
 /** The tables as a file: written, and read again into edits that are reviewed as any others. */
-export function MatrixFile({ now, draft: [, change] }: Props): ReactElement {
+export function MatrixFile({ now, draft: [draft, change] }: Props): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
@@ -26,7 +27,7 @@ export function MatrixFile({ now, draft: [, change] }: Props): ReactElement {
     } else if (edits.length === 0) {
       notify(notice('INFO', { title: roleTexts.importNothing, body: roleTexts.importNothingAbout }));
     } else {
-      change({ edits });
+      change({ edits: edits.reduce((all, edit) => collect(all, edit, now), draft.edits) });
       notify(notice('INFO', { title: roleTexts.imported(edits.length) }));
     }
   };

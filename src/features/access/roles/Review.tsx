@@ -13,11 +13,19 @@ import {
   type MovedCell,
   type WriteStep,
 } from '~/domain/access/matrixEdits.ts';
-import { columnText, reviewOf, stepText, valueText, wordToType } from '~/domain/access/matrixReview.ts';
+import {
+  columnText,
+  reviewOf,
+  stepText,
+  takesFrom,
+  valueText,
+  wordToType,
+} from '~/domain/access/matrixReview.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
 import { config } from '~/config.ts';
 import { readMatrices, writeColumn } from '~/queries/access/matrices.ts';
+import { useMe } from '~/session/me.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
@@ -48,6 +56,7 @@ const isOf = (step: WriteStep, { kind, ...column }: Edits[number]): boolean =>
 function Review(props: Props): ReactElement {
   const { now, edits } = props;
   const { objection, busy, attempt, steps, calls, apply } = useApply(props);
+  const { units } = useMe();
   const [typed, setTyped] = useState('');
   const word = wordToType(edits);
   const refusal = word !== undefined && typed.trim() !== word ? roleTexts.wrongWord(word) : undefined;
@@ -79,6 +88,9 @@ function Review(props: Props): ReactElement {
           ))}
         </ul>
       </Scroller>
+      {takesFrom(units, edits, now, config.productCode) && (
+        <p className={styles.warning}>{roleTexts.ownLoss}</p>
+      )}
       {(busy || steps.begun) && <StepList steps={steps.shown} />}
       {word !== undefined && (
         <TextInput
