@@ -95,6 +95,11 @@ describe('The permission', () => {
       { configurationId: 'OU1234', productItem: null },
     ],
     [
+      'CONFIGURATION_ACCESS',
+      { configurationId: ' ou1234 ' },
+      { configurationId: 'OU1234', productItem: null },
+    ],
+    [
       'PRODUCT_ACCESS',
       { serialNumber: '0123456' },
       {

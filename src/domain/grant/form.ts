@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accountError, type Account } from '../account/accounts.ts';
 import { countryOf } from '../account/subsidiaries.ts';
+import { toConfigurationId } from '../configuration/id.ts';
 import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
 import { roles, type Role } from '../access/roles.ts';
 import { deviceTypes } from '../product/families.ts';
@@ -109,7 +110,9 @@ type ChosenItem = Pick<PermissionStep, 'configurationId' | 'productFamily' | 'de
 /** The item that is granted; null for roles. */
 export function chosenItem(type: PermissionType | '', permission: ChosenItem): GrantItem | null {
   const { configurationId, productFamily, deviceType, serialNumber } = permission;
-  if (type === 'CONFIGURATION_ACCESS') return { configurationId: configurationId.trim(), productItem: null };
+  if (type === 'CONFIGURATION_ACCESS') {
+    return { configurationId: toConfigurationId(configurationId), productItem: null };
+  }
   if (type !== 'PRODUCT_ACCESS') return null;
   return { configurationId: null, productItem: { productFamily, deviceType, serialNumber } };
 }

@@ -146,6 +146,12 @@ describe('the second step', () => {
     ['another repeat', { ...product, serialNumberRepeat: '0123457' }, ["The serial numbers don't match"]],
     ['no configuration', { ...configuration, configurationId: '' }, ['A configuration ID is required']],
     ['a configuration', { ...configuration, configurationId: 'OU1234' }, []],
+    ['a configuration in small letters and blanks', { ...configuration, configurationId: ' ou1234 ' }, []],
+    [
+      'an id that no configuration can have',
+      { ...configuration, configurationId: 'XX1234' },
+      ['The prefix for a configuration ID must be: OU, CA, KS, CN, DK, SF'],
+    ],
     ['roles', elevated, []],
     ['roles at no customer', { ...elevated, accountNumber: '' }, ['A customer is required']],
     ['roles of employees at no customer', { ...elevated, accountNumber: '', realm: 'STAFF' }, []],

@@ -3,7 +3,7 @@ import { permissionTypes, type PermissionType } from '../access/permissionType.t
 import { roles, type Realm, type Role, type Unit } from '../access/roles.ts';
 import { isStaff } from '../access/unitFlags.ts';
 import { allowed, byRole, refused, type Verdict } from '../access/verdict.ts';
-import { toConfigurationId } from '../configuration/id.ts';
+import { configurationIdError, toConfigurationId } from '../configuration/id.ts';
 import {
   defaultFamily,
   deviceTypes,
@@ -133,7 +133,7 @@ export const requestSubjectForm = formSchema(subjectShape, {
     serialNumberRepeat === serialNumber ? undefined : "The serial numbers don't match",
   ),
   configurationId: when('CONFIGURATION_ACCESS', ({ configurationId }) =>
-    configurationId.trim() === '' ? 'A configuration ID is required' : undefined,
+    configurationIdError(toConfigurationId(configurationId)),
   ),
   accountNumber: when('ELEVATED_PERMISSIONS', ({ realm, accountNumber }) =>
     realm === 'CUSTOMER' && accountNumber === '' ? 'A customer is required' : undefined,
