@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Names the piece that a module goes into; undefined leaves it to the bundler. */
-export type PieceOf = (moduleId: string) => string | undefined;
+type PieceOf = (moduleId: string) => string | undefined;
 
 /** What a module imports: modules of `src` by their path, icons by their name. */
 type Imports = readonly string[];

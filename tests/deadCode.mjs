@@ -4,23 +4,14 @@ import { spawnSync } from 'node:child_process';
 const waiting = [
   'src/domain/bom/bom.ts buildTree',
   'mocks/factory/fileBytes.ts fileKinds',
-  'package libphonenumber-js',
   'src/api/endpoints.ts operationIds',
-  'src/domain/access/permissionType.ts',
-  'src/domain/access/roles.ts roleDescription',
-  'src/domain/access/unitFlags.ts isAdmin',
   'src/domain/access/unitFlags.ts isApplicationEngineer',
-  'src/domain/access/unitFlags.ts isGranter',
   'src/domain/access/unitFlags.ts isNonStaff',
   'src/domain/access/unitFlags.ts isOnlyBasic',
   'src/domain/access/unitFlags.ts isStaffApprover',
-  'src/domain/access/unitFlags.ts isStaffGranter',
   'src/domain/configuration/state.ts stateNumber',
   'src/domain/gcode/toolpath.ts lineOfSegment',
   'src/domain/notice/apiError.ts errorCodeOf',
-  'src/domain/request/permission.ts',
-  'src/domain/words/phone.ts',
-  'src/ui/form/PhoneInput.tsx',
 ];
 
 const { stdout, stderr } = spawnSync('knip', ['--production', '--reporter', 'json'], { encoding: 'utf8' });
