@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { Grant } from '~/domain/grant/grant.ts';
+import type { Account } from '../mocks/cms/account/contract.ts';
 import { customerAccount } from '../mocks/seed/accounts.ts';
 import { delegated, grantsAtCustomer, plantGrant, unitsOf } from './makers/plantGrant.ts';
 import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
@@ -44,6 +45,21 @@ function productOf(isTheirs: boolean): { serialNumber: string; deviceType: 'CU' 
   return found;
 }
 
+/** A G6 product of a customer that can be granted at. */
+function productOfSomebody() {
+  for (const product of backEnds.store.products.find(
+    {},
+    { sort: 'BY_CREATED_DATE_DESC', offset: 0, limit: 500 },
+  )) {
+    const { accountNumber, productFamily } = product;
+    const account = accountNumber && backEnds.store.collection<Account>('accounts').get(accountNumber);
+    if (account && productFamily === 'G6' && !account.isTest && account.accountState !== 'RETIRED') {
+      return { ...product, accountNumber };
+    }
+  }
+  throw new Error('There is no such product');
+}
+
 /** A configuration of the customer. */
 function configurationOfCustomer(): string {
   const found = backEnds.store.configurations
@@ -53,8 +69,8 @@ function configurationOfCustomer(): string {
   return found.configurationId;
 }
 
-const ofNewcomer = async (): Promise<readonly Grant[]> =>
-  (await grantsAtCustomer()).filter(({ address }) => address === newcomer);
+const ofNewcomer = async (account?: string): Promise<readonly Grant[]> =>
+  (await grantsAtCustomer(account)).filter(({ address }) => address === newcomer);
 
 /** Goes to the review by the roles that are ticked. */
 async function toReviewOfRoles(portal: OpenPortal, ...roles: readonly string[]): Promise<void> {
@@ -202,6 +218,29 @@ describe('the grant', () => {
     expect(appended?.[0]?.note).toMatch(/^From before\n\d{4}-\d\d-\d\d .+: Called the site manager$/);
     expect(saved).toMatchObject([{ item: { configurationId: id, productItem: null } }]);
     expect(await ofNewcomer()).toHaveLength(2);
+  });
+
+  test('opens a single product, however its serial number was typed', async () => {
+    const { serialNumber, deviceType, accountNumber } = productOfSomebody();
+    const portal = await openDialog(who.granter);
+    await fillReason(portal, { type: 'Product access' });
+    const here = await inDialog();
+    await portal.user.type(here.getByRole('combobox', { name: 'Customer' }), accountNumber);
+    await portal.user.tab();
+    const device = deviceType === 'CU' ? 'Receiver' : 'Transmitter';
+    await portal.user.click(here.getByRole('radio', { name: device }));
+    await portal.user.type(here.getByLabelText('Serial number'), ` ${serialNumber} `);
+    await portal.user.click(here.getByRole('button', { name: 'Next' }));
+    await portal.user.click(await here.findByRole('button', { name: 'Grant' }));
+    await expectSaid(`Permission granted to ${newcomer}`);
+    const productItem = { productFamily: 'G6', deviceType, serialNumber };
+    expect(delegated()).toMatchObject([
+      [{ address: newcomer, roles: ['BASIC'], item: null }],
+      [{ address: newcomer, item: { configurationId: null, productItem } }],
+    ]);
+    expect((await ofNewcomer(accountNumber)).map(({ item }) => item?.productItem ?? null)).toEqual(
+      expect.arrayContaining([null, expect.objectContaining(productItem)]),
+    );
   });
 
   test('goes on at the step that failed, and makes nothing twice', async () => {

@@ -226,6 +226,22 @@ describe('what can be done about a grant', () => {
     expect(saved?.note).toMatch(/^Vetted\n.+: New shift leader$/);
   });
 
+  test('what may be given on is taken back, and the roles stay', async () => {
+    await plantGrant({ address: crane, roles: ['BASIC', 'GRANTER'], delegatableRoles: ['BASIC'] });
+    const portal = openPortal({ as: who.customerAdmin, at: at(crane) });
+    await press(portal, 'Change roles');
+    const form = within(await dialog(`Roles of ${crane}`));
+    const passesOn = await form.findByRole('switch', { name: /^May grant these roles/ });
+    expect(passesOn).toBeChecked();
+    await portal.user.click(passesOn);
+    await portal.user.type(form.getByLabelText('Reason'), 'Grants no longer');
+    await portal.user.click(form.getByRole('button', { name: 'Save' }));
+    await expectSaid(`Roles of ${crane} saved`);
+    expect(delegated().at(-1)).toMatchObject([{ roles: ['BASIC', 'GRANTER'], delegatableRoles: [] }]);
+    const [kept] = (await grantsAtCustomer()).filter(({ address }) => address === crane);
+    expect(kept).toMatchObject({ roles: ['BASIC', 'GRANTER'], delegatableRoles: [] });
+  });
+
   test('roles one may not give stay, with the reason', async () => {
     await plantGrant({ address: crane, roles: ['BASIC', 'ADMIN'] });
     const portal = openPortal({ as: who.customerGranter, at: at(crane) });
@@ -328,7 +344,9 @@ describe('the PERMISSIONS tab of a configuration', () => {
     const { user } = openPortal({ as: who.granter, at: `/configurations/${id}?tab=PERMISSIONS` });
     await user.click(await screen.findByRole('button', { name: `Revoke the permission of ${crane}` }));
     const question = within(await dialog('Revoke permission'));
-    expect(question.getByText(new RegExp(`Revoke Configuration ${id} of ${crane}`))).toBeVisible();
+    await waitFor(() =>
+      expect(question.getByText(new RegExp(`Revoke Configuration ${id} of ${crane}`))).toBeVisible(),
+    );
     await user.click(question.getByRole('button', { name: 'Revoke' }));
     await expectSaid(`Configuration ${id} of ${crane} was revoked`);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

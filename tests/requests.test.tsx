@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { keep } from '~/ui/storage/tabStore.ts';
+import { keep, kept } from '~/ui/storage/tabStore.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
 import { configurationAsked, madeRequest } from './makers/request.ts';
 import { backEnds, dialog, expectSaid, notifications, openPortal, who } from './portal.tsx';
@@ -223,6 +223,24 @@ describe('the wizard', () => {
     await next(user);
     expect(asked).toHaveTextContent(who.guest);
     expect(asked).not.toHaveTextContent(who.admin);
+  });
+
+  test('a session that ends before Submit costs nothing that was typed', async () => {
+    plant();
+    const { user, identity } = openPortal({ as: who.newcomer, at: '/' });
+    await user.click(await screen.findByRole('button', { name: 'Request access' }));
+    const asked = await wizard();
+    await user.type(within(asked).getByLabelText('Description'), 'I service it');
+    await next(user);
+    await user.type(within(asked).getByLabelText('Serial number'), '0123456');
+    await user.type(within(asked).getByLabelText('Repeat serial number'), '0123456');
+    await next(user);
+    identity.renewable = false;
+    backEnds.ended.add(identity.current);
+    await user.click(button(asked, 'Submit'));
+    await waitFor(() => expect(identity.signIn).toHaveBeenCalledOnce());
+    expect(ticketOf(who.newcomer)).toBeUndefined();
+    expect(kept('draft.createRequest {}')).toContain('"serialNumber":"0123456"');
   });
 
   test('a refusal of the back end is shown, and nothing typed is lost', async () => {

@@ -42,9 +42,9 @@ export const plantRevocation = (address: string): Promise<unknown> =>
     affiliation: customerAccount,
   });
 
-/** The grants at the seeded customer as the CMS has them now. */
-export async function grantsAtCustomer(): Promise<readonly Grant[]> {
-  const answer = await callAs(who.admin, 'GET', `/affiliations/CUSTOMER/${customerAccount}`);
+/** The grants at a customer as the CMS has them now. */
+export async function grantsAtCustomer(account = customerAccount): Promise<readonly Grant[]> {
+  const answer = await callAs(who.admin, 'GET', `/affiliations/CUSTOMER/${account}`);
   // The stand-in answers what its contract says.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return answer as readonly Grant[];

@@ -45,12 +45,6 @@ export function pastedAddresses(text: string, listed: readonly string[]): readon
   });
 }
 
-/** Whether an address is among others, however either is written in small and large letters. */
-export function holdsAddress(addresses: readonly string[], address: string): boolean {
-  const folded = address.trim().toLowerCase();
-  return folded !== '' && addresses.some((each) => each.trim().toLowerCase() === folded);
-}
-
 /** The domain of an address, in lower case; empty without one. */
 export const domainOf = (address: string): string => address.toLowerCase().split('@')[1] ?? '';
 

@@ -2,7 +2,8 @@ import '@mantine/core/styles/Input.css';
 import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
-import { holdsAddress, pastedAddresses } from '~/domain/access/listEntries.ts';
+import { pastedAddresses } from '~/domain/access/listEntries.ts';
+import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { listCalls } from '~/queries/access/lists.ts';
 import { useMe } from '~/session/me.ts';
@@ -37,6 +38,7 @@ function AddAddresses({ listed, white }: Props): ReactElement {
   const fresh = pasted.filter(({ verdict }) => verdict === 'NEW').map(({ address }) => address);
   useUnsaved(text !== '' && chosen === undefined);
   if (chosen) {
+    const hasOwn = chosen.some((each) => isSameAddress(each, email));
     const known = new Set(white.map((address) => address.toLowerCase()));
     const onBoth = chosen.filter((address) => known.has(address.toLowerCase())).length;
     return (
@@ -48,11 +50,11 @@ function AddAddresses({ listed, white }: Props): ReactElement {
         }))}
         action={listTexts.addCount(chosen.length)}
         dangerous
-        {...(holdsAddress(chosen, email) && { wordToType: email })}
+        {...(hasOwn && { wordToType: email })}
         done={listTexts.added(chosen.length)}
       >
         <p>{listTexts.aboutBlacklist}</p>
-        {holdsAddress(chosen, email) && <p className={styles.warning}>{listTexts.ownAddress}</p>}
+        {hasOwn && <p className={styles.warning}>{listTexts.ownAddress}</p>}
         {onBoth > 0 && <p className={styles.warning}>{listTexts.alsoWhite(onBoth)}</p>}
       </ListWrite>
     );
