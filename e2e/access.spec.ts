@@ -47,7 +47,9 @@ for (const [width, height, colorScheme] of [
     const context = await browser.newContext();
     const other = await context.newPage();
     await signIn(other, portal, 'Support Engineer', '/administration/accounts');
-    await expect(other.getByText('You are not permitted to call accountGetAll.')).toBeVisible();
+    await expect(
+      other.getByText('You are not permitted to call accountGetAll.', { exact: true }),
+    ).toBeVisible();
 
     await page.getByRole('button', { name: 'Revert' }).click();
     await applyChange(page);
