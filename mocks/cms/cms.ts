@@ -14,6 +14,7 @@ import { lookupOf, type Operation } from './operation.ts';
 import { produce, type Produce } from './producer.ts';
 import type { AffiliationRecord } from './affiliation/records.ts';
 import type { Lists } from './list/records.ts';
+import type { Resource } from './resource/contract.ts';
 import type { Ticket } from './request/contract.ts';
 import type { ServiceOrder } from './serviceOrder/contract.ts';
 
@@ -62,6 +63,8 @@ export type Cms = {
   /** The last number given, by the letter that ids of a kind begin with. */
   readonly numbers: Collection<{ readonly last: number }>;
   readonly serviceOrders: Collection<ServiceOrderRecord>;
+  /** Named JSON texts, by their names. */
+  readonly resources: Collection<Resource>;
   /** Outputs that the quoting system is generating, by the id of the quote. */
   readonly generations: Collection<GenerationRecord>;
 };
@@ -101,6 +104,7 @@ export function openCms({
     },
     numbers: store.collection('numbers'),
     serviceOrders: store.collection('serviceOrders'),
+    resources: store.collection('resources'),
     generations: store.collection('quoteGenerations'),
   };
 }

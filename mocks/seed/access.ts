@@ -36,6 +36,7 @@ const employee: Objects = {
   PART: 'READ',
   PRODUCT: 'READ',
   PRODUCT_CONFIGURATION: 'READ',
+  RESOURCE: 'READ',
   SERVICE_ORDER: 'READ',
   TICKET: 'BOTH',
 };
@@ -52,6 +53,7 @@ const owner: Objects = {
   ACCOUNT: 'READ',
   AFFILIATION: 'READ',
   PRODUCT: 'READ',
+  RESOURCE: 'READ',
   SERVICE_ORDER: 'READ',
   TICKET: 'BOTH',
 };
@@ -92,7 +94,10 @@ const staff: Partial<Record<Role, Grant>> = {
   ],
   PRODUCTION: [[...milling, ...mail], employee],
   PRODUCTION_ADMIN: [[...milling, ...mail], { ...employee, MACRO: 'BOTH', MILLING_MACHINE: 'BOTH' }],
-  DEVELOPER: [['millingGcodeValidate', ...wiring, 'productCacheClear', ...mail], employee],
+  DEVELOPER: [
+    ['millingGcodeValidate', ...wiring, 'productCacheClear', ...mail],
+    { ...employee, RESOURCE: 'BOTH' },
+  ],
   SALES_ENGINEER: [[...wiring, ...mail], employee],
   SUPPORT: [['millingGcodeValidate', ...mail], employee],
   GRANTER: [mail, { ...employee, AFFILIATION: 'BOTH' }],
@@ -112,7 +117,7 @@ const grants: Partial<Record<Realm, Partial<Record<Role, Grant>>>> = {
   CUST_GROUP: customer,
   OWNER: { BASIC: [mail, owner], ADMIN: [mail, granter] },
   PRODUCT: { BASIC: [mail, owner] },
-  APP: { BASIC: [mail, { TICKET: 'BOTH' }] },
+  APP: { BASIC: [mail, { RESOURCE: 'READ', TICKET: 'BOTH' }] },
 };
 
 /** Access of each role of each realm, until an administrator changes it. */
