@@ -153,8 +153,9 @@ export const paths = {
   command: (catalogue: string, name?: string, query: Query = {}) =>
     withQuery(filled(patterns.command, catalogue, name), query),
   deviceErrors: (query: Query = {}) => withQuery(patterns.deviceErrors, query),
-  deviceError: (productFamily: string, errorId?: string) =>
-    filled(patterns.deviceError, productFamily, errorId),
+  /** A device error, or the list of those of a family. */
+  deviceError: (productFamily: string, errorId?: string, query: Query = {}) =>
+    withQuery(filled(patterns.deviceError, productFamily, errorId), query),
   resources: (query: Query = {}) => withQuery(patterns.resources, query),
   resource: (name: string) => filled(patterns.resource, name),
   toolbox: (query: Query = {}) => withQuery(patterns.toolbox, query),

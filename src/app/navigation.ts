@@ -1,5 +1,7 @@
 import {
   IconAdjustmentsHorizontal,
+  IconAlertTriangle,
+  IconBraces,
   IconBuilding,
   IconBuildingCommunity,
   IconDeviceRemote,
@@ -21,6 +23,7 @@ import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { mayOpenRequests } from '~/domain/request/permission.ts';
+import { mayOpenResources, offersDeviceErrors } from '~/domain/resource/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { mayCall, type Actor } from '~/domain/access/verdict.ts';
 import { millingArea, paths, permissionsArea } from '~/paths.ts';
@@ -105,6 +108,18 @@ const sections: readonly Section[] = [
         path: paths.groups(),
         icon: IconBuildingCommunity,
         mayOpen: (actor) => mayOpenAccounts(actor).allowed,
+      },
+      {
+        label: areaTexts.deviceErrors,
+        path: paths.deviceErrors(),
+        icon: IconAlertTriangle,
+        mayOpen: offersDeviceErrors,
+      },
+      {
+        label: areaTexts.resources,
+        path: paths.resources(),
+        icon: IconBraces,
+        mayOpen: (actor) => mayOpenResources(actor).allowed,
       },
       {
         label: areaTexts.access,

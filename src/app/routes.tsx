@@ -137,6 +137,26 @@ export const pages: readonly Page[] = [
     load: () => import('~/features/access/EffectiveAccessPage.tsx'),
   },
   {
+    path: patterns.deviceErrors,
+    title: 'Device errors',
+    load: () => import('~/features/errors/DeviceErrorsPage.tsx'),
+  },
+  {
+    path: patterns.deviceError,
+    title: 'Device error',
+    load: () => import('~/features/errors/DeviceErrorPage.tsx'),
+  },
+  {
+    path: patterns.resources,
+    title: 'Resources',
+    load: () => import('~/features/resources/ResourcesPage.tsx'),
+  },
+  {
+    path: patterns.resource,
+    title: 'Resource',
+    load: () => import('~/features/resources/ResourcePage.tsx'),
+  },
+  {
     path: patterns.machines,
     title: 'Milling machines',
     load: () => import('~/features/milling/MachinesPage.tsx'),

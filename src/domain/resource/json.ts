@@ -95,6 +95,8 @@ export function readJson(text: string): JsonReading {
   }
   const starts = lineStarts(text);
   const faults = errors
+    // Where one thing is wrong the parser may expect several: the first is the nearest.
+    .filter(({ offset }, place) => errors[place - 1]?.offset !== offset)
     .slice(0, mostProblems)
     .map(({ error, offset }) => ({ offset, text: problemTexts[printParseErrorCode(error)] ?? otherProblem }));
   if (faults.length === 0 && root) {

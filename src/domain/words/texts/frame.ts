@@ -35,6 +35,8 @@ export const areaTexts = {
   milling: 'Milling',
   accounts: 'Accounts',
   groups: 'Account groups',
+  deviceErrors: 'Device errors',
+  resources: 'Resources',
   access: 'Roles and lists',
 } as const;
 
