@@ -77,6 +77,9 @@ export const patterns = {
   symbols: '/administration/symbols',
   api: apiArea,
   apiOperation: `${apiArea}/:operationId`,
+  apiOfQuotes: '/api',
+  apiOfCms: '/cms',
+  operationOfCms: '/cms/:operationId',
   machines: `${millingArea}/machines`,
   machineForm: `${millingArea}/machineForm`,
   machine: `${millingArea}/machines/:machineId`,
@@ -165,7 +168,12 @@ export const paths = {
   cutFile: (name: string) => filled(patterns.cutFile, name),
   symbols: (query: Query = {}) => withQuery(patterns.symbols, query),
   api: (query: Query = {}) => withQuery(patterns.api, query),
-  apiOperation: (operationId: string) => filled(patterns.apiOperation, operationId),
+  apiOperation: (operationId: string, query: Query = {}) =>
+    withQuery(filled(patterns.apiOperation, operationId), query),
+  /** Other addresses of the description, which people take from those of the back ends. */
+  apiOfQuotes: () => patterns.apiOfQuotes,
+  apiOfCms: () => patterns.apiOfCms,
+  operationOfCms: (operationId: string) => filled(patterns.operationOfCms, operationId),
   milling: {
     machines: () => patterns.machines,
     machineForm: () => patterns.machineForm,

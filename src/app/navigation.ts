@@ -1,6 +1,7 @@
 import {
   IconAdjustmentsHorizontal,
   IconAlertTriangle,
+  IconApi,
   IconBraces,
   IconBuilding,
   IconBuildingCommunity,
@@ -16,6 +17,7 @@ import {
 } from '@tabler/icons-react';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
+import { offersDescription } from '~/domain/apiDescription/permission.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
@@ -120,6 +122,12 @@ const sections: readonly Section[] = [
         path: paths.resources(),
         icon: IconBraces,
         mayOpen: (actor) => mayOpenResources(actor).allowed,
+      },
+      {
+        label: areaTexts.api,
+        path: paths.api(),
+        icon: IconApi,
+        mayOpen: offersDescription,
       },
       {
         label: areaTexts.access,

@@ -3,6 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { NotFoundPage, RouteError } from './ErrorPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
+import type { Page } from './page.ts';
+import { platformPages } from './platformPages.ts';
 import { Root } from './Root.tsx';
 import { Shell } from './Shell.tsx';
 import { movedPages, paths, patterns } from '~/paths.ts';
@@ -17,17 +19,6 @@ const requireSession: MiddlewareFunction = async ({ request }) => {
   wantSignIn(pathname + search);
   throw redirect(paths.login());
 };
-
-/** Exports of a page module: the page, and what to start fetching when somebody is on the way to it. */
-type PageModule = {
-  readonly Component: () => React.ReactElement;
-  readonly loader?: (
-    client: QueryClient,
-    request: { params: Record<string, string | undefined>; url: URL },
-  ) => void;
-};
-
-type Page = { readonly path: string; readonly title: string; readonly load: () => Promise<PageModule> };
 
 /** Every page inside the frame, with the name people know it by. */
 export const pages: readonly Page[] = [
@@ -136,26 +127,7 @@ export const pages: readonly Page[] = [
     title: 'Access of a person',
     load: () => import('~/features/access/EffectiveAccessPage.tsx'),
   },
-  {
-    path: patterns.deviceErrors,
-    title: 'Device errors',
-    load: () => import('~/features/errors/DeviceErrorsPage.tsx'),
-  },
-  {
-    path: patterns.deviceError,
-    title: 'Device error',
-    load: () => import('~/features/errors/DeviceErrorPage.tsx'),
-  },
-  {
-    path: patterns.resources,
-    title: 'Resources',
-    load: () => import('~/features/resources/ResourcesPage.tsx'),
-  },
-  {
-    path: patterns.resource,
-    title: 'Resource',
-    load: () => import('~/features/resources/ResourcePage.tsx'),
-  },
+  ...platformPages,
   {
     path: patterns.machines,
     title: 'Milling machines',

@@ -37,6 +37,7 @@ export const areaTexts = {
   groups: 'Account groups',
   deviceErrors: 'Device errors',
   resources: 'Resources',
+  api: 'API',
   access: 'Roles and lists',
 } as const;
 
