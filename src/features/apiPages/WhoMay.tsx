@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactElement } from 'react';
 import { config } from '~/config.ts';
-import { columnText } from '~/domain/access/matrixReview.ts';
+import { realmText, roleText } from '~/domain/access/matrixReview.ts';
 import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
 import { mayCallOperation, rolesThatMay } from '~/domain/apiDescription/access.ts';
 import type { ApiOperation, Governance } from '~/domain/apiDescription/operations.ts';
-import { conjunction } from '~/domain/words/lists.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import {
   matricesFrom,
@@ -16,6 +15,7 @@ import {
 import { useActor } from '~/session/me.ts';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import styles from './Api.module.css';
 
 function governanceText(governance: Governance): string {
   switch (governance.by) {
@@ -52,10 +52,22 @@ function Roles({ operation }: { readonly operation: ApiOperation }): ReactElemen
   const mayKnow = mayAdministerRoles(useActor().units).allowed;
   const { data: services } = useQuery({ ...serviceAccessOfRoles(), enabled: mayKnow });
   const { data: objects } = useQuery({ ...objectAccessOfRoles(), enabled: mayKnow });
-  const { data: realms } = useQuery({ ...rolesOfRealms(), enabled: mayKnow });
-  const matrices = useMemo(() => matricesFrom(services, objects, realms), [services, objects, realms]);
+  const { data: roles } = useQuery({ ...rolesOfRealms(), enabled: mayKnow });
+  const matrices = useMemo(() => matricesFrom(services, objects, roles), [services, objects, roles]);
   if (!matrices) return <>{mayKnow && matrices === undefined ? '' : apiTexts.rolesUnknown}</>;
   const columns = rolesThatMay(operation, matrices) ?? [];
   if (columns.length === 0) return <>{apiTexts.noRoles}</>;
-  return <>{conjunction(columns.map((column) => columnText(column, config.productCode)))}</>;
+  const realms = [...new Set(columns.map(({ realm }) => realm))];
+  return (
+    <ul className={styles.roles}>
+      {realms.map((realm) => (
+        <li key={realm}>
+          {apiTexts.rolesOf(
+            realmText(realm, config.productCode),
+            columns.filter((each) => each.realm === realm).map(({ role }) => roleText(role)),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -69,6 +69,7 @@ export const apiTexts = {
   everybody: 'Everybody who is signed in: no list governs it.',
   rolesUnknown: 'Only administrators can see which roles may.',
   noRoles: 'No role',
+  rolesOf: (realm: string, roles: readonly string[]) => `${realm}: ${conjunction(roles)}`,
   governed: {
     OBJECT: (type: string, access: 'READ' | 'WRITE') =>
       `Whoever may ${access === 'READ' ? 'read' : 'write'} objects of type ${type}.`,
