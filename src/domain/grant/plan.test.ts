@@ -12,6 +12,7 @@ const wanted = (change: Partial<Wanted> = {}): Wanted => ({
   affiliation: '3000001',
   dataArea: 'sde',
   entry: '2026-03-05 me@maker.example: Called',
+  givenEntry: '2026-03-05 me@maker.example: Granted',
   item: null,
   roles: [],
   validRoles,
@@ -66,6 +67,14 @@ describe('The second part', () => {
     expect(
       permissionPart(wanted({ roles: ['APPLICATION_ENGINEER'] }), [grantOf({ roles: ['BASIC', 'SUPPORT'] })]),
     ).toMatchObject({ roles: ['BASIC', 'SUPPORT', 'APPLICATION_ENGINEER'], delegatableRoles: [] }));
+  test('makes the note grow with the roles: of two that were made of the same one the second is refused', () => {
+    const now = [grantOf()];
+    const [one, other] = (['SUPPORT', 'APPLICATION_ENGINEER'] as const).map((role) =>
+      permissionPart(wanted({ roles: [role], givenEntry: `Granted ${role}` }), now),
+    );
+    expect(one?.note).toBe('Vetted by telephone\nGranted SUPPORT');
+    expect(other?.note.startsWith(one?.note ?? '')).toBe(false);
+  });
   test('is done where the roles are there', () =>
     expect(permissionPart(wanted({ roles: ['BASIC'] }), [grantOf({ roles: ['ADMIN', 'BASIC'] })])).toBe(
       undefined,

@@ -19,6 +19,11 @@ export type Wanted = GrantPlace & {
   readonly dataArea: string;
   /** Entry of the note that gives the reason. The same one again is the same grant again. */
   readonly entry: string;
+  /**
+   * Entry of the note that names what was given. Each change of roles makes the note grow: a change that was made of
+   * what stood before it is refused, and two granters cannot take each other's roles away.
+   */
+  readonly givenEntry: string;
   /** The thing that is opened; null: the roles at the account. */
   readonly item: GrantItem | null;
   readonly roles: readonly Role[];
@@ -95,7 +100,9 @@ export function permissionPart(wanted: Wanted, grants: readonly Grant[]): GrantD
   }
   const after = rolesAfter(base, wanted.roles, wanted.validRoles);
   const isDone = holdsAll(base.roles, after.roles) && holdsAll(base.delegatableRoles, after.delegatableRoles);
-  return isDone ? undefined : { ...draftOf(base), ...after };
+  return isDone
+    ? undefined
+    : { ...draftOf(base), ...after, note: appendedNote(base.note, wanted.givenEntry) };
 }
 
 /** The call of a part on what stands now; undefined where it is done. */
