@@ -534,6 +534,27 @@ describe('requests', () => {
     });
   });
 
+  test('for roles is approved by those who can grant them, and rejected by any who decide', async () => {
+    const elevated = {
+      ...draft,
+      requestType: 'ELEVATED_PERMISSIONS',
+      affiliation: customerAccount,
+      item: null,
+    };
+    const { body } = await call(who.customerBasic, 'POST', '/tickets', {
+      ...elevated,
+      requestedRoles: ['BASIC', 'GRANTER'],
+    });
+    const decide = (by: string, action: string) =>
+      call(by, 'POST', '/tickets/action', { ticketId: body.ticketId, note: 'Looked at', action });
+    expect(await decide(who.customerGranter, 'APPROVE')).toMatchObject({
+      status: 403,
+      body: { humanReadableError: expect.stringContaining('You cannot grant Granter') },
+    });
+    expect((await decide(who.customerGranter, 'ESCALATE')).status).toBe(200);
+    expect((await decide(who.customerAdmin, 'APPROVE')).status).toBe(200);
+  });
+
   test('an employee asks for roles of the staff, and only the staff decides', async () => {
     const reporterEmail = 'brand.new@maker.example';
     const staff = { ...elevated, realm: 'MAKER', requestedRoles: ['SALES_ENGINEER'], affiliation: null };
