@@ -123,3 +123,23 @@ export const rolesSet = (
   roles: inOrder(roles),
   delegatableRoles: passesOn ? inOrder(delegatableRolesOf(roles, validRoles)) : [],
 });
+
+/**
+ * The grant at the place of another one, of the same thing, where it still gives what that one gave; undefined where it is
+ * gone or gives something else.
+ */
+export const unmovedGrant = (seen: Grant, now: readonly Grant[]): Grant | undefined =>
+  now.find(
+    (grant) =>
+      isSamePlace(grant, seen) &&
+      isSameItem(grant.item, seen.item) &&
+      isSameSet(grant.roles, seen.roles) &&
+      isSameSet(grant.delegatableRoles, seen.delegatableRoles),
+  );
+
+const isSameSet = (one: readonly Role[], other: readonly Role[]): boolean =>
+  holdsAll(one, other) && holdsAll(other, one);
+
+/** A grant that stays as it is, with an entry at the end of its note; undefined where the note has it already. */
+export const notedGrant = (grant: Grant, entry: string): GrantDraft | undefined =>
+  hasEntry(grant.note, entry) ? undefined : { ...draftOf(grant), note: appendedNote(grant.note, entry) };
