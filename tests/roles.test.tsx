@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { AccessRow } from '../mocks/store/accessRow.ts';
 import * as saving from '~/ui/saveFile.ts';
@@ -113,6 +113,42 @@ test('a failed step is shown, and is the one that goes on', async () => {
   await waitFor(() => expect(stored('STAFF', 'DEVELOPER')?.methods).toContain('cacheUpdate'));
   expect(stored('STAFF', 'SUPPORT')?.methods).toContain('cacheUpdate');
   expect(written()).toHaveLength(3);
+});
+
+test('what is applied is no edit any more, also where somebody else takes it back', async () => {
+  const { user } = open('servlets');
+  await user.click(await cell('Employees, Sales engineer: PART: read'));
+  await user.click(await button('Review'));
+  await user.click(within(await dialog('Review the changes')).getByRole('button', { name: 'Apply' }));
+  await expectSaid(/^1 change applied/);
+  const sales = stored('STAFF', 'SALES_ENGINEER');
+  if (!sales) throw new Error('No row');
+  const accessRows = backEnds.store.collection<AccessRow>('access');
+  accessRows.put('STAFF/SALES_ENGINEER', { ...sales, objects: { ...sales.objects, PART: 'READ' } });
+  cleanup();
+  // The tab remembers what was collected.
+  open('servlets');
+  expect(await cell('Employees, Sales engineer: PART: read')).toBeVisible();
+  expect(screen.queryByText(/not applied yet/)).not.toBeInTheDocument();
+});
+
+test('what a failure has left over is applied later, and all of it is taken back', async () => {
+  const { user } = open();
+  await user.click(await cell('Employees, Support: cacheUpdate: nothing'));
+  await user.click(screen.getByRole('link', { name: 'Servlets' }));
+  await user.click(await cell('Employees, Sales engineer: PART: read'));
+  await user.click(await button('Review'));
+  const review = within(await dialog('Review the changes'));
+  backEnds.faults.add({ operation: 'objectAccessUpdate', effect: 'STATUS', status: 503, times: 1 });
+  await user.click(review.getByRole('button', { name: 'Apply' }));
+  expect(await review.findByText(/^A step has failed/)).toBeInTheDocument();
+  await user.click(review.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('1 change not applied yet')).toBeVisible();
+  await user.click(await button('Review'));
+  await user.click(within(await dialog('Review the changes')).getByRole('button', { name: 'Apply' }));
+  await expectSaid(/^1 change applied/);
+  await user.click(await button('Revert'));
+  expect(await screen.findByText('2 changes not applied yet')).toBeVisible();
 });
 
 test('what somebody else has changed is shown first, and is kept', async () => {
