@@ -59,6 +59,27 @@ for (const [width, height, colorScheme] of [
   });
 }
 
+test('the grid is gone through by keys to all of its ends, and the focus is never lost', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'Staff Administrator', `${area}/roles`);
+  const grid = page.getByRole('grid');
+  await grid.getByRole('gridcell').first().focus();
+  const place = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.place);
+  const count = async (name: string): Promise<number> => Number(await grid.getAttribute(name)) - 2;
+  const last = `${await count('aria-rowcount')} ${await count('aria-colcount')}`;
+  await page.keyboard.press('Control+End');
+  await expect.poll(place).toBe(last);
+  await expect(page.locator(':focus')).toBeInViewport();
+  await page.keyboard.press('Control+Home');
+  await expect.poll(place).toBe('0 0');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('End');
+  await expect.poll(async () => (await place())?.split(' ')[1]).toBe(last.split(' ')[1]);
+  await expect(page.locator(':focus')).toBeInViewport();
+});
+
 test('whoever is put on the blacklist has nothing at the next call', async ({ page, portal, browser }) => {
   const address = 'customer.basic@customer.example';
   await signIn(page, portal, 'Staff Administrator', `${area}/blacklist`);

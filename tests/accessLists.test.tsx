@@ -325,6 +325,16 @@ describe('the whitelist', () => {
   });
 });
 
+test.each([
+  ['blacklist', '/auth/blacklist/all'],
+  ['whitelist', '/auth/whitelist/all'],
+  ['whitelist/ann%2B1%40acme.example', '/auth/whitelist/ann%2B1%40acme.example'],
+])('%s is read by GET %s, once', async (at, path) => {
+  open(at);
+  const read = () => backEnds.sent.filter((each) => each.method === 'GET' && each.path === `/cms${path}`);
+  await waitFor(() => expect(read()).toHaveLength(1));
+});
+
 test('2,000 addresses are a window', async () => {
   const black = backEnds.store.collection<{ emailAddress: string }>('blacklist');
   for (let index = 0; index < 2000; index += 1) {
