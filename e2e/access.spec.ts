@@ -80,6 +80,21 @@ test('the grid is gone through by keys to all of its ends, and the focus is neve
   await expect(page.locator(':focus')).toBeInViewport();
 });
 
+test('on a narrow screen the tab of the page is in view, and the address in its heading is whole', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const address = `${'long.name.'.repeat(6)}of+somebody@${'department.'.repeat(4)}customer.example`;
+  await signIn(page, portal, 'Staff Administrator', `${area}/access/${encodeURIComponent(address)}`);
+  const current = page.getByRole('navigation', { name: 'Roles, lists and access' }).locator('[aria-current]');
+  await expect(current).toHaveText('Access of a person');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
+});
+
 test('whoever is put on the blacklist has nothing at the next call', async ({ page, portal, browser }) => {
   const address = 'customer.basic@customer.example';
   await signIn(page, portal, 'Staff Administrator', `${area}/blacklist`);
