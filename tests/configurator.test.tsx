@@ -262,6 +262,20 @@ describe('an existing design', () => {
     await waitFor(() => expect(hasUnsaved()).toBe(false));
   });
 
+  test('whose quote has nothing in it yet is not taken as saved', async () => {
+    signedIn();
+    const { id, quoteId } = existing();
+    putQuote({ ...quoteOf(quoteId), products: [] });
+    const portal = openPortal({ as: designer, at: paths.configurator(id) });
+    await ready(product('MAXI', 21_000), 21_000);
+    expect(await button('Generate files')).toHaveAccessibleDescription('Save first.');
+    expect(screen.queryByText('Everything is saved')).not.toBeInTheDocument();
+    await portal.user.click(await button('Save'));
+    await expectSaid('Your configuration has been saved');
+    expect(quoteOf(quoteId).products?.[0]?.commits).toHaveLength(1);
+    expect(await screen.findByText('Everything is saved')).toBeVisible();
+  });
+
   test('whose quote cannot be renamed is saved all the same', async () => {
     const { id, quoteId } = existing();
     putQuote({ ...quoteOf(quoteId), name: 'Another name' });
