@@ -17,6 +17,15 @@ export const millingArea = '/administration/gcode';
 export const permissionsArea = '/administration/permissions';
 
 const partsArea = '/administration/parts';
+const updatesArea = '/administration/updates';
+/** Address that those of the firmware area begin with. */
+export const firmwareArea = '/administration/firmwares';
+const appsArea = '/administration/apps';
+const commandsArea = '/administration/commands';
+const errorsArea = '/administration/errors';
+const resourcesArea = '/administration/toolbox/resources';
+const cutFilesArea = '/administration/cutFiles';
+const apiArea = '/administration/api';
 
 /** Pattern of every page's address, by the page; the addresses below are made of them. */
 export const patterns = {
@@ -43,7 +52,31 @@ export const patterns = {
   whitelist: `${permissionsArea}/whitelist`,
   whitelistAddress: `${permissionsArea}/whitelist/:address`,
   effectiveAccess: `${permissionsArea}/access/:address?`,
+  parts: partsArea,
   part: `${partsArea}/:partNumber`,
+  updates: '/updates',
+  update: '/updates/:serviceOrderId',
+  serviceOrders: updatesArea,
+  serviceOrderProducts: `${updatesArea}/products`,
+  serviceOrderForm: `${updatesArea}/CreateServiceOrderModal`,
+  firmwareUpdateForm: `${updatesArea}/FirmwareUpdateForm`,
+  serviceOrder: `${updatesArea}/:serviceOrderId`,
+  firmwares: firmwareArea,
+  apps: appsArea,
+  app: `${appsArea}/:platform/:version?`,
+  commands: commandsArea,
+  command: `${commandsArea}/:catalogue/:name?`,
+  deviceErrors: errorsArea,
+  deviceError: `${errorsArea}/:productFamily/:errorId?`,
+  resources: resourcesArea,
+  resource: `${resourcesArea}/:resourceId`,
+  toolbox: '/administration/toolbox/kbmax',
+  cutFiles: cutFilesArea,
+  cutFileForm: `${cutFilesArea}/cutFileForm`,
+  cutFile: `${cutFilesArea}/:cutFileName`,
+  symbols: '/administration/symbols',
+  api: apiArea,
+  apiOperation: `${apiArea}/:operationId`,
   machines: `${millingArea}/machines`,
   machineForm: `${millingArea}/machineForm`,
   machine: `${millingArea}/machines/:machineId`,
@@ -105,6 +138,33 @@ export const paths = {
   effectiveAccess: (address?: string, query: Query = {}) =>
     withQuery(filled(patterns.effectiveAccess, address), query),
   part: (partNumber: string) => filled(patterns.part, partNumber),
+  /** Service orders as those see them whose products they are for; the administration's are `serviceOrders`. */
+  updates: (query: Query = {}) => withQuery(patterns.updates, query),
+  update: (id: string) => filled(patterns.update, id),
+  serviceOrders: (query: Query = {}) => withQuery(patterns.serviceOrders, query),
+  serviceOrderProducts: (query: Query = {}) => withQuery(patterns.serviceOrderProducts, query),
+  serviceOrderForm: (query: Query = {}) => withQuery(patterns.serviceOrderForm, query),
+  firmwareUpdateForm: (query: Query = {}) => withQuery(patterns.firmwareUpdateForm, query),
+  serviceOrder: (id: string) => filled(patterns.serviceOrder, id),
+  firmwares: (query: Query = {}) => withQuery(patterns.firmwares, query),
+  apps: () => patterns.apps,
+  app: (platform: string, version?: string) => filled(patterns.app, platform, version),
+  commands: (query: Query = {}) => withQuery(patterns.commands, query),
+  command: (catalogue: string, name?: string, query: Query = {}) =>
+    withQuery(filled(patterns.command, catalogue, name), query),
+  deviceErrors: (query: Query = {}) => withQuery(patterns.deviceErrors, query),
+  deviceError: (productFamily: string, errorId?: string) =>
+    filled(patterns.deviceError, productFamily, errorId),
+  resources: (query: Query = {}) => withQuery(patterns.resources, query),
+  resource: (name: string) => filled(patterns.resource, name),
+  toolbox: (query: Query = {}) => withQuery(patterns.toolbox, query),
+  parts: (query: Query = {}) => withQuery(patterns.parts, query),
+  cutFiles: (query: Query = {}) => withQuery(patterns.cutFiles, query),
+  cutFileForm: (query: Query = {}) => withQuery(patterns.cutFileForm, query),
+  cutFile: (name: string) => filled(patterns.cutFile, name),
+  symbols: (query: Query = {}) => withQuery(patterns.symbols, query),
+  api: (query: Query = {}) => withQuery(patterns.api, query),
+  apiOperation: (operationId: string) => filled(patterns.apiOperation, operationId),
   milling: {
     machines: () => patterns.machines,
     machineForm: () => patterns.machineForm,
