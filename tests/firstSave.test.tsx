@@ -1,68 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import type { NewRule } from '../mocks/faults/rule.ts';
-import { openSessions } from '../mocks/cpq/sessions.ts';
 import { passwordOf } from '../mocks/cpq/users.ts';
 import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
 import { saveStepTexts } from '~/domain/words/texts/configurator.ts';
-import { paths } from '~/paths.ts';
-import * as loading from '~/widgets/configurator/loadEmbed.ts';
-import { fakeEmbed } from './makers/fakeEmbed.ts';
-import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
-
-const designer = who.quoteEngineer;
-let embed = fakeEmbed();
-
-const design = {
-  name: 'Remote control',
-  idProduct: 41,
-  extNetPrice: 18_000,
-  fields: [{ name: 'systemName', stringValue: 'Hall 4' }],
-  configurators: [
-    { name: 'Transmitter 1', fields: [{ name: 'model', stringValue: 'MINI' }], configurators: [] },
-  ],
-};
-
-/** Signs the person in to the quoting system beforehand. */
-function signIn(): void {
-  document.cookie = `cpqToken=${openSessions(backEnds.store, () => new Date()).begin(designer)}; path=/`;
-  document.cookie = `cpqAccount=${encodeURIComponent(designer)}; path=/`;
-}
+import { beginDesigns, changedDesign, designer, signedInToQuotes } from './openDesign.tsx';
+import { backEnds, dialog, expectSaid } from './portal.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
-  embed = fakeEmbed();
-  vi.spyOn(loading, 'loadEmbed').mockImplementation(() => Promise.resolve(embed.global));
-  signIn();
+  beginDesigns();
+  signedInToQuotes();
 });
 
 const configurations = (): readonly ConfigurationRecord[] =>
   backEnds.store.configurations.find({}, { sort: 'created', offset: 0, limit: 10_000 });
-
-function customer(): string {
-  const found = backEnds.store
-    .collection<{ accountNumber: string; isTest?: boolean }>('accounts')
-    .all()
-    .find(({ accountNumber, isTest }) => accountNumber !== '3005019' && !isTest);
-  if (!found) throw new Error('There is no account');
-  return found.accountNumber;
-}
-
-/** Opens a new design that has been changed. */
-async function changedDesign() {
-  const at = paths.newDesign({ productFamily: 'G6', accountNumber: customer() });
-  const portal = openPortal({ as: designer, at });
-  await waitFor(() => expect(embed.made).toHaveLength(1));
-  const [fake] = embed.made;
-  if (!fake) throw new Error('There is no configurator');
-  fake.product = design;
-  fake.fields = { total: 18_000 };
-  fake.send({ name: 'ready' });
-  await screen.findByText('SEK 18,000');
-  fake.send({ name: 'changed', total: 18_000, isValid: true, changes: 1 });
-  await screen.findByText('Not saved yet');
-  return portal;
-}
 
 /** The calls of a first save: those that must succeed, with the words for their step, and those that are tried once. */
 const needed = {
