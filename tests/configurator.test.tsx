@@ -474,6 +474,24 @@ describe('generating files', () => {
     });
   });
 
+  test('leaves the design to be looked at, and a change meanwhile to be saved afterwards', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    backEnds.answer(http.get(wiringPath, () => HttpResponse.json({ quoteId: 1, connections: 3 })));
+    const { press } = await generate();
+    backEnds.generation.time = 60_000;
+    await press();
+    expect(await screen.findByText(/^Only to look at: Its files are being generated\./)).toBeVisible();
+    expect(await button('Save')).toHaveAccessibleDescription('Its files are being generated.');
+    await change(await shown(), product('MINI', 18_000), 18_000);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(kept()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100_000);
+    await waitFor(() => expect(screen.queryByText(/^Only to look at:/)).not.toBeInTheDocument());
+    expect(await button('Save')).toBeEnabled();
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    vi.useRealTimers();
+  });
+
   test('points at the component and the connector of a wiring error', async () => {
     const error = {
       partOutPut: { connectorType: 'ANALOGUE' },
