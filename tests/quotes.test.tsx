@@ -485,6 +485,25 @@ describe('the comparison', () => {
     expect(await table()).toBeVisible();
   });
 
+  test('is reached by keys from wherever somebody is in the list', async () => {
+    const { user } = await openQuotes();
+    const [first = '', second = ''] = await names();
+    screen.getByRole('searchbox', { name: 'Search quotes' }).focus();
+    await user.keyboard('{ArrowDown}');
+    await user.tab({ shift: true });
+    expect(screen.getByRole('checkbox', { name: `Select ${first} to compare` })).toHaveFocus();
+    await user.keyboard(' ');
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('checkbox', { name: `Select ${second} to compare` })).toHaveFocus();
+    await user.keyboard(' ');
+    const compare = await screen.findByRole('button', { name: 'Compare 2 quotes' });
+    await user.keyboard('{Control>}{ArrowDown}{/Control}');
+    expect(compare).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Comparison of quotes' })).toBeVisible();
+  });
+
   test('stands in the address, and takes four at most', async () => {
     const ids = stored()
       .slice(0, 4)
