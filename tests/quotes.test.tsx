@@ -417,6 +417,25 @@ describe('an action', () => {
     );
   });
 
+  test('delete leaves whoever goes by keys in the list', async () => {
+    const portal = await openQuotes();
+    const before = await names();
+    const open = new Set(
+      stored()
+        .filter(isIn('default'))
+        .map(({ name: each }) => each),
+    );
+    const name = before.find((each) => open.has(each)) ?? '';
+    const place = before.indexOf(name);
+    await portal.user.click(screen.getByRole('link', { name }));
+    await choose(portal, 'Delete');
+    await answerQuestion(portal, /^Delete · /, 'Delete');
+    await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(before[place + 1] ?? name));
+    await portal.user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent(before[place + 2] ?? name);
+  });
+
   test('on a quote that has moved meanwhile does nothing, and says what has moved', async () => {
     const quote = storedIn('default');
     const portal = await openQuotes(`?quote=${quote.id}`);
