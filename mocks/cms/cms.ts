@@ -1,7 +1,9 @@
 import type { Realm, Role } from '../../src/domain/access/roles.ts';
 import type { Settings } from '../run/settings.ts';
 import type { AccessRow } from '../store/accessRow.ts';
+import type { AppRecord } from '../store/appRecord.ts';
 import type { Collection } from '../store/collection.ts';
+import type { FirmwareRecord } from '../store/firmwareRecord.ts';
 import type { GenerationRecord } from '../store/generationRecord.ts';
 import type { MacroRecord } from '../store/macroRecord.ts';
 import type { Outbox } from '../store/outbox.ts';
@@ -62,6 +64,9 @@ export type Cms = {
   /** The last number given, by the letter that ids of a kind begin with. */
   readonly numbers: Collection<{ readonly last: number }>;
   readonly serviceOrders: Collection<ServiceOrderRecord>;
+  /** By the signature as one text. */
+  readonly firmware: Collection<FirmwareRecord>;
+  readonly apps: Collection<AppRecord>;
   /** Outputs that the quoting system is generating, by the id of the quote. */
   readonly generations: Collection<GenerationRecord>;
 };
@@ -101,6 +106,8 @@ export function openCms({
     },
     numbers: store.collection('numbers'),
     serviceOrders: store.collection('serviceOrders'),
+    firmware: store.collection('firmware'),
+    apps: store.collection('apps'),
     generations: store.collection('quoteGenerations'),
   };
 }

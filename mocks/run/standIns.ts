@@ -23,7 +23,15 @@ import { createIdentity, identityCollections, type Identity } from '../identity/
 import { identityPath } from '../identity/identityPath.ts';
 import { registeredValues, registrationOf } from '../identity/registration.ts';
 import { peopleOf } from '../seed/people.ts';
-import { lacksAuthority, seed, seedAuthority, seedQuotes, type Scale } from '../seed/seed.ts';
+import {
+  lacksAuthority,
+  lacksFirmware,
+  seed,
+  seedAuthority,
+  seedFirmware,
+  seedQuotes,
+  type Scale,
+} from '../seed/seed.ts';
 import { settingsOf } from './settings.ts';
 import { createStatus, statusOperations } from '../status/app.ts';
 import { createStatusBoard, type StatusBoard } from '../status/statusBoard.ts';
@@ -83,6 +91,7 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
   // Data from before there was a quoting system get its quotes.
   else if (store.quotes.isNew()) seedQuotes(store, { scale, settings });
   if (lacksAuthority(store)) seedAuthority(store, { scale, settings });
+  if (lacksFirmware(store)) seedFirmware(store, settings);
 
   const people = peopleOf(settings);
   const identity = await createIdentity({ origin, people, settings, store, clock, ...(ttl ? { ttl } : {}) });

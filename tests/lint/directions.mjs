@@ -17,6 +17,7 @@ export const floors = [
   ['words', 'gcode'],
   ['access'],
   ['account', 'product', 'notice', 'session'],
+  ['firmware', 'app'],
   ['configuration'],
   ['request', 'grant'],
   ['file'],
