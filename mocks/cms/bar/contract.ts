@@ -22,6 +22,8 @@ export type App = z.infer<typeof appSchema>;
 
 const reads = objectGoverned('Apps', 'BAR', 'READ');
 const writes = objectGoverned('Apps', 'BAR', 'WRITE');
+/** Everybody who is signed in is offered the latest app, also before they have a role. */
+const open = { tags: ['Apps'] };
 
 const byPlatform = z.object({ platform: platformSchema });
 const byVersion = z.object({ platform: platformSchema, version: z.string() });
@@ -29,7 +31,7 @@ const appBody = body(z.object(appFields).openapi('NewApp'));
 const theApp = { 200: json('The app.', appSchema), ...refusals };
 
 export const barGetLatest = createRoute({
-  ...reads,
+  ...open,
   method: 'get',
   path: '/bar/latest/{platform}',
   operationId: 'barGetLatest',
@@ -100,7 +102,7 @@ export const binaryAssetUpload = createRoute({
 });
 
 export const binaryAssetDownload = createRoute({
-  ...reads,
+  ...open,
   method: 'get',
   path: '/binaryAsset/downLoad',
   operationId: 'binaryAssetDownload',

@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { appPlatforms, consequenceText, latestApp, platformText, type App } from './app.ts';
+import {
+  appPlatforms,
+  consequenceOfDeletion,
+  consequenceText,
+  latestApp,
+  platformText,
+  type App,
+} from './app.ts';
 
 const app = (version: string, enabled = true, platform = 'MODULATE_MAC'): App => ({
   platform,
   version,
   message: '',
   enabled,
+  size: 1,
 });
 
 test('every platform has words, and an unknown one is shown as it came', () => {
@@ -18,6 +26,8 @@ test('users are offered the highest enabled version of their platform', () => {
   const apps = [app('2.9'), app('2.10'), app('3.0', false), app('9.0', true, 'MODULATE_WINDOWS')];
   expect(latestApp(apps, 'MODULATE_MAC')?.version).toBe('2.10');
   expect(latestApp(apps, '103134_MODULATE_FILE')).toBeUndefined();
+  const withoutFile = [...apps, { ...app('4.0'), size: null }];
+  expect(latestApp(withoutFile, 'MODULATE_MAC')?.version).toBe('2.10');
 });
 
 describe('the consequence of enabling and disabling', () => {
@@ -30,6 +40,15 @@ describe('the consequence of enabling and disabling', () => {
     [old, false, 'Users go on being offered version 2.10.'],
   ])('%j to %s', (changed, enabled, sentence) => {
     expect(consequenceText([old, current, next], changed, enabled)).toBe(sentence);
+  });
+
+  test('of deleting', () => {
+    const all = [old, current, next];
+    expect(all.map((each) => consequenceOfDeletion(all, each))).toEqual([
+      'Users go on being offered version 2.10.',
+      'Users will be offered version 2.9 instead of 2.10.',
+      'Users go on being offered version 2.10.',
+    ]);
   });
 
   test('of the only one', () => {

@@ -30,26 +30,41 @@ export type App = {
   readonly version: string;
   readonly message: string;
   readonly enabled: boolean;
+  /** Size of its file in bytes; null without one. */
+  readonly size: number | null;
 };
 
-/** The version that the users of a platform are offered: the highest of those enabled; undefined without one. */
+/** The version that the users of a platform are offered: the highest of those that are enabled and have a file. */
 export const latestApp = <Of extends App>(apps: readonly Of[], platform: string): Of | undefined =>
-  highest(apps.filter((app) => app.platform === platform && app.enabled));
+  highest(apps.filter((app) => app.platform === platform && app.enabled && app.size !== null));
 
-/** The sentence for what enabling or disabling a version changes for the users of its platform. */
-export function consequenceText(apps: readonly App[], app: App, enabled: boolean): string {
-  const after = apps.map((each) =>
-    each.platform === app.platform && each.version === app.version ? { ...each, enabled } : each,
-  );
-  const before = latestApp(apps, app.platform)?.version;
-  const then = latestApp(after, app.platform)?.version;
-  if (then === before) {
+function changeText(before: App | undefined, then: App | undefined): string {
+  if (then?.version === before?.version) {
     return before === undefined
       ? 'Users of this platform are offered no app.'
-      : `Users go on being offered version ${before}.`;
+      : `Users go on being offered version ${before.version}.`;
   }
   if (then === undefined) return 'Users of this platform will be offered no app any more.';
   return before === undefined
-    ? `Users will be offered version ${then}.`
-    : `Users will be offered version ${then} instead of ${before}.`;
+    ? `Users will be offered version ${then.version}.`
+    : `Users will be offered version ${then.version} instead of ${before.version}.`;
 }
+
+const isSame = (one: App, other: App): boolean =>
+  one.platform === other.platform && one.version === other.version;
+
+/** The sentence for what enabling or disabling a version changes for the users of its platform. */
+export function consequenceText(apps: readonly App[], app: App, enabled: boolean): string {
+  const after = apps.map((each) => (isSame(each, app) ? { ...each, enabled } : each));
+  return changeText(latestApp(apps, app.platform), latestApp(after, app.platform));
+}
+
+/** The sentence for what deleting a version changes for the users of its platform. */
+export const consequenceOfDeletion = (apps: readonly App[], app: App): string =>
+  changeText(
+    latestApp(apps, app.platform),
+    latestApp(
+      apps.filter((each) => !isSame(each, app)),
+      app.platform,
+    ),
+  );

@@ -1,11 +1,12 @@
-import { mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
+import { isStaff } from '../access/unitFlags.ts';
+import { byRole, mayCall, refused, type Actor, type Verdict } from '../access/verdict.ts';
 import { holdersText, onlyText } from '../access/whoCan.ts';
 
-/** Permission to see firmware, which the access lists name. */
-export function mayOpenFirmware(actor: Actor): Verdict {
-  const verdict = mayCall(actor, 'firmwareGetAll');
-  return verdict.allowed ? verdict : refused('METHOD', onlyText('employees', 'see firmware'));
-}
+/** Permission to see firmware: of employees whose access lists name it. */
+export const mayOpenFirmware = (actor: Actor): Verdict =>
+  isStaff(actor.units)
+    ? mayCall(actor, 'firmwareGetAll')
+    : byRole(false, onlyText('employees', 'see firmware'));
 
 const keepers = holdersText(['DEVELOPER', 'ADMIN']);
 

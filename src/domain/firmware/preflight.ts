@@ -3,7 +3,7 @@ import { countText } from '../words/plurals.ts';
 import { byteText } from '../words/numbers.ts';
 import type { Firmware } from './firmware.ts';
 import { plainExtension, withExtension } from './fileName.ts';
-import type { SRecordReport } from './srecord.ts';
+import type { SRecordFacts } from './srecord.ts';
 import { addressText, cautionTexts } from './srecordFaults.ts';
 
 /** The extensions under which S-records are kept. */
@@ -27,7 +27,7 @@ export type LookedInto = {
   readonly name: string;
   readonly size: number;
   readonly sha256: string;
-  readonly report: SRecordReport | undefined;
+  readonly report: SRecordFacts | undefined;
 };
 
 const good = (text: string): Check => ({ level: 'GOOD', text });

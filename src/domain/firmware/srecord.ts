@@ -24,6 +24,11 @@ export type SRecordReport = {
   readonly faultCount: number;
 };
 
+/** A report without the bytes of the memory. */
+export type SRecordFacts = Omit<SRecordReport, 'blocks'> & {
+  readonly blocks: readonly Omit<MemoryBlock, 'bytes'>[];
+};
+
 /** Most faults that are kept with their sentences; of the others only the number is known. */
 const mostFaults = 100;
 
