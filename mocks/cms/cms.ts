@@ -17,6 +17,7 @@ import { lookupOf, type Operation } from './operation.ts';
 import { produce, type Produce } from './producer.ts';
 import type { AffiliationRecord } from './affiliation/records.ts';
 import type { Lists } from './list/records.ts';
+import type { Resource } from './resource/contract.ts';
 import type { Ticket } from './request/contract.ts';
 
 /** Everything the CMS depends on; it has no state of its own. */
@@ -66,6 +67,8 @@ export type Cms = {
   /** By the signature as one text. */
   readonly firmware: Collection<FirmwareRecord>;
   readonly apps: Collection<AppRecord>;
+  /** Named JSON texts, by their names. */
+  readonly resources: Collection<Resource>;
   /** Outputs that the quoting system is generating, by the id of the quote. */
   readonly generations: Collection<GenerationRecord>;
 };
@@ -108,6 +111,7 @@ export function openCms({
     ordersUnderWay: store.collection('serviceOrdersUnderWay'),
     firmware: store.collection('firmware'),
     apps: store.collection('apps'),
+    resources: store.collection('resources'),
     generations: store.collection('quoteGenerations'),
   };
 }

@@ -24,6 +24,7 @@ import { productAt } from './products.ts';
 import { firstQuoteId, looseQuoteAt, quoteOfConfiguration, type SeededQuote } from './quotes.ts';
 import { blacklistOf, grantsOfAll, whitelistOf } from './grants.ts';
 import { ticketsOf } from './requests.ts';
+import { resources } from './resources.ts';
 import { seedServiceOrders } from './serviceOrders.ts';
 import { seededNow } from './timeline.ts';
 
@@ -192,6 +193,7 @@ export function seed(store: Store, { scale, settings }: Seeding): void {
     for (const part of parts) cms.parts.put(part.partNumber, part);
     for (const machine of machines) cms.machines.put(machine.id, machine);
     for (const macro of macros) cms.macros.put(macro.id, macro);
+    for (const resource of resources) cms.resources.put(resource.name, resource);
 
     const staff = staffOf(settings);
     const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]));
