@@ -72,3 +72,47 @@ export function subPartCycleError(
 export const subPartNumbers = (subParts: readonly SubPart[]): readonly string[] => [
   ...new Set(subParts.flatMap((each) => [each.subPartNumber, ...subPartNumbers(each.subParts)])),
 ];
+
+/** Place of a sub-part: its index at each level, from the top. */
+export type SubPartPath = readonly number[];
+
+function changed(
+  subParts: readonly SubPart[],
+  [at, ...below]: SubPartPath,
+  change: (siblings: readonly SubPart[], at: number) => readonly SubPart[],
+): readonly SubPart[] {
+  if (at === undefined) return subParts;
+  if (below.length === 0) return change(subParts, at);
+  return subParts.map((each, index) =>
+    index === at ? { ...each, subParts: changed(each.subParts, below, change) } : each,
+  );
+}
+
+/** Sub-parts with the one at `path` changed; the same where there is none. */
+export const changeSubPart = (
+  subParts: readonly SubPart[],
+  path: SubPartPath,
+  change: Partial<Omit<SubPart, 'subPartNumber'>>,
+): readonly SubPart[] =>
+  changed(subParts, path, (siblings, at) =>
+    siblings.map((each, index) => (index === at ? { ...each, ...change } : each)),
+  );
+
+/** Sub-parts without the one at `path` and what is below it. */
+export const withoutSubPart = (subParts: readonly SubPart[], path: SubPartPath): readonly SubPart[] =>
+  changed(subParts, path, (siblings, at) => siblings.filter((_, index) => index !== at));
+
+/** Sub-parts with one more below the one at `path`, or at the top where the path is empty. */
+export function withSubPart(
+  subParts: readonly SubPart[],
+  path: SubPartPath,
+  subPartNumber: string,
+): readonly SubPart[] {
+  const added = normalSubParts([{ subPartNumber }]);
+  if (path.length === 0) return [...subParts, ...added];
+  return changed(subParts, path, (siblings, at) =>
+    siblings.map((each, index) =>
+      index === at ? { ...each, subParts: [...each.subParts, ...added] } : each,
+    ),
+  );
+}
