@@ -1,10 +1,12 @@
 import {
   IconAdjustmentsHorizontal,
+  IconApps,
   IconAlertTriangle,
   IconApi,
   IconBraces,
   IconBuilding,
   IconBuildingCommunity,
+  IconCpu,
   IconDeviceRemote,
   IconHome,
   IconInbox,
@@ -20,7 +22,9 @@ import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
 import { offersDescription } from '~/domain/apiDescription/permission.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
+import { mayOpenApps } from '~/domain/app/permission.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
+import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
@@ -98,6 +102,18 @@ const sections: readonly Section[] = [
         area: millingArea,
         icon: IconTool,
         mayOpen: ({ units }) => mayOpenMilling(units).allowed,
+      },
+      {
+        label: areaTexts.firmware,
+        path: paths.firmwares(),
+        icon: IconCpu,
+        mayOpen: (actor) => mayOpenFirmware(actor).allowed,
+      },
+      {
+        label: areaTexts.apps,
+        path: paths.apps(),
+        icon: IconApps,
+        mayOpen: (actor) => mayOpenApps(actor).allowed,
       },
       {
         label: areaTexts.accounts,

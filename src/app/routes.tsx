@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObject } from 'react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { NotFoundPage, RouteError } from './ErrorPage.tsx';
+import { firmwarePages } from './firmwarePages.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
 import type { Page } from './page.ts';
@@ -127,6 +128,7 @@ export const pages: readonly Page[] = [
     title: 'Access of a person',
     load: () => import('~/features/access/EffectiveAccessPage.tsx'),
   },
+  ...firmwarePages,
   ...platformPages,
   {
     path: patterns.machines,
