@@ -38,21 +38,23 @@ for (const [width, height, colorScheme] of [
     test('a developer edits a resource by line, and sees the change before it is stored', async ({
       page,
       portal,
+      context,
     }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const resources = portal.standIns.store.collection<{ name: string; data: string }>('resources');
       await signIn(page, portal, 'Software Developer', '/administration/toolbox/resources');
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await page.getByRole('link', { name: 'RADIO_REGIONS' }).click();
       const code = page.getByRole('textbox', { name: 'Content of RADIO_REGIONS' });
-      await expect(code).toBeVisible();
+      await expect(code).toBeAttached();
       await expectAccessible(page);
       await code.focus();
       await page.keyboard.press('Control+End');
       await page.keyboard.type(',');
-      const problem = page.getByRole('button', { name: /^Line 38: There is more after the end/ });
+      const problem = page.getByRole('button', { name: /^Line 34: There is more after the end/ });
       await expect(problem).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
       await expectAccessible(page);
 
       // What was typed is still there after the page has gone.
@@ -63,15 +65,19 @@ for (const [width, height, colorScheme] of [
 
       await code.focus();
       await page.keyboard.press('Control+A');
-      await page.keyboard.insertText('[{"name":"Europe","bands":[],"maximumPower":12}]');
-      await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+      // Pasted: what is typed closes its own brackets.
+      await page.evaluate(() =>
+        navigator.clipboard.writeText('[{"name":"Europe","bands":[],"maximumPower":12}]'),
+      );
+      await page.keyboard.press('Control+V');
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
       await page.getByRole('button', { name: 'Format' }).click();
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       const question = page.getByRole('dialog', { name: 'Save · RADIO_REGIONS' });
       await expect(question.getByText('[Europe].maximumPower')).toBeVisible();
       await expect(question.getByText('[Japan]')).toBeVisible();
       await expectAccessible(page);
-      await question.getByRole('button', { name: 'Save' }).click();
+      await question.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('RADIO_REGIONS has been saved')).toBeVisible();
       expect(JSON.parse(resources.get('RADIO_REGIONS')?.data ?? '')).toEqual([
         { name: 'Europe', bands: [], maximumPower: 12 },
@@ -80,7 +86,7 @@ for (const [width, height, colorScheme] of [
         .getByRole('button', { name: /^Restore/ })
         .first()
         .click();
-      await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
       await expectNoSidewaysScroll(page);
     });
   });
