@@ -56,6 +56,9 @@ const owner: Objects = {
   TICKET: 'BOTH',
 };
 
+/** Somebody who updates products in the field. */
+const updates: Objects = { SERVICE_ORDER: 'BOTH' };
+
 /** Somebody who grants to others. */
 const granter: Objects = { ...owner, AFFILIATION: 'BOTH' };
 
@@ -85,16 +88,16 @@ const staff: Partial<Record<Role, Grant>> = {
     [...workflow, 'productCacheClear'],
     { ...engineer, PRODUCT: 'READ', PRODUCT_CONFIGURATION: 'READ' },
   ],
-  APPLICATION_ENGINEER: [[...workflow, 'millingGcodeValidate'], engineer],
+  APPLICATION_ENGINEER: [[...workflow, 'millingGcodeValidate'], { ...engineer, ...updates }],
   KB_MAX: [
     ['configurationBuildArtefacts', ...wiring, 'productCacheClear', ...mail],
     { ...employee, CONFIGURATION: 'BOTH', CONFIGURATION_SET: 'BOTH' },
   ],
   PRODUCTION: [[...milling, ...mail], employee],
   PRODUCTION_ADMIN: [[...milling, ...mail], { ...employee, MACRO: 'BOTH', MILLING_MACHINE: 'BOTH' }],
-  DEVELOPER: [['millingGcodeValidate', ...wiring, 'productCacheClear', ...mail], employee],
+  DEVELOPER: [['millingGcodeValidate', ...wiring, 'productCacheClear', ...mail], { ...employee, ...updates }],
   SALES_ENGINEER: [[...wiring, ...mail], employee],
-  SUPPORT: [['millingGcodeValidate', ...mail], employee],
+  SUPPORT: [['millingGcodeValidate', ...mail], { ...employee, ...updates }],
   GRANTER: [mail, { ...employee, AFFILIATION: 'BOTH' }],
 };
 

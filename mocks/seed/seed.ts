@@ -19,7 +19,8 @@ import { eventsOf } from './deviceEvents.ts';
 import { productAt } from './products.ts';
 import { firstQuoteId, looseQuoteAt, quoteOfConfiguration, type SeededQuote } from './quotes.ts';
 import { blacklistOf, grantsOfAll, whitelistOf } from './grants.ts';
-import { serviceOrderAt, ticketsOf } from './requests.ts';
+import { ticketsOf } from './requests.ts';
+import { seedServiceOrders } from './serviceOrders.ts';
 import { seededNow } from './timeline.ts';
 
 /**
@@ -145,6 +146,20 @@ export function seedAuthority(store: Store, seeding: Seeding): void {
   store.transaction(() => putAuthority(store, seeding, configurations, products));
 }
 
+/** Whether a store is from before orders reached their products one after the other. */
+export const lacksOrders = (store: Store): boolean =>
+  store.collection<{ readonly last: number }>('numbers').get('S') === undefined;
+
+/** Gives a store from before orders reached their products other orders in the place of those it has. */
+export function seedOrders(store: Store, { scale, settings }: Seeding): void {
+  const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
+  const products = store.products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1000 });
+  store.transaction(() => {
+    for (const [id] of cms.serviceOrders.entries()) cms.serviceOrders.delete(id);
+    seedServiceOrders(cms, sizes[scale].serviceOrders, products);
+  });
+}
+
 /** Fills an empty store with a believable business. The same scale and settings always give the same data. */
 export function seed(store: Store, { scale, settings }: Seeding): void {
   store.transaction(() => {
@@ -183,9 +198,6 @@ export function seed(store: Store, { scale, settings }: Seeding): void {
 
     const known: readonly ProductRecord[] = products.slice(0, 1000);
     putAuthority(store, { scale, settings }, sample, known);
-    for (const index of indexes(size.serviceOrders)) {
-      const order = serviceOrderAt(index, known, `support.engineer@${settings.providerDomain}`);
-      cms.serviceOrders.put(order.id, order);
-    }
+    seedServiceOrders(cms, size.serviceOrders, known);
   });
 }

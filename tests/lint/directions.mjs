@@ -17,6 +17,7 @@ export const floors = [
   ['words', 'gcode'],
   ['access'],
   ['account', 'product', 'notice', 'session'],
+  ['serviceOrder'],
   ['configuration'],
   ['request', 'grant'],
   ['file'],

@@ -1391,6 +1391,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/serviceorder/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a service order */
+        post: operations["serviceOrderCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/serviceorder/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a service order */
+        get: operations["serviceOrderGet"];
+        /**
+         * Change the note of a service order, put products in, or take products out
+         * @description Only while it is PENDING.
+         */
+        put: operations["serviceOrderUpdate"];
+        post?: never;
+        /**
+         * Delete a service order
+         * @description Only while it is PENDING.
+         */
+        delete: operations["serviceOrderDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/serviceorder/all": {
         parameters: {
             query?: never;
@@ -2561,17 +2603,64 @@ export interface components {
             /** @example FIRMWARE_UPDATE */
             serviceOrderType: string;
             note: string;
+            /** @description Those of the products that are in it. */
             serialNumbers: string[];
+            /** @description Those that wait to be put in. */
+            serialNumbersToAdd: string[];
+            /** @description Those that wait to be taken out. */
+            serialNumbersToRemove: string[];
             /** @description The configurations of its products. */
             configurationIds: string[];
-            /** @example PENDING */
+            /**
+             * @description PENDING, IN_PROGRESS, FULFILLED or REJECTED.
+             * @example PENDING
+             */
             serviceOrderState: string;
             /**
              * Format: date-time
              * @example 2026-11-20T12:00:00.000Z
              */
             lastStateChange: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T12:00:00.000Z
+             */
+            created?: string;
             createdBy: string;
+            firmware?: components["schemas"]["OrderedFirmware"];
+        };
+        OrderedFirmware: {
+            /** @example APP */
+            firmwareType: string;
+            productFamily: components["schemas"]["ProductFamily"];
+            deviceType: components["schemas"]["DeviceType"];
+            /** @example G6_CU */
+            name: string;
+            /** @example 3.5 */
+            version: string;
+        } | null;
+        NewServiceOrder: {
+            /** @default  */
+            note?: string;
+            /** @default [] */
+            serialNumbersToAdd?: string[];
+            /** @description The firmware a FIRMWARE_UPDATE brings; nothing for other types. */
+            firmware?: {
+                /** @example APP */
+                firmwareType: string;
+                productFamily: components["schemas"]["ProductFamily"];
+                deviceType: components["schemas"]["DeviceType"];
+                /** @example G6_CU */
+                name: string;
+                /** @example 3.5 */
+                version: string;
+            } | null;
+        };
+        /** @description Exactly one of the three. */
+        ServiceOrderChange: {
+            note?: string;
+            serialNumbersToAdd?: string[];
+            serialNumbersToRemove?: string[];
         };
         MillingGcode: {
             productConfigurationId: string;
@@ -8364,6 +8453,282 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhitelistItem"][];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    serviceOrderCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewServiceOrder"];
+            };
+        };
+        responses: {
+            /** @description The service order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceOrder"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    serviceOrderGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceOrder"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    serviceOrderUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceOrderChange"];
+            };
+        };
+        responses: {
+            /** @description The service order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceOrder"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    serviceOrderDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service order that is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceOrder"];
                 };
             };
             /** @description The request does not fit this description, or breaks a rule of its fields. */
