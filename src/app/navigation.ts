@@ -1,7 +1,9 @@
 import {
   IconAdjustmentsHorizontal,
+  IconApps,
   IconBuilding,
   IconBuildingCommunity,
+  IconCpu,
   IconDeviceRemote,
   IconHome,
   IconInbox,
@@ -16,7 +18,9 @@ import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
+import { mayOpenApps } from '~/domain/app/permission.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
+import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
@@ -93,6 +97,18 @@ const sections: readonly Section[] = [
         area: millingArea,
         icon: IconTool,
         mayOpen: ({ units }) => mayOpenMilling(units).allowed,
+      },
+      {
+        label: areaTexts.firmware,
+        path: paths.firmwares(),
+        icon: IconCpu,
+        mayOpen: (actor) => mayOpenFirmware(actor).allowed,
+      },
+      {
+        label: areaTexts.apps,
+        path: paths.apps(),
+        icon: IconApps,
+        mayOpen: (actor) => mayOpenApps(actor).allowed,
       },
       {
         label: areaTexts.accounts,
