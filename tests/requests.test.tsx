@@ -338,6 +338,14 @@ describe('the page of requests', () => {
     expect(screen.queryByRole('link', { name: 'To decide' })).not.toBeInTheDocument();
   });
 
+  test('has few rows on the screen, however many requests there are', async () => {
+    plant(...Array.from({ length: 400 }, (_, index) => ({ ticketId: `T-${index}` })));
+    openPortal({ as: who.granter, at: '/requests?view=all' });
+    const rows = within(await screen.findByRole('list', { name: 'Requests' })).getAllByRole('listitem');
+    expect(rows.length).toBeLessThan(40);
+    expect(rows[0]).toHaveAttribute('aria-setsize', '400');
+  });
+
   test('finds among all by what the address says', async () => {
     plant(
       { ticketId: 'T-1', reporterEmail: who.newcomer },

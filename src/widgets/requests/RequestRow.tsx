@@ -17,17 +17,19 @@ type Props = {
   readonly request: Ticket;
   /** Whether the list is one's own: who asks goes without saying. */
   readonly isOwn?: boolean;
+  /** Its place in a long list, all of whose rows are of one height. */
+  readonly index?: number;
 };
 
 /** A request in a list: what is asked for, by whom, what became of it, and what can be done with it. */
-export function RequestRow({ request, isOwn = false }: Props): ReactElement {
+export function RequestRow({ request, isOwn = false, index }: Props): ReactElement {
   const { ticketId, description, reporterEmail, created, ticketStatus, actions: history } = request;
   const person = usePersonName();
   const last = history.at(-1);
   return (
-    <>
+    <div className={styles.row} data-even={index === undefined ? undefined : true}>
       <div className={styles.main}>
-        <Link to={paths.request(ticketId)}>
+        <Link to={paths.request(ticketId)} {...(index !== undefined && { 'data-index': index })}>
           <span className="number">{ticketId}</span> · {askedForText(request, config.productCode)}
         </Link>
         <span className={styles.text}>{description}</span>
@@ -48,7 +50,7 @@ export function RequestRow({ request, isOwn = false }: Props): ReactElement {
         <StateLabel state={shownStatus(ticketStatus)} size="small" />
         <RowMenu request={request} />
       </div>
-    </>
+    </div>
   );
 }
 
