@@ -6,7 +6,7 @@ import { doneText, shownStatus } from '~/domain/request/status.ts';
 import { requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
-import { usePersonName } from '~/session/usePersonName.ts';
+import { useAskerName, usePersonName } from '~/session/usePersonName.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
@@ -25,6 +25,7 @@ type Props = {
 export function RequestRow({ request, isOwn = false, index }: Props): ReactElement {
   const { ticketId, description, reporterEmail, created, ticketStatus, actions: history } = request;
   const person = usePersonName();
+  const asker = useAskerName();
   const last = history.at(-1);
   return (
     <div className={styles.row} data-even={index === undefined ? undefined : true}>
@@ -45,7 +46,7 @@ export function RequestRow({ request, isOwn = false, index }: Props): ReactEleme
         )}
       </div>
       <div className={styles.facts}>
-        {!isOwn && <span title={reporterEmail}>{person(reporterEmail)}</span>}
+        {!isOwn && <span title={reporterEmail}>{asker(reporterEmail)}</span>}
         <RelativeTime date={created} />
         <StateLabel state={shownStatus(ticketStatus)} size="small" />
         <RowMenu request={request} />
