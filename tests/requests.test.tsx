@@ -426,6 +426,7 @@ describe('one request', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(button(await dialog('Delete request · T-1'), 'Delete'));
     await expectSaid('Request T-1 has been deleted');
+    expect(sent()).toContain('DELETE /cms/tickets/T-1');
     expect(tickets().get('T-1')).toBeUndefined();
     await waitFor(() => expect(location.pathname).toBe('/requests'));
   });

@@ -73,6 +73,16 @@ describe('the queue', () => {
         .all()
         .map(({ ticketStatus }) => ticketStatus),
     ).toEqual(['REJECTED', 'REGISTERED_ON_JIRA', 'APPROVED']);
+    const actions = backEnds.sent.filter(({ path }) => path === '/cms/tickets/action');
+    expect(actions.map(({ method, body }) => [method, JSON.parse(body ?? '')])).toEqual([
+      ['POST', { ticketId: 'T-1', note: 'We could not confirm who you are.', action: 'REJECT' }],
+      ['POST', { ticketId: 'T-2', note: 'Who is this?', action: 'ESCALATE' }],
+      ['POST', { ticketId: 'T-3', note: 'Has it', action: 'APPROVE' }],
+    ]);
+    const asked = backEnds.sent.filter(({ path }) => path === '/cms/tickets/filter');
+    expect(asked.map(({ body }) => JSON.parse(body ?? ''))).toEqual(
+      expect.arrayContaining([{ ticketStatus: 'OPEN' }, { ticketStatus: 'REGISTERED_ON_JIRA' }]),
+    );
     expect(tickets().get('T-2')?.actions).toMatchObject([{ action: 'ESCALATE', note: 'Who is this?' }]);
     expect(await screen.findByText('3 requests decided')).toBeVisible();
   });
