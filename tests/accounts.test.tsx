@@ -132,6 +132,17 @@ test.each(['accountGetAll', 'accountGroupGetAll'])('a 404 of %s is silent', asyn
   expectNothingSaid();
 });
 
+test.each([
+  [area, '/accounts/all'],
+  [`${area}?tab=distributors`, '/distributors/all'],
+  ['/administration/groups', '/accountGroups/all'],
+  [`${area}/3010001`, '/accounts/3010001'],
+])('%s reads GET %s, once', async (at, path) => {
+  openPortal({ as: who.sales, at });
+  const read = () => backEnds.sent.filter((each) => each.method === 'GET' && each.path === `/cms${path}`);
+  await waitFor(() => expect(read()).toHaveLength(1));
+});
+
 test('the distributors have a list', async () => {
   openPortal({ as: who.sales, at: `${area}?tab=distributors` });
   const distributors = await screen.findByRole('list', { name: 'Distributors' });

@@ -614,6 +614,7 @@ describe('the lists are obeyed once their cache was reset', () => {
     ['an account there is none of', { affiliation: '9999999' }],
     ['an account that is retired', { affiliation: '3010011' }],
     ['an employee from elsewhere', { realm: 'MAKER', roles: ['SUPPORT'], affiliation: '3005019' }],
+    ['a customer at no customer', { affiliation: '3005019' }],
     ['no note', { note: '' }],
   ] satisfies [string, Changes][])('an entry is refused: %s', async (_, changes) => {
     const entry = { ...grant, productFamilies: [], ...changes };
