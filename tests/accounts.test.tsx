@@ -84,7 +84,7 @@ describe('one account', () => {
     const links = [
       ['Configurations', '/configurations?account=4000002'],
       ['Permissions', '/permissions/4000002'],
-      ['Requests', '/requests?account=4000002'],
+      ['Requests', '/requests?view=all&customer=4000002'],
     ] as const;
     const belonging = within(screen.getByRole('region', { name: 'What belongs to it' }));
     for (const [name, address] of links) {

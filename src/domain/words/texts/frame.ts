@@ -33,8 +33,13 @@ export const areaTexts = {
   permissions: 'Permissions',
   administration: 'Administration',
   milling: 'Milling',
+  firmware: 'Firmware',
+  apps: 'Apps',
   accounts: 'Accounts',
   groups: 'Account groups',
+  deviceErrors: 'Device errors',
+  resources: 'Resources',
+  api: 'API',
   access: 'Roles and lists',
 } as const;
 
