@@ -82,10 +82,8 @@ for (const [width, height, colorScheme] of [
       expect(JSON.parse(resources.get('RADIO_REGIONS')?.data ?? '')).toEqual([
         { name: 'Europe', bands: [], maximumPower: 12 },
       ]);
-      await page
-        .getByRole('button', { name: /^Restore/ })
-        .first()
-        .click();
+      const replaced = page.getByRole('listitem').filter({ hasText: 'Replaced' });
+      await replaced.getByRole('button', { name: /^Restore/ }).click();
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
       await expectNoSidewaysScroll(page);
     });
