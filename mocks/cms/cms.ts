@@ -8,16 +8,18 @@ import type { GenerationRecord } from '../store/generationRecord.ts';
 import type { MacroRecord } from '../store/macroRecord.ts';
 import type { Outbox } from '../store/outbox.ts';
 import type { Person } from '../store/person.ts';
+import type { ServiceOrderRecord } from '../store/serviceOrderRecord.ts';
 import type { Store } from '../store/store.ts';
 import type { Account, Distributor } from './account/contract.ts';
 import type { MillingMachine } from './milling/contract.ts';
-import type { Part } from './part/contract.ts';
+import type { PartImage } from './part/images.ts';
+import type { PartData } from './part/contract.ts';
 import { lookupOf, type Operation } from './operation.ts';
 import { produce, type Produce } from './producer.ts';
 import type { AffiliationRecord } from './affiliation/records.ts';
 import type { Lists } from './list/records.ts';
+import type { Resource } from './resource/contract.ts';
 import type { Ticket } from './request/contract.ts';
-import type { ServiceOrder } from './serviceOrder/contract.ts';
 
 /** Everything the CMS depends on; it has no state of its own. */
 export type CmsOptions = {
@@ -33,9 +35,6 @@ export type CmsOptions = {
   /** Time of one step of building artefacts, in ms. */
   readonly buildStep?: number;
 };
-
-/** A service order with the account its products belong to. */
-export type ServiceOrderRecord = ServiceOrder & { readonly accountNumber: string | null };
 
 /** The CMS as its handlers see it: the tables by name, the time, and whom it serves. */
 export type Cms = {
@@ -54,7 +53,12 @@ export type Cms = {
   readonly people: Collection<Person>;
   readonly accounts: Collection<Account>;
   readonly distributors: Collection<Distributor>;
-  readonly parts: Collection<Part>;
+  /** Parts as they are written. */
+  readonly parts: Collection<PartData>;
+  /** Parts as they were when their cache was last reset: those that configurations are made of. */
+  readonly partsObeyed: Collection<PartData>;
+  /** Pictures of parts, by number and kind. */
+  readonly partImages: Collection<PartImage>;
   readonly machines: Collection<MillingMachine>;
   readonly macros: Collection<MacroRecord>;
   readonly preferences: Collection<{ readonly machineId: string }>;
@@ -64,9 +68,13 @@ export type Cms = {
   /** The last number given, by the letter that ids of a kind begin with. */
   readonly numbers: Collection<{ readonly last: number }>;
   readonly serviceOrders: Collection<ServiceOrderRecord>;
+  /** The orders that are yet to reach products, by their ids, each with the time in ms at which it reaches the next. */
+  readonly ordersUnderWay: Collection<{ readonly next: number }>;
   /** By the signature as one text. */
   readonly firmware: Collection<FirmwareRecord>;
   readonly apps: Collection<AppRecord>;
+  /** Named JSON texts, by their names. */
+  readonly resources: Collection<Resource>;
   /** Outputs that the quoting system is generating, by the id of the quote. */
   readonly generations: Collection<GenerationRecord>;
 };
@@ -95,6 +103,8 @@ export function openCms({
     accounts: store.collection('accounts'),
     distributors: store.collection('distributors'),
     parts: store.collection('parts'),
+    partsObeyed: store.collection('partsObeyed'),
+    partImages: store.collection('partImages'),
     machines: store.collection('machines'),
     macros: store.collection('macros'),
     preferences: store.collection('preferences'),
@@ -106,8 +116,10 @@ export function openCms({
     },
     numbers: store.collection('numbers'),
     serviceOrders: store.collection('serviceOrders'),
+    ordersUnderWay: store.collection('serviceOrdersUnderWay'),
     firmware: store.collection('firmware'),
     apps: store.collection('apps'),
+    resources: store.collection('resources'),
     generations: store.collection('quoteGenerations'),
   };
 }

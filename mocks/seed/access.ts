@@ -38,6 +38,7 @@ const employee: Objects = {
   PART: 'READ',
   PRODUCT: 'READ',
   PRODUCT_CONFIGURATION: 'READ',
+  RESOURCE: 'READ',
   SERVICE_ORDER: 'READ',
   TICKET: 'BOTH',
 };
@@ -55,9 +56,13 @@ const owner: Objects = {
   AFFILIATION: 'READ',
   BAR: 'READ',
   PRODUCT: 'READ',
+  RESOURCE: 'READ',
   SERVICE_ORDER: 'READ',
   TICKET: 'BOTH',
 };
+
+/** Somebody who updates products in the field. */
+const updates: Objects = { SERVICE_ORDER: 'BOTH' };
 
 /** Somebody who grants to others. */
 const granter: Objects = { ...owner, AFFILIATION: 'BOTH' };
@@ -88,7 +93,7 @@ const staff: Partial<Record<Role, Grant>> = {
     [...workflow, 'productCacheClear'],
     { ...engineer, PRODUCT: 'READ', PRODUCT_CONFIGURATION: 'READ' },
   ],
-  APPLICATION_ENGINEER: [[...workflow, 'millingGcodeValidate'], engineer],
+  APPLICATION_ENGINEER: [[...workflow, 'millingGcodeValidate'], { ...engineer, ...updates }],
   KB_MAX: [
     ['configurationBuildArtefacts', ...wiring, 'productCacheClear', ...mail],
     { ...employee, CONFIGURATION: 'BOTH', CONFIGURATION_SET: 'BOTH' },
@@ -97,10 +102,10 @@ const staff: Partial<Record<Role, Grant>> = {
   PRODUCTION_ADMIN: [[...milling, ...mail], { ...employee, MACRO: 'BOTH', MILLING_MACHINE: 'BOTH' }],
   DEVELOPER: [
     ['millingGcodeValidate', ...wiring, 'productCacheClear', ...mail],
-    { ...employee, BAR: 'BOTH', FIRMWARE: 'BOTH' },
+    { ...employee, ...updates, BAR: 'BOTH', FIRMWARE: 'BOTH', RESOURCE: 'BOTH' },
   ],
   SALES_ENGINEER: [[...wiring, ...mail], employee],
-  SUPPORT: [['millingGcodeValidate', ...mail], employee],
+  SUPPORT: [['millingGcodeValidate', ...mail], { ...employee, ...updates }],
   GRANTER: [mail, { ...employee, AFFILIATION: 'BOTH' }],
 };
 
@@ -118,7 +123,7 @@ const grants: Partial<Record<Realm, Partial<Record<Role, Grant>>>> = {
   CUST_GROUP: customer,
   OWNER: { BASIC: [mail, owner], ADMIN: [mail, granter] },
   PRODUCT: { BASIC: [mail, owner] },
-  APP: { BASIC: [mail, { BAR: 'READ', TICKET: 'BOTH' }] },
+  APP: { BASIC: [mail, { BAR: 'READ', RESOURCE: 'READ', TICKET: 'BOTH' }] },
 };
 
 /** Access of each role of each realm, until an administrator changes it. */
