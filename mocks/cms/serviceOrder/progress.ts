@@ -40,7 +40,7 @@ const dueOf = ({ released }: ServiceOrderRecord, { takes }: OrderedProduct): num
   released === null ? 0 : Date.parse(released) + takes;
 
 /** The name of the file of a firmware, as products report it. */
-export const fileNameOf = ({ name, version }: OrderedFirmware): string => `${name}_${version}.hex`;
+export const fileNameOf = ({ name, version }: OrderedFirmware): string => `${name}_${version}.s28`;
 
 /** Keeps an order in the state its products have brought it to, and when it has something to do next. */
 export function saveOrder(cms: Cms, given: ServiceOrderRecord): void {
