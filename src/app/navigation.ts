@@ -6,6 +6,7 @@ import {
   IconHome,
   IconInbox,
   IconKey,
+  IconPuzzle,
   IconReceipt,
   IconScan,
   IconShieldLock,
@@ -18,6 +19,7 @@ import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
+import { mayOpenParts } from '~/domain/part/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { mayOpenRequests } from '~/domain/request/permission.ts';
@@ -87,6 +89,12 @@ const sections: readonly Section[] = [
   {
     label: areaTexts.administration,
     destinations: [
+      {
+        label: areaTexts.parts,
+        path: paths.parts(),
+        icon: IconPuzzle,
+        mayOpen: (actor) => mayOpenParts(actor).allowed,
+      },
       {
         label: areaTexts.milling,
         path: paths.milling.machines(),
