@@ -23,8 +23,10 @@ export function OutputCell(props: Props): ReactElement {
   const { id, column, row, value, message, standing, draft, onPress, onEdit, onDraft } = props;
   const cell = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Only sideways as well: rows are brought into view by the grid.
-    if (standing === 'ACTIVE') cell.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    const { current } = cell;
+    // The grid brings rows into view; the page is not scrolled before somebody is in the grid.
+    const isInUse = current?.closest('[role="grid"]')?.contains(document.activeElement) ?? false;
+    if (standing === 'ACTIVE' && isInUse) current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [standing]);
   return (
     // The grid has the keys and the focus, and names the active cell.

@@ -111,11 +111,21 @@ function Branch({ subParts, path, known, root, label, onChange, onAdd }: BranchP
                 />{' '}
                 {subPartEditorTexts.siblingShort}
               </label>
-              <Button variant="default" size="compact-xs" onClick={() => onAdd(own, number)}>
-                {subPartEditorTexts.addBelow(number)}
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={subPartEditorTexts.addBelow(number)}
+                onClick={() => onAdd(own, number)}
+              >
+                {subPartEditorTexts.addBelowShort}
               </Button>
-              <Button variant="default" size="compact-xs" onClick={() => onChange(withoutSubPart(root, own))}>
-                {subPartEditorTexts.remove(number)}
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={subPartEditorTexts.remove(number)}
+                onClick={() => onChange(withoutSubPart(root, own))}
+              >
+                {subPartEditorTexts.removeShort}
               </Button>
             </div>
             {below.length > 0 && (

@@ -143,6 +143,8 @@ export const subPartEditorTexts = {
   number: 'Part number to add',
   add: 'Add',
   addBelow: (partNumber: string) => `Add below ${partNumber}`,
+  addBelowShort: 'Add below',
+  removeShort: 'Remove',
   below: (partNumber: string) => `Adding below ${partNumber}`,
   top: 'Add at the top',
   quantity: (partNumber: string) => `Quantity of ${partNumber}`,
