@@ -55,7 +55,7 @@ for (const [width, height, colorScheme] of [
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('Part P00101 has been saved')).toBeVisible();
       await expect(
-        page.getByRole('region', { name: 'Outputs' }).last().getByRole('cell', { name: 'LIFT' }),
+        page.getByRole('region', { name: 'Table of outputs' }).getByRole('cell', { name: 'LIFT' }),
       ).toBeVisible();
 
       const chooser = page.waitForEvent('filechooser');

@@ -106,7 +106,7 @@ function Outputs({ part }: { readonly part: PartDetail }): ReactElement {
       {outputs.length === 0 ? (
         <EmptyState title={partPageTexts.noOutputs} text={partPageTexts.noOutputsAbout} />
       ) : (
-        <ScrolledTable label={partPageTexts.outputs}>
+        <ScrolledTable label={partPageTexts.outputsTable}>
           <table className={styles.table}>
             <thead>
               <tr>

@@ -73,6 +73,7 @@ export const partPageTexts = {
     `Delete part ${partNumber} with its outputs and pictures? This cannot be undone.`,
   facts: 'Facts',
   outputs: 'Outputs',
+  outputsTable: 'Table of outputs',
   noOutputs: 'No outputs',
   noOutputsAbout: 'This part puts nothing out.',
   subParts: 'Sub-parts',
