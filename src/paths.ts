@@ -62,6 +62,7 @@ export const patterns = {
   firmwareUpdateForm: `${updatesArea}/FirmwareUpdateForm`,
   serviceOrder: `${updatesArea}/:serviceOrderId`,
   firmwares: firmwareArea,
+  firmware: `${firmwareArea}/:firmwareType/*`,
   apps: appsArea,
   app: `${appsArea}/:platform/:version?`,
   commands: commandsArea,
@@ -77,6 +78,9 @@ export const patterns = {
   symbols: '/administration/symbols',
   api: apiArea,
   apiOperation: `${apiArea}/:operationId`,
+  apiOfQuotes: '/api',
+  apiOfCms: '/cms',
+  operationOfCms: '/cms/:operationId',
   machines: `${millingArea}/machines`,
   machineForm: `${millingArea}/machineForm`,
   machine: `${millingArea}/machines/:machineId`,
@@ -147,14 +151,21 @@ export const paths = {
   firmwareUpdateForm: (query: Query = {}) => withQuery(patterns.firmwareUpdateForm, query),
   serviceOrder: (id: string) => filled(patterns.serviceOrder, id),
   firmwares: (query: Query = {}) => withQuery(patterns.firmwares, query),
+  /** Firmware of a type; the parts below are a family, a device type, and a name or a page, of which each may be left out. */
+  firmware: (firmwareType: string, below: readonly (string | undefined)[] = [], query: Query = {}) =>
+    withQuery(
+      [firmwareArea, ...[firmwareType, ...below].flatMap((part) => (part ? segment(part) : []))].join('/'),
+      query,
+    ),
   apps: () => patterns.apps,
   app: (platform: string, version?: string) => filled(patterns.app, platform, version),
   commands: (query: Query = {}) => withQuery(patterns.commands, query),
   command: (catalogue: string, name?: string, query: Query = {}) =>
     withQuery(filled(patterns.command, catalogue, name), query),
   deviceErrors: (query: Query = {}) => withQuery(patterns.deviceErrors, query),
-  deviceError: (productFamily: string, errorId?: string) =>
-    filled(patterns.deviceError, productFamily, errorId),
+  /** A device error, or the list of those of a family. */
+  deviceError: (productFamily: string, errorId?: string, query: Query = {}) =>
+    withQuery(filled(patterns.deviceError, productFamily, errorId), query),
   resources: (query: Query = {}) => withQuery(patterns.resources, query),
   resource: (name: string) => filled(patterns.resource, name),
   toolbox: (query: Query = {}) => withQuery(patterns.toolbox, query),
@@ -164,7 +175,12 @@ export const paths = {
   cutFile: (name: string) => filled(patterns.cutFile, name),
   symbols: (query: Query = {}) => withQuery(patterns.symbols, query),
   api: (query: Query = {}) => withQuery(patterns.api, query),
-  apiOperation: (operationId: string) => filled(patterns.apiOperation, operationId),
+  apiOperation: (operationId: string, query: Query = {}) =>
+    withQuery(filled(patterns.apiOperation, operationId), query),
+  /** Other addresses of the description, which people take from those of the back ends. */
+  apiOfQuotes: () => patterns.apiOfQuotes,
+  apiOfCms: () => patterns.apiOfCms,
+  operationOfCms: (operationId: string) => filled(patterns.operationOfCms, operationId),
   milling: {
     machines: () => patterns.machines,
     machineForm: () => patterns.machineForm,

@@ -2,6 +2,8 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Handler } from '../deploy/backEndHandlers.ts';
 import { createCms } from '../mocks/cms/app.ts';
+import { openCms } from '../mocks/cms/cms.ts';
+import { advanceOrders } from '../mocks/cms/serviceOrder/progress.ts';
 import { operations } from '../mocks/cms/subjects.ts';
 import { cpqOperations, createCpq } from '../mocks/cpq/app.ts';
 import { testSettings } from './makers/testCms.ts';
@@ -37,6 +39,8 @@ export type BackEnds = {
   readonly generation: { time: number };
   /** Ends every generation of outputs now. */
   readonly finishGenerations: () => void;
+  /** Lets so many hours pass for the service orders. */
+  readonly advanceOrders: (hours: number) => void;
   /** Answers calls instead of the stand-ins. */
   readonly answer: (...handlers: HttpHandler[]) => void;
   readonly close: () => void;
@@ -118,6 +122,8 @@ export function openBackEnds(): BackEnds {
     ended,
     endQuoteSessions: cpq.endSessions,
     finishGenerations: cpq.finishGenerations,
+    advanceOrders: (hours) =>
+      advanceOrders(openCms({ store, settings: testSettings, clock, operations }), hours),
     generation,
     answer: (...handlers) => server.use(...handlers),
     close: () => {

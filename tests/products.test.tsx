@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accessId, type AccessRow } from '../mocks/store/accessRow.ts';
 import type { ProductRecord } from '../mocks/store/productTable.ts';
+import type { ServiceOrderRecord } from '../mocks/store/serviceOrderRecord.ts';
 import { EventWorker } from './makers/eventWorker.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
@@ -227,11 +228,10 @@ describe('a product', () => {
 
   test('tells of an update that is on its way', async () => {
     const product = anyProduct();
-    const orders = backEnds.store.collection<{ id: string; serialNumbers: string[] }>('serviceOrders');
+    const orders = backEnds.store.collection<ServiceOrderRecord>('serviceOrders');
     const [order] = orders.all();
     if (!order) throw new Error('The seed has service orders');
-    const { serialNumber } = product;
-    const pending = { ...order, serialNumbers: [serialNumber], serviceOrderState: 'PENDING' };
+    const pending = { ...order, state: 'PENDING', products: [{ ...product, takes: 0, outcome: null }] };
     for (const { id } of orders.all()) orders.delete(id);
     orders.put(order.id, pending);
     const { user } = openPortal({ as: who.support, at: pathOf(product) });

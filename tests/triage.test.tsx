@@ -73,6 +73,16 @@ describe('the queue', () => {
         .all()
         .map(({ ticketStatus }) => ticketStatus),
     ).toEqual(['REJECTED', 'REGISTERED_ON_JIRA', 'APPROVED']);
+    const actions = backEnds.sent.filter(({ path }) => path === '/cms/tickets/action');
+    expect(actions.map(({ method, body }) => [method, JSON.parse(body ?? '')])).toEqual([
+      ['POST', { ticketId: 'T-1', note: 'We could not confirm who you are.', action: 'REJECT' }],
+      ['POST', { ticketId: 'T-2', note: 'Who is this?', action: 'ESCALATE' }],
+      ['POST', { ticketId: 'T-3', note: 'Has it', action: 'APPROVE' }],
+    ]);
+    const asked = backEnds.sent.filter(({ path }) => path === '/cms/tickets/filter');
+    expect(asked.map(({ body }) => JSON.parse(body ?? ''))).toEqual(
+      expect.arrayContaining([{ ticketStatus: 'OPEN' }, { ticketStatus: 'REGISTERED_ON_JIRA' }]),
+    );
     expect(tickets().get('T-2')?.actions).toMatchObject([{ action: 'ESCALATE', note: 'Who is this?' }]);
     expect(await screen.findByText('3 requests decided')).toBeVisible();
   });
@@ -98,7 +108,10 @@ describe('the queue', () => {
     );
     openPortal({ as: who.customerGranter, at });
     await shown('T-1');
-    expect(within(await queue()).getAllByRole('button')).toHaveLength(1);
+    const [row, ...others] = within(await queue()).getAllByRole('button');
+    expect(others).toEqual([]);
+    // Their company alone would not tell them apart.
+    expect(row).toHaveTextContent(who.newcomer);
   });
 
   test('that is empty says so', async () => {
@@ -135,6 +148,14 @@ describe('what stands beside a request', () => {
     plant({ ...access, item: configurationAsked('OU9998') });
     openPortal({ as: who.granter, at });
     expect(await within(await beside()).findByText(/^Configuration OU9998 does not exist/)).toBeVisible();
+  });
+
+  test('a configuration is not called missing by somebody who may not look for any', async () => {
+    plantConfiguration(backEnds.store, 'OU7001');
+    plant({ ...access, affiliation: customerAccount });
+    openPortal({ as: who.customerGranter, at });
+    expect(await within(await beside()).findByText(/^You cannot look this up\./)).toBeVisible();
+    expect(calls('/cms/configurations/OU7001')).toBe(0);
   });
 
   test('that whoever asks has it already: approving comes first then', async () => {
@@ -238,6 +259,40 @@ describe('granting what is asked for', () => {
     await expectSaid('Request T-1 has been approved');
     expect(tickets().get('T-1')?.actions).toMatchObject([{ note: expect.stringMatching(/^Granted /) }]);
     expect(grants()).toBe(before);
+  });
+});
+
+describe('what cannot be granted is said before the approval', () => {
+  test('roles that are not for this granter to give: it can be passed on', async () => {
+    plant({
+      requestType: 'ELEVATED_PERMISSIONS',
+      requestedRoles: ['BASIC', 'GRANTER'],
+      item: null,
+      affiliation: customerAccount,
+    });
+    const { user } = openPortal({ as: who.customerGranter, at });
+    await shown('T-1');
+    const request = await looked();
+    expect(await within(request).findByText(/^You cannot grant Granter at this account\./)).toBeVisible();
+    expect(button(request, 'Grant and approve')).toBeDisabled();
+    expect(button(request, 'Approve without granting')).toBeDisabled();
+    await strike(user, '{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(button(request, 'Pass on'));
+    expect(await dialog('Pass on request · T-1')).toBeInTheDocument();
+  });
+
+  test('a product of a family that is not granted here: never another one in its place', async () => {
+    const productItem = { productFamily: 'P6', deviceType: 'PCU', serialNumber: '0123456' } as const;
+    plant({
+      item: { configurationId: null, accessLevel: 'OPEN', requestForConfiguration: false, productItem },
+    });
+    openPortal({ as: who.granter, at });
+    await shown('T-1');
+    const request = await looked();
+    expect(await within(request).findByText(/^Products of P6 are not granted in Portal\./)).toBeVisible();
+    expect(button(request, 'Grant and approve')).toBeDisabled();
+    expect(button(request, 'Approve without granting')).toBeEnabled();
   });
 });
 

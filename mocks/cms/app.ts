@@ -7,6 +7,7 @@ import { describe } from './description.ts';
 import { internalField } from './internalField.ts';
 import { apiError, notFound, Refusal, unauthorized } from './refusal.ts';
 import { openRoutes, type CmsEnv } from './route.ts';
+import { settleOrders } from './serviceOrder/progress.ts';
 import { operations, subjects } from './subjects.ts';
 
 function refusalOf(error: Error): Refusal {
@@ -33,6 +34,7 @@ export function createCms({ verify, base = '/cms', ...options }: CmsOptions): Ho
   app.use(internalField(cms.settings.productCode));
   app.get('/openapi.json', (c) => c.json(describe()));
   app.use(async (c, next) => {
+    settleOrders(cms);
     const person = await verify(c.req.raw);
     if (!person) throw unauthorized();
     c.set('caller', callerOf(cms, person.email));

@@ -1,11 +1,14 @@
 import type { Realm, Role } from '../../src/domain/access/roles.ts';
 import type { Settings } from '../run/settings.ts';
 import type { AccessRow } from '../store/accessRow.ts';
+import type { AppRecord } from '../store/appRecord.ts';
 import type { Collection } from '../store/collection.ts';
+import type { FirmwareRecord } from '../store/firmwareRecord.ts';
 import type { GenerationRecord } from '../store/generationRecord.ts';
 import type { MacroRecord } from '../store/macroRecord.ts';
 import type { Outbox } from '../store/outbox.ts';
 import type { Person } from '../store/person.ts';
+import type { ServiceOrderRecord } from '../store/serviceOrderRecord.ts';
 import type { Store } from '../store/store.ts';
 import type { Account, Distributor } from './account/contract.ts';
 import type { MillingMachine } from './milling/contract.ts';
@@ -15,8 +18,8 @@ import { lookupOf, type Operation } from './operation.ts';
 import { produce, type Produce } from './producer.ts';
 import type { AffiliationRecord } from './affiliation/records.ts';
 import type { Lists } from './list/records.ts';
+import type { Resource } from './resource/contract.ts';
 import type { Ticket } from './request/contract.ts';
-import type { ServiceOrder } from './serviceOrder/contract.ts';
 
 /** Everything the CMS depends on; it has no state of its own. */
 export type CmsOptions = {
@@ -32,9 +35,6 @@ export type CmsOptions = {
   /** Time of one step of building artefacts, in ms. */
   readonly buildStep?: number;
 };
-
-/** A service order with the account its products belong to. */
-export type ServiceOrderRecord = ServiceOrder & { readonly accountNumber: string | null };
 
 /** The CMS as its handlers see it: the tables by name, the time, and whom it serves. */
 export type Cms = {
@@ -68,6 +68,13 @@ export type Cms = {
   /** The last number given, by the letter that ids of a kind begin with. */
   readonly numbers: Collection<{ readonly last: number }>;
   readonly serviceOrders: Collection<ServiceOrderRecord>;
+  /** The orders that are yet to reach products, by their ids, each with the time in ms at which it reaches the next. */
+  readonly ordersUnderWay: Collection<{ readonly next: number }>;
+  /** By the signature as one text. */
+  readonly firmware: Collection<FirmwareRecord>;
+  readonly apps: Collection<AppRecord>;
+  /** Named JSON texts, by their names. */
+  readonly resources: Collection<Resource>;
   /** Outputs that the quoting system is generating, by the id of the quote. */
   readonly generations: Collection<GenerationRecord>;
 };
@@ -109,6 +116,10 @@ export function openCms({
     },
     numbers: store.collection('numbers'),
     serviceOrders: store.collection('serviceOrders'),
+    ordersUnderWay: store.collection('serviceOrdersUnderWay'),
+    firmware: store.collection('firmware'),
+    apps: store.collection('apps'),
+    resources: store.collection('resources'),
     generations: store.collection('quoteGenerations'),
   };
 }

@@ -3,8 +3,10 @@ import { accountSubject } from './account/routes.ts';
 import { affiliationSubject } from './affiliation/routes.ts';
 import { artefactSubject } from './artefact/routes.ts';
 import { attachmentSubject } from './attachment/routes.ts';
+import { barSubject } from './bar/routes.ts';
 import { configurationSubject } from './configuration/routes.ts';
 import { configurationSetSubject } from './configurationSet/routes.ts';
+import { firmwareSubject } from './firmware/routes.ts';
 import { listSubject } from './list/routes.ts';
 import { macroSubject } from './macro/routes.ts';
 import { millingSubject } from './milling/routes.ts';
@@ -13,6 +15,7 @@ import { partSubject } from './part/routes.ts';
 import { productSubject } from './product/routes.ts';
 import { productConfigurationSubject } from './productConfiguration/routes.ts';
 import { quoteSubject } from './quote/routes.ts';
+import { resourceSubject } from './resource/routes.ts';
 import { requestSubject } from './request/routes.ts';
 import { serviceOrderSubject } from './serviceOrder/routes.ts';
 import { supportSubject } from './support/routes.ts';
@@ -33,8 +36,11 @@ export const subjects: readonly Subject[] = [
   affiliationSubject,
   listSubject,
   serviceOrderSubject,
+  firmwareSubject,
+  barSubject,
   millingSubject,
   macroSubject,
+  resourceSubject,
   supportSubject,
 ];
 

@@ -17,6 +17,8 @@ export type Controlled = {
   readonly endQuoteSessions: () => void;
   /** Ends every generation of a quote's outputs now. */
   readonly finishGenerations: () => void;
+  /** Lets so many hours pass for the service orders. */
+  readonly advanceOrders: (hours: number) => void;
   /** Throws the data away and puts the seed in its place. */
   readonly resetData: () => void;
 };
@@ -31,6 +33,7 @@ const command =
 
 const nothing = z.looseObject({});
 const oneRule = z.object({ id: z.coerce.number() });
+const someHours = z.object({ hours: z.coerce.number().positive().max(1000) });
 const manyRules = z.object({ rules: z.array(newRule) });
 
 /** The commands by their path below the control surface. */
@@ -45,6 +48,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'tokens/expire': command(nothing, ({ expireTokens }) => expireTokens()),
   'quoteSessions/end': command(nothing, ({ endQuoteSessions }) => endQuoteSessions()),
   'generations/finish': command(nothing, ({ finishGenerations }) => finishGenerations()),
+  'orders/advance': command(someHours, ({ advanceOrders }, { hours }) => advanceOrders(hours)),
   'incidents/declare': command(newIncident, ({ board }, incident) => board.declareIncident(incident)),
   'incidents/update': command(incidentUpdate, ({ board }, update) => board.updateIncident(update)),
   'maintenances/schedule': command(newMaintenance, ({ board }, maintenance) =>

@@ -34,6 +34,7 @@ beforeEach(() => {
     expireTokens: () => void happened.push('expired'),
     endQuoteSessions: () => void happened.push('ended'),
     finishGenerations: () => void happened.push('finished'),
+    advanceOrders: (hours) => void happened.push(`advanced by ${hours}`),
     resetData: () => void happened.push('reset'),
   });
 });
@@ -85,8 +86,9 @@ describe('told by a program', () => {
     await tell('tokens/expire');
     await tell('quoteSessions/end');
     await tell('generations/finish');
+    await tell('orders/advance', { hours: 6 });
     await tell('data/reset');
-    expect(happened).toEqual(['expired', 'ended', 'finished', 'reset']);
+    expect(happened).toEqual(['expired', 'ended', 'finished', 'advanced by 6', 'reset']);
   });
 
   test('it shows what was sent to others', async () => {

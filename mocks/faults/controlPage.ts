@@ -39,6 +39,16 @@ export const controlPage = ({
         It has a sign-in of its own. The password of everybody is the part of their e-mail address before the
         @: that of quote.engineer@… is quote.engineer.
       </p>
+      <h2>Service orders</h2>
+      <p>
+        An order is given out a quarter of an hour after it was last changed, and reaches its products over
+        the next days. Here time passes for the orders alone.
+      </p>
+      <div class="line">
+        ${button('orders/advance', 'Let one hour pass', { hours: 1 })}
+        ${button('orders/advance', 'Let six hours pass', { hours: 6 })}
+        ${button('orders/advance', 'Let three days pass', { hours: 72 })}
+      </div>
       <h2>Outbox</h2>
       ${outboxTable(outbox())}
       <h2>Data</h2>

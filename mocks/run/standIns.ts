@@ -12,6 +12,8 @@ import {
 import { isBelow } from '../../deploy/isBelow.ts';
 import { listenerFor } from '../../deploy/listen.ts';
 import { createCms } from '../cms/app.ts';
+import { openCms } from '../cms/cms.ts';
+import { advanceOrders } from '../cms/serviceOrder/progress.ts';
 import { operations } from '../cms/subjects.ts';
 import { cpqOperations, createCpq } from '../cpq/app.ts';
 import { cpqSessionCollection } from '../cpq/sessions.ts';
@@ -23,7 +25,17 @@ import { createIdentity, identityCollections, type Identity } from '../identity/
 import { identityPath } from '../identity/identityPath.ts';
 import { registeredValues, registrationOf } from '../identity/registration.ts';
 import { peopleOf } from '../seed/people.ts';
-import { lacksAuthority, seed, seedAuthority, seedQuotes, type Scale } from '../seed/seed.ts';
+import {
+  lacksAuthority,
+  lacksOrders,
+  lacksFirmware,
+  seed,
+  seedAuthority,
+  seedFirmware,
+  seedOrders,
+  seedQuotes,
+  type Scale,
+} from '../seed/seed.ts';
 import { settingsOf } from './settings.ts';
 import { createStatus, statusOperations } from '../status/app.ts';
 import { createStatusBoard, type StatusBoard } from '../status/statusBoard.ts';
@@ -83,6 +95,8 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
   // Data from before there was a quoting system get its quotes.
   else if (store.quotes.isNew()) seedQuotes(store, { scale, settings });
   if (lacksAuthority(store)) seedAuthority(store, { scale, settings });
+  if (lacksOrders(store)) seedOrders(store, { scale, settings });
+  if (lacksFirmware(store)) seedFirmware(store, settings);
 
   const people = peopleOf(settings);
   const identity = await createIdentity({ origin, people, settings, store, clock, ...(ttl ? { ttl } : {}) });
@@ -101,6 +115,7 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
     expireTokens: identity.expireAll,
     endQuoteSessions: cpq.endSessions,
     finishGenerations: cpq.finishGenerations,
+    advanceOrders: (hours) => advanceOrders(openCms({ store, settings, clock, operations }), hours),
     resetData: () => {
       store.clear(kept);
       fill();

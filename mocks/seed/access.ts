@@ -31,11 +31,14 @@ const employee: Objects = {
   COMMENT: 'BOTH',
   CONFIGURATION: 'READ',
   CONFIGURATION_SET: 'READ',
+  BAR: 'READ',
+  FIRMWARE: 'READ',
   MACRO: 'READ',
   MILLING_MACHINE: 'READ',
   PART: 'READ',
   PRODUCT: 'READ',
   PRODUCT_CONFIGURATION: 'READ',
+  RESOURCE: 'READ',
   SERVICE_ORDER: 'READ',
   TICKET: 'BOTH',
 };
@@ -51,10 +54,15 @@ const engineer: Objects = {
 const owner: Objects = {
   ACCOUNT: 'READ',
   AFFILIATION: 'READ',
+  BAR: 'READ',
   PRODUCT: 'READ',
+  RESOURCE: 'READ',
   SERVICE_ORDER: 'READ',
   TICKET: 'BOTH',
 };
+
+/** Somebody who updates products in the field. */
+const updates: Objects = { SERVICE_ORDER: 'BOTH' };
 
 /** Somebody who grants to others. */
 const granter: Objects = { ...owner, AFFILIATION: 'BOTH' };
@@ -85,16 +93,19 @@ const staff: Partial<Record<Role, Grant>> = {
     [...workflow, 'productCacheClear'],
     { ...engineer, PRODUCT: 'READ', PRODUCT_CONFIGURATION: 'READ' },
   ],
-  APPLICATION_ENGINEER: [[...workflow, 'millingGcodeValidate'], engineer],
+  APPLICATION_ENGINEER: [[...workflow, 'millingGcodeValidate'], { ...engineer, ...updates }],
   KB_MAX: [
     ['configurationBuildArtefacts', ...wiring, 'productCacheClear', ...mail],
     { ...employee, CONFIGURATION: 'BOTH', CONFIGURATION_SET: 'BOTH' },
   ],
   PRODUCTION: [[...milling, ...mail], employee],
   PRODUCTION_ADMIN: [[...milling, ...mail], { ...employee, MACRO: 'BOTH', MILLING_MACHINE: 'BOTH' }],
-  DEVELOPER: [['millingGcodeValidate', ...wiring, 'productCacheClear', ...mail], employee],
+  DEVELOPER: [
+    ['millingGcodeValidate', ...wiring, 'productCacheClear', ...mail],
+    { ...employee, ...updates, BAR: 'BOTH', FIRMWARE: 'BOTH', RESOURCE: 'BOTH' },
+  ],
   SALES_ENGINEER: [[...wiring, ...mail], employee],
-  SUPPORT: [['millingGcodeValidate', ...mail], employee],
+  SUPPORT: [['millingGcodeValidate', ...mail], { ...employee, ...updates }],
   GRANTER: [mail, { ...employee, AFFILIATION: 'BOTH' }],
 };
 
@@ -106,13 +117,13 @@ const customer: Partial<Record<Role, Grant>> = {
 };
 
 const grants: Partial<Record<Realm, Partial<Record<Role, Grant>>>> = {
-  NONE: { GUEST: [[], { TICKET: 'BOTH' }] },
+  NONE: { GUEST: [[], { BAR: 'READ', TICKET: 'BOTH' }] },
   STAFF: staff,
   CUSTOMER: customer,
   CUST_GROUP: customer,
   OWNER: { BASIC: [mail, owner], ADMIN: [mail, granter] },
   PRODUCT: { BASIC: [mail, owner] },
-  APP: { BASIC: [mail, { TICKET: 'BOTH' }] },
+  APP: { BASIC: [mail, { BAR: 'READ', RESOURCE: 'READ', TICKET: 'BOTH' }] },
 };
 
 /** Access of each role of each realm, until an administrator changes it. */

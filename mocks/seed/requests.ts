@@ -3,14 +3,13 @@ import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
 import { numbered } from '../cms/grantFields.ts';
 import type { Ticket } from '../cms/request/contract.ts';
 import { isUndecided, thingOf } from '../cms/request/rules.ts';
-import type { ServiceOrderRecord } from '../cms/cms.ts';
 import { randomOf, type Random } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import type { ProductRecord } from '../store/productTable.ts';
 import { customerAccount, partnerAccount } from './accounts.ts';
 import { mailboxes } from './grants.ts';
 import { timelineOf } from './timeline.ts';
-import { decisionTexts, orderNotes, requestTexts } from './words.ts';
+import { decisionTexts, requestTexts } from './words.ts';
 
 const requestTypes = ['PRODUCT_ACCESS', 'CONFIGURATION_ACCESS', 'ELEVATED_PERMISSIONS'] as const;
 
@@ -162,31 +161,4 @@ export function ticketsOf(count: number, world: TicketWorld): readonly Ticket[] 
     waiting.add(thing);
     return ticket;
   });
-}
-
-const orderStates = ['PENDING', 'FULFILLED', 'FULFILLED', 'REJECTED'] as const;
-
-/** An order to update some neighbouring products. */
-export function serviceOrderAt(
-  index: number,
-  products: readonly ProductRecord[],
-  createdBy: string,
-): ServiceOrderRecord {
-  const random = randomOf(`serviceOrder/${index}`);
-  const first = random.whole(0, Math.max(0, products.length - 4));
-  const { accountNumber = null } = products[first] ?? {};
-  const updated = products
-    .slice(first, first + random.whole(1, 4))
-    .filter((product) => product.accountNumber === accountNumber);
-  return {
-    id: numbered('S', index + 1),
-    serviceOrderType: 'FIRMWARE_UPDATE',
-    note: random.pick(orderNotes),
-    serialNumbers: updated.map((product) => product.serialNumber),
-    configurationIds: [...new Set(updated.map((product) => product.configurationId))],
-    serviceOrderState: random.pick(orderStates),
-    lastStateChange: timelineOf(random, 300).next(),
-    createdBy,
-    accountNumber,
-  };
 }

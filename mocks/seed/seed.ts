@@ -10,17 +10,23 @@ import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import type { ProductRecord } from '../store/productTable.ts';
 import type { Store } from '../store/store.ts';
 import { accountsOf, distributors } from './accounts.ts';
+import { appId } from '../store/appRecord.ts';
+import { signatureText } from '../../src/domain/firmware/firmware.ts';
 import { accessRows, realmRoles } from './access.ts';
 import { configurationAt, type Staff } from './configurations.ts';
 import { machines, macros } from './milling.ts';
 import { partsOf, seededImages } from './parts.ts';
 import { imageId } from '../cms/part/images.ts';
 import { peopleOf } from './people.ts';
+import { appsOfAll } from './apps.ts';
 import { eventsOf } from './deviceEvents.ts';
+import { firmwareOfAll } from './firmware.ts';
 import { productAt } from './products.ts';
 import { firstQuoteId, looseQuoteAt, quoteOfConfiguration, type SeededQuote } from './quotes.ts';
 import { blacklistOf, grantsOfAll, whitelistOf } from './grants.ts';
-import { serviceOrderAt, ticketsOf } from './requests.ts';
+import { ticketsOf } from './requests.ts';
+import { resources } from './resources.ts';
+import { seedServiceOrders } from './serviceOrders.ts';
 import { seededNow } from './timeline.ts';
 
 /**
@@ -149,6 +155,35 @@ export function seedAuthority(store: Store, seeding: Seeding): void {
   store.transaction(() => putAuthority(store, seeding, configurations, products));
 }
 
+/** Whether a store is from before orders reached their products one after the other. */
+export const lacksOrders = (store: Store): boolean =>
+  store.collection<{ readonly last: number }>('numbers').get('S') === undefined;
+
+/** Gives a store from before orders reached their products other orders in the place of those it has. */
+export function seedOrders(store: Store, { scale, settings }: Seeding): void {
+  const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
+  const products = store.products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1000 });
+  store.transaction(() => {
+    for (const [id] of cms.serviceOrders.entries()) cms.serviceOrders.delete(id);
+    seedServiceOrders(cms, sizes[scale].serviceOrders, products);
+  });
+}
+
+/** Whether a store is from before firmware and apps were kept. */
+export const lacksFirmware = (store: Store): boolean => store.collection('firmwareSeeded').isEmpty();
+
+/** Gives a store the firmware and apps that products run and load. */
+export function seedFirmware(store: Store, settings: Settings): void {
+  const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
+  const all = firmwareOfAll();
+  store.transaction(() => {
+    for (const firmware of all) cms.firmware.put(signatureText(firmware.firmwareSignature), firmware);
+    cms.numbers.put('F', { last: all.flatMap(({ firmwareFiles }) => firmwareFiles).length });
+    for (const app of appsOfAll()) cms.apps.put(appId(app), app);
+    store.collection('firmwareSeeded').put('yes', true);
+  });
+}
+
 /** Fills an empty store with a believable business. The same scale and settings always give the same data. */
 export function seed(store: Store, { scale, settings }: Seeding): void {
   store.transaction(() => {
@@ -166,6 +201,7 @@ export function seed(store: Store, { scale, settings }: Seeding): void {
     for (const image of seededImages) cms.partImages.put(imageId(image), image);
     for (const machine of machines) cms.machines.put(machine.id, machine);
     for (const macro of macros) cms.macros.put(macro.id, macro);
+    for (const resource of resources) cms.resources.put(resource.name, resource);
 
     const staff = staffOf(settings);
     const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]));
@@ -182,6 +218,7 @@ export function seed(store: Store, { scale, settings }: Seeding): void {
     }
 
     seedQuotes(store, { scale, settings });
+    seedFirmware(store, settings);
 
     const products = indexes(size.products).flatMap((index) => productAt(index, released) ?? []);
     for (const [index, product] of products.entries()) {
@@ -191,9 +228,6 @@ export function seed(store: Store, { scale, settings }: Seeding): void {
 
     const known: readonly ProductRecord[] = products.slice(0, 1000);
     putAuthority(store, { scale, settings }, sample, known);
-    for (const index of indexes(size.serviceOrders)) {
-      const order = serviceOrderAt(index, known, `support.engineer@${settings.providerDomain}`);
-      cms.serviceOrders.put(order.id, order);
-    }
+    seedServiceOrders(cms, size.serviceOrders, known);
   });
 }

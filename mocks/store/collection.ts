@@ -6,6 +6,8 @@ export type Collection<Document> = {
   readonly put: (id: string, document: Document) => void;
   /** Whether there was one. */
   readonly delete: (id: string) => boolean;
+  /** Every one with its id, in the order of the ids. */
+  readonly entries: () => (readonly [id: string, document: Document])[];
   /** In the order of their ids. */
   readonly all: () => Document[];
   /** Those whose ids begin with `prefix`, in the order of their ids. */
@@ -17,7 +19,7 @@ export type Collection<Document> = {
 /** The documents of one collection. What was put in comes out; nobody else writes there. */
 export function openCollection<Document>(database: DatabaseSync, name: string): Collection<Document> {
   const one = database.prepare('SELECT body FROM documents WHERE collection = ? AND id = ?');
-  const all = database.prepare('SELECT body FROM documents WHERE collection = ? ORDER BY id');
+  const all = database.prepare('SELECT id, body FROM documents WHERE collection = ? ORDER BY id');
   const under = database.prepare(
     'SELECT body FROM documents WHERE collection = ? AND id >= ? AND id < ? ORDER BY id',
   );
@@ -33,6 +35,7 @@ export function openCollection<Document>(database: DatabaseSync, name: string): 
     },
     put: (id, document) => void put.run(name, id, JSON.stringify(document)),
     delete: (id) => Number(remove.run(name, id).changes) > 0,
+    entries: () => all.all(name).map((row) => [String(row.id), documentOf(row.body)] as const),
     all: () => all.all(name).map((row) => documentOf(row.body)),
     under: (prefix) => under.all(name, prefix, `${prefix}\u{10FFFF}`).map((row) => documentOf(row.body)),
     isEmpty: () => first.get(name) === undefined,

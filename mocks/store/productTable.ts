@@ -55,6 +55,10 @@ type ProductPage = {
 export type ProductTable = {
   readonly get: (key: ProductKey) => ProductRecord | undefined;
   readonly add: (record: ProductRecord, events: Iterable<EventRecord>) => void;
+  /** Puts a changed product in the place of the one with its key; without one it does nothing. */
+  readonly change: (record: ProductRecord) => void;
+  /** Adds an event to a product; without such a product it does nothing. */
+  readonly addEvent: (key: ProductKey, event: EventRecord) => void;
   /** Takes a product and its events out; without such a product it does nothing. */
   readonly remove: (key: ProductKey) => void;
   readonly find: (query: ProductQuery, page: ProductPage) => ProductRecord[];
@@ -126,6 +130,10 @@ export function openProductTable(database: DatabaseSync, transaction: <T>(work: 
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const addEvent = database.prepare('INSERT INTO product_events VALUES (?, ?, ?)');
+  const addEventTo = database.prepare(
+    `INSERT INTO product_events SELECT number, ?, ? FROM products WHERE ${key}`,
+  );
+  const change = database.prepare(`UPDATE products SET state = ?, body = ? WHERE ${key}`);
   const remove = database.prepare(`DELETE FROM products WHERE ${key}`);
   const removeEvents = database.prepare(
     `DELETE FROM product_events WHERE product = (SELECT number FROM products WHERE ${key})`,
@@ -154,6 +162,12 @@ export function openProductTable(database: DatabaseSync, transaction: <T>(work: 
         ).lastInsertRowid;
         for (const event of eventRecords) addEvent.run(number, event.created, JSON.stringify(event));
       }),
+    change: (record) => {
+      const { serialNumber, productFamily, deviceType, state } = record;
+      change.run(state, JSON.stringify(record), serialNumber, productFamily, deviceType);
+    },
+    addEvent: ({ serialNumber, productFamily, deviceType }, event) =>
+      void addEventTo.run(event.created, JSON.stringify(event), serialNumber, productFamily, deviceType),
     remove: ({ serialNumber, productFamily, deviceType }) =>
       transaction(() => {
         removeEvents.run(serialNumber, productFamily, deviceType);

@@ -37,6 +37,10 @@ const deadlines: Readonly<Record<string, number>> = {
   productConfigurationImageUpload: longestDeadline,
   partImageUpload: longestDeadline,
   supportMailSendWithFile: longestDeadline,
+  firmwareFileDownload: transfer,
+  firmwareFileUpload: longestDeadline,
+  binaryAssetDownload: transfer,
+  binaryAssetUpload: longestDeadline,
 };
 
 /** The deadline of an operation in ms: its own, else its back end's default. */

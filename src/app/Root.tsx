@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { MaintenancePage } from './MaintenancePage.tsx';
 import { useStatusNotices } from './useStatusNotices.ts';
@@ -11,6 +11,7 @@ import { paths } from '~/paths.ts';
 import { maintenances } from '~/queries/status/status.ts';
 import { authUser, meOf, type Me } from '~/session/me.ts';
 import { useSession } from '~/session/session.ts';
+import { endFirstPaint } from '~/ui/firstPaint.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { Layer } from '~/ui/Layer.tsx';
 import { closeModalOnNavigation, isOpen, layers, useModals } from '~/ui/modal/modals.ts';
@@ -37,6 +38,9 @@ export function Root(): ReactElement {
   const leads = kept ? 'NOWHERE' : isPending ? 'SOON' : 'NOW';
   const visitor = phase === 'VISITOR';
   const begun = useBegun(me !== undefined, !authenticating && !kept);
+  useLayoutEffect(() => {
+    if (!authenticating) endFirstPaint();
+  }, [authenticating]);
   return (
     <>
       {authenticating && (
@@ -96,8 +100,11 @@ type PageProps = {
   readonly leads: 'NOWHERE' | 'SOON' | 'NOW';
 };
 
-/** Pages open to people with no role but the anonymous one: they can ask for one, and see what has become of it. */
-const anonymousPaths: readonly string[] = [paths.modulate(), paths.logout(), paths.requests()];
+/**
+ * Pages open to people with no role but the anonymous one: they can ask for one, and see what has become of it. The page
+ * of the sign-in leads on to the address they came by.
+ */
+const anonymousPaths: readonly string[] = [paths.modulate(), paths.login(), paths.logout(), paths.requests()];
 
 const isOpenToAnonymous = (pathname: string): boolean =>
   anonymousPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));

@@ -1,7 +1,12 @@
 import {
   IconAdjustmentsHorizontal,
+  IconApps,
+  IconAlertTriangle,
+  IconApi,
+  IconBraces,
   IconBuilding,
   IconBuildingCommunity,
+  IconCpu,
   IconDeviceRemote,
   IconHome,
   IconInbox,
@@ -15,14 +20,18 @@ import {
 } from '@tabler/icons-react';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
+import { offersDescription } from '~/domain/apiDescription/permission.ts';
 import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
+import { mayOpenApps } from '~/domain/app/permission.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
+import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayOpenParts } from '~/domain/part/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { mayOpenRequests } from '~/domain/request/permission.ts';
+import { mayOpenResources, offersDeviceErrors } from '~/domain/resource/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { mayCall, type Actor } from '~/domain/access/verdict.ts';
 import { millingArea, paths, permissionsArea } from '~/paths.ts';
@@ -103,6 +112,18 @@ const sections: readonly Section[] = [
         mayOpen: ({ units }) => mayOpenMilling(units).allowed,
       },
       {
+        label: areaTexts.firmware,
+        path: paths.firmwares(),
+        icon: IconCpu,
+        mayOpen: (actor) => mayOpenFirmware(actor).allowed,
+      },
+      {
+        label: areaTexts.apps,
+        path: paths.apps(),
+        icon: IconApps,
+        mayOpen: (actor) => mayOpenApps(actor).allowed,
+      },
+      {
         label: areaTexts.accounts,
         path: paths.accounts(),
         icon: IconBuilding,
@@ -113,6 +134,24 @@ const sections: readonly Section[] = [
         path: paths.groups(),
         icon: IconBuildingCommunity,
         mayOpen: (actor) => mayOpenAccounts(actor).allowed,
+      },
+      {
+        label: areaTexts.deviceErrors,
+        path: paths.deviceErrors(),
+        icon: IconAlertTriangle,
+        mayOpen: offersDeviceErrors,
+      },
+      {
+        label: areaTexts.resources,
+        path: paths.resources(),
+        icon: IconBraces,
+        mayOpen: (actor) => mayOpenResources(actor).allowed,
+      },
+      {
+        label: areaTexts.api,
+        path: paths.api(),
+        icon: IconApi,
+        mayOpen: offersDescription,
       },
       {
         label: areaTexts.access,

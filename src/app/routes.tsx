@@ -1,8 +1,11 @@
 import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObject } from 'react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { NotFoundPage, RouteError } from './ErrorPage.tsx';
+import { firmwarePages } from './firmwarePages.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
+import type { Page } from './page.ts';
+import { platformPages } from './platformPages.ts';
 import { Root } from './Root.tsx';
 import { Shell } from './Shell.tsx';
 import { movedPages, paths, patterns } from '~/paths.ts';
@@ -17,17 +20,6 @@ const requireSession: MiddlewareFunction = async ({ request }) => {
   wantSignIn(pathname + search);
   throw redirect(paths.login());
 };
-
-/** Exports of a page module: the page, and what to start fetching when somebody is on the way to it. */
-type PageModule = {
-  readonly Component: () => React.ReactElement;
-  readonly loader?: (
-    client: QueryClient,
-    request: { params: Record<string, string | undefined>; url: URL },
-  ) => void;
-};
-
-type Page = { readonly path: string; readonly title: string; readonly load: () => Promise<PageModule> };
 
 /** Every page inside the frame, with the name people know it by. */
 export const pages: readonly Page[] = [
@@ -136,6 +128,8 @@ export const pages: readonly Page[] = [
     title: 'Access of a person',
     load: () => import('~/features/access/EffectiveAccessPage.tsx'),
   },
+  ...firmwarePages,
+  ...platformPages,
   {
     path: patterns.parts,
     title: 'Parts',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
 import type { ProductRecord } from '../../store/productTable.ts';
+import type { ServiceOrderRecord } from '../../store/serviceOrderRecord.ts';
 
 let cms: TestCms;
 let product: ProductRecord;
@@ -30,19 +31,18 @@ describe('a product is deleted', () => {
   });
 
   test('and no pending order is for it any more', async () => {
-    const orders = cms.store.collection<{
-      id: string;
-      serialNumbers: readonly string[];
-      serviceOrderState: string;
-    }>('serviceOrders');
+    const orders = cms.store.collection<ServiceOrderRecord>('serviceOrders');
     const [order] = orders.all();
     if (!order) throw new Error('There are service orders');
-    const serialNumbers = [product.serialNumber, '1999999'];
-    orders.put('S1', { ...order, id: 'S1', serialNumbers, serviceOrderState: 'PENDING' });
-    orders.put('S2', { ...order, id: 'S2', serialNumbers, serviceOrderState: 'FULFILLED' });
+    const reached = { type: 'FULFILLED', at: product.created } as const;
+    const both = [product, { ...product, serialNumber: '1999999' }];
+    const inOrder = (outcome: typeof reached | null) => both.map((each) => ({ ...each, takes: 0, outcome }));
+    orders.put('S1', { ...order, id: 'S1', products: inOrder(null) });
+    orders.put('S2', { ...order, id: 'S2', products: inOrder(reached) });
     await remove(who.admin);
-    expect(orders.get('S1')?.serialNumbers).toEqual(['1999999']);
-    expect(orders.get('S2')?.serialNumbers).toEqual(serialNumbers);
+    const serials = (id: string) => orders.get(id)?.products.map(({ serialNumber }) => serialNumber);
+    expect(serials('S1')).toEqual(['1999999']);
+    expect(serials('S2')).toEqual([product.serialNumber, '1999999']);
   });
 
   test('alone: the other device of the same number stays', async () => {

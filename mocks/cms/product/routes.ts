@@ -1,8 +1,10 @@
+import { productKeyText } from '../../../src/domain/product/address.ts';
 import { typeOfEvent } from '../../../src/domain/product/deviceEvent.ts';
 import type { FoundEvent, ProductEventQuery } from '../../store/productEventTable.ts';
 import type { ProductQuery, ProductRecord } from '../../store/productTable.ts';
 import { reachesProduct, type Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
+import { ordersByProduct } from '../serviceOrder/rules.ts';
 import * as product from './contract.ts';
 import { createProduct, deleteProduct } from './rules.ts';
 import { notFound } from '../refusal.ts';
@@ -14,15 +16,13 @@ import { accountOf } from '../toWire.ts';
 const shownEvents = 50;
 
 function toWireRows(cms: Cms, records: readonly ProductRecord[]): product.ProductRow[] {
-  const orders = cms.serviceOrders.all();
+  const orders = ordersByProduct(cms);
   return records.map(({ state, accountNumber, firmwareFileName, ...record }) => ({
     ...record,
     productState: state,
     account: accountNumber === null ? null : accountOf(cms, accountNumber),
     firmwareFile: firmwareFileName === null ? null : { fileName: firmwareFileName },
-    serviceOrders: orders
-      .filter((order) => order.serialNumbers.includes(record.serialNumber))
-      .map(({ id, serviceOrderState, lastStateChange }) => ({ id, serviceOrderState, lastStateChange })),
+    serviceOrders: orders.get(productKeyText(record)) ?? [],
   }));
 }
 

@@ -7,6 +7,7 @@ import { demand } from '../saveRecord.ts';
 import type { Cms } from '../cms.ts';
 import { findProductConfiguration } from '../findOrRefuse.ts';
 import { badRequest, conflict, demandForm, demandVerdict, notFound } from '../refusal.ts';
+import { forgetProduct } from '../serviceOrder/rules.ts';
 import { currentRevision } from '../../../src/domain/revision/revision.ts';
 
 type NewProduct = {
@@ -65,12 +66,7 @@ export function deleteProduct(cms: Cms, caller: Caller, key: ProductKey): Produc
     if (!found || !reachesProduct(caller, found)) throw notFound('product', serialNumber);
     demandVerdict(mayDeleteProduct({ units: caller.units }));
     cms.store.products.remove(key);
-    const isLast = cms.store.products.count({ serialBegins: serialNumber }) === 0;
-    for (const order of isLast ? cms.serviceOrders.all() : []) {
-      if (order.serviceOrderState !== 'PENDING' || !order.serialNumbers.includes(serialNumber)) continue;
-      const serialNumbers = order.serialNumbers.filter((each) => each !== serialNumber);
-      cms.serviceOrders.put(order.id, { ...order, serialNumbers });
-    }
+    forgetProduct(cms, key);
     return found;
   });
 }

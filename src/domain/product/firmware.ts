@@ -1,11 +1,14 @@
-/** The version in the name of a firmware file, number by number: "G6_CU_3.10.hex" has 3 and 10; undefined without one. */
-function versionOf(fileName: string): readonly number[] | undefined {
-  const version = /(\d+(?:\.\d+)+)\D*$/.exec(fileName)?.[1];
+/**
+ * The version in the name of a firmware file, number by number: "G6_CU_3.10.s28" has 3 and 10; undefined without one. An
+ * extension that begins with a letter is no part of it.
+ */
+export function versionOf(fileName: string): readonly number[] | undefined {
+  const version = /(\d+(?:\.\d+)+)\D*$/.exec(fileName.replace(/\.[a-z]\w*$/i, ''))?.[1];
   return version?.split('.').map(Number);
 }
 
 /** Order of two versions: below 0 where `one` is the lower. Numbers that one of them lacks count as 0. */
-function compareVersions(one: readonly number[], other: readonly number[]): number {
+export function compareVersions(one: readonly number[], other: readonly number[]): number {
   const length = Math.max(one.length, other.length);
   for (let place = 0; place < length; place += 1) {
     const difference = (one[place] ?? 0) - (other[place] ?? 0);

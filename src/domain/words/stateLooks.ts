@@ -59,6 +59,7 @@ const accountLooks = {
 
 const serviceOrderLooks = {
   PENDING: revisionLooks.PENDING,
+  IN_PROGRESS: blue('In progress'),
   EXECUTED: blue('Executed'),
   FULFILLED: grey('Fulfilled'),
   REJECTED: red('Rejected'),

@@ -34,8 +34,13 @@ export const areaTexts = {
   administration: 'Administration',
   parts: 'Parts',
   milling: 'Milling',
+  firmware: 'Firmware',
+  apps: 'Apps',
   accounts: 'Accounts',
   groups: 'Account groups',
+  deviceErrors: 'Device errors',
+  resources: 'Resources',
+  api: 'API',
   access: 'Roles and lists',
 } as const;
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { serviceOrderTexts } from '~/domain/words/texts/configurationTabs.ts';
-import { ordersOf } from '~/domain/product/serviceOrder.ts';
+import { ordersOf } from '~/domain/serviceOrder/serviceOrder.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { serviceOrders } from '~/queries/products/serviceOrders.ts';
-import { ServiceOrderList } from '~/widgets/products/ServiceOrderList.tsx';
+import { serviceOrders } from '~/queries/serviceOrders/serviceOrders.ts';
+import { ServiceOrderList } from '~/widgets/serviceOrders/ServiceOrderList.tsx';
 
 /** The orders to update products of the configuration, last changed first. */
 export function ServiceOrdersTab({ configuration }: { readonly configuration: Configuration }): ReactElement {

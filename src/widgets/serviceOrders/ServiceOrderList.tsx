@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { sentenceCase } from '~/domain/words/stateText.ts';
 import { serviceOrderTexts } from '~/domain/words/texts/configurationTabs.ts';
-import type { ServiceOrderRow } from '~/queries/products/serviceOrders.ts';
+import type { ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import type { Read } from '~/ui/read.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';

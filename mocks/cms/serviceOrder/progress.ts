@@ -1,0 +1,162 @@
+import type { OrderedFirmware } from '../../../src/domain/serviceOrder/orderedFirmware.ts';
+import { productFirmwareType } from '../../../src/domain/serviceOrder/orderedFirmware.ts';
+import { randomOf } from '../../factory/random.ts';
+import type { EventRecord, ProductRecord } from '../../store/productTable.ts';
+import type { OrderedProduct, ServiceOrderRecord } from '../../store/serviceOrderRecord.ts';
+import type { Cms } from '../cms.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Time in ms for which an order can be changed before it is given out. */
+const grace = 15 * minute;
+
+/** Time from the update to the message that the order has been carried out, in ms. */
+const installing = 45_000;
+
+const refusals = [
+  'The operator put the update off',
+  'The battery was below 20 %',
+  'The checksum of what was received did not match',
+  'The remote control was in use',
+] as const;
+
+/** Time at which an order that is changed now is given out. */
+export const releaseAfter = (now: string): string => new Date(Date.parse(now) + grace).toISOString();
+
+/** Time until a product hears of an order, in ms: some are switched on within minutes, others after days. */
+export function takesUntilReached(id: string, serialNumber: string): number {
+  const random = randomOf(`reached/${id}/${serialNumber}`);
+  const share = random.next();
+  if (share < 0.4) return Math.floor(random.next() * 45 * minute);
+  return Math.floor(share < 0.85 ? (1 + random.next() * 11) * hour : (12 + random.next() * 48) * hour);
+}
+
+/** Whether a product carries out an order it has been reached by; one in eight does not. */
+export const carriesOut = (id: string, serialNumber: string): boolean =>
+  randomOf(`outcome/${id}/${serialNumber}`).next() >= 0.125;
+
+const dueOf = ({ released }: ServiceOrderRecord, { takes }: OrderedProduct): number =>
+  released === null ? 0 : Date.parse(released) + takes;
+
+/** The name of the file of a firmware, as products report it. */
+export const fileNameOf = ({ name, version }: OrderedFirmware): string => `${name}_${version}.s28`;
+
+/** Keeps an order in the state its products have brought it to, and when it has something to do next. */
+export function saveOrder(cms: Cms, given: ServiceOrderRecord): void {
+  const order = inItsState(given);
+  cms.serviceOrders.put(order.id, order);
+  const waiting = order.products.filter(({ outcome }) => outcome === null);
+  if (waiting.length === 0) cms.ordersUnderWay.delete(order.id);
+  else cms.ordersUnderWay.put(order.id, { next: Math.min(...waiting.map((each) => dueOf(order, each))) });
+}
+
+/** The events by which a product tells what it made of an order, oldest first. */
+export function outcomeEvents(
+  order: Pick<ServiceOrderRecord, 'id' | 'type' | 'firmware'>,
+  product: Pick<ProductRecord, 'serialNumber' | 'productConfigurationId' | 'revision'>,
+  at: number,
+  isDone: boolean,
+): EventRecord[] {
+  const told = (type: string, time: number, note: string, given: Partial<EventRecord> = {}): EventRecord => ({
+    type,
+    created: new Date(time).toISOString(),
+    note,
+    log: '',
+    err: false,
+    ...given,
+    data: { productNumber: product.serialNumber, ...given.data },
+  });
+  if (!isDone) {
+    const note = randomOf(`refusal/${order.id}/${product.serialNumber}`).pick(refusals);
+    return [told('SERVICE_ORDER_REJECTED', at, `${note} (${order.id})`)];
+  }
+  const update = order.firmware
+    ? told('FIRMWARE_UPDATE', at - installing, '', {
+        log: '> SYS:FLASH\nOK\n> SYS:RESET\nOK',
+        data: { firmwareFileName: fileNameOf(order.firmware) },
+      })
+    : told('PARAMETER_CHANGE', at - installing, '', {
+        log: '> SYS:LOAD\nOK',
+        data: { parameterFileName: `${product.productConfigurationId}_${product.revision}1.txt` },
+      });
+  return [update, told('SERVICE_ORDER_FULFILLMENT', at, `Order ${order.id} has been carried out`)];
+}
+
+/** What a product makes of an order when it is reached, written to the product itself. */
+function reach(cms: Cms, order: ServiceOrderRecord, ordered: OrderedProduct): OrderedProduct {
+  const at = dueOf(order, ordered);
+  const isDone = carriesOut(order.id, ordered.serialNumber);
+  const product = cms.store.products.get(ordered);
+  if (product) {
+    const isMain = order.firmware?.firmwareType === productFirmwareType;
+    if (isDone && order.firmware && isMain)
+      cms.store.products.change({ ...product, firmwareFileName: fileNameOf(order.firmware) });
+    for (const event of outcomeEvents(order, product, at, isDone))
+      cms.store.products.addEvent(product, event);
+  }
+  return {
+    ...ordered,
+    outcome: { type: isDone ? 'FULFILLED' : 'REJECTED', at: new Date(at).toISOString() },
+  };
+}
+
+/** An order in the state that its products have brought it to. */
+function inItsState(order: ServiceOrderRecord): ServiceOrderRecord {
+  const outcomes = order.products.flatMap(({ outcome }) => outcome ?? []);
+  if (outcomes.length === 0) return order;
+  const times = outcomes.map(({ at }) => at).toSorted();
+  const isOver = outcomes.length === order.products.length;
+  if (!isOver)
+    return order.state === 'PENDING'
+      ? { ...order, state: 'IN_PROGRESS', lastStateChange: times[0] ?? order.lastStateChange }
+      : order;
+  const state = outcomes.some(({ type }) => type === 'FULFILLED') ? 'FULFILLED' : 'REJECTED';
+  return { ...order, state, lastStateChange: times.at(-1) ?? order.lastStateChange };
+}
+
+/**
+ * Takes every order as far as it has come by now. Every request does so first: orders reach their products by
+ * themselves, and a stop of this process in the middle loses nothing of it.
+ */
+export function settleOrders(cms: Cms): void {
+  const now = Date.parse(cms.now());
+  for (const { id, next } of underWay(cms)) if (next <= now) carryOn(cms, id, now);
+}
+
+const underWay = (cms: Cms) => cms.ordersUnderWay.entries().map(([id, { next }]) => ({ id, next }));
+
+function carryOn(cms: Cms, id: string, now: number): void {
+  cms.store.transaction(() => {
+    const order = cms.serviceOrders.get(id);
+    if (!order) return void cms.ordersUnderWay.delete(id);
+    if (order.released === null)
+      return saveOrder(cms, { ...order, released: releaseAfter(new Date(now).toISOString()) });
+    const products = order.products.map((each) =>
+      each.outcome === null && dueOf(order, each) <= now ? reach(cms, order, each) : each,
+    );
+    saveOrder(cms, { ...order, products });
+  });
+}
+
+/**
+ * Lets time pass for the orders alone: whatever is still to come of them, and when they were made, moves into the past
+ * by so many hours. Nobody's session ends of it, and no time is later than now.
+ */
+export function advanceOrders(cms: Cms, hours: number): void {
+  const earlier = (time: string): string => new Date(Date.parse(time) - hours * hour).toISOString();
+  settleOrders(cms);
+  cms.store.transaction(() => {
+    for (const { id } of underWay(cms)) {
+      const order = cms.serviceOrders.get(id);
+      if (!order) continue;
+      saveOrder(cms, {
+        ...order,
+        created: earlier(order.created),
+        released: order.released && earlier(order.released),
+        ...(order.state === 'PENDING' && { lastStateChange: earlier(order.lastStateChange) }),
+      });
+    }
+  });
+  settleOrders(cms);
+}

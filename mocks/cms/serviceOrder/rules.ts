@@ -1,0 +1,251 @@
+import { canTakePart, type BasketProduct } from '../../../src/domain/serviceOrder/basket.ts';
+import { orderChange } from '../../../src/domain/serviceOrder/change.ts';
+import { firmwareStanding, type OrderedFirmware } from '../../../src/domain/serviceOrder/orderedFirmware.ts';
+import { canChange, serviceOrderTypeOf } from '../../../src/domain/serviceOrder/state.ts';
+import { productKeyText, type ProductKey } from '../../../src/domain/product/address.ts';
+import type { ProductRecord } from '../../store/productTable.ts';
+import type { OrderedProduct, ServiceOrderRecord } from '../../store/serviceOrderRecord.ts';
+import { reachesProduct, type Caller } from '../caller.ts';
+import type { Cms } from '../cms.ts';
+import { nextId } from '../grantFields.ts';
+import { badRequest, conflict, demandVerdict, forbidden, notFound } from '../refusal.ts';
+import type { NewServiceOrder, ServiceOrder } from './contract.ts';
+import { releaseAfter, saveOrder, takesUntilReached } from './progress.ts';
+
+/** Orders of a product as the wire names them with it: each in the state it has for this product. */
+type OrdersOfProduct = { id: string; serviceOrderState: string; lastStateChange: string }[];
+
+/** The orders of every product that is in one, by the text of its key. */
+export function ordersByProduct(cms: Cms): ReadonlyMap<string, OrdersOfProduct> {
+  const found = new Map<string, OrdersOfProduct>();
+  for (const order of cms.serviceOrders.all()) {
+    for (const product of order.products) {
+      const key = productKeyText(product);
+      const { outcome } = product;
+      const entry = {
+        id: order.id,
+        serviceOrderState: outcome?.type ?? 'PENDING',
+        lastStateChange: outcome?.at ?? order.lastStateChange,
+      };
+      found.set(key, [...(found.get(key) ?? []), entry]);
+    }
+  }
+  return found;
+}
+
+/** An order as far as the caller may know of it: of its products those the caller sees; undefined for one without any. */
+function shownTo(caller: Caller, order: ServiceOrderRecord): ServiceOrder | undefined {
+  const products = order.products.filter((product) => reachesProduct(caller, product));
+  if (caller.reach && products.length === 0) return undefined;
+  return {
+    id: order.id,
+    serviceOrderType: order.type,
+    note: order.note,
+    serialNumbers: products.map(({ serialNumber }) => serialNumber),
+    // They are carried out at once.
+    serialNumbersToAdd: [],
+    serialNumbersToRemove: [],
+    configurationIds: [...new Set(products.map(({ configurationId }) => configurationId))],
+    serviceOrderState: order.state,
+    lastStateChange: order.lastStateChange,
+    created: order.created,
+    createdBy: order.createdBy,
+    firmware: order.firmware && firmwareOnWire(order.firmware),
+  };
+}
+
+type WireFirmware = NonNullable<ServiceOrder['firmware']>;
+
+// Only what the contract has checked is ever put into the store.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const firmwareOnWire = (firmware: OrderedFirmware): WireFirmware => firmware as WireFirmware;
+
+/** Every order the caller may see, last changed first. */
+export const ordersFor = (cms: Cms, caller: Caller): ServiceOrder[] =>
+  cms.serviceOrders
+    .all()
+    .flatMap((order) => shownTo(caller, order) ?? [])
+    .toSorted((one, other) => other.lastStateChange.localeCompare(one.lastStateChange));
+
+/** An order by its id; a 404 where there is none for the caller. */
+export function findOrder(cms: Cms, caller: Caller, id: string): ServiceOrder {
+  const order = cms.serviceOrders.get(id);
+  const shown = order && shownTo(caller, order);
+  if (!shown) throw notFound('service order', id);
+  return shown;
+}
+
+/** An order that the caller may change: pending, and of no product that is not theirs to see. */
+function changeable(cms: Cms, caller: Caller, id: string): ServiceOrderRecord {
+  findOrder(cms, caller, id);
+  const order = cms.serviceOrders.get(id);
+  if (!order) throw notFound('service order', id);
+  if (!order.products.every((product) => reachesProduct(caller, product)))
+    throw forbidden('This order is also about products of others.');
+  demandVerdict(canChange({ serviceOrderState: order.state }));
+  return order;
+}
+
+const ordered = (id: string, product: ProductRecord): OrderedProduct => ({
+  serialNumber: product.serialNumber,
+  productFamily: product.productFamily,
+  deviceType: product.deviceType,
+  configurationId: product.configurationId,
+  accountNumber: product.accountNumber,
+  takes: takesUntilReached(id, product.serialNumber),
+  outcome: null,
+});
+
+/** The products of serial numbers that can be put into an order. A 400 for one there is none of, a 409 with the reason for one that cannot. */
+function taken(
+  cms: Cms,
+  caller: Caller,
+  serialNumbers: readonly string[],
+  order: {
+    readonly id: string;
+    readonly firmware: OrderedFirmware | null;
+    readonly products: readonly ProductKey[];
+  },
+): OrderedProduct[] {
+  const byProduct = ordersByProduct(cms);
+  const known = new Set(order.products.map(({ serialNumber }) => serialNumber));
+  const into = { id: order.id, firmware: order.firmware, serialNumbers: known };
+  return [...new Set(serialNumbers)].map((serialNumber) => {
+    const products = cms.store.products
+      .find({ serialBegins: serialNumber }, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 10 })
+      .filter((each) => each.serialNumber === serialNumber && reachesProduct(caller, each));
+    const verdicts = products.map((product) => ({
+      product,
+      verdict: canTakePart(asInBasket(product, byProduct), into),
+    }));
+    const best = verdicts.find(({ verdict }) => verdict.allowed) ?? verdicts[0];
+    if (!best) throw badRequest(`There is no product ${serialNumber}, or you do not have access to it.`);
+    if (!best.verdict.allowed) throw conflict(`${serialNumber}: ${best.verdict.reason}`);
+    return ordered(order.id, best.product);
+  });
+}
+
+const asInBasket = (
+  product: ProductRecord,
+  byProduct: ReturnType<typeof ordersByProduct>,
+): BasketProduct => ({
+  ...product,
+  firmwareFile: product.firmwareFileName === null ? null : { fileName: product.firmwareFileName },
+  serviceOrders: byProduct.get(productKeyText(product)) ?? [],
+});
+
+/** The order that a form asks for. */
+export type OrderForm = {
+  readonly type: string;
+  readonly note: string;
+  readonly firmware: OrderedFirmware | null;
+  readonly serialNumbers: readonly string[];
+};
+
+/** Creates an order of the products of these serial numbers, each of which the caller must see. */
+export function createServiceOrder(cms: Cms, caller: Caller, form: OrderForm): ServiceOrderRecord {
+  const { type, firmware } = form;
+  if (!serviceOrderTypeOf(type)) throw badRequest(`There is no type of service order ${type}.`);
+  if ((type === 'FIRMWARE_UPDATE') !== (firmware !== null))
+    throw badRequest(
+      firmware ? 'Only a firmware update brings firmware.' : 'A firmware update needs its firmware.',
+    );
+  return cms.store.transaction(() => {
+    const id = nextId(cms, 'S');
+    const created = cms.now();
+    const order: ServiceOrderRecord = {
+      id,
+      type,
+      note: form.note,
+      state: 'PENDING',
+      created,
+      createdBy: caller.email,
+      lastStateChange: created,
+      firmware,
+      released: releaseAfter(created),
+      products: taken(cms, caller, form.serialNumbers, { id, firmware, products: [] }),
+    };
+    saveOrder(cms, order);
+    return order;
+  });
+}
+
+/** Serial numbers of the products that run an older version of a firmware and wait for no other order. */
+export function serialNumbersBehind(cms: Cms, firmware: OrderedFirmware): string[] {
+  const byProduct = ordersByProduct(cms);
+  const into = { firmware, serialNumbers: new Set<string>() };
+  const page = { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: Number.MAX_SAFE_INTEGER } as const;
+  return cms.store.products
+    .find({ family: firmware.productFamily, device: firmware.deviceType }, page)
+    .filter(
+      (product) =>
+        firmwareStanding(product.firmwareFileName, firmware) === 'OLDER' &&
+        canTakePart(asInBasket(product, byProduct), into).allowed,
+    )
+    .map(({ serialNumber }) => serialNumber);
+}
+
+/** Creates an order as it came over the wire. */
+export const createFromWire = (
+  cms: Cms,
+  caller: Caller,
+  type: string,
+  { note, serialNumbersToAdd, firmware = null }: NewServiceOrder,
+): ServiceOrder =>
+  findOrder(
+    cms,
+    caller,
+    createServiceOrder(cms, caller, { type, note, firmware, serialNumbers: serialNumbersToAdd }).id,
+  );
+
+/** Carries out the one change of a body; a 400 for a body with none or several. Products begin to wait anew. */
+export function changeOrder(
+  cms: Cms,
+  caller: Caller,
+  id: string,
+  sent: Parameters<typeof orderChange>[0],
+): ServiceOrder {
+  return cms.store.transaction(() => {
+    const order = changeable(cms, caller, id);
+    const change = orderChange(sent);
+    if (!change)
+      throw badRequest('Exactly one of note, serialNumbersToAdd and serialNumbersToRemove is needed.');
+    if ('note' in change) saveOrder(cms, { ...order, note: change.note });
+    else {
+      const products =
+        'serialNumbersToAdd' in change
+          ? [...order.products, ...taken(cms, caller, change.serialNumbersToAdd, order)]
+          : without(order, change.serialNumbersToRemove);
+      saveOrder(cms, { ...order, products, released: releaseAfter(cms.now()) });
+    }
+    return findOrder(cms, caller, id);
+  });
+}
+
+function without({ products }: ServiceOrderRecord, serialNumbers: readonly string[]): OrderedProduct[] {
+  const gone = new Set(serialNumbers);
+  const known = new Set(products.map(({ serialNumber }) => serialNumber));
+  const missing = serialNumbers.find((serialNumber) => !known.has(serialNumber));
+  if (missing !== undefined) throw conflict(`${missing} is not in this order.`);
+  return products.filter(({ serialNumber }) => !gone.has(serialNumber));
+}
+
+/** Deletes an order that is pending, and answers what it was. */
+export function deleteOrder(cms: Cms, caller: Caller, id: string): ServiceOrder {
+  return cms.store.transaction(() => {
+    const order = changeable(cms, caller, id);
+    const shown = findOrder(cms, caller, id);
+    cms.serviceOrders.delete(order.id);
+    cms.ordersUnderWay.delete(order.id);
+    return shown;
+  });
+}
+
+/** Takes a product that is deleted out of the orders that have not reached it yet. */
+export function forgetProduct(cms: Cms, key: ProductKey): void {
+  const gone = productKeyText(key);
+  for (const order of cms.serviceOrders.all()) {
+    const products = order.products.filter((each) => each.outcome !== null || productKeyText(each) !== gone);
+    if (products.length < order.products.length) saveOrder(cms, { ...order, products });
+  }
+}

@@ -1,0 +1,154 @@
+import { compareVersions, versionOf } from '../../src/domain/product/firmware.ts';
+import type { OrderedFirmware } from '../../src/domain/serviceOrder/orderedFirmware.ts';
+import type { Cms } from '../cms/cms.ts';
+import { numbered } from '../cms/grantFields.ts';
+import {
+  carriesOut,
+  fileNameOf,
+  outcomeEvents,
+  releaseAfter,
+  saveOrder,
+  takesUntilReached,
+} from '../cms/serviceOrder/progress.ts';
+import { randomOf, type Random } from '../factory/random.ts';
+import type { ProductRecord } from '../store/productTable.ts';
+import type { OrderedProduct, ServiceOrderRecord } from '../store/serviceOrderRecord.ts';
+import { customerAccount } from './accounts.ts';
+import { seededNow, timelineOf } from './timeline.ts';
+import { orderNotes } from './words.ts';
+
+const hour = 3_600_000;
+
+/** The states orders are seeded in: more have ended than are under way. */
+const states = ['PENDING', 'FULFILLED', 'IN_PROGRESS', 'FULFILLED', 'REJECTED', 'FULFILLED'] as const;
+type State = (typeof states)[number];
+
+/** Firmware that orders brought in the past, lower than what products run by now, and the one that orders bring today. */
+const pastVersions = ['2.9', '2.10', '3.0'] as const;
+const newVersion = '3.6';
+
+/** Number of products in the one order that everybody is waiting for. */
+const manyProducts = 60;
+
+const isOpen = (state: State): boolean => state === 'PENDING' || state === 'IN_PROGRESS';
+
+/** The moment an order was made: an open one within the last day, another one within the last year. */
+const madeAt = (state: State, random: Random): string =>
+  isOpen(state)
+    ? new Date(seededNow - Math.floor((2 + random.next() * 20) * hour)).toISOString()
+    : new Date(Math.min(Date.parse(timelineOf(random, 300).next()), seededNow - 72 * hour)).toISOString();
+
+const runsOlder = ({ firmwareFileName }: ProductRecord): boolean => {
+  const version = versionOf(firmwareFileName ?? '');
+  return version !== undefined && compareVersions(version, versionOf(newVersion) ?? []) < 0;
+};
+
+/** What became of a product in an order by the seeded present; null where it has not been reached. */
+function outcomeOf(id: string, state: State, serialNumber: string, due: number): OrderedProduct['outcome'] {
+  const at = new Date(due).toISOString();
+  switch (state) {
+    case 'PENDING':
+      return null;
+    case 'REJECTED':
+      return { type: 'REJECTED', at };
+    case 'IN_PROGRESS':
+    case 'FULFILLED':
+      if (state === 'IN_PROGRESS' && due > seededNow - hour) return null;
+      return { type: carriesOut(id, serialNumber) ? 'FULFILLED' : 'REJECTED', at };
+  }
+}
+
+/** Products for one order: neighbours of one kind, which no other open order is about. */
+function chosen(
+  index: number,
+  state: State,
+  created: string,
+  random: Random,
+  products: readonly ProductRecord[],
+): readonly ProductRecord[] {
+  const fitting = products.filter(
+    (product) =>
+      product.created < created &&
+      (!isOpen(state) || runsOlder(product)) &&
+      (index % 4 !== 1 || product.accountNumber === customerAccount),
+  );
+  const first = fitting[random.whole(0, Math.max(0, fitting.length - 1))];
+  if (!first) return [];
+  const alike = fitting.filter(
+    ({ productFamily, deviceType }) =>
+      productFamily === first.productFamily && deviceType === first.deviceType,
+  );
+  const from = Math.min(alike.indexOf(first), Math.max(0, alike.length - 4));
+  return index === 2 ? alike.slice(0, manyProducts) : alike.slice(from, from + random.whole(1, 18));
+}
+
+function orderAt(
+  cms: Cms,
+  index: number,
+  products: readonly ProductRecord[],
+): ServiceOrderRecord | undefined {
+  const random = randomOf(`serviceOrder/${index}`);
+  const id = numbered('S', index + 1);
+  const state = states[index % states.length] ?? 'PENDING';
+  const created = madeAt(state, random);
+  const released = releaseAfter(created);
+  const updated = chosen(index, state, created, random, products);
+  const [first] = updated;
+  if (!first) return undefined;
+  const { productFamily, deviceType } = first;
+  const isParameters = !isOpen(state) && random.next() < 0.25;
+  const firmware: OrderedFirmware = {
+    firmwareType: 'APP',
+    productFamily,
+    deviceType,
+    name: `${productFamily}_${deviceType}`,
+    version: isOpen(state) ? newVersion : random.pick(pastVersions),
+  };
+  const ordered = updated.map(({ serialNumber, configurationId, accountNumber }): OrderedProduct => {
+    const takes = takesUntilReached(id, serialNumber);
+    const outcome = outcomeOf(id, state, serialNumber, Date.parse(released) + takes);
+    return { serialNumber, productFamily, deviceType, configurationId, accountNumber, takes, outcome };
+  });
+  return {
+    id,
+    type: isParameters ? 'PARAMETER_UPDATE' : 'FIRMWARE_UPDATE',
+    note: random.pick(orderNotes),
+    state: 'PENDING',
+    created,
+    createdBy: `${random.pick(['support.engineer', 'software.developer', 'application.engineer'])}@${cms.settings.providerDomain}`,
+    lastStateChange: created,
+    firmware: isParameters ? null : firmware,
+    released: isOpen(state) ? null : released,
+    products: ordered,
+  };
+}
+
+/** Writes to the products what an order has brought about by the seeded present. */
+function tell(cms: Cms, order: ServiceOrderRecord): void {
+  for (const product of order.products) {
+    const { outcome } = product;
+    const record = outcome && cms.store.products.get(product);
+    if (!record) continue;
+    const isDone = outcome.type === 'FULFILLED';
+    if (isDone && order.firmware?.version === newVersion)
+      cms.store.products.change({ ...record, firmwareFileName: fileNameOf(order.firmware) });
+    for (const event of outcomeEvents(order, record, Date.parse(outcome.at), isDone))
+      cms.store.products.addEvent(record, event);
+  }
+}
+
+/** Orders for products, some of a customer's alone; open ones are given out when the first request comes. */
+export function seedServiceOrders(cms: Cms, count: number, all: readonly ProductRecord[]): void {
+  const taken = new Set<string>();
+  // The history of the first product is long enough as it is.
+  const products = all.slice(1);
+  for (let index = 0; index < count; index += 1) {
+    const free = products.filter(({ serialNumber }) => !taken.has(serialNumber));
+    const order = orderAt(cms, index, free);
+    if (!order) continue;
+    for (const { serialNumber, outcome } of order.products) if (!outcome) taken.add(serialNumber);
+    tell(cms, order);
+    saveOrder(cms, order);
+  }
+  cms.numbers.put('S', { last: count });
+}

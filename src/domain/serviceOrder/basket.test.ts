@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import {
+  basketLines,
+  canTakePart,
+  checkedLines,
+  goodSerials,
+  serialQuestions,
+  type BasketProduct,
+} from './basket.ts';
+
+const firmware = {
+  firmwareType: 'APP',
+  productFamily: 'G6',
+  deviceType: 'CU',
+  name: 'G6_CU',
+  version: '3.10',
+};
+const order = { serialNumbers: new Set<string>(), firmware };
+const product = (given: Partial<BasketProduct> = {}): BasketProduct => ({
+  serialNumber: '0100001',
+  productFamily: 'G6',
+  deviceType: 'CU',
+  firmwareFile: { fileName: 'G6_CU_3.9.hex' },
+  serviceOrders: [],
+  ...given,
+});
+const reasonOf = (given: BasketProduct, into = order) => {
+  const verdict = canTakePart(given, into);
+  return verdict.allowed ? undefined : verdict.reason;
+};
+
+describe('the lines of a text', () => {
+  test.each([
+    ['0100001', ['0100001']],
+    ['0100001\r\n0100002\n\n  \n0100003\r', ['0100001', '0100002', '0100003']],
+    ['\uFEFF"Serial number","Family"\r\n"0100001","G6"\r\n', ['0100001']],
+    ['S/N 010-0001', ['0100001']],
+    ['100001', ['0100001']],
+    ['0100001;G6;CU\n0100002;G6;PCU', ['0100001', '0100002']],
+    ['0100001, 0100002\t0100003', ['0100001', '0100002', '0100003']],
+    ['G6\t0100001', ['0100001']],
+    ['9', [undefined]],
+    ['01000011', [undefined]],
+    ['<script>', [undefined]],
+    ['', []],
+  ])('%j', (text, serials) => {
+    const lines = basketLines(text);
+    expect(lines.map(({ serialNumber }) => serialNumber)).toEqual(serials);
+    expect(lines.map(({ line }) => line)).toEqual(serials.map((_, index) => index + 1));
+  });
+
+  test('a heading counts as one only where it stands first', () => {
+    expect(basketLines('0100001\nSerial').map(({ serialNumber }) => serialNumber)).toEqual([
+      '0100001',
+      undefined,
+    ]);
+  });
+});
+
+describe('a product takes part', () => {
+  test.each([
+    ['with older firmware', product(), undefined],
+    ['with none recorded', product({ firmwareFile: null }), undefined],
+    ['with firmware of another name', product({ firmwareFile: { fileName: 'boot_9.9.hex' } }), undefined],
+    [
+      'not of another family',
+      product({ productFamily: 'G3' }),
+      'This is a G3 receiver. The firmware is for G6 receivers.',
+    ],
+    [
+      'not of another type',
+      product({ deviceType: 'PCU' }),
+      'This is a G6 transmitter. The firmware is for G6 receivers.',
+    ],
+    [
+      'not with the same firmware',
+      product({ firmwareFile: { fileName: 'G6_CU_3.10.hex' } }),
+      'It runs 3.10 already.',
+    ],
+    [
+      'not with newer firmware',
+      product({ firmwareFile: { fileName: 'G6_CU_3.11.hex' } }),
+      'It runs 3.11, which is newer.',
+    ],
+    [
+      'not while another order is pending',
+      product({ serviceOrders: [{ id: 'S-00007', serviceOrderState: 'PENDING' }] }),
+      'It waits for order S-00007 already.',
+    ],
+    [
+      'after another order',
+      product({ serviceOrders: [{ id: 'S-00007', serviceOrderState: 'REJECTED' }] }),
+      undefined,
+    ],
+  ])('%s', (_, given, reason) => {
+    expect(reasonOf(given)).toBe(reason);
+  });
+
+  test('once', () => {
+    expect(reasonOf(product(), { ...order, serialNumbers: new Set(['0100001']) })).toBe(
+      'It is in this order already.',
+    );
+  });
+
+  test('of any kind where the order brings no firmware', () => {
+    expect(
+      canTakePart(product({ productFamily: 'G2' }), { serialNumbers: new Set(), firmware: null }).allowed,
+    ).toBe(true);
+  });
+});
+
+test('each line has its verdict, and only the good ones go', () => {
+  const lines = basketLines('0100001\nx\n0100001\n0100002\n0100003\n0100004');
+  const found = new Map([
+    ['0100001', [product()]],
+    ['0100002', []],
+    [
+      '0100003',
+      [product({ serialNumber: '0100003', deviceType: 'PCU' }), product({ serialNumber: '0100003' })],
+    ],
+  ]);
+  const checked = checkedLines(lines, found, order);
+  expect(
+    checked.map(({ verdict }) => (verdict?.allowed === false ? verdict.reason : verdict?.allowed)),
+  ).toEqual([
+    true,
+    'This is no serial number: seven digits, the first of them 0 or 1.',
+    'The same as line 1.',
+    'There is no such product, or you do not have access to it.',
+    true,
+    undefined,
+  ]);
+  expect(goodSerials(checked)).toEqual(['0100001', '0100003']);
+  expect(checked[4]?.product?.deviceType).toBe('CU');
+});
+
+describe('many serial numbers are looked up by few questions', () => {
+  test('5,000 in a row by six, none of them too wide', () => {
+    const serials = Array.from({ length: 5000 }, (_, index) => String(100_001 + index).padStart(7, '0'));
+    const questions = serialQuestions(serials);
+    expect(questions.map(({ begins }) => begins)).toEqual([
+      '0100',
+      '0101',
+      '0102',
+      '0103',
+      '0104',
+      '0105000',
+    ]);
+    expect(questions.flatMap(({ serialNumbers }) => serialNumbers)).toEqual(serials);
+  });
+
+  test('one alone by itself, one given twice once', () => {
+    expect(serialQuestions(['1999999', '0100001', '1999999', '0100008'])).toEqual([
+      { begins: '010000', serialNumbers: ['0100001', '0100008'] },
+      { begins: '1999999', serialNumbers: ['1999999'] },
+    ]);
+    expect(serialQuestions([])).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { serialBeginning } from '../product/serialNumber.ts';
+import { serviceOrderTypeOf, serviceOrderStates, serviceOrderTypes } from './state.ts';
+import { firmwareText } from './orderedFirmware.ts';
+import { ordersInOrder, serialNumbersOf, type ServiceOrder } from './serviceOrder.ts';
+
+export const orderStateChoices = ['ALL', ...serviceOrderStates] as const;
+export const orderTypeChoices = ['ALL', ...serviceOrderTypes] as const;
+
+/** The filter of the list of service orders; all of it stands in the address. */
+export type OrderFilter = {
+  /** Text that is searched for in the id, the note, the firmware and who made it, or a serial number or its beginning. */
+  readonly search: string;
+  readonly state: (typeof orderStateChoices)[number];
+  readonly type: (typeof orderTypeChoices)[number];
+};
+
+export const defaultOrderFilter: OrderFilter = { search: '', state: 'ALL', type: 'ALL' };
+
+/** The filter an address asks for; a value nobody defined counts as its default. */
+export const orderFilterFrom = (parameters: URLSearchParams): OrderFilter => ({
+  search: parameters.get('search') ?? '',
+  state: serviceOrderStates.find((state) => state === parameters.get('state')) ?? 'ALL',
+  type: serviceOrderTypeOf(parameters.get('type')) ?? 'ALL',
+});
+
+/** The filter as the parameters of an address; whatever is at its default is left out. */
+export const orderFilterQuery = (filter: OrderFilter): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '' && value !== 'ALL'));
+
+/** Whether a filter leaves anything out. */
+export const narrowsOrders = ({ search, state, type }: OrderFilter): boolean =>
+  search.trim() !== '' || state !== 'ALL' || type !== 'ALL';
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** Those orders that a filter finds, newest first. */
+export function filteredOrders<Of extends ServiceOrder>(
+  orders: readonly Of[],
+  { search, state, type }: OrderFilter,
+): readonly Of[] {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  const serial = serialBeginning(search);
+  const fits = (order: Of): boolean => {
+    const { id, note, createdBy, firmware } = order;
+    const text = folded([id, note, createdBy, firmware ? firmwareText(firmware) : ''].join(' '));
+    return (
+      words.every((word) => text.includes(word)) ||
+      (serial !== undefined && serialNumbersOf(order).some((each) => each.startsWith(serial)))
+    );
+  };
+  return ordersInOrder(
+    orders.filter(
+      (order) =>
+        (state === 'ALL' || order.serviceOrderState === state) &&
+        (type === 'ALL' || order.serviceOrderType === type) &&
+        fits(order),
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import { compareVersions, versionOf } from '../product/firmware.ts';
+
+/** The firmware that an order brings to products. */
+export type OrderedFirmware = {
+  /** The part of the device it is for: "APP", "RADIO". */
+  readonly firmwareType: string;
+  readonly productFamily: string;
+  readonly deviceType: string;
+  readonly name: string;
+  readonly version: string;
+};
+
+/** Type of the firmware whose file a product is recorded with. */
+export const productFirmwareType = 'APP';
+
+/** Firmware by its name and version: "G6_CU 3.5". */
+export const firmwareText = ({ name, version }: Pick<OrderedFirmware, 'name' | 'version'>): string =>
+  `${name} ${version}`;
+
+/** The version in the name of a firmware file as people write it: "3.10"; empty for a name without one. */
+export const versionText = (fileName: string): string => (versionOf(fileName) ?? []).join('.');
+
+/** The name of the firmware in the name of its file, without the version behind it: "G6_CU"; empty where there is none. */
+export const nameInFile = (fileName: string): string =>
+  /^(.+?)[\s_-]v?\d+(?:\.\d+)+/i.exec(fileName)?.[1] ?? '';
+
+/** The version a product runs, beside the one that is ordered. */
+export type FirmwareStanding = 'UNKNOWN' | 'OLDER' | 'SAME' | 'NEWER';
+
+/**
+ * The standing of the firmware a product is recorded with, beside an ordered one. UNKNOWN where nothing is recorded,
+ * or something that is no version of the same firmware.
+ */
+export function firmwareStanding(
+  fileName: string | null | undefined,
+  ordered: OrderedFirmware,
+): FirmwareStanding {
+  const [now, wanted] = [versionOf(fileName ?? ''), versionOf(ordered.version)];
+  const isOther = ordered.firmwareType !== productFirmwareType || nameInFile(fileName ?? '') !== ordered.name;
+  if (isOther || !now || !wanted) return 'UNKNOWN';
+  const order = compareVersions(now, wanted);
+  if (order === 0) return 'SAME';
+  return order < 0 ? 'OLDER' : 'NEWER';
+}

@@ -1,0 +1,81 @@
+import type { ServiceOrder } from './serviceOrder.ts';
+import { serialNumbersOf } from './serviceOrder.ts';
+
+/** Types of the device events by which products tell what became of an order. */
+export const outcomeTypes = ['SERVICE_ORDER_FULFILLMENT', 'SERVICE_ORDER_REJECTED'] as const;
+
+/** The standing of one product in an order. */
+export const productStandings = ['DONE', 'REJECTED', 'WAITING'] as const;
+export type ProductStanding = (typeof productStandings)[number];
+
+/** A device event that tells what became of an order, as far as it is counted. `created` is an ISO time. */
+export type OutcomeEvent = {
+  readonly type: string;
+  readonly created: string;
+  readonly note?: string | null | undefined;
+  readonly serialNumber: string;
+  readonly productFamily: string;
+  readonly deviceType: string;
+};
+
+/** One product of an order, and how it stands. */
+export type OrderLine = {
+  readonly serialNumber: string;
+  readonly standing: ProductStanding;
+  /** The event that says so, unless it waits. */
+  readonly event: OutcomeEvent | undefined;
+};
+
+type Told = Pick<
+  ServiceOrder,
+  | 'serialNumbers'
+  | 'serialNumbersToAdd'
+  | 'serialNumbersToRemove'
+  | 'serviceOrderState'
+  | 'created'
+  | 'firmware'
+>;
+
+/** Whether an event can be about an order at all: of its kind of product, and not from before it. */
+function concerns({ created, firmware }: Told, event: OutcomeEvent): boolean {
+  if (!outcomeTypes.some((type) => type === event.type)) return false;
+  if (created !== undefined && Date.parse(event.created) < Date.parse(created)) return false;
+  return (
+    !firmware || (firmware.productFamily === event.productFamily && firmware.deviceType === event.deviceType)
+  );
+}
+
+/**
+ * The standing of each product of an order, counted from device events. A product is in one order at a time, so the
+ * first outcome it reports after the order was made is that of the order; where nobody knows when that was, the last
+ * one there is. A product of a pending order waits.
+ */
+export function orderLines(order: Told, events: readonly OutcomeEvent[]): readonly OrderLine[] {
+  const outcomes = new Map<string, OutcomeEvent>();
+  const isFirst = order.created !== undefined;
+  for (const event of order.serviceOrderState === 'PENDING' ? [] : events) {
+    if (!concerns(order, event)) continue;
+    const known = outcomes.get(event.serialNumber);
+    const isBefore = known && Date.parse(event.created) < Date.parse(known.created);
+    if (!known || isBefore === isFirst) outcomes.set(event.serialNumber, event);
+  }
+  return serialNumbersOf(order).map((serialNumber) => {
+    const event = outcomes.get(serialNumber);
+    return { serialNumber, event, standing: standingOf(event) };
+  });
+}
+
+function standingOf(event: OutcomeEvent | undefined): ProductStanding {
+  if (!event) return 'WAITING';
+  return event.type === 'SERVICE_ORDER_REJECTED' ? 'REJECTED' : 'DONE';
+}
+
+/** Numbers of products of an order by how they stand. */
+export type OrderCounts = Readonly<Record<ProductStanding, number>>;
+
+/** The number of products in each standing. */
+export function countLines(lines: readonly Pick<OrderLine, 'standing'>[]): OrderCounts {
+  const counts = { DONE: 0, REJECTED: 0, WAITING: 0 };
+  for (const { standing } of lines) counts[standing] += 1;
+  return counts;
+}

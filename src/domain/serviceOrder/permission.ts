@@ -1,0 +1,23 @@
+import { mayCall, type Actor, type Verdict } from '../access/verdict.ts';
+import { canChange } from './state.ts';
+
+/** Whether a person may see the service orders of the products they may see. */
+export const mayListOrders = (actor: Actor): Verdict => mayCall(actor, 'serviceOrderGetAll');
+
+/** Whether a person administers service orders: creating them is what the administration is for. */
+export const mayCreateOrder = (actor: Actor): Verdict => mayCall(actor, 'serviceOrderCreate');
+
+type Stated = { readonly serviceOrderState: string };
+
+function mayWrite(actor: Actor, operation: string, order: Stated): Verdict {
+  const verdict = mayCall(actor, operation);
+  return verdict.allowed ? canChange(order) : verdict;
+}
+
+/** Whether a person may change the note or the products of an order: the back end lets them, and it is pending. */
+export const mayChangeOrder = (actor: Actor, order: Stated): Verdict =>
+  mayWrite(actor, 'serviceOrderUpdate', order);
+
+/** Whether a person may delete an order: the back end lets them, and it is pending. */
+export const mayDeleteOrder = (actor: Actor, order: Stated): Verdict =>
+  mayWrite(actor, 'serviceOrderDelete', order);

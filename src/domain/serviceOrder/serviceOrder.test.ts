@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { orderChange } from './change.ts';
+import { filteredOrders, orderFilterFrom, orderFilterQuery } from './listFilter.ts';
+import { firmwareStanding, firmwareText, nameInFile, versionText } from './orderedFirmware.ts';
+import { countLines, orderLines } from './outcome.ts';
+import { mayChangeOrder, mayCreateOrder, mayDeleteOrder, mayListOrders } from './permission.ts';
+import { hasMoved, ordersFor, ordersInOrder, ordersOf, serialNumbersOf } from './serviceOrder.ts';
+import { canChange, hasEnded, serviceOrderTypeOf, serviceOrderTypeText } from './state.ts';
+
+const order = {
+  id: 'S-00001',
+  serviceOrderType: 'FIRMWARE_UPDATE',
+  note: 'Corrected display texts',
+  serialNumbers: ['0100001', '0100002', '0100003'],
+  serialNumbersToAdd: [],
+  serialNumbersToRemove: [],
+  configurationIds: ['OU1234'],
+  serviceOrderState: 'IN_PROGRESS',
+  lastStateChange: '2026-11-01T00:00:00Z',
+  created: '2026-10-31T00:00:00Z',
+  createdBy: 'support.engineer@maker.example',
+  firmware: { firmwareType: 'APP', productFamily: 'G6', deviceType: 'CU', name: 'G6_CU', version: '3.5' },
+};
+const actor = (...operations: string[]) => ({ units: [], operations: new Set(operations) });
+
+describe('orders in reading order', () => {
+  const at = (id: string, day: number, configurationIds: string[], serialNumbers: string[]) => ({
+    ...order,
+    id,
+    configurationIds,
+    serialNumbers,
+    lastStateChange: `2024-03-0${day}T00:00:00Z`,
+  });
+  const orders = [
+    at('old', 1, ['OU1234'], ['0100001']),
+    at('other', 2, ['CA1235'], ['0100002']),
+    at('new', 3, ['CA1235', 'OU1234'], ['0100001']),
+  ];
+  const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
+
+  test('newest first, all and those of a configuration or product', () => {
+    expect(ids(ordersInOrder(orders))).toEqual(['new', 'other', 'old']);
+    expect(ids(ordersOf(orders, 'OU1234'))).toEqual(['new', 'old']);
+    expect(ordersOf(orders, 'OU12')).toEqual([]);
+    expect(ids(ordersFor(orders, '0100001'))).toEqual(['new', 'old']);
+  });
+
+  test('a time zone does not change the order', () => {
+    const two = [
+      { id: 'a', lastStateChange: '2024-03-01T12:00:00+02:00' },
+      { id: 'b', lastStateChange: '2024-03-01T11:00:00Z' },
+    ];
+    expect(ids(ordersInOrder(two))).toEqual(['b', 'a']);
+  });
+
+  test.each([
+    ['', ['new', 'other', 'old']],
+    ['search=display+TEXTS', ['new', 'other', 'old']],
+    ['search=other', ['other']],
+    ['search=S%2FN+010+0002', ['other']],
+    ['search=g6_cu+3.5', ['new', 'other', 'old']],
+    ['search=nothing', []],
+    ['state=PENDING', []],
+    ['state=IN_PROGRESS&type=FIRMWARE_UPDATE', ['new', 'other', 'old']],
+    ['type=PARAMETER_UPDATE', []],
+    ['state=MADE_UP', ['new', 'other', 'old']],
+  ])('those that “%s” finds', (query, found) => {
+    expect(ids(filteredOrders(orders, orderFilterFrom(new URLSearchParams(query))))).toEqual(found);
+  });
+
+  test('a filter goes through the address and back', () => {
+    const query = { search: 'a b', state: 'PENDING', type: 'PARAMETER_UPDATE' };
+    expect(orderFilterQuery(orderFilterFrom(new URLSearchParams(query)))).toEqual(query);
+    expect(orderFilterQuery(orderFilterFrom(new URLSearchParams()))).toEqual({});
+  });
+});
+
+describe('an order', () => {
+  test.each([
+    ['PENDING', true, false],
+    ['IN_PROGRESS', false, false],
+    ['FULFILLED', false, true],
+    ['REJECTED', false, true],
+    ['EXECUTED', false, true],
+    ['SOMETHING_NEW', false, false],
+  ])('%s', (serviceOrderState, changes, ended) => {
+    expect(canChange({ serviceOrderState }).allowed).toBe(changes);
+    expect(hasEnded({ serviceOrderState })).toBe(ended);
+  });
+
+  test('says why it cannot be changed', () => {
+    expect(canChange({ serviceOrderState: 'IN_PROGRESS' })).toMatchObject({
+      rule: 'STATE',
+      reason: 'Only pending orders can be changed. This one is in progress.',
+    });
+  });
+
+  test('is about what is in it and waits to be put in, without what waits to be taken out', () => {
+    const changing = {
+      serialNumbers: ['1', '2'],
+      serialNumbersToAdd: ['2', '3'],
+      serialNumbersToRemove: ['1'],
+    };
+    expect(serialNumbersOf(changing)).toEqual(['2', '3']);
+  });
+
+  test.each([
+    [{}, false],
+    [{ serviceOrderState: 'PENDING' }, true],
+    [{ note: 'other' }, true],
+    [{ serialNumbers: ['0100001'] }, true],
+    [{ lastStateChange: '2027-01-01T00:00:00Z' }, false],
+  ])('has moved by %j: %s', (change, moved) => {
+    expect(hasMoved(order, { ...order, ...change })).toBe(moved);
+  });
+
+  test('types go by their words', () => {
+    expect(serviceOrderTypeOf('PARAMETER_UPDATE')).toBe('PARAMETER_UPDATE');
+    expect(serviceOrderTypeOf('parameter')).toBeUndefined();
+    expect(serviceOrderTypeText('PARAMETER_UPDATE')).toBe('Parameter update');
+    expect(serviceOrderTypeText('RADIO_CHECK')).toBe('Radio check');
+  });
+});
+
+test.each([
+  [{ note: '' }, { note: '' }],
+  [{ serialNumbersToAdd: ['0100001'] }, { serialNumbersToAdd: ['0100001'] }],
+  [{ serialNumbersToRemove: ['0100001'] }, { serialNumbersToRemove: ['0100001'] }],
+  [{}, undefined],
+  [{ note: 'a', serialNumbersToAdd: ['0100001'] }, undefined],
+  [{ serialNumbersToAdd: ['0100001'], serialNumbersToRemove: ['0100002'] }, undefined],
+  [{ serialNumbersToAdd: [] }, undefined],
+  [{ serialNumbersToRemove: [] }, undefined],
+])('the body %j changes exactly one thing: %j', (body, change) => {
+  expect(orderChange(body)).toEqual(change);
+});
+
+describe('who may', () => {
+  test.each([
+    ['list', mayListOrders, 'serviceOrderGetAll'],
+    ['create', mayCreateOrder, 'serviceOrderCreate'],
+  ] as const)('%s: those who may call it', (_, may, operation) => {
+    expect(may(actor(operation)).allowed).toBe(true);
+    expect(may(actor())).toMatchObject({ rule: 'METHOD' });
+  });
+
+  test.each([
+    [mayChangeOrder, 'serviceOrderUpdate'],
+    [mayDeleteOrder, 'serviceOrderDelete'],
+  ] as const)('%o only what is pending', (may, operation) => {
+    expect(may(actor(operation), { serviceOrderState: 'PENDING' }).allowed).toBe(true);
+    expect(may(actor(operation), order)).toMatchObject({ rule: 'STATE' });
+    expect(may(actor(), { serviceOrderState: 'PENDING' })).toMatchObject({ rule: 'METHOD' });
+  });
+});
+
+describe('firmware', () => {
+  test.each([
+    ['G6_CU_3.4.hex', 'OLDER'],
+    ['G6_CU_3.5.hex', 'SAME'],
+    ['G6_CU_3.5.0.s28', 'SAME'],
+    ['G6_CU_3.10.hex', 'NEWER'],
+    ['G6_PCU_3.4.hex', 'UNKNOWN'],
+    ['unknown', 'UNKNOWN'],
+    [null, 'UNKNOWN'],
+  ])('%s beside 3.5: %s', (fileName, standing) => {
+    expect(firmwareStanding(fileName, order.firmware)).toBe(standing);
+  });
+
+  test('of another part of the device says nothing', () => {
+    expect(firmwareStanding('G6_CU_3.4.hex', { ...order.firmware, firmwareType: 'RADIO' })).toBe('UNKNOWN');
+  });
+
+  test('is read from the name of its file', () => {
+    expect(firmwareText(order.firmware)).toBe('G6_CU 3.5');
+    expect([versionText('G6_CU_3.10.hex'), nameInFile('G6_CU_3.10.hex')]).toEqual(['3.10', 'G6_CU']);
+    expect([versionText('boot.bin'), nameInFile('boot.bin')]).toEqual(['', '']);
+  });
+});
+
+describe('the board of an order', () => {
+  const event = (serialNumber: string, type: string, created: string, deviceType = 'CU') => ({
+    serialNumber,
+    type,
+    created,
+    note: '',
+    productFamily: 'G6',
+    deviceType,
+  });
+  const done = event('0100001', 'SERVICE_ORDER_FULFILLMENT', '2026-11-02T00:00:00Z');
+  const refused = event('0100002', 'SERVICE_ORDER_REJECTED', '2026-11-02T00:00:00Z');
+  const standings = (events: Parameters<typeof orderLines>[1], given: Partial<typeof order> = {}) =>
+    orderLines({ ...order, ...given }, events).map(({ standing }) => standing);
+
+  test('counts done, rejected and waiting from events', () => {
+    const lines = orderLines(order, [done, refused]);
+    expect(lines.map(({ standing }) => standing)).toEqual(['DONE', 'REJECTED', 'WAITING']);
+    expect(lines[1]?.event).toBe(refused);
+    expect(countLines(lines)).toEqual({ DONE: 1, REJECTED: 1, WAITING: 1 });
+  });
+
+  test('the first outcome after the order was made is its own', () => {
+    const before = event('0100001', 'SERVICE_ORDER_REJECTED', '2026-10-30T00:00:00Z');
+    const later = event('0100001', 'SERVICE_ORDER_REJECTED', '2026-11-09T00:00:00Z');
+    expect(standings([later, done, before])[0]).toBe('DONE');
+    expect(standings([before, done, later])[0]).toBe('DONE');
+    expect(standings([before])[0]).toBe('WAITING');
+  });
+
+  test('where nobody knows when it was made, the last outcome counts', () => {
+    const later = event('0100001', 'SERVICE_ORDER_REJECTED', '2026-11-09T00:00:00Z');
+    const { created: _, ...undated } = order;
+    expect(orderLines(undated, [done, later])[0]?.standing).toBe('REJECTED');
+    expect(orderLines(undated, [later, done])[0]?.standing).toBe('REJECTED');
+  });
+
+  test('other events, and those of the other device of a number, do not count', () => {
+    const session = event('0100001', 'SESSION', '2026-11-02T00:00:00Z');
+    const other = event('0100001', 'SERVICE_ORDER_FULFILLMENT', '2026-11-02T00:00:00Z', 'PCU');
+    expect(standings([session, other])).toEqual(['WAITING', 'WAITING', 'WAITING']);
+  });
+
+  test('a pending order waits for all of its products', () => {
+    expect(standings([done], { serviceOrderState: 'PENDING' })).toEqual(['WAITING', 'WAITING', 'WAITING']);
+  });
+});

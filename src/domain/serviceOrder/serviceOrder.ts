@@ -1,0 +1,66 @@
+import type { OrderedFirmware } from './orderedFirmware.ts';
+
+/** A service order as far as its rules go. */
+export type ServiceOrder = {
+  readonly id: string;
+  readonly serviceOrderType: string;
+  readonly note: string;
+  /** Those that are in it now. */
+  readonly serialNumbers: readonly string[];
+  /** Those that wait to be put in, and to be taken out. */
+  readonly serialNumbersToAdd: readonly string[];
+  readonly serialNumbersToRemove: readonly string[];
+  readonly configurationIds: readonly string[];
+  readonly serviceOrderState: string;
+  /** ISO time of the last change of its state. */
+  readonly lastStateChange: string;
+  /** ISO time; a back end may leave it out. */
+  readonly created?: string | undefined;
+  readonly createdBy: string;
+  readonly firmware?: OrderedFirmware | null | undefined;
+};
+
+/** Service orders in reading order: those whose state changed last first. */
+export const ordersInOrder = <Of extends { readonly lastStateChange: string }>(
+  orders: readonly Of[],
+): readonly Of[] =>
+  orders.toSorted((one, other) => Date.parse(other.lastStateChange) - Date.parse(one.lastStateChange));
+
+/** Those service orders that update products of a configuration, newest first. */
+export const ordersOf = <
+  Of extends { readonly lastStateChange: string; readonly configurationIds: readonly string[] },
+>(
+  orders: readonly Of[],
+  configurationId: string,
+): readonly Of[] =>
+  ordersInOrder(orders.filter(({ configurationIds }) => configurationIds.includes(configurationId)));
+
+/** Those service orders that update a product of a serial number, newest first. */
+export const ordersFor = <
+  Of extends { readonly lastStateChange: string; readonly serialNumbers: readonly string[] },
+>(
+  orders: readonly Of[],
+  serialNumber: string,
+): readonly Of[] => ordersInOrder(orders.filter(({ serialNumbers }) => serialNumbers.includes(serialNumber)));
+
+/** The products an order is about once what waits to be put in and taken out has been: each once, in its order. */
+export function serialNumbersOf({
+  serialNumbers,
+  serialNumbersToAdd,
+  serialNumbersToRemove,
+}: Pick<ServiceOrder, 'serialNumbers' | 'serialNumbersToAdd' | 'serialNumbersToRemove'>): readonly string[] {
+  const gone = new Set(serialNumbersToRemove);
+  return [...new Set([...serialNumbers, ...serialNumbersToAdd])].filter((serial) => !gone.has(serial));
+}
+
+/** An order as far as a person decides by it. */
+type Decided = Pick<
+  ServiceOrder,
+  'note' | 'serialNumbers' | 'serialNumbersToAdd' | 'serialNumbersToRemove' | 'serviceOrderState'
+>;
+
+/** Whether an order is no longer what a person has seen of it. */
+export const hasMoved = (seen: Decided, now: Decided): boolean =>
+  seen.serviceOrderState !== now.serviceOrderState ||
+  seen.note !== now.note ||
+  serialNumbersOf(seen).join() !== serialNumbersOf(now).join();

@@ -1,0 +1,49 @@
+import { allowed, refused, type Verdict } from '../access/verdict.ts';
+import type { StateOf } from '../words/stateLooks.ts';
+import { sentenceCase, stateText } from '../words/stateText.ts';
+
+export const serviceOrderTypes = ['FIRMWARE_UPDATE', 'PARAMETER_UPDATE'] as const;
+export type ServiceOrderType = (typeof serviceOrderTypes)[number];
+
+export const defaultOrderType: ServiceOrderType = 'FIRMWARE_UPDATE';
+
+const typeLabel: Record<ServiceOrderType, string> = {
+  FIRMWARE_UPDATE: 'Firmware update',
+  PARAMETER_UPDATE: 'Parameter update',
+};
+
+/** The type of service orders that a text names; undefined for any other text. */
+export const serviceOrderTypeOf = (text: string | null): ServiceOrderType | undefined =>
+  serviceOrderTypes.find((type) => type === text);
+
+/** The words for a type of service orders; one nobody listed is read from its code. */
+export const serviceOrderTypeText = (type: string): string => {
+  const known = serviceOrderTypeOf(type);
+  return known ? typeLabel[known] : sentenceCase(type);
+};
+
+/** The states of a service order, in the order of its life. The back end may know others. */
+export const serviceOrderStates = [
+  'PENDING',
+  'IN_PROGRESS',
+  'FULFILLED',
+  'REJECTED',
+] as const satisfies readonly StateOf<'serviceOrder'>[];
+export type ServiceOrderState = (typeof serviceOrderStates)[number];
+
+const endedStates: readonly string[] = [
+  'FULFILLED',
+  'REJECTED',
+  'EXECUTED',
+] satisfies StateOf<'serviceOrder'>[];
+
+/** Whether nothing is to be expected of an order any more. */
+export const hasEnded = ({ serviceOrderState }: { readonly serviceOrderState: string }): boolean =>
+  endedStates.includes(serviceOrderState);
+
+/** Whether the state of an order lets it be changed and deleted: as long as it is pending. */
+export function canChange({ serviceOrderState }: { readonly serviceOrderState: string }): Verdict {
+  if (serviceOrderState === 'PENDING') return allowed;
+  const state = stateText(serviceOrderState).toLowerCase();
+  return refused('STATE', `Only pending orders can be changed. This one is ${state}.`);
+}

@@ -1,0 +1,202 @@
+import { wholeNumber } from '../numbers.ts';
+import { countText } from '../plurals.ts';
+
+/** Words of the lists of service orders, for everybody and in the administration. */
+export const orderListTexts = {
+  updates: 'Updates',
+  serviceOrders: 'Service orders',
+  aboutUpdates: 'Updates that are on their way to your products, and those that have arrived.',
+  search: 'Search orders and serial numbers',
+  state: 'State',
+  allStates: 'All states',
+  type: 'Type',
+  allTypes: 'All types',
+  count: (count: number): string => countText(count, 'order'),
+  products: (count: number): string => countText(count, 'product'),
+  clear: 'Show all orders',
+  none: 'No service orders',
+  noneFits: 'Nothing fits this search and filter.',
+  noneYet: 'Orders to update products will be listed here.',
+  create: 'Create order',
+  byFirmware: 'Products by firmware',
+  closed: 'Updates',
+  closedAdministration: 'Service orders',
+  toUpdates: 'All updates',
+} as const;
+
+/** Words of the page of one service order. */
+export const orderPageTexts = {
+  itself: 'The service order',
+  unseenTitle: (id: string): string => `Order ${id} cannot be shown`,
+  unseen: 'It is not there, or you do not have access to it.',
+  toOrders: 'All orders',
+  createdBy: (person: string, when: string): string => `Created by ${person}, ${when}`,
+  by: (person: string): string => `Created by ${person}`,
+  board: 'Products',
+  boardLabel: 'Progress of the order',
+  done: 'Done',
+  rejected: 'Rejected',
+  waiting: 'Waiting',
+  all: 'All',
+  shown: 'Products that are shown',
+  reading: 'Reading what the products have reported',
+  unread: 'What the products have reported',
+  standing: { DONE: 'Done', REJECTED: 'Rejected', WAITING: 'Waiting' },
+  shares: (done: number, rejected: number, waiting: number): string =>
+    `${wholeNumber(done)} done, ${wholeNumber(rejected)} rejected, ${wholeNumber(waiting)} waiting`,
+  empty: 'No products',
+  aboutEmpty: 'Nothing is updated before products are put in.',
+  noneStands: 'No product stands like this.',
+  newFromRejected: (count: number): string => `New order from the ${wholeNumber(count)} rejected`,
+  note: 'Note',
+  noNote: 'No note',
+  change: 'Change the order',
+  addTitle: 'Add products',
+  add: (count: number): string => `Add ${countText(count, 'product')}`,
+  remove: (count: number): string => `Remove ${countText(count, 'product')}`,
+  removeOne: (serialNumber: string): string => `Remove ${serialNumber}`,
+  select: (serialNumber: string): string => `Select ${serialNumber}`,
+  selectAll: 'Select all',
+  removeTitle: (id: string): string => `Remove products · ${id}`,
+  removeQuestion: (count: number, id: string): string => `Take ${countText(count, 'product')} out of ${id}?`,
+  removeAction: 'Remove',
+  delete: 'Delete order',
+  deleteTitle: (id: string): string => `Delete · ${id}`,
+  deleteQuestion: (id: string, count: number): string =>
+    count === 0
+      ? `Delete ${id} for good? It has no products.`
+      : `Delete ${id} for good? ${countText(count, 'product')} will not be updated.`,
+  changed: 'The order has changed since you opened it. Look at it again before you change it.',
+  gone: 'The order is no longer there.',
+  unreadable: 'The order could not be read again. Nothing has been changed.',
+  notReported: 'Not reported yet',
+} as const;
+
+type Change = {
+  readonly note?: string;
+  readonly serialNumbersToAdd?: readonly string[];
+  readonly serialNumbersToRemove?: readonly string[];
+};
+
+/** Words for what was done to an order. */
+export const orderChangeTexts = {
+  created: (id: string): string => `Order ${id} has been created`,
+  deleted: (id: string): string => `Order ${id} has been deleted`,
+  done: (id: string, { serialNumbersToAdd: added, serialNumbersToRemove: removed }: Change): string => {
+    if (added) return `${countText(added.length, 'product')} added to ${id}`;
+    return removed ? `${countText(removed.length, 'product')} removed from ${id}` : `Note of ${id} saved`;
+  },
+} as const;
+
+/** Words of creating an order. */
+export const orderFormTexts = {
+  title: 'Create service order',
+  type: 'Type',
+  firmware: 'Firmware',
+  chooseFirmware: 'Choose firmware',
+  changeFirmware: 'Change firmware',
+  noFirmware: 'Choose the firmware first: it decides which products can take part.',
+  chosenFirmware: (firmware: string, family: string, type: string): string =>
+    `${firmware} for ${family} ${type.toLowerCase()}s`,
+  note: 'Note',
+  noteAbout: 'Customers read it beside the update.',
+  send: (count: number): string =>
+    count === 0 ? 'Create order' : `Create order for ${countText(count, 'product')}`,
+  noProducts: 'No line can take part yet.',
+  notChecked: 'The lines are still being checked.',
+  failed: 'The order was not created. The lines are checked again: see what has changed.',
+} as const;
+
+/** Words of choosing the firmware of an order. */
+export const firmwareFormTexts = {
+  title: 'Firmware update',
+  about: 'The firmware that products are brought to.',
+  family: 'Family',
+  deviceType: 'Type',
+  name: 'Firmware',
+  version: 'Version',
+  chooseVersion: 'Choose a version',
+  chooseName: 'Choose firmware',
+  none: 'There is no firmware for these products.',
+  action: 'Continue',
+  itself: 'The firmware',
+} as const;
+
+/** Words of the basket of serial numbers. */
+export const basketTexts = {
+  title: 'Serial numbers',
+  field: 'Scan, type or paste serial numbers',
+  about: 'One a line, or a CSV file. Labels can be scanned at any time on this page.',
+  file: 'Choose file',
+  fileUnread: 'The file could not be read.',
+  put: 'Put in',
+  clear: 'Empty',
+  clearTitle: 'Empty the basket',
+  tooMany: (most: number, left: number): string =>
+    `An order takes ${wholeNumber(most)} lines at most. ${countText(left, 'line')} left out.`,
+  checking: (done: number, all: number): string =>
+    `${wholeNumber(done)} of ${wholeNumber(all)} numbers looked up`,
+  checkingLabel: 'Looking up',
+  stop: 'Stop',
+  goOn: 'Check the rest',
+  stopped: (left: number): string => `${countText(left, 'line')} not checked`,
+  failed: 'Some lines could not be looked up.',
+  summary: (good: number, bad: number): string =>
+    bad === 0
+      ? `${countText(good, 'line')} can take part`
+      : `${countText(good, 'line')} can take part, ${wholeNumber(bad)} cannot`,
+  list: 'Lines of the basket',
+  shown: 'Lines that are shown',
+  all: 'All',
+  good: 'Can take part',
+  bad: 'Cannot take part',
+  dropBad: (count: number): string => `Drop the ${wholeNumber(count)} that cannot`,
+  ok: 'Takes part',
+  pending: 'Not checked yet',
+  drop: (text: string): string => `Drop ${text}`,
+  empty: 'No serial numbers yet',
+  noneShown: 'No line is like this.',
+  fromProducts: 'Reading the products of the list',
+  fromProductsFailed: 'The products of the list',
+} as const;
+
+/** Words of the products of the service-order administration: versions of firmware, and who runs them. */
+export const orderProductsTexts = {
+  title: 'Products by firmware',
+  matrix: 'Products by family, type and firmware',
+  kind: 'Products',
+  none: 'Not reported',
+  total: 'All',
+  cell: (kind: string, version: string, count: number): string =>
+    `${kind}, ${version}: ${countText(count, 'product')}`,
+  reading: (read: number, all: number): string => `${wholeNumber(read)} of ${wholeNumber(all)} products read`,
+  readingLabel: 'Reading products',
+  stop: 'Stop',
+  goOn: 'Read on',
+  stopped: (read: number, all: number): string =>
+    `Stopped after ${wholeNumber(read)} of ${wholeNumber(all)} products. The numbers are of those.`,
+  products: 'Products',
+  count: (count: number): string => countText(count, 'product'),
+  showAll: 'Show all products',
+  pending: 'Update pending',
+  update: (count: number): string => `Update these ${wholeNumber(count)}`,
+  updateOne: 'Update this one',
+  empty: 'No products',
+  noneFits: 'No product fits this.',
+  family: 'Family',
+  allFamilies: 'All families',
+  deviceType: 'Type',
+  allTypes: 'Transmitters and receivers',
+  firmware: 'Firmware',
+  allFirmware: 'Any firmware',
+  waits: 'Pending updates',
+  anyWaits: 'With and without pending updates',
+  onlyWaiting: 'Update pending',
+  notWaiting: 'No update pending',
+} as const;
+
+/** Words by which lists and pages of products lead to orders. */
+export const updateTheseTexts = {
+  these: 'Update these',
+  pendingOrder: (id: string): string => `Update pending, order ${id}`,
+} as const;

@@ -1,0 +1,81 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '~/api/call.ts';
+import type { Args, Result } from '~/api/operations.ts';
+import { isCalledOff } from '~/api/calledOff.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import type { OrderChange } from '~/domain/serviceOrder/change.ts';
+import { ordersInOrder } from '~/domain/serviceOrder/serviceOrder.ts';
+import { orderChangeTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { act, mutation } from '~/queries/mutation.ts';
+import { query } from '~/queries/query.ts';
+
+export type ServiceOrderRow = Result<'serviceOrderGetAll'>[number];
+export type NewServiceOrder = NonNullable<Args<'serviceOrderCreate'>['body']>;
+
+/** Reads that show something else once an order has changed: the orders, and the products that wait for them. */
+const orderReads = [
+  'serviceOrderGetAll',
+  'serviceOrderGet',
+  'productFilter',
+  'productGetMine',
+  'productGet',
+] as const;
+
+/** Every service order the person may see, newest first. */
+export const serviceOrders = () =>
+  queryOptions({ ...query('serviceOrderGetAll', {}), select: (orders) => ordersInOrder(orders) });
+
+/**
+ * One service order, read anew whenever it is asked for. A failure is told, unless the read is silent: then the page
+ * says of itself that it is not current.
+ */
+export const serviceOrder = (id: string, { silent = false }: { readonly silent?: boolean } = {}) =>
+  queryOptions({
+    ...query('serviceOrderGet', { path: { id } }),
+    staleTime: 0,
+    meta: { isTold: silent },
+  });
+
+/** One service order as it is now; undefined where it cannot be read, which is told unless the read is silent. */
+export async function readServiceOrder(
+  client: QueryClient,
+  id: string,
+  options: { readonly silent?: boolean } = {},
+): Promise<ServiceOrderRow | undefined> {
+  try {
+    return await client.fetchQuery(serviceOrder(id, options));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Creates an order and answers it. A failure is only logged, and answered by nothing: whoever asked says beside the form
+ * that there is no order.
+ */
+export const createServiceOrder = () =>
+  act(
+    async ({ type, order }: { readonly type: string; readonly order: NewServiceOrder }) => {
+      try {
+        return await call('serviceOrderCreate', { path: { type }, body: order });
+      } catch (error) {
+        if (!isCalledOff(error)) console.warn(error);
+        return undefined;
+      }
+    },
+    { refreshes: orderReads },
+  );
+
+/** Changes one thing of an order: each its own call. */
+export const changeServiceOrder = (id: string, change: OrderChange) =>
+  act(() => call('serviceOrderUpdate', { path: { id }, body: change }), {
+    done: notice('SUCCESS', { title: orderChangeTexts.done(id, change) }),
+    refreshes: orderReads,
+  });
+
+/** Deletes an order, which is not read again: its page is left. */
+export const deleteServiceOrder = (id: string) =>
+  mutation('serviceOrderDelete', {
+    done: notice('SUCCESS', { title: orderChangeTexts.deleted(id) }),
+    refreshes: ['serviceOrderGetAll', 'productFilter', 'productGetMine', 'productGet'],
+  });
