@@ -2,11 +2,13 @@ import {
   IconAdjustmentsHorizontal,
   IconBuilding,
   IconBuildingCommunity,
+  IconCloudUpload,
   IconDeviceRemote,
   IconHome,
   IconInbox,
   IconKey,
   IconReceipt,
+  IconRefresh,
   IconScan,
   IconShieldLock,
   IconTool,
@@ -14,11 +16,12 @@ import {
 } from '@tabler/icons-react';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
-import { isAnonymous } from '~/domain/access/unitFlags.ts';
+import { isAnonymous, isStaff } from '~/domain/access/unitFlags.ts';
 import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
+import { mayCreateOrder, mayListOrders } from '~/domain/serviceOrder/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { mayOpenRequests } from '~/domain/request/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
@@ -59,6 +62,12 @@ const sections: readonly Section[] = [
         mayOpen: (actor) => mayListProducts(actor).allowed,
       },
       {
+        label: areaTexts.updates,
+        path: paths.updates(),
+        icon: IconRefresh,
+        mayOpen: (actor) => !isAnonymous(actor.units) && mayListOrders(actor).allowed,
+      },
+      {
         label: areaTexts.quotes,
         path: paths.quotes(),
         icon: IconReceipt,
@@ -93,6 +102,14 @@ const sections: readonly Section[] = [
         area: millingArea,
         icon: IconTool,
         mayOpen: ({ units }) => mayOpenMilling(units).allowed,
+      },
+      {
+        label: areaTexts.serviceOrders,
+        path: paths.serviceOrders(),
+        icon: IconCloudUpload,
+        // Until the access lists are known nobody else is offered it.
+        mayOpen: (actor) =>
+          (isStaff(actor.units) || actor.operations !== undefined) && mayCreateOrder(actor).allowed,
       },
       {
         label: areaTexts.accounts,

@@ -1,9 +1,11 @@
 import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObject } from 'react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { NotFoundPage, RouteError } from './ErrorPage.tsx';
+import type { Page } from './page.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
 import { Root } from './Root.tsx';
+import { updatePages } from './updatePages.ts';
 import { Shell } from './Shell.tsx';
 import { movedPages, paths, patterns } from '~/paths.ts';
 import { sessionKnown } from '~/session/session.ts';
@@ -17,17 +19,6 @@ const requireSession: MiddlewareFunction = async ({ request }) => {
   wantSignIn(pathname + search);
   throw redirect(paths.login());
 };
-
-/** Exports of a page module: the page, and what to start fetching when somebody is on the way to it. */
-type PageModule = {
-  readonly Component: () => React.ReactElement;
-  readonly loader?: (
-    client: QueryClient,
-    request: { params: Record<string, string | undefined>; url: URL },
-  ) => void;
-};
-
-type Page = { readonly path: string; readonly title: string; readonly load: () => Promise<PageModule> };
 
 /** Every page inside the frame, with the name people know it by. */
 export const pages: readonly Page[] = [
@@ -76,6 +67,7 @@ export const pages: readonly Page[] = [
     title: 'Product',
     load: () => import('~/features/products/ProductPage.tsx'),
   },
+  ...updatePages,
   {
     path: patterns.permissions,
     title: 'Permissions',

@@ -50,15 +50,9 @@ function shownTo(caller: Caller, order: ServiceOrderRecord): ServiceOrder | unde
     lastStateChange: order.lastStateChange,
     created: order.created,
     createdBy: order.createdBy,
-    firmware: order.firmware && firmwareOnWire(order.firmware),
+    firmware: order.firmware,
   };
 }
-
-type WireFirmware = NonNullable<ServiceOrder['firmware']>;
-
-// Only what the contract has checked is ever put into the store.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const firmwareOnWire = (firmware: OrderedFirmware): WireFirmware => firmware as WireFirmware;
 
 /** Every order the caller may see, last changed first. */
 export const ordersFor = (cms: Cms, caller: Caller): ServiceOrder[] =>

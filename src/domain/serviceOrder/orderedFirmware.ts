@@ -1,11 +1,12 @@
+import { deviceTypes, isProductFamily, type DeviceType, type ProductFamily } from '../product/families.ts';
 import { compareVersions, versionOf } from '../product/firmware.ts';
 
 /** The firmware that an order brings to products. */
 export type OrderedFirmware = {
   /** The part of the device it is for: "APP", "RADIO". */
   readonly firmwareType: string;
-  readonly productFamily: string;
-  readonly deviceType: string;
+  readonly productFamily: ProductFamily;
+  readonly deviceType: DeviceType;
   readonly name: string;
   readonly version: string;
 };
@@ -42,3 +43,47 @@ export function firmwareStanding(
   if (order === 0) return 'SAME';
   return order < 0 ? 'OLDER' : 'NEWER';
 }
+
+/** The firmware that the parameters of an address name; undefined where one of them is missing. */
+export function firmwareFromAddress(parameters: URLSearchParams): OrderedFirmware | undefined {
+  const [productFamily = '', device = '', name = '', version = ''] = [
+    'family',
+    'device',
+    'name',
+    'version',
+  ].map((each) => parameters.get(each)?.trim() ?? '');
+  const deviceType = deviceTypes.find((type) => type === device);
+  if (!isProductFamily(productFamily) || !deviceType) return undefined;
+  if (name === '' || versionOf(version) === undefined) return undefined;
+  const firmwareType = parameters.get('firmwareType')?.trim() || productFirmwareType;
+  return { firmwareType, productFamily, deviceType, name, version };
+}
+
+/** Firmware as the parameters of an address. */
+export const firmwareQuery = ({
+  firmwareType,
+  productFamily,
+  deviceType,
+  name,
+  version,
+}: OrderedFirmware): Readonly<Record<string, string>> => ({
+  firmwareType: firmwareType === productFirmwareType ? '' : firmwareType,
+  family: productFamily,
+  device: deviceType,
+  name,
+  version,
+});
+
+/** Versions of firmware by its name, the highest first, as they stand in the names of files. */
+export function namedVersions(fileNames: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const fileName of fileNames) {
+    const [name, version] = [nameInFile(fileName), versionText(fileName)];
+    if (name !== '' && version !== '') found.set(name, (found.get(name) ?? new Set()).add(version));
+  }
+  return new Map([...found].map(([name, versions]) => [name, [...versions].toSorted(highestFirst)]));
+}
+
+/** The order of versions that puts the highest first, as numbers go. */
+export const highestFirst = (one: string, other: string): number =>
+  compareVersions(versionOf(other) ?? [], versionOf(one) ?? []);
