@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { firstLoads } from './deploy/firstLoads.ts';
 import { moduleReport } from './deploy/moduleReport.ts';
-import { pagePieces } from './deploy/pieces.ts';
+import { pagePieces, shared } from './deploy/pieces.ts';
 import { pdfDecoders } from './deploy/pdfDecoders.ts';
 import { precompress } from './deploy/precompress.ts';
 
@@ -13,12 +14,12 @@ const onePage = { environment: './tests/onePage.ts', isolate: false } as const;
 
 const pieces = pagePieces();
 
-/** Small parts of libraries that nearly every page has something of. */
-const fieldParts =
-  /@mantine\/(core|hooks)\/.*\/(NativeSelect|InputBase|Input|CloseButton|ComboboxChevron|get-parsed-combobox-data|use-debounced-value|use-id|random-id)|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)/;
+/** Smallest parts of a library, which nearly every page asks for on its own. */
+const smallestParts = /use-debounced-value|query\/build\/modern\/(infiniteQueryOptions|mutationOptions)/;
+const isShared = (id: string): boolean => pieces.pieceOf(id) === shared || smallestParts.test(id);
 
 export default defineConfig({
-  plugins: [react(), pieces.plugin, moduleReport(), pdfDecoders(), precompress()],
+  plugins: [react(), pieces.plugin, firstLoads(), moduleReport(), pdfDecoders(), precompress()],
   resolve: { alias: { '~': root('./src') } },
   build: {
     target: 'es2024',
@@ -35,7 +36,7 @@ export default defineConfig({
           // Whatever every page needs comes in one piece, and a page in few: many small ones cost round trips and pack worse.
           groups: [
             { name: 'portal', tags: ['$initial'], priority: 1 },
-            { name: 'fields', test: fieldParts, includeDependenciesRecursively: false },
+            { name: (id) => (isShared(id) ? shared : undefined), priority: 1 },
             { name: pieces.pieceOf, includeDependenciesRecursively: false },
           ],
         },

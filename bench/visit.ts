@@ -4,6 +4,10 @@ import type { Page } from '@playwright/test';
 export type Visit = {
   readonly scripts: number;
   readonly styles: number;
+  /** Requests begun before the first row, the page itself among them. */
+  readonly requests: number;
+  /** First contentful paint. */
+  readonly firstPaint: number;
   readonly firstRow: number;
   readonly toDetail: number;
   readonly backToRow: number;
@@ -56,17 +60,22 @@ export async function visit(page: Page, origin: string): Promise<Visit> {
   return { ...first, ...(await page.evaluate(thereAndBack, { rowLinks, row: 12 })) };
 }
 
-async function firstLoad(): Promise<Pick<Visit, 'scripts' | 'styles' | 'firstRow'>> {
+async function firstLoad(): Promise<
+  Pick<Visit, 'scripts' | 'styles' | 'requests' | 'firstPaint' | 'firstRow'>
+> {
   const firstRow = await globalThis.probe.firstRow;
-  const loaded = performance
+  const asked = performance
     .getEntriesByType('resource')
-    .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
-    .filter(({ responseEnd }) => responseEnd <= firstRow);
+    .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming);
+  const loaded = asked.filter(({ responseEnd }) => responseEnd <= firstRow);
+  const requests = 1 + asked.filter(({ startTime }) => startTime <= firstRow).length;
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const firstPaint = paint?.startTime ?? firstRow;
   const bytes = (ending: string): number =>
     loaded
       .filter(({ name }) => name.endsWith(ending))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  return { firstRow, scripts: bytes('.js'), styles: bytes('.css') };
+  return { firstRow, firstPaint, requests, scripts: bytes('.js'), styles: bytes('.css') };
 }
 
 async function thereAndBack(place: {

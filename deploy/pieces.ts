@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isPage = (path: string): boolean => /^src\/features\/\w+\/\w+Page\.tsx$/.test(path);
 /** The pages that people begin with: they load nothing that they have no use for. */
 const firstPages = ['HomePage', 'ConfigurationsPage', 'ConfigurationPage', 'ScanPage'];
+/** The piece of what the list of configurations and others need, with the parts of libraries that it is made of. */
+export const shared = 'shared';
 const pageName = (path: string): string => /(\w+)\.tsx$/.exec(path)?.[1] ?? path;
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g;
 
@@ -25,11 +27,15 @@ function reached(modules: ReadonlyMap<string, Imports>, start: string): Readonly
   return found;
 }
 
+/** The page whose first load is the lightest: all that it shares with others is one piece. */
+const listPage = 'ConfigurationsPage';
+
 /**
- * The pieces of the first pages, one for each of their combinations: such a page is few files, none of them small, and
- * loads nothing that it has no use for. Whatever one page needs and neither another one nor `parts`, modules that are
- * fetched when they are wanted, stays with the bundler, as do each page and part itself and what only other pages need. A
- * module's imports are needed by at least as many pages as itself, so that pieces never import each other in a circle.
+ * The pieces that a first load is made of, so that it is few files, none of them small. Whatever the list of configurations
+ * shares with others is `shared`; what other first pages share is a piece for each of their combinations. Each page and
+ * each of `parts`, modules that are fetched when they are wanted, stay with the bundler, as does what only one page or
+ * only other pages need. A module's imports are needed by at least as many pages as itself, so that pieces never import
+ * each other in a circle.
  */
 export function piecesOf(
   modules: ReadonlyMap<string, Imports>,
@@ -42,12 +48,17 @@ export function piecesOf(
   const inParts = new Set([...parts].flatMap((part) => (isPage(part) ? [] : [...reached(modules, part)])));
   const pieces = new Map<string, string>();
   for (const [id, pages] of pagesOf) {
-    const names = pages.map(pageName);
-    const first = firstPages.filter((name) => names.includes(name));
     const isShared = pages.length > 1 || inParts.has(id);
-    if (first.length > 0 && isShared && !parts.has(id)) pieces.set(id, first.join('-'));
+    const piece = isShared && !parts.has(id) ? pieceFor(pages.map(pageName)) : undefined;
+    if (piece) pieces.set(id, piece);
   }
   return pieces;
+}
+
+function pieceFor(pages: readonly string[]): string | undefined {
+  const first = firstPages.filter((name) => pages.includes(name));
+  if (first.includes(listPage)) return shared;
+  return first.length > 0 ? first.join('-') : undefined;
 }
 
 /** A plugin that looks at what imports what, and the function for the bundler's groups that tells the piece of a module. */

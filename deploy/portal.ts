@@ -27,7 +27,9 @@ export async function createPortal({ dist, environment, mount = {} }: Options): 
     const isPerson = navigates(request);
     const [, handle] = handlers.find(([base]) => !isPerson && isBelow(base, pathname)) ?? [];
     if (handle) return protect(request, 'backEnd', withoutStore(await handle(request)));
-    const file = site.get(pathname) ?? (isPerson && hasPage(pathname) ? site.get('/') : undefined);
+    const page = (): Promise<SiteFile> => site.pageAt(pathname, request.headers.get('cookie') ?? '');
+    const isPage = pathname === '/' || (isPerson && hasPage(pathname));
+    const file = site.files.get(pathname) ?? (isPage ? await page() : undefined);
     const surface = pathname === '/redirect.html' ? 'redirectPage' : 'portal';
     return protect(request, surface, file ? fileResponse(request, file) : missing());
   });

@@ -4,6 +4,8 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Config } from '../src/config.ts';
+import { begun, firstLoadAt, schemeIn } from './firstPaint.ts';
+import { firstLoadsFile, type FirstLoad } from './firstLoads.ts';
 
 /** One file of the built portal, ready to be sent. */
 export type SiteFile = {
@@ -15,8 +17,13 @@ export type SiteFile = {
   readonly brotli: Buffer<ArrayBuffer> | undefined;
 };
 
-/** The built portal by path: its files, and '/' for the page that answers every navigation. */
-export type Site = ReadonlyMap<string, SiteFile>;
+/** The built portal. */
+export type Site = {
+  /** Its files, by their path. */
+  readonly files: ReadonlyMap<string, SiteFile>;
+  /** The page that answers a navigation to an address, in the scheme of a browser's cookies. */
+  readonly pageAt: (address: string, cookies: string) => Promise<SiteFile>;
+};
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -32,6 +39,8 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const compressed = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.wasm', '.webmanifest']);
+
+const pagePath = '/index.html';
 
 /** Made by the build beside each file; not addresses of their own. */
 export const brotliSuffix = '.br';
@@ -64,21 +73,32 @@ export async function filesBelow(folder: string): Promise<string[]> {
  * Rejects when the folder holds no build of Portal.
  */
 export async function loadSite(dist: string, config: Config): Promise<Site> {
-  const paths = (await filesBelow(dist)).filter((path) => !notServed(path));
-  const site = new Map<string, SiteFile>();
+  const paths = (await filesBelow(dist)).filter((path) => !notServed(path) && path !== pagePath);
+  const files = new Map<string, SiteFile>();
   await Promise.all(
     paths.map(async (path) => {
-      if (path === '/index.html') {
-        const page = withConfig(await readFile(join(dist, path), 'utf8'), config);
-        site.set('/', await siteFile(path, Buffer.from(page), undefined));
-      } else {
-        const ready = readFile(join(dist, path + brotliSuffix)).catch(() => undefined);
-        site.set(path, await siteFile(path, await readFile(join(dist, path)), await ready));
-      }
+      const ready = readFile(join(dist, path + brotliSuffix)).catch(() => undefined);
+      files.set(path, await siteFile(path, await readFile(join(dist, path)), await ready));
     }),
   );
-  if (!site.has('/')) throw new Error(`${dist} holds no build of Portal: it has no index.html`);
-  return site;
+  const built = await readFile(join(dist, pagePath), 'utf8').catch(() => {
+    throw new Error(`${dist} holds no build of Portal: it has no index.html`);
+  });
+  const loads: readonly FirstLoad[] = JSON.parse(await readFile(join(dist, firstLoadsFile), 'utf8'));
+  return { files, pageAt: pagesOf(withConfig(built, config), loads) };
+}
+
+/** The pages of the portal, each made when it is first asked for. */
+function pagesOf(page: string, loads: readonly FirstLoad[]): Site['pageAt'] {
+  const made = new Map<string, Promise<SiteFile>>();
+  return async (address, cookies) => {
+    const load = firstLoadAt(loads, address);
+    const scheme = schemeIn(cookies);
+    const key = `${scheme} ${load?.pattern}`;
+    const known = made.get(key) ?? siteFile(pagePath, Buffer.from(begun(page, load, scheme)), undefined);
+    made.set(key, known);
+    return known;
+  };
 }
 
 async function siteFile(

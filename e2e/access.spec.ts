@@ -59,6 +59,42 @@ for (const [width, height, colorScheme] of [
   });
 }
 
+test('the grid is gone through by keys to all of its ends, and the focus is never lost', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'Staff Administrator', `${area}/roles`);
+  const grid = page.getByRole('grid');
+  await grid.getByRole('gridcell').first().focus();
+  const place = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.place);
+  const count = async (name: string): Promise<number> => Number(await grid.getAttribute(name)) - 2;
+  const last = `${await count('aria-rowcount')} ${await count('aria-colcount')}`;
+  await page.keyboard.press('Control+End');
+  await expect.poll(place).toBe(last);
+  await expect(page.locator(':focus')).toBeInViewport();
+  await page.keyboard.press('Control+Home');
+  await expect.poll(place).toBe('0 0');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('End');
+  await expect.poll(async () => (await place())?.split(' ')[1]).toBe(last.split(' ')[1]);
+  await expect(page.locator(':focus')).toBeInViewport();
+});
+
+test('on a narrow screen the tab of the page is in view, and the address in its heading is whole', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const address = `${'long.name.'.repeat(6)}of+somebody@${'department.'.repeat(4)}customer.example`;
+  await signIn(page, portal, 'Staff Administrator', `${area}/access/${encodeURIComponent(address)}`);
+  const current = page.getByRole('navigation', { name: 'Roles, lists and access' }).locator('[aria-current]');
+  await expect(current).toHaveText('Access of a person');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
+});
+
 test('whoever is put on the blacklist has nothing at the next call', async ({ page, portal, browser }) => {
   const address = 'customer.basic@customer.example';
   await signIn(page, portal, 'Staff Administrator', `${area}/blacklist`);

@@ -161,7 +161,12 @@ test.describe('on a phone', () => {
     await page.goto(`${portal.origin}/configurations/${released}`);
     await page.getByRole('button', { name: 'Actions', exact: true }).click();
     const possible = page.getByRole('menuitem', { disabled: false });
-    await expect(possible).toHaveText(['Duplicate', 'Request specification review', 'Print']);
+    await expect(possible).toHaveText([
+      'Duplicate',
+      'Request specification review',
+      'Print',
+      'Why can, or can’t, I?',
+    ]);
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect(dialog(page).getByText('A configuration ID is required')).toBeVisible();
     await dialog(page).getByLabel('Configuration ID').fill(copy.toLowerCase());

@@ -62,6 +62,7 @@ export const patterns = {
   firmwareUpdateForm: `${updatesArea}/FirmwareUpdateForm`,
   serviceOrder: `${updatesArea}/:serviceOrderId`,
   firmwares: firmwareArea,
+  firmware: `${firmwareArea}/:firmwareType/*`,
   apps: appsArea,
   app: `${appsArea}/:platform/:version?`,
   commands: commandsArea,
@@ -147,6 +148,12 @@ export const paths = {
   firmwareUpdateForm: (query: Query = {}) => withQuery(patterns.firmwareUpdateForm, query),
   serviceOrder: (id: string) => filled(patterns.serviceOrder, id),
   firmwares: (query: Query = {}) => withQuery(patterns.firmwares, query),
+  /** Firmware of a type; the parts below are a family, a device type, and a name or a page, of which each may be left out. */
+  firmware: (firmwareType: string, below: readonly (string | undefined)[] = [], query: Query = {}) =>
+    withQuery(
+      [firmwareArea, ...[firmwareType, ...below].flatMap((part) => (part ? segment(part) : []))].join('/'),
+      query,
+    ),
   apps: () => patterns.apps,
   app: (platform: string, version?: string) => filled(patterns.app, platform, version),
   commands: (query: Query = {}) => withQuery(patterns.commands, query),

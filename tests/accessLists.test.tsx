@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Account } from '../mocks/cms/account/contract.ts';
+import { whitelistId, type WhitelistRecord } from '../mocks/cms/list/records.ts';
 import * as saving from '~/ui/saveFile.ts';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
 
@@ -104,6 +105,54 @@ describe('the blacklist', () => {
       reset('BLACKLIST'),
       reset('BLACKLIST'),
     ]);
+  });
+
+  test.each([
+    ['blacklistAdd', 'add', 'POST'],
+    ['blacklistRemove', 'remove', 'DELETE'],
+  ])(
+    '%s is done where another administrator was first, and what comes after it goes on',
+    async (_, way, method) => {
+      const black = backEnds.store.collection<{ emailAddress: string }>('blacklist');
+      const { user } = open('blacklist');
+      if (way === 'add') {
+        await user.click(await button('Add addresses'));
+        const form = within(await dialog('Add addresses'));
+        await user.type(form.getByRole('textbox', { name: 'Addresses' }), 'one@a.example, two@a.example');
+        await user.click(form.getByRole('button', { name: 'Next' }));
+        black.put('one@a.example', { emailAddress: 'one@a.example' });
+        await user.click(form.getByRole('button', { name: 'Add 2 addresses' }));
+        await expectSaid('2 addresses have been added');
+        expect(black.get('two@a.example')).toBeDefined();
+      } else {
+        await user.click(await button(`Remove ${who.blocked}`));
+        const form = within(await dialog('Remove from the blacklist'));
+        black.delete(who.blocked);
+        await user.click(form.getByRole('button', { name: 'Remove' }));
+        await expectSaid(`${who.blocked} has been removed`);
+      }
+      expect(written()[0]).toMatch(new RegExp(`^${method} `));
+      expect(written().at(-1)).toBe(reset('BLACKLIST'));
+    },
+  );
+
+  test('keeps what was pasted through a look at the calls', async () => {
+    const { user } = open('blacklist');
+    await user.click(await button('Add addresses'));
+    const form = within(await dialog('Add addresses'));
+    await user.type(form.getByRole('textbox', { name: 'Addresses' }), 'one@a.example');
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    await user.click(form.getByRole('button', { name: 'Previous' }));
+    expect(form.getByRole('textbox', { name: 'Addresses' })).toHaveValue('one@a.example');
+    expect(written()).toEqual([]);
+  });
+
+  test('has its cache reset on its own, for a reset that has failed', async () => {
+    const { user } = open('blacklist');
+    await user.click(await button('Reset cache'));
+    await user.click(within(await dialog('Reset cache')).getByRole('button', { name: 'Reset cache' }));
+    await expectSaid('The list is obeyed as it stands');
+    expect(written()).toEqual([reset('BLACKLIST')]);
   });
 
   test('lets an address in again', async () => {
@@ -218,6 +267,53 @@ describe('the whitelist', () => {
     ]);
   });
 
+  test('a note that another administrator has written meanwhile is shown first, and what was typed stays', async () => {
+    const { user } = open(`whitelist/${encodeURIComponent(fleet)}`);
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await user.clear(note);
+    await user.type(note, 'Mine');
+    const white = backEnds.store.collection<WhitelistRecord>('whitelist');
+    for (const each of white.all().filter(({ address }) => address === fleet))
+      white.put(whitelistId(each), { ...each, note: 'Theirs' });
+    await user.click(await button('Save note'));
+    const form = within(await dialog('Save note'));
+    await user.click(form.getByRole('button', { name: 'Save note' }));
+    expect(await form.findByText(/another note since you began: “Theirs”/)).toBeInTheDocument();
+    expect(written()).toEqual([]);
+    await waitFor(() => expect(note).toHaveValue('Mine'));
+    await user.click(form.getByRole('button', { name: 'Continue' }));
+    await expectSaid('The note has been saved');
+    expect(white.all().find(({ address }) => address === fleet)?.note).toBe('Mine');
+  });
+
+  test('an entry that stands there is replaced only once that has been shown', async () => {
+    const white = backEnds.store.collection<WhitelistRecord>('whitelist');
+    const { user } = open(`whitelist/${encodeURIComponent(fleet)}`);
+    await list('Entries');
+    const [entry] = white.all().filter(({ address }) => address === fleet);
+    if (!entry) throw new Error('There is no entry');
+    await user.click(await button('Add entry'));
+    const form = within(await dialog('Add to the whitelist'));
+    await user.selectOptions(form.getByRole('combobox', { name: 'Realm' }), 'Customer');
+    await user.type(form.getByRole('combobox', { name: 'Account' }), entry.affiliation);
+    await user.tab();
+    await user.click(form.getByRole('checkbox', { name: 'Application engineer' }));
+    await user.click(form.getByRole('checkbox', { name: 'Germany' }));
+    await user.type(form.getByRole('textbox', { name: 'Note' }), 'Now configures');
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    expect(await form.findByText('It takes the place of an entry that stands there.')).toBeInTheDocument();
+    expect(form.getAllByRole('listitem')[0]).toHaveTextContent(/^Replace at .*, before: /);
+    // Another administrator changes it once more.
+    white.put(whitelistId(entry), { ...entry, roles: ['BASIC', 'GRANTER'] });
+    await user.click(form.getByRole('button', { name: 'Add 1 entry' }));
+    expect(await form.findByText(/^Somebody has changed the entries of this address/)).toBeInTheDocument();
+    expect(form.getAllByRole('listitem')[0]).toHaveTextContent('before: Basic, Granter');
+    expect(written()).toEqual([]);
+    await user.click(form.getByRole('button', { name: 'Continue' }));
+    await expectSaid('The entry has been added');
+    expect(white.get(whitelistId(entry))?.roles).toEqual(['APPLICATION_ENGINEER']);
+  });
+
   test('all entries of an address are removed, and the page says so', async () => {
     const { user } = open(`whitelist/${encodeURIComponent(fleet)}`);
     await user.click(await button('Remove all entries'));
@@ -227,6 +323,16 @@ describe('the whitelist', () => {
     expect(await screen.findByText('This address is not on the whitelist')).toBeVisible();
     expect(written()[0]).toBe('DELETE /auth/whitelist/fleet.manager%40nordiclift.example');
   });
+});
+
+test.each([
+  ['blacklist', '/auth/blacklist/all'],
+  ['whitelist', '/auth/whitelist/all'],
+  ['whitelist/ann%2B1%40acme.example', '/auth/whitelist/ann%2B1%40acme.example'],
+])('%s is read by GET %s, once', async (at, path) => {
+  open(at);
+  const read = () => backEnds.sent.filter((each) => each.method === 'GET' && each.path === `/cms${path}`);
+  await waitFor(() => expect(read()).toHaveLength(1));
 });
 
 test('2,000 addresses are a window', async () => {

@@ -84,7 +84,7 @@ describe('one account', () => {
     const links = [
       ['Configurations', '/configurations?account=4000002'],
       ['Permissions', '/permissions/4000002'],
-      ['Requests', '/requests?account=4000002'],
+      ['Requests', '/requests?view=all&customer=4000002'],
     ] as const;
     const belonging = within(screen.getByRole('region', { name: 'What belongs to it' }));
     for (const [name, address] of links) {
@@ -130,6 +130,17 @@ test.each(['accountGetAll', 'accountGroupGetAll'])('a 404 of %s is silent', asyn
   openPortal({ as: who.sales, at: operation === 'accountGetAll' ? area : '/administration/groups' });
   expect(await screen.findByText(/^No account/)).toBeVisible();
   expectNothingSaid();
+});
+
+test.each([
+  [area, '/accounts/all'],
+  [`${area}?tab=distributors`, '/distributors/all'],
+  ['/administration/groups', '/accountGroups/all'],
+  [`${area}/3010001`, '/accounts/3010001'],
+])('%s reads GET %s, once', async (at, path) => {
+  openPortal({ as: who.sales, at });
+  const read = () => backEnds.sent.filter((each) => each.method === 'GET' && each.path === `/cms${path}`);
+  await waitFor(() => expect(read()).toHaveLength(1));
 });
 
 test('the distributors have a list', async () => {

@@ -121,6 +121,41 @@ describe('a configuration made in 3D', () => {
     expect(quoteStateName(storedQuote(copy))).toBe('default');
   });
 
+  const counted = () => ({
+    quotes: backEnds.store.quotes.count(),
+    copies: backEnds.store.configurations
+      .find({}, { sort: 'created', offset: 0, limit: 10_000 })
+      .filter(({ copyOf }) => copyOf !== undefined).length,
+  });
+
+  test.each([
+    ['quoteClone', false],
+    ['configurationSetCreate', true],
+    ['configurationSetRevisionCreate', true],
+    ['configurationCreate', true],
+    ['quoteModifyName', false],
+  ])('is duplicated once although the answer to %s is lost', async (operation, isTriedAgain) => {
+    const record = configured3DIn('WAITING_FOR_APPROVAL');
+    const before = counted();
+    const portal = openPortal({ as: who.quoteEngineer, at: `/configurations/${record.configurationId}` });
+    await choose('Duplicate', portal);
+    backEnds.faults.add({ operation, effect: 'DROP_ANSWER', times: 1 });
+    const form = await dialog(/^Duplicate/);
+    const duplicate = within(form).getByRole('button', { name: 'Duplicate' });
+    await portal.user.click(duplicate);
+    await signInToQuotes(portal);
+    if (isTriedAgain) {
+      await expectSaid('Your configuration could not be duplicated');
+      await waitFor(() => expect(duplicate).toBeEnabled());
+      await portal.user.click(duplicate);
+    }
+    await waitFor(() => expect(location.pathname).toMatch(/^\/configurations\/C0\d+\/0A$/));
+    expect(counted()).toEqual({ quotes: before.quotes + 1, copies: before.copies + 1 });
+    const copy = storedConfiguration(location.pathname.split('/')[2] ?? '');
+    expect(copy).toMatchObject({ state: 'CONFIGURING', copyOf: record.configurationId });
+    await waitFor(() => expect(storedQuote(copy).name).toBe(`${copy.configurationId}/0A`));
+  });
+
   async function deleting(): Promise<OpenPortal & { readonly id: string; readonly kbMaxQuoteId: number }> {
     const { configurationId: id, kbMaxQuoteId } = configured3DIn('CONFIGURING');
     const portal = openPortal({ as: who.quoteEngineer, at: `/configurations/${id}` });

@@ -262,6 +262,20 @@ describe('an existing design', () => {
     await waitFor(() => expect(hasUnsaved()).toBe(false));
   });
 
+  test('whose quote has nothing in it yet is not taken as saved', async () => {
+    signedIn();
+    const { id, quoteId } = existing();
+    putQuote({ ...quoteOf(quoteId), products: [] });
+    const portal = openPortal({ as: designer, at: paths.configurator(id) });
+    await ready(product('MAXI', 21_000), 21_000);
+    expect(await button('Generate files')).toHaveAccessibleDescription('Save first.');
+    expect(screen.queryByText('Everything is saved')).not.toBeInTheDocument();
+    await portal.user.click(await button('Save'));
+    await expectSaid('Your configuration has been saved');
+    expect(quoteOf(quoteId).products?.[0]?.commits).toHaveLength(1);
+    expect(await screen.findByText('Everything is saved')).toBeVisible();
+  });
+
   test('whose quote cannot be renamed is saved all the same', async () => {
     const { id, quoteId } = existing();
     putQuote({ ...quoteOf(quoteId), name: 'Another name' });
@@ -458,6 +472,24 @@ describe('generating files', () => {
       state: 'RUNNING',
       title: `Generate the files of ${id}`,
     });
+  });
+
+  test('leaves the design to be looked at, and a change meanwhile to be saved afterwards', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    backEnds.answer(http.get(wiringPath, () => HttpResponse.json({ quoteId: 1, connections: 3 })));
+    const { press } = await generate();
+    backEnds.generation.time = 60_000;
+    await press();
+    expect(await screen.findByText(/^Only to look at: Its files are being generated\./)).toBeVisible();
+    expect(await button('Save')).toHaveAccessibleDescription('Its files are being generated.');
+    await change(await shown(), product('MINI', 18_000), 18_000);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(kept()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100_000);
+    await waitFor(() => expect(screen.queryByText(/^Only to look at:/)).not.toBeInTheDocument());
+    expect(await button('Save')).toBeEnabled();
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    vi.useRealTimers();
   });
 
   test('points at the component and the connector of a wiring error', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { backEnds, configurationIn, nextSteps, openPortal, plantRevised, who } from './portal.tsx';
+import { backEnds, configurationIn, dialog, nextSteps, openPortal, plantRevised, who } from './portal.tsx';
 
 const area = '/administration/permissions/access';
 const open = (address: string, query = '') =>
@@ -92,4 +92,19 @@ test('one reads the same of oneself behind what is refused', async () => {
   await user.click(why);
   expect(await panel.findByText(/^You cannot /)).toBeVisible();
   expect(await answer('Rule')).toBe('The roles decide');
+});
+
+test.each([
+  ['/configurations/OU9901', 'Actions'],
+  ['/configurations?search=OU9901', 'Actions of OU9901'],
+])('one reads it of everything in the menu at %s, whatever is refused there', async (at, menu) => {
+  plantRevised('OU9901');
+  const { user } = openPortal({ as: who.support, at });
+  await user.click(await screen.findByRole('button', { name: menu }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Why can, or can’t, I?' }));
+  const reasons = within(await dialog('Why can, or can’t, I?'));
+  await user.click(reasons.getByLabelText(/^Why\? Approve/));
+  expect(await reasons.findByText(/^You cannot approve/)).toBeInTheDocument();
+  expect(reasons.getByText('The roles decide')).toBeInTheDocument();
+  expect(backEnds.sent.filter(({ method }) => method !== 'GET' && method !== 'POST')).toEqual([]);
 });

@@ -196,8 +196,12 @@ describe('the grant', () => {
     const entry = `${new Date().toISOString().slice(0, 10)} ${who.customerGranter}: Called the site manager`;
     expect(delegated()).toMatchObject([
       [{ address: newcomer, roles: ['BASIC'], accessLevel: 'OPEN', note: entry, item: null }],
-      [{ address: newcomer, roles: ['BASIC', 'APPLICATION_ENGINEER'], note: entry, item: null }],
+      [{ address: newcomer, roles: ['BASIC', 'APPLICATION_ENGINEER'], item: null }],
     ]);
+    const [given] = delegated()[1] ?? [];
+    expect(given?.note).toMatch(
+      new RegExp(`^${entry.replaceAll(/[.+]/g, '.')}\\n.+: Granted Basic and .+ at .+$`),
+    );
     expect(await ofNewcomer()).toHaveLength(1);
   });
 
@@ -289,7 +293,7 @@ describe('the grant', () => {
     await expectSaid(`Permission granted to ${newcomer}`);
     const [grant] = await ofNewcomer();
     expect(grant?.roles).toEqual(['BASIC', 'APPLICATION_ENGINEER']);
-    expect(grant?.note.split('\n')).toHaveLength(1);
+    expect(grant?.note.match(/Called the site manager/g)).toHaveLength(1);
   });
 
   test('of two granters at once loses nothing', async () => {
@@ -309,8 +313,28 @@ describe('the grant', () => {
     await portal.user.click((await inDialog()).getByRole('button', { name: 'Grant' }));
     await expectSaid(`Permission granted to ${newcomer}`);
     const [grant] = await ofNewcomer();
-    expect(grant?.note).toMatch(/^From before\nby another\n\d{4}-.+Called the site manager$/);
+    expect(grant?.note).toMatch(/^From before\nby another\n\d{4}-.+Called the site manager\n.+: Granted /);
     expect(grant?.roles).toEqual(['BASIC', 'APPLICATION_ENGINEER']);
+  });
+
+  test('of two granters whose roles pass each other has the roles of both', async () => {
+    await plantGrant({ address: newcomer });
+    const portal = await openDialog();
+    await toReviewOfRoles(portal, 'Application engineer');
+    let calls = 0;
+    backEnds.answer(
+      http.post('*/cms/affiliations/delegate', async () => {
+        calls += 1;
+        if (calls !== 2) return undefined;
+        // Another granter has read the same record, and is faster.
+        const [now] = await ofNewcomer();
+        await plantGrant({ address: newcomer, roles: ['BASIC', 'ADMIN'], note: `${now?.note}\nby another` });
+        return undefined;
+      }),
+    );
+    await portal.user.click((await inDialog()).getByRole('button', { name: 'Grant' }));
+    await expectSaid(`Permission granted to ${newcomer}`);
+    expect((await ofNewcomer())[0]?.roles).toEqual(['BASIC', 'APPLICATION_ENGINEER', 'ADMIN']);
   });
 
   test('says first what has changed since the look at it', async () => {

@@ -295,6 +295,7 @@ describe('the access review', () => {
   test('begins with the oldest, keeps and revokes by key, and exports the result', async () => {
     await plantGrant({ address: crane });
     const grants = (await grantsAtCustomer()).toSorted((a, b) => (a.modified < b.modified ? -1 : 1));
+    const [first] = grants;
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) saved.push(blob);
@@ -309,6 +310,15 @@ describe('the access review', () => {
     expect(await screen.findByRole('region', { name: grants[0]?.address ?? '' })).toBeVisible();
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.getByText(/^1 kept, 0 revoked/)).toBeVisible());
+    const kept = (await grantsAtCustomer()).find(
+      ({ affiliationId }) => affiliationId === first?.affiliationId,
+    );
+    expect(kept).toMatchObject({ address: first?.address, roles: first?.roles });
+    expect(kept?.note).toMatch(
+      new RegExp(`^${first?.note}\n\\d{4}-\\d\\d-\\d\\d ${who.customerAdmin}: Reviewed and kept$`),
+    );
+    // It stays where it was in the review.
+    expect(within(await list()).getAllByRole('link')[0]).toHaveTextContent(first?.address ?? '');
 
     const before = delegated().length;
     await goTo(`${at()}?review=1&open=${grants.at(-1)?.affiliationId}`);
@@ -325,6 +335,28 @@ describe('the access review', () => {
     expect(text).toContain(`"${crane}","The account","Basic"`);
     expect(text).toMatch(/"Kept","customer\.administrator@customer\.example"/);
     expect(text).toMatch(/"Revoked","customer\.administrator@customer\.example"/);
+  });
+
+  test('keeps nothing that has changed since it was looked at', async () => {
+    await plantGrant({ address: crane });
+    const [planted] = (await grantsAtCustomer()).filter(({ address }) => address === crane);
+    const at0 = `${at()}?review=1&open=${planted?.affiliationId}`;
+    const { user } = openPortal({ as: who.customerAdmin, at: at0 });
+    await drawer();
+    await plantGrant({ address: crane, roles: ['BASIC', 'GRANTER'], note: 'Vetted\nmore' });
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await expectSaid(/has changed since you looked/);
+    expect(screen.getByText(/^0 kept, 0 revoked/)).toBeVisible();
+    expect(delegated()).toEqual([]);
+  });
+
+  test('one’s own grant is kept without an entry in its note', async () => {
+    const [own] = (await grantsAtCustomer()).filter(({ address }) => address === who.customerAdmin);
+    const { user } = openPortal({ as: who.customerAdmin, at: `${at()}?review=1&open=${own?.affiliationId}` });
+    expect(await screen.findByText('You may keep it, without an entry in its note.')).toBeVisible();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.getByText(/^1 kept, 0 revoked/)).toBeVisible());
+    expect(delegated()).toEqual([]);
   });
 });
 

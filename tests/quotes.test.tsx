@@ -417,6 +417,25 @@ describe('an action', () => {
     );
   });
 
+  test('delete leaves whoever goes by keys in the list', async () => {
+    const portal = await openQuotes();
+    const before = await names();
+    const open = new Set(
+      stored()
+        .filter(isIn('default'))
+        .map(({ name: each }) => each),
+    );
+    const name = before.find((each) => open.has(each)) ?? '';
+    const place = before.indexOf(name);
+    await portal.user.click(screen.getByRole('link', { name }));
+    await choose(portal, 'Delete');
+    await answerQuestion(portal, /^Delete · /, 'Delete');
+    await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(before[place + 1] ?? name));
+    await portal.user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent(before[place + 2] ?? name);
+  });
+
   test('on a quote that has moved meanwhile does nothing, and says what has moved', async () => {
     const quote = storedIn('default');
     const portal = await openQuotes(`?quote=${quote.id}`);
@@ -483,6 +502,25 @@ describe('the comparison', () => {
     expect(screen.getByRole('heading', { name: /^Saved versions/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: `Take ${second} out` }));
     expect(await table()).toBeVisible();
+  });
+
+  test('is reached by keys from wherever somebody is in the list', async () => {
+    const { user } = await openQuotes();
+    const [first = '', second = ''] = await names();
+    screen.getByRole('searchbox', { name: 'Search quotes' }).focus();
+    await user.keyboard('{ArrowDown}');
+    await user.tab({ shift: true });
+    expect(screen.getByRole('checkbox', { name: `Select ${first} to compare` })).toHaveFocus();
+    await user.keyboard(' ');
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('checkbox', { name: `Select ${second} to compare` })).toHaveFocus();
+    await user.keyboard(' ');
+    const compare = await screen.findByRole('button', { name: 'Compare 2 quotes' });
+    await user.keyboard('{Control>}{ArrowDown}{/Control}');
+    expect(compare).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Comparison of quotes' })).toBeVisible();
   });
 
   test('stands in the address, and takes four at most', async () => {

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { AccessRow } from '../mocks/store/accessRow.ts';
+import { config } from '~/config.ts';
 import * as saving from '~/ui/saveFile.ts';
 import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
 
@@ -47,6 +48,26 @@ test('services: the methods of every role, with their summaries, and the realms 
   );
 });
 
+test('the tables are read by their calls, each once, and a change is sent as the whole row of its role', async () => {
+  const { user } = open();
+  await user.click(await cell('Employees, Support: cacheUpdate: nothing'));
+  const read = backEnds.sent.map(({ method, path }) => `${method} ${path}`);
+  for (const address of ['access/service/all', 'access/object/all', 'realmRoles'])
+    expect(read.filter((each) => each === `GET /cms/auth/${address}`)).toHaveLength(1);
+  const before = stored('STAFF', 'SUPPORT')?.methods ?? [];
+  await user.click(await button('Review'));
+  await user.click(within(await dialog('Review the changes')).getByRole('button', { name: 'Apply' }));
+  await expectSaid(/^1 change applied/);
+  const sent = backEnds.sent.filter(({ method, path }) => method === 'POST' && path.includes('/auth/'));
+  expect(sent.map(({ path }) => path)).toEqual(['/cms/auth/access/service']);
+  const [row] = JSON.parse(sent[0]?.body ?? '').accessMap;
+  expect(row).toEqual({ realm: config.productCode, role: 'SUPPORT', serviceMethods: expect.any(Array) });
+  expect(row.serviceMethods).toEqual(
+    expect.arrayContaining([...before, 'cacheUpdate'].map((methodId) => ({ methodId }))),
+  );
+  expect(row.serviceMethods).toHaveLength(before.length + 1);
+});
+
 test('a change is collected, reviewed, applied, and taken back', async () => {
   const { user } = open('servlets');
   await user.click(await cell('Employees, Sales engineer: PART: read'));
@@ -67,6 +88,16 @@ test('a change is collected, reviewed, applied, and taken back', async () => {
   await expectSaid("1 change applied; they hold from everybody's next call on");
   expect(stored('STAFF', 'SALES_ENGINEER')?.objects).toMatchObject({ PART: 'BOTH', PRODUCT: 'READ' });
   expect(written()).toEqual(['/cms/auth/access/object']);
+  const sent = backEnds.sent.findLast(({ path }) => path === '/cms/auth/access/object');
+  expect(JSON.parse(sent?.body ?? '')).toEqual({
+    accessMap: [
+      {
+        realm: config.productCode,
+        role: 'SALES_ENGINEER',
+        objectAccess: stored('STAFF', 'SALES_ENGINEER')?.objects,
+      },
+    ],
+  });
 
   await user.click(await button('Revert'));
   await user.click(await button('Review'));
@@ -113,6 +144,42 @@ test('a failed step is shown, and is the one that goes on', async () => {
   await waitFor(() => expect(stored('STAFF', 'DEVELOPER')?.methods).toContain('cacheUpdate'));
   expect(stored('STAFF', 'SUPPORT')?.methods).toContain('cacheUpdate');
   expect(written()).toHaveLength(3);
+});
+
+test('what is applied is no edit any more, also where somebody else takes it back', async () => {
+  const { user } = open('servlets');
+  await user.click(await cell('Employees, Sales engineer: PART: read'));
+  await user.click(await button('Review'));
+  await user.click(within(await dialog('Review the changes')).getByRole('button', { name: 'Apply' }));
+  await expectSaid(/^1 change applied/);
+  const sales = stored('STAFF', 'SALES_ENGINEER');
+  if (!sales) throw new Error('No row');
+  const accessRows = backEnds.store.collection<AccessRow>('access');
+  accessRows.put('STAFF/SALES_ENGINEER', { ...sales, objects: { ...sales.objects, PART: 'READ' } });
+  cleanup();
+  // The tab remembers what was collected.
+  open('servlets');
+  expect(await cell('Employees, Sales engineer: PART: read')).toBeVisible();
+  expect(screen.queryByText(/not applied yet/)).not.toBeInTheDocument();
+});
+
+test('what a failure has left over is applied later, and all of it is taken back', async () => {
+  const { user } = open();
+  await user.click(await cell('Employees, Support: cacheUpdate: nothing'));
+  await user.click(screen.getByRole('link', { name: 'Servlets' }));
+  await user.click(await cell('Employees, Sales engineer: PART: read'));
+  await user.click(await button('Review'));
+  const review = within(await dialog('Review the changes'));
+  backEnds.faults.add({ operation: 'objectAccessUpdate', effect: 'STATUS', status: 503, times: 1 });
+  await user.click(review.getByRole('button', { name: 'Apply' }));
+  expect(await review.findByText(/^A step has failed/)).toBeInTheDocument();
+  await user.click(review.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('1 change not applied yet')).toBeVisible();
+  await user.click(await button('Review'));
+  await user.click(within(await dialog('Review the changes')).getByRole('button', { name: 'Apply' }));
+  await expectSaid(/^1 change applied/);
+  await user.click(await button('Revert'));
+  expect(await screen.findByText('2 changes not applied yet')).toBeVisible();
 });
 
 test('what somebody else has changed is shown first, and is kept', async () => {
@@ -208,11 +275,33 @@ describe('the file', () => {
     });
   });
 
-  const choose = async (content: string) => {
-    await grid('Services');
+  const choose = async (content: string, table = 'Services') => {
+    await grid(table);
     const field = document.querySelector('input[type="file"]');
     if (field) fireEvent.change(field, { target: { files: [new File([content], 'roles.json')] } });
   };
+
+  test('that was exported brings back what has changed since, whole', async () => {
+    const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
+    const { user } = open('servlets');
+    const change = await cell('Employees, Sales engineer: PART: read');
+    await user.click(await button('Export'));
+    const [blob] = save.mock.calls[0] ?? [];
+    const before = stored('STAFF', 'SALES_ENGINEER');
+    await user.click(change);
+    await user.click(await button('Review'));
+    await user.click(within(await dialog('Review the changes')).getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(stored('STAFF', 'SALES_ENGINEER')?.objects).toMatchObject({ PART: 'WRITE' }));
+    await button('Revert');
+    await choose((await blob?.text()) ?? '', 'Servlets');
+    expect(await screen.findByText('1 change not applied yet')).toBeVisible();
+    await user.click(await button('Review'));
+    await user.click(within(await dialog('Review the changes')).getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(stored('STAFF', 'SALES_ENGINEER')).toEqual(before));
+    await button('Revert');
+    await choose((await blob?.text()) ?? '', 'Servlets');
+    await expectSaid(/The file changes nothing/);
+  });
 
   test('is taken in as edits, and sends nothing', async () => {
     open();

@@ -241,6 +241,40 @@ describe('granting what is asked for', () => {
   });
 });
 
+describe('what cannot be granted is said before the approval', () => {
+  test('roles that are not for this granter to give: it can be passed on', async () => {
+    plant({
+      requestType: 'ELEVATED_PERMISSIONS',
+      requestedRoles: ['BASIC', 'GRANTER'],
+      item: null,
+      affiliation: customerAccount,
+    });
+    const { user } = openPortal({ as: who.customerGranter, at });
+    await shown('T-1');
+    const request = await looked();
+    expect(await within(request).findByText(/^You cannot grant Granter at this account\./)).toBeVisible();
+    expect(button(request, 'Grant and approve')).toBeDisabled();
+    expect(button(request, 'Approve without granting')).toBeDisabled();
+    await strike(user, '{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(button(request, 'Pass on'));
+    expect(await dialog('Pass on request · T-1')).toBeInTheDocument();
+  });
+
+  test('a product of a family that is not granted here: never another one in its place', async () => {
+    const productItem = { productFamily: 'P6', deviceType: 'PCU', serialNumber: '0123456' } as const;
+    plant({
+      item: { configurationId: null, accessLevel: 'OPEN', requestForConfiguration: false, productItem },
+    });
+    openPortal({ as: who.granter, at });
+    await shown('T-1');
+    const request = await looked();
+    expect(await within(request).findByText(/^Products of P6 are not granted in Portal\./)).toBeVisible();
+    expect(button(request, 'Grant and approve')).toBeDisabled();
+    expect(button(request, 'Approve without granting')).toBeEnabled();
+  });
+});
+
 test('granters find what waits on the first page, one click from the decision', async () => {
   plant({}, {});
   const { user } = openPortal({ as: who.granter, at: '/' });

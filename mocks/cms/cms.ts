@@ -1,7 +1,9 @@
 import type { Realm, Role } from '../../src/domain/access/roles.ts';
 import type { Settings } from '../run/settings.ts';
 import type { AccessRow } from '../store/accessRow.ts';
+import type { AppRecord } from '../store/appRecord.ts';
 import type { Collection } from '../store/collection.ts';
+import type { FirmwareRecord } from '../store/firmwareRecord.ts';
 import type { GenerationRecord } from '../store/generationRecord.ts';
 import type { MacroRecord } from '../store/macroRecord.ts';
 import type { Outbox } from '../store/outbox.ts';
@@ -61,6 +63,9 @@ export type Cms = {
   readonly serviceOrders: Collection<ServiceOrderRecord>;
   /** The orders that are yet to reach products, by their ids, each with the time in ms at which it reaches the next. */
   readonly ordersUnderWay: Collection<{ readonly next: number }>;
+  /** By the signature as one text. */
+  readonly firmware: Collection<FirmwareRecord>;
+  readonly apps: Collection<AppRecord>;
   /** Outputs that the quoting system is generating, by the id of the quote. */
   readonly generations: Collection<GenerationRecord>;
 };
@@ -101,6 +106,8 @@ export function openCms({
     numbers: store.collection('numbers'),
     serviceOrders: store.collection('serviceOrders'),
     ordersUnderWay: store.collection('serviceOrdersUnderWay'),
+    firmware: store.collection('firmware'),
+    apps: store.collection('apps'),
     generations: store.collection('quoteGenerations'),
   };
 }

@@ -29,7 +29,7 @@ function headersOf(name: string, contentType: string, size: number, sha256: stri
 export type Download = {
   readonly name: string;
   readonly documentType: DocumentType;
-  readonly version: VersionRecord;
+  readonly version: Pick<VersionRecord, 'file'>;
   /** Makes the bytes of a version nobody uploaded. */
   readonly produce: () => FileContent;
 };

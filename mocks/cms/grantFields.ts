@@ -72,7 +72,10 @@ export function demandPlace(cms: Cms, realm: Realm, accountNumber: string, addre
   const account = cms.accounts.get(accountNumber);
   if (!account) throw badRequest(`There is no account ${accountNumber}.`);
   if (account.accountState === 'RETIRED') throw badRequest(`The account ${account.accountName} is retired.`);
-  if (realm !== 'STAFF') return;
+  if (realm !== 'STAFF') {
+    if (accountNumber !== defaultAccountNumber) return;
+    throw badRequest('Only employees are granted roles at no customer.');
+  }
   if (accountNumber !== defaultAccountNumber) throw badRequest('Employees are granted roles at no customer.');
   if (!isOwnAddress(cms, address)) throw badRequest('Only addresses of the manufacturer are employees.');
 }

@@ -3,8 +3,10 @@ import { accountSubject } from './account/routes.ts';
 import { affiliationSubject } from './affiliation/routes.ts';
 import { artefactSubject } from './artefact/routes.ts';
 import { attachmentSubject } from './attachment/routes.ts';
+import { barSubject } from './bar/routes.ts';
 import { configurationSubject } from './configuration/routes.ts';
 import { configurationSetSubject } from './configurationSet/routes.ts';
+import { firmwareSubject } from './firmware/routes.ts';
 import { listSubject } from './list/routes.ts';
 import { macroSubject } from './macro/routes.ts';
 import { millingSubject } from './milling/routes.ts';
@@ -33,6 +35,8 @@ export const subjects: readonly Subject[] = [
   affiliationSubject,
   listSubject,
   serviceOrderSubject,
+  firmwareSubject,
+  barSubject,
   millingSubject,
   macroSubject,
   supportSubject,

@@ -28,8 +28,10 @@ import { peopleOf } from '../seed/people.ts';
 import {
   lacksAuthority,
   lacksOrders,
+  lacksFirmware,
   seed,
   seedAuthority,
+  seedFirmware,
   seedOrders,
   seedQuotes,
   type Scale,
@@ -94,6 +96,7 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
   else if (store.quotes.isNew()) seedQuotes(store, { scale, settings });
   if (lacksAuthority(store)) seedAuthority(store, { scale, settings });
   if (lacksOrders(store)) seedOrders(store, { scale, settings });
+  if (lacksFirmware(store)) seedFirmware(store, settings);
 
   const people = peopleOf(settings);
   const identity = await createIdentity({ origin, people, settings, store, clock, ...(ttl ? { ttl } : {}) });

@@ -31,6 +31,8 @@ const employee: Objects = {
   COMMENT: 'BOTH',
   CONFIGURATION: 'READ',
   CONFIGURATION_SET: 'READ',
+  BAR: 'READ',
+  FIRMWARE: 'READ',
   MACRO: 'READ',
   MILLING_MACHINE: 'READ',
   PART: 'READ',
@@ -51,6 +53,7 @@ const engineer: Objects = {
 const owner: Objects = {
   ACCOUNT: 'READ',
   AFFILIATION: 'READ',
+  BAR: 'READ',
   PRODUCT: 'READ',
   SERVICE_ORDER: 'READ',
   TICKET: 'BOTH',
@@ -95,7 +98,10 @@ const staff: Partial<Record<Role, Grant>> = {
   ],
   PRODUCTION: [[...milling, ...mail], employee],
   PRODUCTION_ADMIN: [[...milling, ...mail], { ...employee, MACRO: 'BOTH', MILLING_MACHINE: 'BOTH' }],
-  DEVELOPER: [['millingGcodeValidate', ...wiring, 'productCacheClear', ...mail], { ...employee, ...updates }],
+  DEVELOPER: [
+    ['millingGcodeValidate', ...wiring, 'productCacheClear', ...mail],
+    { ...employee, ...updates, BAR: 'BOTH', FIRMWARE: 'BOTH' },
+  ],
   SALES_ENGINEER: [[...wiring, ...mail], employee],
   SUPPORT: [['millingGcodeValidate', ...mail], { ...employee, ...updates }],
   GRANTER: [mail, { ...employee, AFFILIATION: 'BOTH' }],
@@ -109,13 +115,13 @@ const customer: Partial<Record<Role, Grant>> = {
 };
 
 const grants: Partial<Record<Realm, Partial<Record<Role, Grant>>>> = {
-  NONE: { GUEST: [[], { TICKET: 'BOTH' }] },
+  NONE: { GUEST: [[], { BAR: 'READ', TICKET: 'BOTH' }] },
   STAFF: staff,
   CUSTOMER: customer,
   CUST_GROUP: customer,
   OWNER: { BASIC: [mail, owner], ADMIN: [mail, granter] },
   PRODUCT: { BASIC: [mail, owner] },
-  APP: { BASIC: [mail, { TICKET: 'BOTH' }] },
+  APP: { BASIC: [mail, { BAR: 'READ', TICKET: 'BOTH' }] },
 };
 
 /** Access of each role of each realm, until an administrator changes it. */

@@ -13,7 +13,7 @@ const product: ProductRecord = {
   revision: '0A',
   state: 'ACTIVE',
   accountNumber: null,
-  firmwareFileName: 'G6_CU_3.3.hex',
+  firmwareFileName: 'G6_CU_3.3.s28',
   created: '2025-01-01T00:00:00.000Z',
 };
 

@@ -1,11 +1,9 @@
 import { randomOf, type Random } from '../factory/random.ts';
 import type { EventRecord, ProductRecord } from '../store/productTable.ts';
+import { firmwareFile, firmwareVersions } from './firmwareVersions.ts';
 import { seededNow } from './timeline.ts';
 
 const minute = 60_000;
-
-/** Versions of firmware in the order they came out; a product goes along them up to its own. */
-const firmwareVersions = ['1.4', '2.0', '2.9', '2.10', '3.0', '3.1', '3.2', '3.3', '3.4', '3.5', '3.6'];
 
 /** Parameters that are changed in the field, each with where it begins and by how much it is moved. */
 const parameters = {
@@ -49,7 +47,7 @@ type Life = {
 type Told = Omit<EventRecord, 'created'>;
 
 const fileOf = ({ productFamily, deviceType }: ProductRecord, version: string): string =>
-  `${productFamily}_${deviceType}_${version}.hex`;
+  firmwareFile(`${productFamily}_${deviceType}`, version);
 
 const told = (life: Life, type: string, given: Partial<Told> = {}): Told => ({
   type,

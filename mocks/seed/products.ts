@@ -1,6 +1,7 @@
 import { randomOf } from '../factory/random.ts';
 import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import type { ProductRecord } from '../store/productTable.ts';
+import { firmwareFile } from './firmwareVersions.ts';
 import { timelineOf } from './timeline.ts';
 
 const states = ['ACTIVE', 'ACTIVE', 'ACTIVE', 'PRODUCED', 'IN_PRODUCTION', 'SPARE', 'RETIRED'] as const;
@@ -28,7 +29,9 @@ export function productAt(
     state: random.pick(states),
     accountNumber: random.next() < 0.05 ? null : record.accountNumber,
     firmwareFileName:
-      random.next() < 0.8 ? `${record.productFamily}_${device.deviceType}_3.${index % 7}.hex` : null,
+      random.next() < 0.8
+        ? firmwareFile(`${record.productFamily}_${device.deviceType}`, `3.${index % 7}`)
+        : null,
     created: timelineOf(random, 700).next(),
   };
 }

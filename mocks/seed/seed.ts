@@ -10,12 +10,16 @@ import type { ConfigurationRecord } from '../store/configurationRecord.ts';
 import type { ProductRecord } from '../store/productTable.ts';
 import type { Store } from '../store/store.ts';
 import { accountsOf, distributors } from './accounts.ts';
+import { appId } from '../store/appRecord.ts';
+import { signatureText } from '../../src/domain/firmware/firmware.ts';
 import { accessRows, realmRoles } from './access.ts';
 import { configurationAt, type Staff } from './configurations.ts';
 import { machines, macros } from './milling.ts';
 import { parts } from './parts.ts';
 import { peopleOf } from './people.ts';
+import { appsOfAll } from './apps.ts';
 import { eventsOf } from './deviceEvents.ts';
+import { firmwareOfAll } from './firmware.ts';
 import { productAt } from './products.ts';
 import { firstQuoteId, looseQuoteAt, quoteOfConfiguration, type SeededQuote } from './quotes.ts';
 import { blacklistOf, grantsOfAll, whitelistOf } from './grants.ts';
@@ -160,6 +164,21 @@ export function seedOrders(store: Store, { scale, settings }: Seeding): void {
   });
 }
 
+/** Whether a store is from before firmware and apps were kept. */
+export const lacksFirmware = (store: Store): boolean => store.collection('firmwareSeeded').isEmpty();
+
+/** Gives a store the firmware and apps that products run and load. */
+export function seedFirmware(store: Store, settings: Settings): void {
+  const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
+  const all = firmwareOfAll();
+  store.transaction(() => {
+    for (const firmware of all) cms.firmware.put(signatureText(firmware.firmwareSignature), firmware);
+    cms.numbers.put('F', { last: all.flatMap(({ firmwareFiles }) => firmwareFiles).length });
+    for (const app of appsOfAll()) cms.apps.put(appId(app), app);
+    store.collection('firmwareSeeded').put('yes', true);
+  });
+}
+
 /** Fills an empty store with a believable business. The same scale and settings always give the same data. */
 export function seed(store: Store, { scale, settings }: Seeding): void {
   store.transaction(() => {
@@ -189,6 +208,7 @@ export function seed(store: Store, { scale, settings }: Seeding): void {
     }
 
     seedQuotes(store, { scale, settings });
+    seedFirmware(store, settings);
 
     const products = indexes(size.products).flatMap((index) => productAt(index, released) ?? []);
     for (const [index, product] of products.entries()) {

@@ -36,6 +36,10 @@ const deadlines: Readonly<Record<string, number>> = {
   productConfigurationAttachmentUpload: longestDeadline,
   productConfigurationImageUpload: longestDeadline,
   supportMailSendWithFile: longestDeadline,
+  firmwareFileDownload: transfer,
+  firmwareFileUpload: longestDeadline,
+  binaryAssetDownload: transfer,
+  binaryAssetUpload: longestDeadline,
 };
 
 /** The deadline of an operation in ms: its own, else its back end's default. */

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { useQueries } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
-import { Component, useState, type ReactElement, type ReactNode } from 'react';
+import { Component, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { maintenanceTexts } from '~/domain/words/texts/frame.ts';
 import { errorPageTexts } from '~/domain/words/texts/errorPage.ts';
@@ -13,10 +13,12 @@ import { activeIncident, activeMaintenance, latestUpdate } from '~/domain/notice
 import { paths } from '~/paths.ts';
 import { incidents, maintenances } from '~/queries/status/status.ts';
 import { ExternalLink } from '~/ui/ExternalLink.tsx';
+import { endFirstPaint } from '~/ui/firstPaint.ts';
 import styles from './ErrorPage.module.css';
 
 /** Page in place of one that failed or does not exist. */
 export function ErrorPage({ error }: { readonly error: unknown }): ReactElement {
+  useLayoutEffect(endFirstPaint, []);
   return (
     <ErrorPageBoundary>
       <ErrorContent error={error} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { MaintenancePage } from './MaintenancePage.tsx';
 import { useStatusNotices } from './useStatusNotices.ts';
@@ -11,6 +11,7 @@ import { paths } from '~/paths.ts';
 import { maintenances } from '~/queries/status/status.ts';
 import { authUser, meOf, type Me } from '~/session/me.ts';
 import { useSession } from '~/session/session.ts';
+import { endFirstPaint } from '~/ui/firstPaint.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { Layer } from '~/ui/Layer.tsx';
 import { closeModalOnNavigation, isOpen, layers, useModals } from '~/ui/modal/modals.ts';
@@ -37,6 +38,9 @@ export function Root(): ReactElement {
   const leads = kept ? 'NOWHERE' : isPending ? 'SOON' : 'NOW';
   const visitor = phase === 'VISITOR';
   const begun = useBegun(me !== undefined, !authenticating && !kept);
+  useLayoutEffect(() => {
+    if (!authenticating) endFirstPaint();
+  }, [authenticating]);
   return (
     <>
       {authenticating && (

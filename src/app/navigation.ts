@@ -1,8 +1,10 @@
 import {
   IconAdjustmentsHorizontal,
+  IconApps,
   IconBuilding,
   IconBuildingCommunity,
   IconCloudUpload,
+  IconCpu,
   IconDeviceRemote,
   IconHome,
   IconInbox,
@@ -18,7 +20,9 @@ import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
 import { isAnonymous, isStaff } from '~/domain/access/unitFlags.ts';
 import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
+import { mayOpenApps } from '~/domain/app/permission.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
+import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
 import { mayCreateOrder, mayListOrders } from '~/domain/serviceOrder/permission.ts';
@@ -110,6 +114,18 @@ const sections: readonly Section[] = [
         // Until the access lists are known nobody else is offered it.
         mayOpen: (actor) =>
           (isStaff(actor.units) || actor.operations !== undefined) && mayCreateOrder(actor).allowed,
+      },
+      {
+        label: areaTexts.firmware,
+        path: paths.firmwares(),
+        icon: IconCpu,
+        mayOpen: (actor) => mayOpenFirmware(actor).allowed,
+      },
+      {
+        label: areaTexts.apps,
+        path: paths.apps(),
+        icon: IconApps,
+        mayOpen: (actor) => mayOpenApps(actor).allowed,
       },
       {
         label: areaTexts.accounts,

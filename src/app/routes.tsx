@@ -1,9 +1,10 @@
 import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObject } from 'react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { NotFoundPage, RouteError } from './ErrorPage.tsx';
-import type { Page } from './page.ts';
+import { firmwarePages } from './firmwarePages.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
+import type { Page } from './page.ts';
 import { Root } from './Root.tsx';
 import { updatePages } from './updatePages.ts';
 import { Shell } from './Shell.tsx';
@@ -128,6 +129,7 @@ export const pages: readonly Page[] = [
     title: 'Access of a person',
     load: () => import('~/features/access/EffectiveAccessPage.tsx'),
   },
+  ...firmwarePages,
   {
     path: patterns.machines,
     title: 'Milling machines',

@@ -28,7 +28,7 @@ export const logoutDelay = 1500;
 
 /**
  * Takes up the session of this tab and starts, all at once, everything a signed-in person's first screen
- * needs of it: who they are, what they may call, how the CMS describes itself.
+ * needs of it: who they are and what they may call. How the CMS describes itself follows when that screen is there.
  */
 export async function startSession(
   client: QueryClient,
@@ -54,7 +54,7 @@ export async function startSession(
   useSession.setState({ phase: 'SIGNED_IN' });
   signInToCpqBy(() => inTurn(() => askToSignInToCpq(client)).catch(() => false));
   if (identity.returned) tellOtherTabs({ kind: 'SIGNED_IN', account });
-  await Promise.all([fetchPerson(client), fetchDescription(), fetchAccess(client)]);
+  await Promise.all([fetchPerson(client), fetchAccess(client), fetchDescription(client)]);
 }
 
 /** Whether the page was loaded in a way that lets people sign in; a browser that does not say may try. */
@@ -119,10 +119,15 @@ function sayWhoCame(): void {
   notify(notice('WARNING', otherAccountWords));
 }
 
-/** Without its description nothing is certain about the CMS: the session ends, and the sign-out page says why. */
-async function fetchDescription(): Promise<void> {
+/**
+ * Asks for the description once the first page is there, which the endpoints pinned at build time serve. Without it
+ * nothing is certain about the CMS: the session ends, and the sign-out page says why.
+ */
+async function fetchDescription(client: QueryClient): Promise<void> {
   try {
-    describeCms(await call('descriptionGet', {}), config.cmsBase);
+    await firstPageThere(client);
+    // Nobody has asked for it: a session that has ended meanwhile is not taken up again for its sake.
+    describeCms(await call('descriptionGet', {}, { asking: 'NEVER' }), config.cmsBase);
   } catch (error) {
     if (isCalledOff(error) || isLapsed(error)) return;
     await endSession('DESCRIPTION');

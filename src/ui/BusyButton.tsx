@@ -4,7 +4,10 @@ import { Button, type ButtonProps } from '@mantine/core';
 import type { ComponentPropsWithRef, MouseEvent, ReactElement } from 'react';
 
 type Props = Omit<ButtonProps, 'loading'> &
-  Pick<ComponentPropsWithRef<'button'>, 'type' | 'title' | 'onClick' | 'aria-describedby' | 'aria-label'> & {
+  Pick<
+    ComponentPropsWithRef<'button'>,
+    'type' | 'title' | 'onClick' | 'aria-describedby' | 'aria-keyshortcuts' | 'aria-label'
+  > & {
     /** Whether what it does is being done: the button turns and cannot be pressed again. */
     readonly busy: boolean;
     readonly 'data-autofocus'?: boolean;

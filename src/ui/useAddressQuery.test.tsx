@@ -32,3 +32,13 @@ test('two changes before the page is drawn anew are both made', () => {
   expect(result.current[0].toString()).toBe('tab=roles&search=new&realm=APP');
   expect(result.current[1]).toBe(change);
 });
+
+test('a change by a function is of the query as it is by then, and of the whole of it', () => {
+  const { result } = renderHook(() => useAddressQuery(), { wrapper });
+  const [, change] = result.current;
+  act(() => {
+    change({ realm: 'APP' });
+    change((now) => new URLSearchParams({ search: `${now.get('search')} and ${now.get('realm')}` }));
+  });
+  expect(result.current[0].toString()).toBe('search=old+and+APP');
+});

@@ -17,7 +17,7 @@ export const floors = [
   ['words', 'gcode'],
   ['access'],
   ['account', 'product', 'notice', 'session'],
-  ['serviceOrder'],
+  ['serviceOrder', 'firmware', 'app'],
   ['configuration'],
   ['request', 'grant'],
   ['file'],

@@ -20,12 +20,21 @@ export const testEnvironment = (values: Values = {}): Environment =>
 const files: Record<string, string> = {
   'index.html':
     '<!doctype html><html><head><script type="application/json" id="portal-config"></script>' +
-    '<script type="module" src="/assets/portal-1a2b.js"></script></head><body></body></html>',
+    '<script type="module" src="/assets/portal-1a2b.js"></script><meta name="color-scheme" content="light dark" /></head>' +
+    '<body><div id="first" data-page="none"><div>Portal</div><div></div></div><div id="root"></div></body></html>',
   'redirect.html': '<!doctype html><html><head></head><body></body></html>',
   'portal.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/portal-1a2b.js': `console.log(${JSON.stringify('portal '.repeat(500))});`,
   'assets/inter-3c4d.woff2': 'font',
   '.vite/manifest.json': '{}',
+  '.vite/firstLoads.json': JSON.stringify([
+    {
+      pattern: '/configurations/:id/:revision?',
+      title: 'Configuration',
+      scripts: ['/assets/configuration-5e6f.js'],
+      styles: ['/assets/configuration-7a8b.css'],
+    },
+  ]),
 };
 
 /** A folder that looks like a build of Portal. */

@@ -1,4 +1,4 @@
-import { grantsAt, mayGrant, mayRevoke } from '../../../src/domain/access/granting.ts';
+import { grantsAt, mayGrant, mayRevoke, type GrantContext } from '../../../src/domain/access/granting.ts';
 import type { Realm } from '../../../src/domain/access/roles.ts';
 import { configurationIdError } from '../../../src/domain/configuration/id.ts';
 import { isSerialNumber } from '../../../src/domain/product/product.ts';
@@ -69,21 +69,25 @@ function putGrant(cms: Cms, caller: Caller, draft: AffiliationDraft): Affiliatio
   const { roles, delegatableRoles, note } = draft;
   demandText(note, 'A reason is required');
   demandRoles(cms, realm, roles, held.roles);
-  demandVerdict(
-    mayGrant(
-      caller.units,
-      { realm, accountNumber: affiliation, roles, delegatableRoles, address },
-      // An item gives no roles by itself: nothing is taken from somebody by leaving roles out of it.
-      { ...verdictContext(cms, caller, realm), held: item === null ? held : { roles } },
-    ),
-  );
+  const demandGrant = (context: Pick<GrantContext, 'held'>): void =>
+    demandVerdict(
+      mayGrant(
+        caller.units,
+        { realm, accountNumber: affiliation, roles, delegatableRoles, address },
+        { ...verdictContext(cms, caller, realm), ...context },
+      ),
+    );
+  // An item gives no roles by itself: nothing is taken from somebody by leaving roles out of it.
+  demandGrant({ held: { roles: item === null ? roles.filter((role) => held.roles.includes(role)) : roles } });
+  // Roles that a draft of an older record lacks are nothing the caller takes away.
+  if (stored && !note.startsWith(stored.note)) {
+    throw conflict(`Somebody else has written to the note of ${address} meanwhile.`);
+  }
+  if (item === null) demandGrant({ held });
   demandPlace(cms, realm, affiliation, address);
   if (item !== null) {
     if (!base) throw conflict(`${address} has no permission at this account yet.`);
     demandItem(cms, item, affiliation);
-  }
-  if (stored && !note.startsWith(stored.note)) {
-    throw conflict(`Somebody else has written to the note of ${address} meanwhile.`);
   }
   const saved: AffiliationRecord = {
     ...draft,

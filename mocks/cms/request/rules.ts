@@ -4,7 +4,12 @@ import { isAnonymous } from '../../../src/domain/access/unitFlags.ts';
 import { byRole } from '../../../src/domain/access/verdict.ts';
 import { configurationIdError } from '../../../src/domain/configuration/id.ts';
 import { isSerialNumber } from '../../../src/domain/product/product.ts';
-import { mayDecide, mayDeleteRequest, seesRequest } from '../../../src/domain/request/authority.ts';
+import {
+  mayApprove,
+  mayDecide,
+  mayDeleteRequest,
+  seesRequest,
+} from '../../../src/domain/request/authority.ts';
 import { mayRequestOnBehalf } from '../../../src/domain/request/permission.ts';
 import { isSameAddress } from '../../../src/domain/words/emailAddress.ts';
 import { reachesAccount, type Caller } from '../caller.ts';
@@ -153,7 +158,12 @@ export function registerAction(
   return cms.store.transaction(() => {
     const ticket = findTicket(cms, caller, ticketId);
     demandText(note, 'A reason is required');
-    demandVerdict(mayDecide(caller.units, caller.email, ticket, action));
+    const { units, email } = caller;
+    demandVerdict(
+      action === 'APPROVE'
+        ? mayApprove(units, email, ticket, cms.realmRoles.get(ticket.realm)?.roles ?? [])
+        : mayDecide(units, email, ticket, action),
+    );
     const taken = { action, note: note.trim(), created: cms.now(), createdBy: caller.email };
     const saved = { ...ticket, ticketStatus: statusAfter[action], actions: [...ticket.actions, taken] };
     cms.tickets.put(ticketId, saved);

@@ -10,7 +10,7 @@ export function sRecords(data: Uint8Array, base: number, header: string): string
     const piece = data.subarray(at, at + bytesPerRecord);
     if (piece.some((byte) => byte !== 0xff)) rows.push(record('S2', base + at, 3, piece));
   }
-  const head = record('S0', 0, 2, Buffer.from(header, 'ascii').subarray(0, 64));
+  const head = record('S0', 0, 2, new TextEncoder().encode(header).subarray(0, 64));
   return `${[head, ...rows, record('S5', rows.length, 2, []), record('S8', base, 3, [])].join('\r\n')}\r\n`;
 }
 
@@ -23,10 +23,6 @@ function record(type: string, address: number, addressBytes: number, data: Itera
   );
   const bytes = [addressBytes + content.length + 1, ...places, ...content];
   const sum = bytes.reduce((total, byte) => total + byte, 0);
-  return (
-    type +
-    Buffer.from([...bytes, ~sum & 255])
-      .toString('hex')
-      .toUpperCase()
-  );
+  const hex = [...bytes, ~sum & 255].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return type + hex.toUpperCase();
 }

@@ -4,6 +4,7 @@ import {
   domainsOf,
   filteredRows,
   pastedAddresses,
+  replacedEntries,
   rowsByDomain,
   whitelistCsv,
   whitelistRows,
@@ -85,6 +86,12 @@ test('entries stand together by address, whatever its case', () =>
     ['A@b.example', 2],
     ['c@b.example', 1],
   ]));
+
+test('an entry takes the place of the one of its realm and account', () => {
+  const there = [entry('a@b.example'), entry('a@b.example', { realm: 'OWNER' })];
+  expect(replacedEntries([entry('a@b.example', { roles: ['ADMIN'] })], there)).toEqual([there[0]]);
+  expect(replacedEntries([entry('a@b.example', { affiliation: '2' })], there)).toEqual([]);
+});
 
 test('files have a line for each entry, and no cell is a formula', () => {
   expect(blacklistCsv(['=a@b.example'])).toContain(`"'=a@b.example","b.example"`);

@@ -1,3 +1,4 @@
+import { addressesIn } from '../words/addressesIn.ts';
 import { csv } from '../words/csv.ts';
 import { isEmailAddress } from '../words/emailAddress.ts';
 import { alphabetically } from '../words/lists.ts';
@@ -21,21 +22,11 @@ const longestAddress = 254;
 export type PastedVerdict = 'NEW' | 'LISTED' | 'TWICE' | 'INVALID';
 export type PastedAddress = { readonly address: string; readonly verdict: PastedVerdict };
 
-/** The mailbox in a text such as "Ann Ash <ann@acme.example>"; the text without blanks where there are no brackets. */
-const mailboxIn = (text: string): string => (/<([^<>]*)>/.exec(text)?.[1] ?? text).trim();
-
-/**
- * The addresses of a pasted text, each with its verdict: new, listed already, there twice, or no e-mail address. They
- * stand on lines, or apart by commas and semicolons; blanks set them apart where no name stands before one in brackets.
- */
+/** The addresses of a pasted text, each with its verdict: new, listed already, there twice, or no e-mail address. */
 export function pastedAddresses(text: string, listed: readonly string[]): readonly PastedAddress[] {
   const known = new Set(listed.map((each) => each.trim().toLowerCase()));
   const seen = new Set<string>();
-  const pieces = text
-    .split(/[\n\r,;]+/)
-    .flatMap((piece) => (piece.includes('<') ? [mailboxIn(piece)] : piece.split(/\s+/)))
-    .filter(Boolean);
-  return pieces.map((address) => {
+  return addressesIn(text).map((address) => {
     const folded = address.toLowerCase();
     const isTwice = seen.has(folded);
     seen.add(folded);
@@ -105,6 +96,17 @@ export const whitelistRows = (entries: readonly WhitelistEntry[]): readonly Whit
     address: of[0]?.address ?? '',
     entries: of,
   }));
+
+const placeOf = ({ realm, affiliation }: WhitelistEntry): string => `${realm} ${affiliation}`;
+
+/** Those of an address's entries that entries to be written take the place of: there is one for each realm and account. */
+export function replacedEntries(
+  written: readonly WhitelistEntry[],
+  there: readonly WhitelistEntry[],
+): readonly WhitelistEntry[] {
+  const places = new Set(written.map(placeOf));
+  return there.filter((entry) => places.has(placeOf(entry)));
+}
 
 /** The blacklist as a file for spreadsheets. */
 export const blacklistCsv = (addresses: readonly string[]): string =>

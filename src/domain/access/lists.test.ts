@@ -12,6 +12,7 @@ const entry = { accountGroup: 'Nordic', dataAreas: ['sab', 'sde'] };
 
 test.each([
   ['the same group and area', { accountGroup: 'Nordic', dataArea: 'sde' }, true],
+  ['the same area in capitals', { accountGroup: 'Nordic', dataArea: 'SDE ' }, true],
   ['the same group elsewhere', { accountGroup: 'Nordic', dataArea: 'sus' }, false],
   ['another group', { accountGroup: 'Atlas', dataArea: 'sab' }, false],
   ['no group', { accountGroup: '', dataArea: 'sab' }, false],

@@ -24,7 +24,8 @@ export function whitelistMatches(
 ): boolean {
   const { accountGroup, dataArea } = account;
   if (!accountGroup || !dataArea) return false;
-  return accountGroup === entry.accountGroup && entry.dataAreas.includes(dataArea);
+  const area = dataArea.trim().toLowerCase();
+  return accountGroup === entry.accountGroup && entry.dataAreas.some((each) => each.toLowerCase() === area);
 }
 
 /**

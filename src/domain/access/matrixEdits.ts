@@ -79,6 +79,12 @@ export function editsBetween(from: Matrices, to: Matrices): Edits {
 export const reversed = (edits: Edits, now: Matrices): Edits =>
   edits.map((edit) => ({ ...edit, value: cellOf(now[edit.kind], columnKey(edit), edit.row) }));
 
+/** Edits and later ones as one: of a cell that both are about, the earlier edit counts. */
+export const joined = (earlier: Edits, later: Edits): Edits => [
+  ...earlier,
+  ...later.filter((edit) => !earlier.some((each) => isSameCell(each, edit))),
+];
+
 /** A cell that somebody else has changed since it was seen. */
 export type MovedCell = Omit<Edit, 'value'> & {
   readonly before: string;

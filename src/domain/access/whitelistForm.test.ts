@@ -18,6 +18,8 @@ test.each([
   [{ address: 'ann' }, 'This is no e-mail address'],
   [{ realm: '' }, 'A realm is required'],
   [{ accountNumber: '' }, 'An account is required'],
+  [{ accountNumber: '3005019' }, 'An account is required'],
+  [{ accountNumber: '3005019', realm: 'CUST_GROUP' }, 'An account is required'],
   [{ roles: [] }, 'At least one role is required'],
   [{ dataAreas: [] }, 'At least one subsidiary is required'],
   [{ note: ' ' }, 'A reason is required'],

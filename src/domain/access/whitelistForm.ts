@@ -65,8 +65,11 @@ export const whitelistForm = formSchema(
   {
     address: ({ address }) => addressError(address),
     realm: ({ realm }) => (realm === '' ? 'A realm is required' : undefined),
+    // A search that finds nothing leaves “No customer”, which is no account of anybody.
     accountNumber: ({ accountNumber, realm }) =>
-      accountNumber === '' && realm !== 'STAFF' ? 'An account is required' : undefined,
+      ['', defaultAccount].includes(accountNumber) && realm !== 'STAFF'
+        ? 'An account is required'
+        : undefined,
     roles: ({ roles }) => (roles.length === 0 ? 'At least one role is required' : undefined),
     dataAreas: ({ dataAreas }) =>
       dataAreas.length === 0 ? 'At least one subsidiary is required' : undefined,

@@ -25,7 +25,12 @@ function endOf(view: DataView): number | undefined {
   return undefined;
 }
 
-type Found = ZipEntry & { readonly length: number; readonly encrypted: boolean };
+type Found = ZipEntry & {
+  readonly length: number;
+  /** Bytes it takes in the archive. */
+  readonly packed: number;
+  readonly encrypted: boolean;
+};
 
 function entryAt(view: DataView, at: number): Found | undefined {
   if (at < 0 || at + 46 > view.byteLength || view.getUint32(at, true) !== entryMark) return undefined;
@@ -40,18 +45,38 @@ function entryAt(view: DataView, at: number): Found | undefined {
     name,
     size: view.getUint32(at + 24, true),
     length: 46 + nameLength + rest,
+    packed: view.getUint32(at + 20, true),
     encrypted: (flags & 1) === 1,
   };
 }
 
-/** Lists what a ZIP archive contains from its directory, without unpacking anything. */
-export function inspectZip(bytes: Uint8Array): Inspection<ZipFacts> {
+/** Whether unpacking would fill a disk: far more than there is, or files that share their bytes with others. */
+const isBomb = (entries: readonly Found[], size: number, archive: number): boolean =>
+  size > 100_000_000 &&
+  (size > 200 * archive || entries.reduce((sum, { packed }) => sum + packed, 0) > archive);
+
+/** Number of bytes at the end of an archive in which the record of its directory is. */
+export const zipEndLength = endLength + 65_535;
+
+/** The place in an archive of `size` bytes where its directory begins, by its last bytes; undefined where they tell of none. */
+export function zipDirectoryStart(last: Uint8Array, size: number): number | undefined {
+  const view = new DataView(last.buffer, last.byteOffset, last.byteLength);
+  const end = view.byteLength < endLength ? undefined : endOf(view);
+  const start = end === undefined ? undefined : view.getUint32(end + 16, true);
+  return start !== undefined && start < size ? start : undefined;
+}
+
+/**
+ * Lists what a ZIP archive contains from its directory, without unpacking anything. Of a large archive the bytes from the
+ * directory on are enough; `start` is where they begin.
+ */
+export function inspectZip(bytes: Uint8Array, start = 0): Inspection<ZipFacts> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = view.byteLength < endLength ? undefined : endOf(view);
   if (end === undefined) return { ok: false, reason: zipRefusal.NOT_WHOLE };
   const count = view.getUint16(end + 10, true);
   const entries: Found[] = [];
-  let at = view.getUint32(end + 16, true);
+  let at = view.getUint32(end + 16, true) - start;
   for (let number = 0; number < count; number += 1) {
     const entry = entryAt(view, at);
     if (!entry) return { ok: false, reason: zipRefusal.DAMAGED };
@@ -61,7 +86,7 @@ export function inspectZip(bytes: Uint8Array): Inspection<ZipFacts> {
   const size = entries.reduce((sum, entry) => sum + entry.size, 0);
   const cautions = [
     entries.some(({ encrypted }) => encrypted) && zipCaution.PROTECTED,
-    size > 200 * bytes.length && size > 100_000_000 && zipCaution.BOMB,
+    isBomb(entries, size, start + bytes.length) && zipCaution.BOMB,
     entries.some(({ name }) => /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i.test(name)) && zipCaution.OUTSIDE,
     entries.some(({ name }) => visibleName(name) !== name) && zipCaution.HIDDEN,
   ].filter((sentence) => sentence !== false);

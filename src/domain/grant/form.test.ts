@@ -4,7 +4,6 @@ import {
   addressError,
   chosenItem,
   configurationError,
-  grantedFamilies,
   grantStages,
   initialPermission,
   manyForm,
@@ -14,6 +13,7 @@ import {
   rolesForm,
   unitForm,
 } from './form.ts';
+import { grantedFamilies } from '../product/families.ts';
 
 type Checked = { readonly error?: { readonly issues: readonly { path: PropertyKey[]; message: string }[] } };
 const messages = ({ error }: Checked): Record<string, string> =>

@@ -4,7 +4,7 @@ import { countryOf } from '../account/subsidiaries.ts';
 import { toConfigurationId } from '../configuration/id.ts';
 import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
 import { roles, type Role } from '../access/roles.ts';
-import { deviceTypes } from '../product/families.ts';
+import { deviceTypes, grantedFamilies } from '../product/families.ts';
 import { isSerialNumber } from '../product/product.ts';
 import { isEmailAddress } from '../words/emailAddress.ts';
 import { formSchema } from '../words/formSchema.ts';
@@ -12,9 +12,6 @@ import { realmAt, type GrantItem } from './grant.ts';
 
 /** The steps of granting, in order. */
 export const grantStages = ['Reason', 'Permission', 'Review'] as const;
-
-/** The product families that products can be opened for. */
-export const grantedFamilies = ['G6'] as const;
 
 /** Greatest length of an e-mail address, in characters. */
 const longestAddress = 254;

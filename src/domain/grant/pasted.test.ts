@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
 import { allowed, refused } from '../access/verdict.ts';
-import { addressesIn, mostPasted, pastedAddresses } from './pasted.ts';
-
-test.each([
-  ['a@x.example\nb@x.example', ['a@x.example', 'b@x.example']],
-  [
-    'a@x.example, b@x.example;c@x.example\td@x.example',
-    ['a@x.example', 'b@x.example', 'c@x.example', 'd@x.example'],
-  ],
-  ['a@x.example b@x.example', ['a@x.example', 'b@x.example']],
-  ['Ann Lee <ann@x.example>\r\n"Bob" <bob@x.example>', ['ann@x.example', 'bob@x.example']],
-  [' \n,;', []],
-])('“%s” has the addresses %o', (text, addresses) => expect(addressesIn(text)).toEqual(addresses));
+import { mostPasted, pastedAddresses } from './pasted.ts';
 
 const about = {
   accountNumber: '3000001',

@@ -1,3 +1,4 @@
+import { addressesIn } from '../words/addressesIn.ts';
 import { pastedTexts } from '../words/texts/grants.ts';
 import { addressError, employeesOnlyError } from './form.ts';
 import type { Verdict } from '../access/verdict.ts';
@@ -7,22 +8,6 @@ export const mostPasted = 200;
 
 /** An address out of a pasted text, with the reason why nothing is granted to it; undefined where something is. */
 export type PastedAddress = { readonly address: string; readonly refusal: string | undefined };
-
-const addressOf = (entry: string): string => (/<([^<>]*)>\s*$/.exec(entry)?.[1] ?? entry).trim();
-
-/** The parts of an entry between blanks, where each could be an address; else it is one entry. */
-function byBlanks(entry: string): readonly string[] {
-  const parts = entry.trim().split(/\s+/);
-  return parts.every((part) => part.includes('@')) ? parts : [entry];
-}
-
-/** The addresses of a pasted text: one a line, or with commas, semicolons, tabs or blanks between; "Name <address>" too. */
-export const addressesIn = (text: string): readonly string[] =>
-  text
-    .split(/[\r\n,;\t]+/)
-    .flatMap((entry) => (entry.includes('<') ? [addressOf(entry)] : byBlanks(entry)))
-    .map((entry) => entry.trim())
-    .filter(Boolean);
 
 type About = {
   readonly accountNumber: string;

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
 import type { Role } from '../access/roles.ts';
 import { configurationItem } from './grant.ts';
-import { basePart, isGrantedAlready, permissionPart, rolesAfter, rolesSet, type Wanted } from './plan.ts';
+import {
+  basePart,
+  isGrantedAlready,
+  notedGrant,
+  permissionPart,
+  rolesAfter,
+  rolesSet,
+  unmovedGrant,
+  type Wanted,
+} from './plan.ts';
 
 const validRoles: readonly Role[] = ['BASIC', 'SUPPORT', 'APPLICATION_ENGINEER', 'GRANTER', 'ADMIN'];
 
@@ -12,6 +21,7 @@ const wanted = (change: Partial<Wanted> = {}): Wanted => ({
   affiliation: '3000001',
   dataArea: 'sde',
   entry: '2026-03-05 me@maker.example: Called',
+  givenEntry: '2026-03-05 me@maker.example: Granted',
   item: null,
   roles: [],
   validRoles,
@@ -66,6 +76,14 @@ describe('The second part', () => {
     expect(
       permissionPart(wanted({ roles: ['APPLICATION_ENGINEER'] }), [grantOf({ roles: ['BASIC', 'SUPPORT'] })]),
     ).toMatchObject({ roles: ['BASIC', 'SUPPORT', 'APPLICATION_ENGINEER'], delegatableRoles: [] }));
+  test('makes the note grow with the roles: of two that were made of the same one the second is refused', () => {
+    const now = [grantOf()];
+    const [one, other] = (['SUPPORT', 'APPLICATION_ENGINEER'] as const).map((role) =>
+      permissionPart(wanted({ roles: [role], givenEntry: `Granted ${role}` }), now),
+    );
+    expect(one?.note).toBe('Vetted by telephone\nGranted SUPPORT');
+    expect(other?.note.startsWith(one?.note ?? '')).toBe(false);
+  });
   test('is done where the roles are there', () =>
     expect(permissionPart(wanted({ roles: ['BASIC'] }), [grantOf({ roles: ['ADMIN', 'BASIC'] })])).toBe(
       undefined,
@@ -111,4 +129,23 @@ describe('What may be given on', () => {
       delegatableRoles,
     }),
   );
+});
+
+describe('A grant that is kept', () => {
+  const seen = grantOf({ roles: ['BASIC', 'SUPPORT'] });
+  test.each([
+    ['as it was', grantOf({ roles: ['SUPPORT', 'BASIC'], note: 'More' }), true],
+    ['with another role', grantOf({ roles: ['BASIC'] }), false],
+    ['with something to give on', grantOf({ roles: seen.roles, delegatableRoles: ['BASIC'] }), false],
+    ['of a single thing', configurationGrant('OU1234', { roles: seen.roles }), false],
+    ['of somebody else', grantOf({ roles: seen.roles, address: 'bob@customer.example' }), false],
+  ])('is still there %s: %3$s', (_name, now, expected) =>
+    expect(unmovedGrant(seen, [now]) === now).toBe(expected),
+  );
+  test('has the entry at the end of its note, once', () => {
+    const noted = notedGrant(grantOf({ ...seen, affiliationId: 'A-1' }), 'Kept');
+    expect(noted).toMatchObject({ roles: seen.roles, note: 'Vetted by telephone\nKept' });
+    expect(noted).not.toHaveProperty('affiliationId');
+    expect(notedGrant(grantOf({ note: 'Vetted\nKept' }), 'Kept')).toBeUndefined();
+  });
 });

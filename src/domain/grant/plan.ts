@@ -19,6 +19,11 @@ export type Wanted = GrantPlace & {
   readonly dataArea: string;
   /** Entry of the note that gives the reason. The same one again is the same grant again. */
   readonly entry: string;
+  /**
+   * Entry of the note that names what was given. Each change of roles makes the note grow: a change that was made of
+   * what stood before it is refused, and two granters cannot take each other's roles away.
+   */
+  readonly givenEntry: string;
   /** The thing that is opened; null: the roles at the account. */
   readonly item: GrantItem | null;
   readonly roles: readonly Role[];
@@ -95,7 +100,9 @@ export function permissionPart(wanted: Wanted, grants: readonly Grant[]): GrantD
   }
   const after = rolesAfter(base, wanted.roles, wanted.validRoles);
   const isDone = holdsAll(base.roles, after.roles) && holdsAll(base.delegatableRoles, after.delegatableRoles);
-  return isDone ? undefined : { ...draftOf(base), ...after };
+  return isDone
+    ? undefined
+    : { ...draftOf(base), ...after, note: appendedNote(base.note, wanted.givenEntry) };
 }
 
 /** The call of a part on what stands now; undefined where it is done. */
@@ -116,3 +123,23 @@ export const rolesSet = (
   roles: inOrder(roles),
   delegatableRoles: passesOn ? inOrder(delegatableRolesOf(roles, validRoles)) : [],
 });
+
+/**
+ * The grant at the place of another one, of the same thing, where it still gives what that one gave; undefined where it is
+ * gone or gives something else.
+ */
+export const unmovedGrant = (seen: Grant, now: readonly Grant[]): Grant | undefined =>
+  now.find(
+    (grant) =>
+      isSamePlace(grant, seen) &&
+      isSameItem(grant.item, seen.item) &&
+      isSameSet(grant.roles, seen.roles) &&
+      isSameSet(grant.delegatableRoles, seen.delegatableRoles),
+  );
+
+const isSameSet = (one: readonly Role[], other: readonly Role[]): boolean =>
+  holdsAll(one, other) && holdsAll(other, one);
+
+/** A grant that stays as it is, with an entry at the end of its note; undefined where the note has it already. */
+export const notedGrant = (grant: Grant, entry: string): GrantDraft | undefined =>
+  hasEntry(grant.note, entry) ? undefined : { ...draftOf(grant), note: appendedNote(grant.note, entry) };

@@ -8,6 +8,7 @@ const wanted: Wanted = {
   ...grantOf(),
   dataArea: 'sab',
   entry: 'x',
+  givenEntry: 'y',
   item: null,
   roles: ['GRANTER'],
   validRoles: ['BASIC', 'SUPPORT', 'GRANTER', 'ADMIN'],

@@ -9,6 +9,9 @@ export const defaultFamily: ProductFamily = 'G6';
 export const isProductFamily = (text: string): text is ProductFamily =>
   productFamilies.some((family) => family === text);
 
+/** The families whose products are opened one by one by a grant. */
+export const grantedFamilies = ['G6'] as const satisfies readonly ProductFamily[];
+
 /** CU is the receiver, PCU the transmitter. */
 export const deviceTypes = ['CU', 'PCU'] as const;
 export type DeviceType = (typeof deviceTypes)[number];

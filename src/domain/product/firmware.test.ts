@@ -8,6 +8,7 @@ test.each([
   [['G6_CU_3.1.hex', 'G6_CU_3.1.1.hex'], 'G6_CU_3.1.1.hex'],
   [['boot.hex', 'G6_CU_0.1.hex'], 'G6_CU_0.1.hex'],
   [['boot.hex'], 'boot.hex'],
+  [['G6_CU_3.9.s28', 'G6_CU_3.10.s28'], 'G6_CU_3.10.s28'],
 ])('of %j the highest is %s', (names, expected) => expect(highestFirmware(names)).toBe(expected));
 
 test('a product has the highest of what is recorded and what it has reported', () => {

@@ -3,6 +3,7 @@ import {
   commitsBySomebody,
   freshCommit,
   hasCommit,
+  isSavedOnce,
   nextSaveStep,
   progressOf,
   stepsToCome,
@@ -26,6 +27,15 @@ const quote = (commits: readonly (typeof mine)[] = [], name = 'C01234/0A'): Quot
 });
 
 const configuration = { configurationId: 'C01234', revision: '0A', hasConfiguration: true };
+
+test.each<[string, SaveProgress, boolean]>([
+  ['of which nothing is there', {}, false],
+  ['whose quote has nothing in it', { ...configuration, quoteId: 4711 }, false],
+  ['that has no configuration', { quoteId: 4711, productId: 9 }, false],
+  ['that has both', { ...configuration, quoteId: 4711, productId: 9 }, true],
+])('a design %s counts as saved before or not', (_, progress, isSaved) => {
+  expect(isSavedOnce(progress)).toBe(isSaved);
+});
 
 describe('the next step of a save', () => {
   const begun: SaveProgress = { save: { change: 1, commit: mine } };

@@ -82,6 +82,10 @@ function nameStep({ quoteName = '', configurationId, revision, save }: SaveProgr
   return quoteRename(quoteName, configurationId, revision) === undefined ? undefined : 'NAME_QUOTE';
 }
 
+/** Whether a design has been saved before: it stands in its quote, and its configuration is there. */
+export const isSavedOnce = ({ productId, hasConfiguration }: SaveProgress): boolean =>
+  productId !== undefined && hasConfiguration === true;
+
 /** The next call of a save; undefined when it is done. */
 export function nextSaveStep(progress: SaveProgress): SaveStep | undefined {
   if (progress.quoteId === undefined) return 'CREATE_QUOTE';

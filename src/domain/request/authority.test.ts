@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Realm, Role, Unit } from '../access/roles.ts';
-import { mayDecide, mayDeleteRequest, seesRequest, type DecidedRequest } from './authority.ts';
+import {
+  mayApprove,
+  mayBeGranted,
+  mayDecide,
+  mayDeleteRequest,
+  seesRequest,
+  type ApprovedRequest,
+  type DecidedRequest,
+} from './authority.ts';
 import { mayOpenRequests } from './permission.ts';
 
 const at = (realm: Realm, accountNumber: string, ...roles: Role[]): readonly Unit[] => [
@@ -53,6 +61,45 @@ describe('mayDecide', () => {
     expect(mayDecide(granter, self, passedOn, 'REJECT').allowed).toBe(true);
     expect(mayDecide(granter, self, request, 'ESCALATE').allowed).toBe(true);
   });
+});
+
+describe('mayApprove', () => {
+  const realmRoles: readonly Role[] = ['BASIC', 'APPLICATION_ENGINEER', 'GRANTER', 'ADMIN'];
+  const admin = at('CUSTOMER', '10', 'ADMIN');
+  const asking = (...requestedRoles: Role[]): ApprovedRequest => ({
+    ...request,
+    requestType: 'ELEVATED_PERMISSIONS',
+    requestedRoles,
+    item: null,
+  });
+  test.each([
+    ['a granter, an engineer', granter, asking('BASIC', 'APPLICATION_ENGINEER'), true],
+    ['a granter, a granter', granter, asking('BASIC', 'GRANTER'), false],
+    ['a granter of the staff, an administrator', staffGranter, asking('ADMIN'), false],
+    ['an administrator, a granter', admin, asking('GRANTER'), true],
+    ['an administrator, an engineer', admin, asking('APPLICATION_ENGINEER'), false],
+    ['an administrator of the staff, everything', staffAdmin, asking('ADMIN', 'APPLICATION_ENGINEER'), true],
+    ['an administrator of the staff, a role the realm has not', staffAdmin, asking('KB_MAX'), false],
+    ['a granter of the staff, an employee', staffGranter, { ...asking('ADMIN'), realm: 'MAKER' }, false],
+    ['a granter, one thing', granter, { ...asking('ADMIN'), requestType: 'PRODUCT_ACCESS' }, true],
+    ['an engineer', engineer, asking('BASIC'), false],
+  ] satisfies [string, readonly Unit[], ApprovedRequest, boolean][])('%s', (_, units, asked, may) => {
+    expect(mayApprove(units, self, asked, realmRoles).allowed).toBe(may);
+  });
+
+  test('names the roles one cannot grant', () =>
+    expect(mayApprove(granter, self, asking('BASIC', 'GRANTER', 'ADMIN'), realmRoles)).toMatchObject({
+      rule: 'ROLE',
+      reason: expect.stringContaining('You cannot grant Granter and Administrator at this account.'),
+    }));
+
+  test.each([
+    ['G6', true],
+    ['P6', false],
+  ])('a product of %s can be granted: %s', (productFamily, may) =>
+    expect(mayBeGranted({ item: { productItem: { productFamily } } }).allowed).toBe(may),
+  );
+  test('what is no product can be granted', () => expect(mayBeGranted({ item: null }).allowed).toBe(true));
 });
 
 describe('mayDeleteRequest', () => {

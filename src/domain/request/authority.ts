@@ -1,8 +1,12 @@
-import { grantsAt } from '../access/granting.ts';
-import { realms, type Realm, type Unit } from '../access/roles.ts';
+import { defaultAccountNumber } from '../account/accounts.ts';
+import { grantableRoles, grantsAt } from '../access/granting.ts';
+import type { PermissionType } from '../access/permissionType.ts';
+import { realms, roleLabel, type Realm, type Role, type Unit } from '../access/roles.ts';
 import { isStaffAdmin, isStaffGranter } from '../access/unitFlags.ts';
 import { allowed, refused, type Verdict } from '../access/verdict.ts';
+import { grantedFamilies } from '../product/families.ts';
 import { isSameAddress } from '../words/emailAddress.ts';
+import { conjunction } from '../words/lists.ts';
 
 const authorityTexts = {
   own: 'You cannot decide your own request.',
@@ -11,6 +15,10 @@ const authorityTexts = {
   passedOn: 'This request has been passed on.',
   foreign: 'Only the person who asked, or an administrator, can delete this request.',
   begun: 'Only an open request can be deleted.',
+  beyond: (roles: readonly string[]) =>
+    `You cannot grant ${conjunction(roles)} at this account. Leave the approval to somebody who can, or pass it on.`,
+  family: (family: string) =>
+    `Products of ${family} are not granted in Portal. Approve without granting once it has been done elsewhere.`,
 } as const;
 
 /** A request as far as the right to decide it goes; the staff realm by either of its names. */
@@ -22,12 +30,22 @@ export type DecidedRequest = {
   readonly ticketStatus: string;
 };
 
-const customerRealms: readonly string[] = realms.filter((realm): realm is Realm => realm !== 'STAFF');
+/** A request as far as its approval goes: with everything that it asks for. */
+export type ApprovedRequest = DecidedRequest & {
+  readonly requestType: PermissionType;
+  readonly requestedRoles: readonly Role[];
+  readonly item: { readonly productItem: { readonly productFamily: string } | null } | null;
+};
+
+const customerRealms: readonly Realm[] = realms.filter((realm) => realm !== 'STAFF');
+
+/** The realm behind its name here or on the wire. */
+const realmBehind = (name: string): Realm => customerRealms.find((realm) => realm === name) ?? 'STAFF';
 
 /** Whether a person decides the requests of an account in a realm; those of the staff realm are for employees. */
 function decidesAt(units: readonly Unit[], { affiliation, realm }: DecidedRequest): boolean {
   if (isStaffAdmin(units) || isStaffGranter(units)) return true;
-  return customerRealms.includes(realm) && grantsAt(units, affiliation);
+  return realmBehind(realm) !== 'STAFF' && grantsAt(units, affiliation);
 }
 
 /** Permission to see a request: of the person it is for, and of those who decide at its account. */
@@ -49,6 +67,35 @@ export function mayDecide(
   if (request.ticketStatus === 'OPEN') return allowed;
   if (request.ticketStatus !== 'REGISTERED_ON_JIRA') return refused('STATE', authorityTexts.decided);
   return action === 'ESCALATE' ? refused('STATE', authorityTexts.passedOn) : allowed;
+}
+
+/**
+ * Permission to approve a request: to decide it, and where it asks for roles to grant each of them there. `realmRoles`
+ * are the roles that can be held in its realm.
+ */
+export function mayApprove(
+  units: readonly Unit[],
+  self: string,
+  request: ApprovedRequest,
+  realmRoles: readonly Role[],
+): Verdict {
+  const verdict = mayDecide(units, self, request, 'APPROVE');
+  if (!verdict.allowed || request.requestType !== 'ELEVATED_PERMISSIONS') return verdict;
+  const realm = realmBehind(request.realm);
+  const accountNumber = realm === 'STAFF' ? defaultAccountNumber : (request.affiliation ?? '');
+  const grantable = grantableRoles(units, realm, accountNumber, realmRoles);
+  const beyond = request.requestedRoles.filter((role) => !grantable.includes(role));
+  return beyond.length === 0
+    ? allowed
+    : refused('ROLE', authorityTexts.beyond(beyond.map((role) => roleLabel[role])));
+}
+
+/** Whether the thing a request asks for can be granted at all: a product of some families cannot. */
+export function mayBeGranted({ item }: Pick<ApprovedRequest, 'item'>): Verdict {
+  const family = item?.productItem?.productFamily;
+  return family === undefined || grantedFamilies.some((each) => each === family)
+    ? allowed
+    : refused('SUBJECT', authorityTexts.family(family));
 }
 
 /** Permission to delete a request: one's own while it is open, any as an employed administrator. */

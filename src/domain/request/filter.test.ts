@@ -20,8 +20,8 @@ test('the address says the whole page', () => {
     search: 'anna',
     open: 'T-00001',
   } as const;
-  const written = Object.entries(requestsQuery(address)).filter(([, value]) => value !== '');
-  expect(read(new URLSearchParams(written).toString())).toEqual(address);
+  expect(read(new URLSearchParams(requestsQuery(address)).toString())).toEqual(address);
+  expect(requestsQuery(defaultRequestsAddress)).toEqual({ view: 'mine' });
 });
 
 test.each([

@@ -50,14 +50,17 @@ export function requestsAddressFrom(parameters: URLSearchParams, initialView: Re
 }
 
 /** The query of the page; what narrows nothing is left out. */
-export const requestsQuery = (address: RequestsAddress): Readonly<Record<string, string>> => ({
-  view: address.view.toLowerCase(),
-  status: address.status === 'ALL' ? '' : address.status,
-  type: address.type === 'ALL' ? '' : address.type,
-  customer: address.accountNumber,
-  search: address.search,
-  open: address.open,
-});
+export function requestsQuery(address: RequestsAddress): Readonly<Record<string, string>> {
+  const said = {
+    view: address.view.toLowerCase(),
+    status: address.status === 'ALL' ? '' : address.status,
+    type: address.type === 'ALL' ? '' : address.type,
+    customer: address.accountNumber,
+    search: address.search,
+    open: address.open,
+  };
+  return Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''));
+}
 
 /** The body of `ticketFilter`: what the back end narrows by. The text is searched for here. */
 export const toFilterBody = ({ status, type, accountNumber }: RequestFilter) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fleetFilterFrom, fleetFilterQuery, fleetMatrix, filteredFleet, narrowsFleet } from './fleet.ts';
-import { firmwareFromAddress, firmwareQuery, namedVersions } from './orderedFirmware.ts';
+import { firmwareFromAddress, firmwareChoices, firmwareQuery } from './orderedFirmware.ts';
 
 const product = (serialNumber: string, kind: string, fileName: string | null, pending = false) => {
   const [productFamily = '', deviceType = ''] = kind.split(' ');
@@ -78,10 +78,20 @@ describe('firmware in an address', () => {
   });
 });
 
-test('the names of files say which firmware there is, the highest version first', () => {
-  const names = ['G6_CU_3.9.hex', 'G6_CU_3.10.hex', 'G6_CU_3.9.hex', 'boot_1.0.s28', 'unknown'];
-  expect([...namedVersions(names)]).toEqual([
-    ['G6_CU', ['3.10', '3.9']],
-    ['boot', ['1.0']],
+test('firmware is chosen among that for a kind, the application first and the highest version first', () => {
+  const of = (firmwareType: string, deviceType: string, name: string, ...versions: string[]) => ({
+    firmwareSignature: { firmwareType, productFamily: 'G6', deviceType, name },
+    firmwareFiles: versions.map((version) => ({ version })),
+  });
+  const all = [
+    of('BLE', 'CU', 'A_BLE', '1.0'),
+    of('APP', 'CU', 'G6_CU', '3.9', '3.10'),
+    of('APP', 'PCU', 'G6_PCU', '3.9'),
+    of('RADIO', 'CU', 'EMPTY'),
+  ];
+  expect(firmwareChoices(all, 'G6', 'CU')).toEqual([
+    { firmwareType: 'APP', name: 'G6_CU', versions: ['3.10', '3.9'] },
+    { firmwareType: 'BLE', name: 'A_BLE', versions: ['1.0'] },
   ]);
+  expect(firmwareChoices(all, 'G3', 'CU')).toEqual([]);
 });

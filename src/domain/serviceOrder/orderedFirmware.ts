@@ -74,15 +74,43 @@ export const firmwareQuery = ({
   version,
 });
 
-/** Versions of firmware by its name, the highest first, as they stand in the names of files. */
-export function namedVersions(fileNames: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, Set<string>>();
-  for (const fileName of fileNames) {
-    const [name, version] = [nameInFile(fileName), versionText(fileName)];
-    if (name !== '' && version !== '') found.set(name, (found.get(name) ?? new Set()).add(version));
-  }
-  return new Map([...found].map(([name, versions]) => [name, [...versions].toSorted(highestFirst)]));
-}
+/** Firmware as its list has it, as far as one is chosen. */
+type Listed = {
+  readonly firmwareSignature: {
+    readonly firmwareType: string;
+    readonly productFamily: string;
+    readonly deviceType: string;
+    readonly name: string;
+  };
+  readonly firmwareFiles: readonly { readonly version: string }[];
+};
+
+/** Firmware that can be chosen for products of a kind, with its versions, the highest first. */
+export type FirmwareChoice = Pick<OrderedFirmware, 'firmwareType' | 'name'> & {
+  readonly versions: readonly string[];
+};
+
+/** The firmware there is for products of a kind, that which they are recorded with first; none without a version. */
+export const firmwareChoices = (
+  all: readonly Listed[],
+  productFamily: string,
+  deviceType: string,
+): readonly FirmwareChoice[] =>
+  all
+    .filter(
+      ({ firmwareSignature: signature, firmwareFiles }) =>
+        signature.productFamily === productFamily &&
+        signature.deviceType === deviceType &&
+        firmwareFiles.length > 0,
+    )
+    .map(({ firmwareSignature: { firmwareType, name }, firmwareFiles }) => ({
+      firmwareType,
+      name,
+      versions: firmwareFiles.map(({ version }) => version).toSorted(highestFirst),
+    }))
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name));
+
+const rankOf = ({ firmwareType }: FirmwareChoice): number => (firmwareType === productFirmwareType ? 0 : 1);
 
 /** The order of versions that puts the highest first, as numbers go. */
 export const highestFirst = (one: string, other: string): number =>

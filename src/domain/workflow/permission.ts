@@ -193,8 +193,14 @@ export type Judged = Pick<Standing, 'quoteState'> & {
   readonly kbMaxQuoteId?: number | null;
 };
 
+/** The standing of a configuration beside its quote. */
+export const standingOf = (configuration: Judged): Standing => ({
+  state: configuration.configurationState,
+  kind: configurationKind(configuration),
+  quoteState: configuration.quoteState,
+});
+
 /** Whether this person may trigger `event` on a configuration as it is, its kind and its quote included. */
 export function canOn(actor: Actor, event: ConfigurationEvent, configuration: Judged): Verdict {
-  const { configurationState: state, quoteState } = configuration;
-  return canAt(actor, event, { state, kind: configurationKind(configuration), quoteState });
+  return canAt(actor, event, standingOf(configuration));
 }

@@ -8,6 +8,7 @@ import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import styles from '~/ui/tabs.module.css';
+import { useShowsTab } from '~/ui/useShowsTab.ts';
 
 /** Pages of the area, each with its address. */
 const tabs = [
@@ -30,12 +31,13 @@ type Props = {
 
 /** The frame of every page of who may do what, with the way to the others. */
 export function AccessFrame({ title, tab, meta, actions, trail, children }: Props): ReactElement {
+  const bar = useShowsTab(tab);
   return (
     <>
       <PageHeader title={title} meta={meta} actions={actions} {...(trail && { trail })} />
-      <nav className={styles.tabs} aria-label={accessTexts.tabsOf}>
+      <nav ref={bar} className={styles.tabs} aria-label={accessTexts.tabsOf}>
         {tabs.map(([key, to]) => (
-          <Link key={key} to={to} aria-current={key === tab ? 'page' : undefined}>
+          <Link key={key} to={to} data-tab={key} aria-current={key === tab ? 'page' : undefined}>
             {accessTexts.tabs[key]}
           </Link>
         ))}

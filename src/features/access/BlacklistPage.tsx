@@ -18,6 +18,7 @@ import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
 import { openAddAddresses } from './lists/AddAddresses.tsx';
 import { AddressList } from './lists/AddressList.tsx';
 import { openListWrite } from './lists/ListWrite.tsx';
+import { ResetCache } from './lists/ResetCache.tsx';
 import styles from './lists/Lists.module.css';
 
 /** The addresses that are kept out. */
@@ -43,6 +44,7 @@ function Blacklist(): ReactElement {
       actions={
         read.data ? (
           <>
+            <ResetCache list="BLACKLIST" />
             <Button
               variant="default"
               leftSection={<IconDownload size={16} aria-hidden />}

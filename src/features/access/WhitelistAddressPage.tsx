@@ -8,16 +8,15 @@ import { Link, useParams } from 'react-router';
 import type { WhitelistEntry } from '~/domain/access/listEntries.ts';
 import { realmText } from '~/domain/access/matrixReview.ts';
 import { noteError } from '~/domain/access/whitelistForm.ts';
-import { accountLabel } from '~/domain/account/accounts.ts';
 import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
-import { blacklist, listCalls, whitelistOf } from '~/queries/access/lists.ts';
-import { accounts } from '~/queries/accounts/accounts.ts';
+import { blacklist, listCalls, readEntries, whitelistOf } from '~/queries/access/lists.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Objection } from '~/ui/modal/useAttempt.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
@@ -25,6 +24,7 @@ import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
 import { openAddEntry } from './lists/AddEntry.tsx';
 import { EntryLine } from './lists/EntryLine.tsx';
 import { openListWrite } from './lists/ListWrite.tsx';
+import { useAccountText } from './lists/useAccountText.ts';
 import styles from './lists/Lists.module.css';
 
 /** Every entry of one address of the whitelist. */
@@ -86,7 +86,7 @@ function Found({ address, entries }: FoundProps): ReactElement {
   return (
     <div className={styles.places}>
       <Entries address={address} entries={entries} />
-      <Note key={entries[0]?.note} address={address} note={entries[0]?.note ?? ''} />
+      <Note address={address} entries={entries} />
     </div>
   );
 }
@@ -95,11 +95,7 @@ type EntriesProps = Props & { readonly entries: readonly WhitelistEntry[] };
 
 function Entries({ address, entries }: EntriesProps): ReactElement {
   const client = useQueryClient();
-  const { data: all = [] } = useQuery(accounts());
-  const nameOf = (accountNumber: string): string => {
-    const found = all.find((each) => each.accountNumber === accountNumber);
-    return found ? listTexts.summary([accountLabel(found).name, accountNumber]) : accountNumber;
-  };
+  const nameOf = useAccountText();
   const remove = (entry: WhitelistEntry, account: string): void =>
     openListWrite({
       title: listTexts.removeEntryTitle,
@@ -155,14 +151,24 @@ function Entries({ address, entries }: EntriesProps): ReactElement {
   );
 }
 
-type NoteProps = Props & { readonly note: string };
+/** A note that is being written, and the one that stood there when that began. */
+type NoteDraft = { readonly text: string; readonly over: readonly string[] };
 
-function Note({ address, note }: NoteProps): ReactElement {
+const notesOf = (entries: readonly WhitelistEntry[]): readonly string[] => [
+  ...new Set(entries.map(({ note }) => note)),
+];
+
+function Note({ address, entries }: EntriesProps): ReactElement {
+  const notes = notesOf(entries);
+  const [note = ''] = notes;
   const client = useQueryClient();
-  const [text, setText] = useState(note);
+  const [draft, setDraft] = useState<NoteDraft>();
+  const text = draft?.text ?? note;
+  const isChanged = draft !== undefined && draft.text !== note;
   const error = noteError(text);
-  useUnsaved(text !== note);
-  const save = (): void =>
+  useUnsaved(isChanged);
+  const save = (): void => {
+    let seen = draft?.over ?? notes;
     openListWrite({
       title: listTexts.saveNote,
       list: 'WHITELIST',
@@ -170,20 +176,33 @@ function Note({ address, note }: NoteProps): ReactElement {
       calls: [{ label: listTexts.noteStep, run: () => listCalls.writeNote(client, address, text) }],
       action: listTexts.saveNote,
       done: listTexts.noteSaved,
+      onDone: () => setDraft(undefined),
+      guard: async () => {
+        const now = await readEntries(client, address);
+        if (!now) throw new Objection(listTexts.refused);
+        if (now.length === 0) throw new Objection(listTexts.noEntries, { final: true });
+        const before = seen;
+        seen = notesOf(now);
+        const moved = seen.filter((each) => !before.includes(each));
+        if (moved.length > 0) throw new Objection(listTexts.noteMoved(moved));
+      },
     });
+  };
   return (
     <Panel title={listTexts.note}>
       <div className={styles.note}>
         <Textarea
           label={listTexts.note}
-          description={listTexts.noteAbout}
+          description={notes.length > 1 ? listTexts.notesDiffer(notes.length) : listTexts.noteAbout}
           rows={3}
           value={text}
-          error={text === note ? undefined : error}
-          onChange={(event) => setText(event.currentTarget.value)}
+          error={isChanged ? error : undefined}
+          onChange={({ currentTarget }) =>
+            setDraft({ text: currentTarget.value, over: draft?.over ?? notes })
+          }
         />
         <div>
-          <Button variant="default" disabled={text === note || error !== undefined} onClick={save}>
+          <Button variant="default" disabled={!isChanged || error !== undefined} onClick={save}>
             {listTexts.saveNote}
           </Button>
         </div>

@@ -24,6 +24,7 @@ import { saveFile } from '~/ui/saveFile.ts';
 import { AccessFrame, AdministratorsOnly } from './AccessFrame.tsx';
 import { openAddEntry } from './lists/AddEntry.tsx';
 import { AddressList } from './lists/AddressList.tsx';
+import { ResetCache } from './lists/ResetCache.tsx';
 import styles from './lists/Lists.module.css';
 
 /** The addresses that belong to accounts without a grant. */
@@ -48,6 +49,7 @@ function Whitelist(): ReactElement {
       actions={
         read.data ? (
           <>
+            <ResetCache list="WHITELIST" />
             <Button
               variant="default"
               leftSection={<IconDownload size={16} aria-hidden />}

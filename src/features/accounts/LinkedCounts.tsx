@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { mayCall } from '~/domain/access/verdict.ts';
+import { defaultRequestsAddress, requestsQuery } from '~/domain/request/filter.ts';
 import { accountTexts } from '~/domain/words/texts/accounts.ts';
 import { paths } from '~/paths.ts';
 import { configurationCountAt, grantsAt, productsAt, requestsAt } from '~/queries/accounts/accounts.ts';
@@ -48,7 +49,7 @@ export function LinkedCounts({ accountNumber }: Props): ReactElement {
       label: accountTexts.requests,
       read: requests,
       text: requests.data && accountTexts.countOf(requests.data.length),
-      to: paths.requests({ account: accountNumber }),
+      to: paths.requests(requestsQuery({ ...defaultRequestsAddress, view: 'ALL', accountNumber })),
     },
   ];
   return (

@@ -4,11 +4,14 @@ import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { allowed } from '~/domain/access/verdict.ts';
 import { standsOverFiles } from '~/domain/workflow/offered.ts';
+import { standingOf } from '~/domain/workflow/permission.ts';
 import { printTexts } from '~/domain/words/texts/printSheet.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
-import { actionsOf, useActionContext, type Action } from './actions/useActions.ts';
+import type { ActionContext } from './actions/context.ts';
+import { actionsOf, offersOf, useActionContext, type Action } from './actions/useActions.ts';
 import styles from './ActionBar.module.css';
 
 const load = () => import('./ActionsMenu.tsx');
@@ -37,12 +40,26 @@ const printing = (shown: Configuration): Action => ({
   begin: () => void print(shown),
 });
 
+/** Opens why each event is possible, or is not. */
+const openWhyOf = async (context: ActionContext): Promise<void> => {
+  const { configuration, quoteState } = context;
+  await openWhenLoaded(
+    () => import('~/widgets/access/WhyCanIAll.tsx'),
+    (dialog) =>
+      dialog.openWhyCanI({
+        offers: offersOf(context),
+        standing: standingOf({ ...configuration, quoteState }),
+      }),
+  );
+};
+
 /**
  * The actions on a configuration at its working revision: the way on, and everything else in a menu that is made when
  * it is asked for; what works on all files stands over them. The menu's button has the corner, so that both stand in the same place whatever the way on is.
  */
 export function ActionBar({ configuration, shown }: Props): ReactElement {
-  const offered = actionsOf(useActionContext(configuration)).filter(({ key }) => !standsOverFiles(key));
+  const context = useActionContext(configuration);
+  const offered = actionsOf(context).filter(({ key }) => !standsOverFiles(key));
   const actions = [...offered, printing(shown)];
   useShortcut('PRINT_CONFIGURATION', () => void print(shown));
   const [asked, setAsked] = useState(false);
@@ -70,7 +87,12 @@ export function ActionBar({ configuration, shown }: Props): ReactElement {
       )}
       {asked ? (
         <Suspense fallback={button}>
-          <ActionsMenu actions={actions.filter((action) => action !== primary)}>{button}</ActionsMenu>
+          <ActionsMenu
+            actions={actions.filter((action) => action !== primary)}
+            onWhy={() => void openWhyOf(context)}
+          >
+            {button}
+          </ActionsMenu>
         </Suspense>
       ) : (
         button

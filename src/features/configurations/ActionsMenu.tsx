@@ -3,12 +3,15 @@ import '@mantine/core/styles/Popover.css';
 import { Menu } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
+import { explanationTexts } from '~/domain/words/texts/explanation.ts';
 import { VerdictItem } from '~/ui/VerdictItem.tsx';
 import type { Action } from './actions/useActions.ts';
 import styles from './ActionsMenu.module.css';
 
 type Props = {
   readonly actions: readonly Action[];
+  /** Opens the reasons of what is possible and what is not. */
+  readonly onWhy: () => void;
   /** The button that opens it. */
   readonly children: ReactNode;
 };
@@ -17,7 +20,7 @@ const isPossible = ({ verdict }: Action): boolean => verdict.allowed;
 const isDangerous = ({ tone }: Action): boolean => tone === 'danger';
 
 /** Actions with what is dangerous apart, and at the end what is not possible now and why; open when it comes. */
-export function ActionsMenu({ actions, children }: Props): ReactElement {
+export function ActionsMenu({ actions, onWhy, children }: Props): ReactElement {
   const possible = actions.filter(isPossible);
   const plain = possible.filter((action) => !isDangerous(action));
   const dangerous = possible.filter(isDangerous);
@@ -37,7 +40,12 @@ export function ActionsMenu({ actions, children }: Props): ReactElement {
         {plain.map(itemOf)}
         {plain.length > 0 && dangerous.length > 0 && <Menu.Divider />}
         {dangerous.map(itemOf)}
-        {refused.length > 0 && <Menu.Label>{configurationPageTexts.notPossible}</Menu.Label>}
+        {refused.length > 0 && (
+          <>
+            <Menu.Label>{configurationPageTexts.notPossible}</Menu.Label>
+            <Menu.Item onClick={onWhy}>{explanationTexts.whyAll}</Menu.Item>
+          </>
+        )}
         {refused.map(itemOf)}
       </Menu.Dropdown>
     </Menu>

@@ -1,9 +1,9 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { configurationKind } from '~/domain/configuration/id.ts';
 import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
 import { askedEvent } from '~/domain/workflow/askedEvent.ts';
 import { isOffered } from '~/domain/workflow/eventRecord.ts';
+import { standingOf } from '~/domain/workflow/permission.ts';
 import type { Advice, Fix, Readiness } from '~/domain/workflow/readiness.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { beginEvent } from './actions.ts';
@@ -42,11 +42,7 @@ function Row({ row, context }: RowProps): ReactElement {
   const { label, verdict, fix, advice } = row;
   const { configuration } = context;
   const { quoteState } = useQuoteBeside(configuration);
-  const standing = {
-    state: configuration.configurationState,
-    kind: configurationKind(configuration),
-    quoteState,
-  };
+  const standing = standingOf({ ...configuration, quoteState });
   return (
     <Reason label={label} verdict={verdict}>
       {fix && <FixLine fix={fix} of={row} context={context} />}

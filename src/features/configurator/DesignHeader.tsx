@@ -6,6 +6,7 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { allowed, refused, type Verdict } from '~/domain/access/verdict.ts';
 import { notice, wiringNotice, type WiringError } from '~/domain/notice/notices.ts';
 import { quoteCurrency } from '~/domain/quote/quote.ts';
+import { isSavedOnce } from '~/domain/quote/savePlan.ts';
 import { moneyText } from '~/domain/words/money.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { configuratorTexts, generationTexts } from '~/domain/words/texts/configurator.ts';
@@ -42,7 +43,7 @@ function saveVerdict({ start, design, isGenerating }: Props): Verdict {
   if (!start.mayChange.allowed) return start.mayChange;
   if (isGenerating) return because(configuratorTexts.beingGenerated);
   if (!design.isReady) return because(configuratorTexts.notReady);
-  const isNew = !design.progress.hasConfiguration;
+  const isNew = !isSavedOnce(design.progress);
   return isNew || design.changedAt !== undefined ? allowed : because(configuratorTexts.nothingChanged);
 }
 
@@ -51,7 +52,7 @@ function generateVerdict({ start, design, saving, isGenerating }: Props): Verdic
   if (!start.mayChange.allowed) return start.mayChange;
   if (isGenerating) return because(configuratorTexts.beingGenerated);
   if (saving.busy) return because(configuratorTexts.beingSaved);
-  const isSaved = design.progress.hasConfiguration && design.changedAt === undefined;
+  const isSaved = isSavedOnce(design.progress) && design.changedAt === undefined;
   return isSaved ? allowed : because(configuratorTexts.saveFirst);
 }
 
@@ -71,7 +72,7 @@ export function DesignHeader(props: Props): ReactElement {
           <span>{start.customer.name || configuratorTexts.customer(start.customer.number)}</span>
           <span role="status">
             {changedAt === undefined
-              ? design.progress.hasConfiguration && configuratorTexts.saved
+              ? isSavedOnce(design.progress) && configuratorTexts.saved
               : configuratorTexts.unsaved}
           </span>
         </div>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { Verdict } from '~/domain/access/verdict.ts';
+import { refused, type Verdict } from '~/domain/access/verdict.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { mayCreate3D } from '~/domain/configuration/creationPermission.ts';
 import { defaultFamily, isProductFamily } from '~/domain/product/families.ts';
@@ -123,10 +123,14 @@ function OpenDesign(props: OpenProps): ReactElement {
   const stateName = stateNameOf(data.state);
   const subject = subjectOf({ ...props, ...opened });
   const state = known && shownState(known.configurationState, stateName);
-  const mayChange: Verdict =
+  const isGenerating = state === 'GENERATING_ARTEFACTS';
+  const verdict: Verdict =
     known && state
       ? canOn(actor, 'CONFIGURE', { ...known, configurationState: state })
       : mayCreate3D(subject.productFamily, actor.units, subject.customer.number);
+  // That its files are being generated says more than the states in which it can be configured.
+  const waits = isGenerating && !verdict.allowed && verdict.rule === 'STATE';
+  const mayChange = waits ? refused('STATE', configuratorTexts.beingGenerated) : verdict;
   const place = placedAt(opened.configuration);
   const start: DesignStart = {
     key: draft?.key ?? key,
@@ -142,7 +146,7 @@ function OpenDesign(props: OpenProps): ReactElement {
       start={start}
       title={<CopyableId id={id} />}
       state={state && <StateLabel state={state} />}
-      isGenerating={state === 'GENERATING_ARTEFACTS'}
+      isGenerating={isGenerating}
       onSaved={() => undefined}
       onLoadTheirs={onReload}
       onGoOn={setDraft}

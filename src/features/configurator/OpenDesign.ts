@@ -67,9 +67,10 @@ export class OpenDesign {
     this.state.setState({ isReady: false });
   };
 
-  /** Says whether the person may change the design, as it stands now. */
+  /** Says whether the person may change the design, as it stands now. A change from before they might is kept then. */
   readonly keepChanges = (isKept: boolean): void => {
     this.#isKept = isKept;
+    void this.#keep();
   };
 
   readonly onMessage = (message: EmbedMessage): void => {

@@ -12,9 +12,10 @@ import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
+import { LatestApps } from './LatestApps.tsx';
 import { RequestRow } from '~/widgets/requests/RequestRow.tsx';
 
-/** Page for people who are signed in but have no role yet: the ways to get one. Those who have one are led on. */
+/** Page for people who are signed in but have no role yet: the ways to get one, and the apps they may download. Those who have one are led on. */
 export function Component(): ReactElement {
   const { email, units } = useMe();
   if (!isAnonymous(units)) return <Navigate to={paths.index()} replace />;
@@ -28,6 +29,7 @@ export function Component(): ReactElement {
         action={<Button onClick={() => openCreateRequest()}>{welcomeTexts.request}</Button>}
       />
       <OpenRequests />
+      <LatestApps />
     </>
   );
 }

@@ -2,15 +2,22 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCheck, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { Account } from '~/domain/account/accounts.ts';
 import { itemText, type Grant } from '~/domain/grant/grant.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { noteEntry } from '~/domain/grant/note.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { customerName } from '~/domain/grant/overview.ts';
 import { grantReviewTexts, grantTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
+import { keepGrant } from '~/queries/grants/grants.ts';
+import { perform } from '~/queries/perform.ts';
+import { useMe } from '~/session/me.ts';
 import { Badge } from '~/ui/Badge.tsx';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import { notify } from '~/ui/notices/notices.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { ariaShortcut, type Shortcut } from '~/ui/shortcuts/shortcuts.ts';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
@@ -96,36 +103,52 @@ const KeysOf = ({ shortcut }: { readonly shortcut: Shortcut }): ReactElement => 
 function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
   const client = useQueryClient();
   const customer = customerName(account);
-  const { mayRevoke } = useGrantVerdicts(account.accountNumber);
+  const { email } = useMe();
+  const { mayGrant, mayRevoke } = useGrantVerdicts(account.accountNumber);
+  const [busy, setBusy] = useState(false);
   const verdict = mayRevoke(grant);
+  const { address, roles, delegatableRoles } = grant;
+  const isNoted = mayGrant({ address, held: roles, roles, delegatableRoles }).allowed;
   const isRevoked = review.answers.get(grant.affiliationId)?.decision === 'REVOKE';
   const answer = (decision: 'KEEP' | 'REVOKE'): void => {
     review.answer(grant, decision);
     onAnswered();
   };
-  const keep = (): void => {
-    if (!isRevoked) answer('KEEP');
+  const note = (): Promise<boolean> =>
+    perform(client, keepGrant(client, grant), noteEntry(grantReviewTexts.kept, email, new Date()));
+  const keep = async (): Promise<void> => {
+    if (isRevoked || busy) return;
+    setBusy(true);
+    try {
+      if (!isNoted || (await note())) answer('KEEP');
+      else notify(notice('REFUSED', { body: grantReviewTexts.moved }));
+    } catch {
+      // It has been told where it happened; the grant has no answer yet.
+    } finally {
+      setBusy(false);
+    }
   };
   const ask = (focused: boolean): void => {
-    if (isRevoked || !verdict.allowed) return;
+    if (isRevoked || busy || !verdict.allowed) return;
     const about = { client, place: grant, customer, focused, onRevoked: () => answer('REVOKE') };
     if (grant.item) askRevokeItem({ ...about, item: grant.item });
     else askRevokeAll(about);
   };
-  useShortcut('DECIDE', keep);
+  useShortcut('DECIDE', () => void keep());
   useShortcut('SEND_BACK', () => ask(true));
   return (
     <>
       <div className={styles.actions}>
-        <Button
+        <BusyButton
+          busy={busy}
           leftSection={<IconCheck size={16} aria-hidden />}
           rightSection={<KeysOf shortcut="DECIDE" />}
           disabled={isRevoked}
           aria-keyshortcuts={ariaShortcut('DECIDE')}
-          onClick={keep}
+          onClick={() => void keep()}
         >
           {grantReviewTexts.keep}
-        </Button>
+        </BusyButton>
         <Button
           variant="default"
           leftSection={<IconX size={16} aria-hidden />}
@@ -138,6 +161,7 @@ function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
         </Button>
       </div>
       {!verdict.allowed && !isRevoked && <p className={styles.soft}>{verdict.reason}</p>}
+      {!isNoted && !isRevoked && <p className={styles.soft}>{grantReviewTexts.keptBare}</p>}
     </>
   );
 }

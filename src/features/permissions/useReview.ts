@@ -36,7 +36,12 @@ export function useReview(accountNumber: string, present: readonly Grant[]): Rev
     const ended = [...answers.values()]
       .map(({ grant }) => grant)
       .filter((grant) => !present.some(({ affiliationId }) => affiliationId === grant.affiliationId));
-    return reviewOrder([...present, ...ended]);
+    // One that was kept has changed since, by its note: it stays where the review has met it.
+    const met = present.map((grant) => ({
+      ...grant,
+      modified: answers.get(grant.affiliationId)?.grant.modified ?? grant.modified,
+    }));
+    return reviewOrder([...met, ...ended]);
   }, [answers, present]);
   const answer: Review['answer'] = (grant, decision) =>
     setKept((before) => {

@@ -1,8 +1,7 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useMemo } from 'react';
 import { quotesAddressFrom, quotesSearchParams, type QuotesAddress } from '~/domain/quote/filter.ts';
 import { paths } from '~/paths.ts';
-import { useAddress } from '~/ui/address.ts';
+import { useAddressQuery } from '~/ui/useAddressQuery.ts';
 
 type Options = { readonly replace?: boolean; readonly preventScrollReset?: boolean };
 
@@ -22,17 +21,18 @@ export type ChangeAddress = (change: Change, options?: Options) => void;
 
 /** All that the address says of the page, and its change, which is always the same function. */
 export function useQuotesAddress(): readonly [QuotesAddress, ChangeAddress] {
-  const { search } = useAddress();
-  const navigate = useNavigate();
-  const address = useMemo(() => quotesAddressFrom(new URLSearchParams(search)), [search]);
-  const current = useRef({ address, navigate });
-  useLayoutEffect(() => {
-    current.current = { address, navigate };
-  });
-  const change = useCallback<ChangeAddress>((next, options = {}) => {
-    const now = current.current.address;
-    const changed = typeof next === 'function' ? next(now) : next;
-    void current.current.navigate(quotesPath({ ...now, ...changed }), options);
-  }, []);
+  const [parameters, changeQuery] = useAddressQuery();
+  const address = useMemo(() => quotesAddressFrom(parameters), [parameters]);
+  const change = useCallback<ChangeAddress>(
+    (next, { replace = false, preventScrollReset = false } = {}) =>
+      changeQuery(
+        (query) => {
+          const now = quotesAddressFrom(query);
+          return quotesSearchParams({ ...now, ...(typeof next === 'function' ? next(now) : next) });
+        },
+        { replace, preventScrollReset },
+      ),
+    [changeQuery],
+  );
   return [address, change];
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
 import type { Args, OperationId } from '~/api/operations.ts';
 import { call } from '~/api/call.ts';
 import type { WhitelistEntry } from '~/domain/access/listEntries.ts';
@@ -25,10 +26,23 @@ const listReads: readonly OperationId[] = ['blacklistGetAll', 'whitelistGetAll',
 /** Reads the lists again, however far a write of several calls has come. */
 export const refreshLists = (client: QueryClient): Promise<void> => refresh(client, listReads);
 
-const addBlack = () => mutation('blacklistAdd');
-const removeBlack = () => mutation('blacklistRemove');
-const removeWhite = () => mutation('whitelistRemove');
-const removeUnit = () => mutation('whitelistUnitRemove');
+/**
+ * A write to a list that is done, too, where the list stands that way already, which `already` is the status of:
+ * another administrator was first, or an answer was lost on the way.
+ */
+const settled = <K extends OperationId>(operationId: K, already: 404 | 409) =>
+  act(async (args: Args<K>): Promise<void> => {
+    try {
+      await call(operationId, args);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.lapsed || error.status !== already) throw error;
+    }
+  }, {});
+
+const addBlack = () => settled('blacklistAdd', 409);
+const removeBlack = () => settled('blacklistRemove', 404);
+const removeWhite = () => settled('whitelistRemove', 404);
+const removeUnit = () => settled('whitelistUnitRemove', 404);
 const writeNote = () => mutation('whitelistUpdateNote');
 const reset = () => mutation('cacheUpdate');
 
@@ -39,6 +53,12 @@ const addWhite = () =>
     const body = entry as Args<'whitelistAdd'>['body'];
     return call('whitelistAdd', { body });
   }, {});
+
+/** The entries of an address as they are now; null where the list is refused. Rejects as a read does. */
+export const readEntries = (
+  client: QueryClient,
+  address: string,
+): Promise<readonly WhitelistEntry[] | null> => client.fetchQuery({ ...whitelistOf(address), staleTime: 0 });
 
 /** Writes to the lists, each one call. A list is obeyed once its cache has been reset. */
 export const listCalls = {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
+import { notice } from '~/domain/notice/notices.ts';
 import type { ProductFamily } from '~/domain/product/families.ts';
 import { readFields } from '~/domain/quote/fields.ts';
 import { configuratorId, quoteCurrency, quoteRename, type Commit } from '~/domain/quote/quote.ts';
@@ -18,8 +19,9 @@ import {
 } from '~/domain/quote/savePlan.ts';
 import type { Configurator, Quote, QuoteProduct } from '~/domain/quote/wire.ts';
 import { pendingRevision } from '~/domain/revision/revision.ts';
-import { saveTexts } from '~/domain/words/texts/configurator.ts';
-import { configurationReads, notSaved } from '~/queries/configurations/workflow.ts';
+import { saveStepTexts, saveTexts } from '~/domain/words/texts/configurator.ts';
+import { configurationReads } from '~/queries/configurations/workflow.ts';
+import { failureText } from '~/queries/failures.ts';
 import { act } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
 import { beganBefore } from './beganBefore.ts';
@@ -227,8 +229,8 @@ async function runSteps(
 }
 
 /**
- * Saves a design from where an earlier try has stopped. A failure is told and passed on; `follow` has heard how far it
- * went. Nothing that has arrived is made again: a step whose answer was lost looks first.
+ * Saves a design from where an earlier try has stopped. A failure is told with its step and passed on; `follow` has heard
+ * how far it went. Nothing that has arrived is made again: a step whose answer was lost looks first.
  */
 export function saveDesign(
   client: QueryClient,
@@ -236,14 +238,25 @@ export function saveDesign(
   progress: SaveProgress,
   follow: SaveFollower,
 ): Promise<SaveEnd> {
+  let reached = progress;
+  const followed: SaveFollower = (next) => {
+    reached = next;
+    return follow(next);
+  };
+  const failed = (error: unknown) => {
+    const step = nextSaveStep(reached);
+    const reason = failureText(error);
+    const body = step ? saveTexts.failedAt(saveStepTexts[step], reason) : reason;
+    return notice('SAVE_ERROR', { body, report: true });
+  };
   const run = async (): Promise<SaveEnd> => {
     try {
-      return { kind: 'SAVED', progress: await runSteps(design, progress, follow) };
+      return { kind: 'SAVED', progress: await runSteps(design, progress, followed) };
     } catch (error) {
       if (error instanceof SaveConflict) return { kind: 'CONFLICT', theirs: error.theirs };
       throw error;
     }
   };
   const refreshes = [...configurationReads, 'quoteGet', 'quoteSearch'] as const;
-  return perform(client, act(run, { failed: notSaved, refreshes }), undefined);
+  return perform(client, act(run, { failed, refreshes }), undefined);
 }

@@ -5,7 +5,14 @@ import type { OperationId } from '~/api/operations.ts';
 import { config } from '~/config.ts';
 import { realmName } from '~/domain/access/roles.ts';
 import { realmAt, type Grant, type GrantDraft, type GrantPlace } from '~/domain/grant/grant.ts';
-import { draftOf, partCall, type GrantPart, type Wanted } from '~/domain/grant/plan.ts';
+import {
+  draftOf,
+  notedGrant,
+  partCall,
+  unmovedGrant,
+  type GrantPart,
+  type Wanted,
+} from '~/domain/grant/plan.ts';
 import { appendedNote } from '~/domain/grant/note.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
 import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
@@ -150,4 +157,22 @@ export const saveRoles = (base: Grant) =>
         body: [{ ...draftOf(base), roles, delegatableRoles, note: appendedNote(base.note, entry) }],
       }),
     { done: said(holdingTexts.savedRoles(base.address)), refreshes: grantReads, failed: crowded },
+  );
+
+/**
+ * Appends an entry to the note of a grant that is kept, and answers true. One that is gone, or gives something else than
+ * it did when it was seen, is left as it is, and false answered; its note may have grown.
+ */
+export const keepGrant = (client: QueryClient, seen: Grant) =>
+  act(
+    async (entry: string): Promise<boolean> => {
+      let isThere = false;
+      await writeOnNewest(client, seen, (now) => {
+        const grant = unmovedGrant(seen, now);
+        isThere = grant !== undefined;
+        return grant && notedGrant(grant, entry);
+      });
+      return isThere;
+    },
+    { refreshes: grantReads, failed: crowded },
   );

@@ -12,6 +12,8 @@ type Props<Values extends FieldValues> = {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
+  /** Kinds of file that are offered for choosing: extensions and content types. */
+  readonly accept?: readonly string[] | undefined;
   /** Reason why the chosen file cannot be sent, where the rules of the form do not give one. */
   readonly error?: string | undefined;
   /** A remark on the chosen file that does not keep it from being sent. */
@@ -25,6 +27,7 @@ export function FileField<Values extends FieldValues>({
   control,
   name,
   label,
+  accept,
   error,
   caution,
   onChosen,
@@ -80,6 +83,7 @@ export function FileField<Values extends FieldValues>({
           ref={ref}
           name={field.name}
           type="file"
+          accept={accept?.join(',')}
           aria-invalid={message !== undefined}
           {...(message === undefined && caution === undefined
             ? {}

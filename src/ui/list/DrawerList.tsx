@@ -56,6 +56,7 @@ export function DrawerList(props: Props): ReactElement {
     document.getElementById(id)?.focus({ preventScroll: true });
     return () => focusRow(frame, open);
   }, [isCovering, id, open]);
+  useFocusAfter(frame, isShown, open);
   return (
     <div
       className={styles.frame}
@@ -122,6 +123,27 @@ const rowsIn = (frame: Frame): readonly HTMLElement[] =>
 function focusRow(frame: Frame, key: string): void {
   const row = rowsIn(frame).find(({ dataset }) => dataset.row === key);
   (row ?? document.querySelector<HTMLElement>('main'))?.focus();
+}
+
+/**
+ * Gives the focus that goes with the drawer to the row that was open, or, where that has gone too, to the one in its
+ * place.
+ */
+function useFocusAfter(frame: Frame, isShown: boolean, open: string): void {
+  const place = useRef(0);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    place.current = Math.max(
+      0,
+      rowsIn(frame).findIndex(({ dataset }) => dataset.row === open),
+    );
+    return () => {
+      const rows = rowsIn(frame);
+      const isThere = rows.some(({ dataset }) => dataset.row === open);
+      const next = rows[Math.min(place.current, rows.length - 1)];
+      if (document.activeElement === document.body) focusRow(frame, (!isThere && next?.dataset.row) || open);
+    };
+  }, [frame, isShown, open]);
 }
 
 type Keys = Pick<Props, 'open' | 'keys' | 'onOpen'> & {

@@ -20,9 +20,13 @@ document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLElement) used = new WeakRef(lasting(target));
 });
 
+/** The place on the page where somebody goes on whose control is gone: one that says so by `data-goes-on`, else the page. */
+const wayOn = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('main [data-goes-on]') ?? document.querySelector('main');
+
 /**
  * Gives the focus back to the control that was used last, once what it is in is no longer `behind` something else;
- * to the page, where that control is gone.
+ * to the way on, where that control is gone.
  */
 export function useGivesFocusBack(behind: boolean): void {
   useEffect(() => {
@@ -36,6 +40,7 @@ function giveBack(opener: HTMLElement | undefined): void {
   const at = document.activeElement;
   const isElsewhere = at !== document.body && !at?.closest('[role="dialog"], [inert], [hidden]');
   if (isElsewhere) return;
-  opener?.focus({ preventScroll: true });
-  if (document.activeElement !== opener) document.querySelector('main')?.focus({ preventScroll: true });
+  const control = opener?.matches('main') ? undefined : opener;
+  control?.focus({ preventScroll: true });
+  if (!control || document.activeElement !== control) wayOn()?.focus({ preventScroll: true });
 }

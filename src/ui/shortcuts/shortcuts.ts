@@ -33,6 +33,7 @@ export const shortcuts = {
   LAST_ROW: { keys: 'End', place: 'LIST' },
   INTO_DRAWER: { keys: 'ArrowRight', place: 'LIST' },
   OUT_OF_DRAWER: { keys: 'ArrowLeft', place: 'LIST' },
+  TO_SELECTED: { keys: 'Mod+ArrowDown', place: 'LIST' },
   PREVIOUS_CONFIGURATION: { keys: 'Alt+ArrowUp', place: 'CONFIGURATION' },
   NEXT_CONFIGURATION: { keys: 'Alt+ArrowDown', place: 'CONFIGURATION' },
   PRINT_CONFIGURATION: { keys: 'Mod+P', place: 'CONFIGURATION' },

@@ -10,20 +10,25 @@ import { useActor } from '~/session/me.ts';
 import { ExplanationView } from './ExplanationView.tsx';
 import styles from './WhyCanI.module.css';
 
-type Props = { readonly event: ConfigurationEvent; readonly standing: Standing };
+type Props = {
+  readonly event: ConfigurationEvent;
+  readonly standing: Standing;
+  /** Subject of the question for those who do not see it, where several stand below each other. */
+  readonly about?: string;
+};
 
 /** Behind a quiet word, why the signed-in person may, or may not, trigger an event. */
-export function WhyCanI({ event, standing }: Props): ReactElement {
+export function WhyCanI({ event, standing, about }: Props): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <details className={styles.why} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{explanationTexts.why}</summary>
+      <summary aria-label={about && explanationTexts.whyOf(about)}>{explanationTexts.why}</summary>
       {open && <Own event={event} standing={standing} />}
     </details>
   );
 }
 
-function Own({ event, standing }: Props): ReactElement {
+function Own({ event, standing }: Omit<Props, 'about'>): ReactElement {
   const actor = useActor();
   const accountName = useAccountName();
   return (

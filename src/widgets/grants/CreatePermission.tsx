@@ -11,6 +11,8 @@ import {
 } from '~/domain/grant/form.ts';
 import { defaultRole, itemText, type GrantItem } from '~/domain/grant/grant.ts';
 import { noteEntry } from '~/domain/grant/note.ts';
+import { customerName } from '~/domain/grant/overview.ts';
+import { grantedText } from '~/domain/grant/preview.ts';
 import type { Wanted } from '~/domain/grant/plan.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
 import { realmNameAt } from '~/queries/grants/grants.ts';
@@ -141,19 +143,22 @@ function Review({ draft, keep, onGranted }: StepProps): ReactElement {
   const { data: validRoles } = useValidRoles(accountNumber);
   const grantable = useGrantableRoles(accountNumber);
   // The time of the first look: the same entry again is the same grant again.
-  const [entry] = useState(() => begun || noteEntry(reason.reason, email, new Date()));
+  const [now] = useState(() => new Date());
+  const entry = begun || noteEntry(reason.reason, email, now);
   const { permissionType } = reason;
   if (permissionType === '' || !validRoles || !grantable) return <ListSkeleton rows={3} />;
   const item = chosenItem(permissionType, permission);
+  // One that was chosen for another customer may not be granted at this one.
+  const roles = item ? [] : permission.roles.filter((role) => grantable.includes(role));
   const wanted: Wanted = {
     address: reason.address.trim(),
     realm: realmNameAt(accountNumber),
     affiliation: accountNumber,
     dataArea: customer.dataArea ?? '',
     entry,
+    givenEntry: noteEntry(grantedText({ item, roles }, customerName(customer)), email, now),
     item,
-    // One that was chosen for another customer may not be granted at this one.
-    roles: item ? [] : permission.roles.filter((role) => grantable.includes(role)),
+    roles,
     validRoles,
   };
   return (

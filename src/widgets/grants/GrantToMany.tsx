@@ -6,6 +6,7 @@ import { config } from '~/config.ts';
 import { manyForm, type ManyForm } from '~/domain/grant/form.ts';
 import { baseAt, defaultRole, type Grant } from '~/domain/grant/grant.ts';
 import { noteEntry } from '~/domain/grant/note.ts';
+import { grantedText } from '~/domain/grant/preview.ts';
 import { pastedAddresses, type PastedAddress } from '~/domain/grant/pasted.ts';
 import { isGrantedAlready, rolesAfter, type Wanted } from '~/domain/grant/plan.ts';
 import { notice } from '~/domain/notice/notices.ts';
@@ -41,7 +42,10 @@ export function openGrantToMany(account: Account): void {
 }
 
 /** The grants that a form asks for, address by address. */
-function useWanted({ accountNumber, dataArea }: Account) {
+function useWanted(account: Account) {
+  const { accountNumber, dataArea } = account;
+  const { email } = useMe();
+  const [now] = useState(() => new Date());
   const { data: validRoles = [] } = useValidRoles(accountNumber);
   const { data: grants } = useQuery(grantsAt(accountNumber));
   const { mayGrant } = useGrantVerdicts(accountNumber);
@@ -51,6 +55,7 @@ function useWanted({ accountNumber, dataArea }: Account) {
     affiliation: accountNumber,
     dataArea: dataArea ?? '',
     entry,
+    givenEntry: noteEntry(grantedText({ item: null, roles }, customerName(account)), email, now),
     item: null,
     roles,
     validRoles,

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { grantedFamilies } from '~/domain/grant/form.ts';
-import { deviceTypeLabel, deviceTypes } from '~/domain/product/families.ts';
+import { deviceTypeLabel, deviceTypes, grantedFamilies } from '~/domain/product/families.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
 import { ChoiceField } from '~/ui/form/ChoiceField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';

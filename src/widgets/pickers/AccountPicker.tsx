@@ -5,11 +5,12 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ScrollArea.css';
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import {
   accountLabel,
   defaultAccountNumber,
+  listedAccounts,
   searchAccounts,
   typedAccount,
   type Account,
@@ -30,6 +31,8 @@ type Props<Values extends FieldValues> = {
   readonly first?: boolean;
 };
 
+const noAccounts: readonly Account[] = [];
+
 /** A customer, found by group, name or number. "No customer" is always the first choice. */
 export function AccountPicker<Values extends FieldValues>(props: Props<Values>): ReactElement {
   const { control, name, label, description, onSearching, first } = props;
@@ -38,12 +41,14 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
     fieldState,
   } = useController({ control, name });
   const { data: known, isPending, isError, refetch } = useQuery(accounts());
-  const data = known ?? [];
+  const data = known ?? noAccounts;
+  // Sorted once: thousands of names are not compared anew with each letter that is typed.
+  const byName = useMemo(() => listedAccounts(data), [data]);
   /** The text as it was typed; undefined where the field shows the name of its choice. */
   const [search, setSearch] = useState<string>();
   /** The choice over which somebody types: a search that finds nothing takes another in its place. */
   const [typedOver, setTypedOver] = useState<Account>();
-  const { choices } = searchAccounts(data, search ?? '');
+  const { choices } = searchAccounts(byName, search ?? '');
   const offered: readonly Account[] = [...choices.map(({ account }) => account), ...data];
   const chosen = offered.find(({ accountNumber }) => accountNumber === field.value);
   const shown =
@@ -67,7 +72,7 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
     setSearch(text);
     onSearching?.(text !== '');
     // As long as the customers are not known, nothing fits.
-    if (known && text !== '' && searchAccounts(data, text).resetsToDefault)
+    if (known && text !== '' && searchAccounts(byName, text).resetsToDefault)
       field.onChange(defaultAccountNumber);
   };
 
@@ -98,7 +103,7 @@ export function AccountPicker<Values extends FieldValues>(props: Props<Values>):
       }}
       onBlur={() => {
         // Who has typed a number or name and goes on has chosen it.
-        const typed = typedAccount(data, search ?? '');
+        const typed = typedAccount(byName, search ?? '');
         if (typed) field.onChange(typed.accountNumber);
         endSearch();
         field.onBlur();

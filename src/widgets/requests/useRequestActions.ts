@@ -1,14 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
-import { realmOf } from '~/domain/access/roles.ts';
+import { realmOf, type Role } from '~/domain/access/roles.ts';
 import { mayCall, type Verdict } from '~/domain/access/verdict.ts';
 import { config } from '~/config.ts';
-import { mayDecide, mayDeleteRequest } from '~/domain/request/authority.ts';
+import { mayApprove, mayBeGranted, mayDecide, mayDeleteRequest } from '~/domain/request/authority.ts';
 import { requestDecisionFacts, type RequestDecision } from '~/domain/request/decision.ts';
+import { decidesRequests } from '~/domain/request/permission.ts';
 import { isUndecided } from '~/domain/request/status.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { requestDecisionTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
+import { rolesOfRealms } from '~/queries/grants/grants.ts';
 import { perform } from '~/queries/perform.ts';
 import { deleteRequest, type Ticket } from '~/queries/requests/requests.ts';
 import { useActor, useMe } from '~/session/me.ts';
@@ -60,9 +62,14 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
     onGone,
   };
   const calls = mayCall(actor, 'ticketRegisterAction');
+  const realmRoles = useRolesOfRequest(request);
+  const mayBe = (which: RequestDecision): Verdict =>
+    which === 'ACCEPT' && realmRoles
+      ? mayApprove(units, email, request, realmRoles)
+      : mayDecide(units, email, request, requestDecisionFacts[which].action);
   const decision = (which: RequestDecision): RequestAct => ({
     label: requestDecisionTexts.label[which],
-    verdict: and(mayDecide(units, email, request, requestDecisionFacts[which].action), calls),
+    verdict: and(mayBe(which), calls),
     begin: () =>
       void openWhenLoaded(
         () => import('./DecideRequest.tsx'),
@@ -72,7 +79,10 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
   return {
     grant: {
       label: requestDecisionTexts.grant,
-      verdict: and(decision('ACCEPT').verdict, mayCall(actor, 'affiliationDelegate')),
+      verdict: and(
+        and(decision('ACCEPT').verdict, mayBeGranted(request)),
+        mayCall(actor, 'affiliationDelegate'),
+      ),
       begin: () => void beginGrant(context),
     },
     decide: {
@@ -86,6 +96,18 @@ export function useRequestActions(request: Ticket, ways: Ways = {}): RequestActi
       begin: () => remove(context),
     },
   };
+}
+
+/**
+ * The roles that can be held in the realm of a request for roles that waits for a decision; undefined for any other, and
+ * until they are known: the back end decides then.
+ */
+function useRolesOfRequest({ requestType, ticketStatus, realm }: Ticket): readonly Role[] | undefined {
+  const { units } = useMe();
+  const isNeeded =
+    requestType === 'ELEVATED_PERMISSIONS' && isUndecided(ticketStatus) && decidesRequests(units);
+  const { data } = useQuery({ ...rolesOfRealms(), enabled: isNeeded });
+  return isNeeded ? data?.find((row) => row.realm === realm)?.roles : undefined;
 }
 
 const and = (one: Verdict, other: Verdict): Verdict => (one.allowed ? other : one);

@@ -74,6 +74,13 @@ export const listTexts = {
       : `A customer group is written as an entry for each account of its group in these subsidiaries, without ${wholeNumber(retired)} archived:`,
   fanOutNone: 'This account has no group with an account in these subsidiaries. Nothing would be written.',
   entryStep: (account: string) => `Add at ${account}`,
+  replaceStep: (account: string, before: string) => `Replace at ${account}, before: ${before}`,
+  replaces: (count: number) =>
+    count === 1
+      ? 'It takes the place of an entry that stands there.'
+      : `${wholeNumber(count)} of them take the place of entries that stand there.`,
+  entriesMoved:
+    'Somebody has changed the entries of this address since you saw them. The steps show how they stand now; Continue writes yours.',
   entriesAdded: (count: number) =>
     count === 1 ? 'The entry has been added' : `${wholeNumber(count)} entries have been added`,
   address: 'E-mail address',
@@ -87,6 +94,7 @@ export const listTexts = {
   areas: 'Subsidiaries',
   note: 'Note',
   preview: 'Next',
+  previous: 'Previous',
 
   entries: 'Entries',
   entryCount: (count: number) => (count === 1 ? '1 entry' : `${wholeNumber(count)} entries`),
@@ -106,4 +114,13 @@ export const listTexts = {
   noteAbout: 'It is written to every entry of the address.',
   noteStep: 'Write the note',
   noteSaved: 'The note has been saved',
+  notesDiffer: (count: number) =>
+    `Its entries have ${wholeNumber(count)} different notes, of which this is one. It is written to every entry of the address.`,
+  noteMoved: (notes: readonly string[]) =>
+    `Somebody has written another note since you began: “${notes.join('”, “')}”. Continue replaces it by yours.`,
+
+  resetCache: 'Reset cache',
+  resetAbout:
+    'A list is obeyed as it was when its cache was last reset. Every change resets it; this does it again where that has failed.',
+  resetDone: 'The list is obeyed as it stands',
 } as const;

@@ -120,6 +120,7 @@ export const saveTexts = {
   quoteName: (family: string, date: string) => `New ${family} design ${date}`,
   description: (family: string) => `${family} configured in 3D`,
   updateFailed: (quoteId: number) => `The product of quote ${quoteId} could not be saved`,
+  failedAt: (step: string, reason: string) => `${step}: ${reason}`,
   nameFailed: (quoteId: number) => `Quote ${quoteId} could not be renamed`,
   pictureFailed: (id: string) => `No picture of ${id} could be kept`,
 } as const;

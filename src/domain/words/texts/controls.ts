@@ -62,3 +62,8 @@ export const workerTexts = {
   unreadable: 'It could not be read',
   tooSlow: 'It takes too long to read',
 } as const;
+
+/** Texts in foreign text that is shown. */
+export const markdownTexts = {
+  picture: (words: string): string => (words === '' ? 'Picture, not shown' : `Picture, not shown: ${words}`),
+} as const;

@@ -4,6 +4,9 @@ import { wholeNumber } from '../numbers.ts';
 /** Texts of why somebody may, or may not, do something. */
 export const explanationTexts = {
   why: 'Why?',
+  whyOf: (act: string) => `Why? ${act}`,
+  whyAll: 'Why can, or can’t, I?',
+  possible: (isPossible: boolean) => (isPossible ? 'possible' : 'not possible'),
   reading: "This is Portal's own reading of the rules; the server decides.",
   rule: 'Rule',
   rules: {

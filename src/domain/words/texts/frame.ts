@@ -35,6 +35,8 @@ export const areaTexts = {
   permissions: 'Permissions',
   administration: 'Administration',
   milling: 'Milling',
+  firmware: 'Firmware',
+  apps: 'Apps',
   accounts: 'Accounts',
   groups: 'Account groups',
   access: 'Roles and lists',

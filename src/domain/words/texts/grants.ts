@@ -146,8 +146,12 @@ export const grantReviewTexts = {
   title: (name: string) => `Access review of ${name}`,
   trail: 'Permissions',
   about:
-    'The grants that nobody has touched for the longest time come first. Keeping one changes nothing; revoking one ends it at once. The result is kept in this tab until you sign out.',
+    'The grants that nobody has touched for the longest time come first. Keeping one says so in its note; revoking one ends it at once. The result is kept in this tab until you sign out.',
   list: 'Grants under review',
+  /** Reason in the note of a grant that was kept. */
+  kept: 'Reviewed and kept',
+  keptBare: 'You may keep it, without an entry in its note.',
+  moved: 'This grant has changed since you looked. Look at it again before you keep it.',
   keep: 'Keep',
   revoke: 'Revoke',
   previous: 'Previous grant',

@@ -29,6 +29,7 @@ export const shortcutTexts = {
     LAST_ROW: 'Last row',
     INTO_DRAWER: 'Into what is open beside it',
     OUT_OF_DRAWER: 'Back to its row',
+    TO_SELECTED: 'To what can be done with the selected rows',
     PREVIOUS_CONFIGURATION: 'Previous configuration of the list',
     NEXT_CONFIGURATION: 'Next configuration of the list',
     PRINT_CONFIGURATION: 'Print its sheet',

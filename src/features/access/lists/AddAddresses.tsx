@@ -36,7 +36,7 @@ function AddAddresses({ listed, white }: Props): ReactElement {
   const [chosen, setChosen] = useState<readonly string[]>();
   const pasted = useMemo(() => pastedAddresses(text, listed), [text, listed]);
   const fresh = pasted.filter(({ verdict }) => verdict === 'NEW').map(({ address }) => address);
-  useUnsaved(text !== '' && chosen === undefined);
+  useUnsaved(text !== '');
   if (chosen) {
     const hasOwn = chosen.some((each) => isSameAddress(each, email));
     const known = new Set(white.map((address) => address.toLowerCase()));
@@ -52,6 +52,7 @@ function AddAddresses({ listed, white }: Props): ReactElement {
         dangerous
         {...(hasOwn && { wordToType: email })}
         done={listTexts.added(chosen.length)}
+        onBack={() => setChosen(undefined)}
       >
         <p>{listTexts.aboutBlacklist}</p>
         {hasOwn && <p className={styles.warning}>{listTexts.ownAddress}</p>}

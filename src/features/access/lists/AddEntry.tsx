@@ -1,22 +1,25 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { expandWhitelist } from '~/domain/access/lists.ts';
-import type { WhitelistEntry } from '~/domain/access/listEntries.ts';
+import { replacedEntries, type WhitelistEntry } from '~/domain/access/listEntries.ts';
 import { realmLabel, realmOf, roleDescription, roleLabel, roles, type Realm } from '~/domain/access/roles.ts';
-import { realmText } from '~/domain/access/matrixReview.ts';
+import { realmText, roleText } from '~/domain/access/matrixReview.ts';
 import {
   whitelistEntry,
   whitelistForm,
   whitelistRealms,
   type WhitelistForm,
 } from '~/domain/access/whitelistForm.ts';
-import { accountLabel, type Account } from '~/domain/account/accounts.ts';
+import type { Account } from '~/domain/account/accounts.ts';
 import { subsidiaries, subsidiaryName } from '~/domain/account/subsidiaries.ts';
 import { productFamilies } from '~/domain/product/families.ts';
+import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { config } from '~/config.ts';
-import { listCalls } from '~/queries/access/lists.ts';
+import { listCalls, readEntries } from '~/queries/access/lists.ts';
 import { rolesOfRealms } from '~/queries/access/matrices.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { ChecksField } from '~/ui/form/ChecksField.tsx';
@@ -26,9 +29,11 @@ import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
+import { Objection } from '~/ui/modal/useAttempt.ts';
 import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
 import { EntryLine } from './EntryLine.tsx';
 import { ListWrite } from './ListWrite.tsx';
+import { useAccountText } from './useAccountText.ts';
 import styles from './Lists.module.css';
 
 type Props = {
@@ -43,10 +48,14 @@ export function openAddEntry(props: Props): void {
   openModal({ title: listTexts.entryTitle, size: 620, body: <AddEntry {...props} /> });
 }
 
+/** The entry that was asked for, and those of its address as they were read then. */
+type Asked = { readonly entry: WhitelistEntry; readonly there: readonly WhitelistEntry[] };
+
 const areas = subsidiaries.filter((area) => area !== 'ALL');
 
 function AddEntry({ address, black }: Props): ReactElement {
-  const [asked, setAsked] = useState<WhitelistEntry>();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Asked>();
   const { data: realmRoles } = useQuery(rolesOfRealms());
   const { data: all = [] } = useQuery(accounts());
   const validRoles = (realm: Realm | undefined) => {
@@ -62,15 +71,19 @@ function AddEntry({ address, black }: Props): ReactElement {
     dataAreas: [],
     note: '',
   });
-  if (asked) return <FanOut entry={asked} accounts={all} black={black} />;
-  const onNext = (values: WhitelistForm): void => {
+  if (asked) return <FanOut {...asked} accounts={all} black={black} onBack={() => setAsked(undefined)} />;
+  const onNext = async (values: WhitelistForm): Promise<void> => {
     const realm = whitelistRealms.find((each) => each === values.realm);
-    if (realm) setAsked(whitelistEntry(values, realm, validRoles(realm), config.productCode));
+    if (!realm) return;
+    const entry = whitelistEntry(values, realm, validRoles(realm), config.productCode);
+    // Whatever could not be read now is read again before anything is written.
+    const there = await readEntries(client, entry.address).catch(() => null);
+    setAsked({ entry, there: there ?? [] });
   };
   return (
     <form className={styles.form} onSubmit={(event) => void form.handleSubmit(onNext)(event)}>
       <Fields form={form} rolesIn={validRoles} />
-      <FormActions action={listTexts.preview} busy={false} />
+      <FormActions action={listTexts.preview} busy={form.formState.isSubmitting} />
     </form>
   );
 }
@@ -133,29 +146,44 @@ function Fields({ form: { control }, rolesIn }: FieldsProps): ReactElement {
   );
 }
 
-type FanOutProps = {
-  readonly entry: WhitelistEntry;
+type FanOutProps = Asked & {
   readonly accounts: readonly Account[];
   readonly black: readonly string[];
+  readonly onBack: () => void;
 };
 
 /** The entries that are written, before they are and while they are. */
-function FanOut({ entry, accounts: all, black }: FanOutProps): ReactElement {
+function FanOut({ entry, there: read, accounts: all, black, onBack }: FanOutProps): ReactElement {
   const client = useQueryClient();
   const open = all.filter(({ accountState }) => accountState !== 'RETIRED');
   // Held: the accounts may be read again meanwhile, and the steps must stay those that were shown.
   const [entries] = useState(() => expandWhitelist(entry, open));
+  const [there, setThere] = useState(() => replacedEntries(entries, read));
   const isGroup = realmOf(entry.realm, config.productCode) === 'CUST_GROUP';
-  const isBlack = black.some((address) => address.toLowerCase() === entry.address.toLowerCase());
-  const nameOf = (accountNumber: string): string => {
-    const found = all.find((each) => each.accountNumber === accountNumber);
-    return found ? listTexts.summary([accountLabel(found).name, accountNumber]) : accountNumber;
+  const isBlack = black.some((address) => isSameAddress(address, entry.address));
+  const nameOf = useAccountText();
+  const guard = async (): Promise<void> => {
+    const found = await readEntries(client, entry.address);
+    if (!found) throw new Objection(listTexts.refused);
+    const now = replacedEntries(entries, found);
+    if (isSameText(now, there)) return;
+    setThere(now);
+    throw new Objection(listTexts.entriesMoved);
   };
   if (entries.length === 0) {
     return (
       <form className={styles.form}>
         <p>{listTexts.fanOutNone}</p>
-        <FormActions action={listTexts.addEntry} busy={false} refusal={listTexts.noneToAdd} />
+        <FormActions
+          action={listTexts.addEntry}
+          busy={false}
+          refusal={listTexts.noneToAdd}
+          before={
+            <Button variant="default" onClick={onBack}>
+              {listTexts.previous}
+            </Button>
+          }
+        />
       </form>
     );
   }
@@ -163,11 +191,13 @@ function FanOut({ entry, accounts: all, black }: FanOutProps): ReactElement {
     <ListWrite
       list="WHITELIST"
       calls={entries.map((each) => ({
-        label: listTexts.entryStep(nameOf(each.affiliation)),
+        label: stepText(nameOf(each.affiliation), replacedEntries([each], there)[0]),
         run: () => listCalls.addWhite(client, each),
       }))}
       action={listTexts.fanOutTitle(entries.length)}
       done={listTexts.entriesAdded(entries.length)}
+      guard={guard}
+      onBack={onBack}
     >
       <p>
         <strong>{entry.address}</strong>
@@ -176,7 +206,16 @@ function FanOut({ entry, accounts: all, black }: FanOutProps): ReactElement {
         <EntryLine entry={entry} realm={realmText(entry.realm, config.productCode)} />
       </p>
       {isGroup && <p>{listTexts.fanOutAbout(expandWhitelist(entry, all).length - entries.length)}</p>}
+      {there.length > 0 && <p className={styles.warning}>{listTexts.replaces(there.length)}</p>}
       {isBlack && <p className={styles.warning}>{listTexts.isBlacklisted}</p>}
     </ListWrite>
   );
 }
+
+const isSameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The step that writes an entry; one that takes the place of another says what was there. */
+const stepText = (account: string, before: WhitelistEntry | undefined): string =>
+  before
+    ? listTexts.replaceStep(account, before.roles.map(roleText).join(', '))
+    : listTexts.entryStep(account);

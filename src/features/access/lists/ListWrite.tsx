@@ -1,5 +1,6 @@
+import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { notice } from '~/domain/notice/notices.ts';
@@ -30,6 +31,10 @@ export type ListWriteProps = {
   /** Sentence when all of it is done. */
   readonly done: string;
   readonly onDone?: () => void;
+  /** Runs before the first call; an Objection it rejects with is shown, and nothing is written. */
+  readonly guard?: () => Promise<void>;
+  /** Leads back to the form this came from, as long as nothing is written. */
+  readonly onBack?: () => void;
 };
 
 /** Asks before a list is written, and shows the calls it takes: those that are to come, and what became of each. */
@@ -39,7 +44,7 @@ export function openListWrite({ title, ...props }: ListWriteProps & { readonly t
 
 /** A write to a list, call by call; after a failure it goes on from the call that failed. */
 export function ListWrite(props: ListWriteProps): ReactElement {
-  const { list, children, calls, action, dangerous = false, wordToType, done, onDone } = props;
+  const { list, children, calls, action, dangerous = false, wordToType, done, onDone, guard, onBack } = props;
   const [typed, setTyped] = useState('');
   const refusal =
     wordToType !== undefined && typed.trim().toLowerCase() !== wordToType.toLowerCase()
@@ -53,6 +58,7 @@ export function ListWrite(props: ListWriteProps): ReactElement {
   const steps = useSteps<true>(all.map(({ label }) => label));
   const { busy, objection, attempt } = useAttempt();
   const write = async (): Promise<void> => {
+    if (!steps.begun) await guard?.();
     const result = await steps.run(
       all.map(({ label, run }) => ({
         label,
@@ -92,6 +98,13 @@ export function ListWrite(props: ListWriteProps): ReactElement {
       <ObjectionNote objection={objection} />
       <FormActions
         action={steps.begun || objection ? listTexts.continue : action}
+        before={
+          onBack && !steps.begun ? (
+            <Button variant="default" disabled={busy} onClick={onBack}>
+              {listTexts.previous}
+            </Button>
+          ) : undefined
+        }
         busy={busy}
         dangerous={dangerous}
         refusal={refusal}

@@ -152,7 +152,7 @@ export function AccessGrid({ kind, now, wanted, columns, rows, about, onSet }: P
             shown={shownColumns}
             now={now}
             wanted={wanted}
-            isCurrent={keys.isCurrent}
+            current={keys.current.row === index ? keys.current.column : undefined}
           />
         ))}
       </div>

@@ -27,7 +27,7 @@ export function DraftBar({ now, edits, undo, change, onReview }: Props): ReactEl
         <Button variant="default" size="xs" onClick={() => change({ undo: [] })}>
           {roleTexts.forget}
         </Button>
-        <Button size="xs" onClick={() => change({ edits: back, undo: [] })}>
+        <Button size="xs" onClick={() => change({ edits: back, undo: [], begun: false })}>
           {roleTexts.revert}
         </Button>
       </div>
@@ -45,7 +45,7 @@ export function DraftBar({ now, edits, undo, change, onReview }: Props): ReactEl
             question: roleTexts.discardQuestion(edits.length),
             action: roleTexts.discard,
             dangerous: true,
-            run: async () => change({ edits: [] }),
+            run: async () => change({ edits: [], begun: false }),
           })
         }
       >

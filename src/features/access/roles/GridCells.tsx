@@ -89,12 +89,13 @@ type RowProps = {
   readonly shown: readonly ShownColumn[];
   readonly now: Matrix;
   readonly wanted: Matrix;
-  readonly isCurrent: (row: number, column: number) => boolean;
+  /** Column of the cell that Tab reaches; undefined where it is in another row. */
+  readonly current: number | undefined;
 };
 
-/** One row with those of its cells that are in view. */
-export function GridRow(props: RowProps): ReactElement {
-  const { kind, name, about, index, top, width, columns, shown, now, wanted, isCurrent } = props;
+/** One row with those of its cells that are in view; it is made anew only where something of it is another. */
+export const GridRow = memo(function GridRow(props: RowProps): ReactElement {
+  const { kind, name, about, index, top, width, columns, shown, now, wanted, current } = props;
   return (
     <div
       className={styles.row}
@@ -121,10 +122,10 @@ export function GridRow(props: RowProps): ReactElement {
             start={start}
             place={`${index} ${at}`}
             column={at}
-            isCurrent={isCurrent(index, at)}
+            isCurrent={at === current}
           />
         );
       })}
     </div>
   );
-}
+});

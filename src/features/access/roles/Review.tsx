@@ -43,6 +43,8 @@ type Props = {
   readonly edits: Edits;
   /** Is told, before the first call, the edits that take everything back. */
   readonly onApply: (undo: Edits) => void;
+  /** Is told, after each call, the edits that are still to be written. */
+  readonly onWritten: (left: Edits) => void;
 };
 
 /** Shows what collected edits change for whom, and applies them. */
@@ -113,7 +115,7 @@ function Review(props: Props): ReactElement {
 }
 
 /** Applies the edits call by call, on the tables as they were seen: moved ones are shown first. */
-function useApply({ client, now, edits, onApply }: Props) {
+function useApply({ client, now, edits, onApply, onWritten }: Props) {
   const seen = useRef(now);
   const done = useRef<readonly WriteStep[]>([]);
   const calls = writeSteps(edits);
@@ -144,6 +146,7 @@ function useApply({ client, now, edits, onApply }: Props) {
         run: async (found) => {
           await writeColumn(client, call, wanted);
           done.current = [...done.current, call];
+          onWritten(edits.filter((edit) => !done.current.some((each) => isOf(each, edit))));
           return found;
         },
       })),

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { rowsOf, type Column, type Matrices, type Matrix, type MatrixKind } from '~/domain/access/matrix.ts';
-import { collect, edited, openEdits, type Edits } from '~/domain/access/matrixEdits.ts';
+import { collect, edited, joined, openEdits, type Edits } from '~/domain/access/matrixEdits.ts';
 import type { DescribedOperation } from '~/domain/access/operationSummaries.ts';
 import { realmText } from '~/domain/access/matrixReview.ts';
 import { roleTexts } from '~/domain/words/texts/roles.ts';
@@ -52,7 +52,15 @@ export function RoleMatrix({ kind, now, draft: [draft, change] }: Props): ReactE
     const { realm: of, role } = column;
     change({ edits: collect(edits, { kind, realm: of, role, row, value }, now) });
   };
-  const review = (): void => openReview({ client, now, edits, onApply: (undo) => change({ undo }) });
+  const review = (): void =>
+    openReview({
+      client,
+      now,
+      edits,
+      onApply: (undo) => change({ undo: draft.begun ? joined(draft.undo, undo) : undo, begun: true }),
+      // What is written is no edit any more: it must not come back once somebody else changes the same cell.
+      onWritten: (left) => change({ edits: left, begun: left.length > 0 }),
+    });
 
   return (
     <>

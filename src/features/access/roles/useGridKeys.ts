@@ -23,9 +23,15 @@ const steps: Readonly<Record<string, (at: Place, last: Place, page: number) => P
   End: ({ row }, last) => ({ row, column: last.column }),
 };
 
+/** Ways to the ends of the whole grid, by key with Ctrl or ⌘. */
+const ends: Readonly<Record<string, (last: Place) => Place>> = {
+  Home: () => ({ row: 0, column: 0 }),
+  End: (last) => last,
+};
+
 type GridKeys = {
-  /** Whether a cell is the one that Tab reaches. */
-  readonly isCurrent: (row: number, column: number) => boolean;
+  /** The cell that Tab reaches. */
+  readonly current: Place;
   readonly goTo: (place: Place) => void;
   /** Moves along the cells; Space and Enter press the current one. */
   readonly onKeyDown: (event: KeyboardEvent, press: (row: number, column: number) => void) => void;
@@ -56,21 +62,21 @@ export function useGridKeys({ scroller, counts, first, last, scrollTo }: Options
   // Tab reaches a cell that is there, also when the current one has been scrolled away.
   const reached = within(current, first, last) ? current : first;
   return {
-    isCurrent: (row, column) => row === reached.row && column === reached.column,
+    current: reached,
     goTo,
     onKeyDown: (event, press) => {
       const { key, altKey, ctrlKey, metaKey } = event;
-      if (altKey || ctrlKey || metaKey) return;
-      const step = steps[key];
-      if (key === ' ' || key === 'Enter') {
+      if (altKey) return;
+      const isFar = ctrlKey || metaKey;
+      const end = { row: counts.rows - 1, column: counts.columns - 1 };
+      const page = Math.max(1, last.row - first.row - 12);
+      const to = isFar ? ends[key]?.(end) : steps[key]?.(reached, end, page);
+      if (!isFar && (key === ' ' || key === 'Enter')) {
         event.preventDefault();
         press(reached.row, reached.column);
       }
-      if (!step) return;
+      if (!to) return;
       event.preventDefault();
-      const end = { row: counts.rows - 1, column: counts.columns - 1 };
-      const page = Math.max(1, last.row - first.row - 12);
-      const to = step(reached, end, page);
       const place = {
         row: Math.max(0, Math.min(end.row, to.row)),
         column: Math.max(0, Math.min(end.column, to.column)),

@@ -13,10 +13,16 @@ const edits = z.array(
     value: z.string(),
   }),
 );
-const draftSchema = z.object({ edits, undo: edits });
+const draftSchema = z.object({ edits, undo: edits, begun: z.boolean() });
 
-/** Edits that are collected, and those that would take back what was applied last. */
-type Draft = { readonly edits: Edits; readonly undo: Edits };
+type Draft = {
+  /** Edits that are collected and not written yet. */
+  readonly edits: Edits;
+  /** Edits that would take back what was applied last. */
+  readonly undo: Edits;
+  /** Whether some of what was collected is written, and the rest of it is what is left. */
+  readonly begun: boolean;
+};
 
 const place = 'roleEdits';
 
@@ -24,7 +30,7 @@ function keptDraft(): Draft {
   try {
     return draftSchema.parse(JSON.parse(kept(place) ?? 'null'));
   } catch {
-    return { edits: [], undo: [] };
+    return { edits: [], undo: [], begun: false };
   }
 }
 

@@ -4,7 +4,7 @@ import { configurationActionTexts } from '~/domain/words/texts/configurationActi
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { mayChangeAccount, mayWriteToSupport } from '~/domain/workflow/deletionApproval.ts';
 import type { EventFacts } from '~/domain/workflow/eventRecordType.ts';
-import { offeredEvents } from '~/domain/workflow/offered.ts';
+import { offeredEvents, type Offer } from '~/domain/workflow/offered.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { beginEvent } from '../actions.ts';
@@ -56,13 +56,21 @@ export function useActionContext(configuration: Configuration): ActionContext {
   };
 }
 
+/** The events of a configuration as the person of the context is offered them. */
+export function offersOf({ configuration, quoteState, me, actor }: ActionContext): readonly Offer[] {
+  const { revision } = configuration;
+  return offeredEvents({ ...configuration, quoteState }, { actor, email: me.email, revision });
+}
+
 /** Everything that can be done with a configuration, each with whether the person of the context may do it now. */
 export function actionsOf(context: ActionContext): readonly Action[] {
-  const { configuration, quoteState, me, actor } = context;
-  const { configurationState: state, revision } = configuration;
-  const events = offeredEvents({ ...configuration, quoteState }, { actor, email: me.email, revision }).map(
-    ({ event, ...offer }): Action => ({ key: event, ...offer, begin: () => beginEvent(event, context) }),
-  );
+  const { configuration, actor } = context;
+  const { configurationState: state } = configuration;
+  const events = offersOf(context).map(({ event, ...offer }): Action => ({
+    key: event,
+    ...offer,
+    begin: () => beginEvent(event, context),
+  }));
   return [
     ...events,
     {

@@ -10,6 +10,8 @@ import { openBulkQuestion } from './BulkQuestion.tsx';
 import { SelectWholeList } from './SelectWholeList.tsx';
 import { clearSelection, useSelection } from './selection.ts';
 import { useMe } from '~/session/me.ts';
+import { useSelectedBar } from '~/ui/list/useSelectedBar.ts';
+import { ariaShortcut } from '~/ui/shortcuts/shortcuts.ts';
 import styles from './BulkBar.module.css';
 
 type Props = { readonly filter: ConfigurationFilter };
@@ -18,9 +20,16 @@ type Props = { readonly filter: ConfigurationFilter };
 export function BulkBar({ filter }: Props): ReactElement | null {
   const { units } = useMe();
   const chosen = useSelection(({ rows }) => rows.size);
+  const bar = useSelectedBar();
   if (chosen === 0) return null;
   return (
-    <div className={styles.bar} role="region" aria-label={bulkTexts.title}>
+    <div
+      className={styles.bar}
+      role="region"
+      aria-label={bulkTexts.title}
+      aria-keyshortcuts={ariaShortcut('TO_SELECTED')}
+      ref={bar}
+    >
       <strong className="number" role="status">
         {bulkTexts.selected(chosen)}
       </strong>

@@ -13,6 +13,7 @@ import { filePlaces } from '~/domain/file/places.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { neutralDrawing, picturedDevice } from '~/domain/product/shape.ts';
 import { isOffered } from '~/domain/workflow/eventRecord.ts';
+import { standingOf } from '~/domain/workflow/permission.ts';
 import type { Readiness } from '~/domain/workflow/readiness.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { productConfigurationTexts } from '~/domain/words/texts/configurationTabs.ts';
@@ -20,6 +21,7 @@ import { rowDetailsTexts } from '~/domain/words/texts/rowDetails.ts';
 import { quoteBesideTexts } from '~/domain/words/texts/quoteBeside.ts';
 import { QuoteFacts } from '../quote/QuoteFacts.tsx';
 import { Unfinished } from '../quote/Unfinished.tsx';
+import { useQuoteBeside } from '../quote/useQuoteBeside.ts';
 import { useReadiness } from '../useReadiness.ts';
 import { useWorkingRevision } from '../useWorkingRevision.ts';
 import { beginFromRow } from './beginFromRow.ts';
@@ -37,6 +39,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { NotCurrent } from '~/ui/NotCurrent.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
+import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
 import { DevicePicture } from '~/widgets/previews/DevicePicture.tsx';
 import styles from './RowDetails.module.css';
 
@@ -108,7 +111,7 @@ function Next({ configuration: subject }: PartProps): ReactElement {
         {steps.map((step) => (
           <li key={step.event} data-allowed={step.verdict.allowed || undefined}>
             {step.verdict.allowed ? <IconCheck size={15} aria-hidden /> : <IconLock size={15} aria-hidden />}
-            <StepText id={subject.configurationId} step={step} />
+            <StepText configuration={subject} step={step} />
           </li>
         ))}
       </ul>
@@ -116,7 +119,10 @@ function Next({ configuration: subject }: PartProps): ReactElement {
   );
 }
 
-function StepText({ id, step }: { readonly id: string; readonly step: Readiness }): ReactElement {
+type StepProps = PartProps & { readonly step: Readiness };
+
+function StepText({ configuration: subject, step }: StepProps): ReactElement {
+  const { quoteState } = useQuoteBeside(subject);
   const me = useMe();
   const actor = useActor();
   const client = useQueryClient();
@@ -128,7 +134,7 @@ function StepText({ id, step }: { readonly id: string; readonly step: Readiness 
         <button
           type="button"
           className={styles.begin}
-          onClick={() => void beginFromRow(id, event, { actor, me, client, navigate })}
+          onClick={() => void beginFromRow(subject.configurationId, event, { actor, me, client, navigate })}
         >
           {label}
         </button>
@@ -140,6 +146,9 @@ function StepText({ id, step }: { readonly id: string; readonly step: Readiness 
         <p>{fix.kind === 'EVENT' ? rowDetailsTexts.first(fix.label) : fix.label}</p>
       )}
       {verdict.allowed && advice.map(({ text }) => <p key={text}>{text}</p>)}
+      {!verdict.allowed && (
+        <WhyCanI event={event} standing={standingOf({ ...subject, quoteState })} about={label} />
+      )}
     </div>
   );
 }

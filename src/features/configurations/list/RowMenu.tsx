@@ -6,10 +6,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { mayHavePending } from '~/domain/revision/pendingRevision.ts';
 import { workingRevisionName } from '~/domain/revision/revision.ts';
-import { offeredEvents } from '~/domain/workflow/offered.ts';
+import { explanationTexts } from '~/domain/words/texts/explanation.ts';
+import { offeredEvents, type Offer } from '~/domain/workflow/offered.ts';
+import { standingOf } from '~/domain/workflow/permission.ts';
 import { configuration, type ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { keptQuoteState } from '~/queries/configurations/quoteStates.ts';
 import { useActor, useMe } from '~/session/me.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { VerdictItem } from '~/ui/VerdictItem.tsx';
 import { beginFromRow } from './beginFromRow.ts';
 import styles from './RowMenu.module.css';
@@ -36,10 +39,23 @@ export function RowMenu({ row, children }: Props): ReactElement {
   const navigate = useNavigate();
   const subject = { ...row, quoteState: keptQuoteState(row) };
   const offered = offeredEvents(subject, { actor, email: me.email, revision: useWorkingName(row) });
-  const inOrder = [
-    ...offered.filter(({ verdict }) => verdict.allowed),
-    ...offered.filter(({ verdict }) => !verdict.allowed),
-  ];
+  const possible = offered.filter(({ verdict }) => verdict.allowed);
+  const refused = offered.filter(({ verdict }) => !verdict.allowed);
+  const itemOf = ({ event, label, tone, verdict }: Offer): ReactElement => (
+    <VerdictItem
+      key={event}
+      verdict={verdict}
+      dangerous={tone === 'danger'}
+      onSelect={() => void beginFromRow(row.configurationId, event, { actor, me, client, navigate })}
+    >
+      {label}
+    </VerdictItem>
+  );
+  const openWhy = (): void =>
+    void openWhenLoaded(
+      () => import('~/widgets/access/WhyCanIAll.tsx'),
+      (dialog) => dialog.openWhyCanI({ offers: offered, standing: standingOf(subject) }),
+    );
   return (
     <Menu
       position="bottom-end"
@@ -53,16 +69,9 @@ export function RowMenu({ row, children }: Props): ReactElement {
     >
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown className={styles.menu ?? ''}>
-        {inOrder.map(({ event, label, tone, verdict }) => (
-          <VerdictItem
-            key={event}
-            verdict={verdict}
-            dangerous={tone === 'danger'}
-            onSelect={() => void beginFromRow(row.configurationId, event, { actor, me, client, navigate })}
-          >
-            {label}
-          </VerdictItem>
-        ))}
+        {possible.map(itemOf)}
+        {refused.length > 0 && <Menu.Item onClick={openWhy}>{explanationTexts.whyAll}</Menu.Item>}
+        {refused.map(itemOf)}
       </Menu.Dropdown>
     </Menu>
   );

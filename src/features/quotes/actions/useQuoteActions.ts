@@ -57,7 +57,7 @@ function ask(context: QuoteContext, { action, question, dangerous = false, write
   });
 }
 
-/** What is to be known before the state of a quote changes: its price, and that its configuration stays where it is. */
+/** Sentences to read before the state of a quote changes: its price, and that its configuration stays where it is. */
 function cautions({ quote }: QuoteContext): readonly string[] {
   const price = priceOf(quote);
   const configuration = configurationOf(quote.name);

@@ -6,6 +6,8 @@ import type { ReactElement } from 'react';
 import type { QuotesAddress } from '~/domain/quote/filter.ts';
 import { quoteComparisonTexts, quoteTexts } from '~/domain/words/texts/quotes.ts';
 import { quote } from '~/queries/quotes/quotes.ts';
+import { useSelectedBar } from '~/ui/list/useSelectedBar.ts';
+import { ariaShortcut } from '~/ui/shortcuts/shortcuts.ts';
 import type { ChangeAddress } from '../useQuotesAddress.ts';
 import styles from './CompareTray.module.css';
 
@@ -14,11 +16,18 @@ type Props = { readonly address: QuotesAddress; readonly change: ChangeAddress }
 /** The quotes that were chosen in the list, and the way to lay them side by side. */
 export function CompareTray({ address, change }: Props): ReactElement {
   const { compared } = address;
+  const bar = useSelectedBar();
   const reads = useQueries({ queries: compared.map((id) => quote(id)) });
   const keep = (ids: readonly number[]): void =>
     change({ compared: ids }, { replace: true, preventScrollReset: true });
   return (
-    <div className={styles.tray} role="region" aria-label={quoteComparisonTexts.tray}>
+    <div
+      className={styles.tray}
+      role="region"
+      aria-label={quoteComparisonTexts.tray}
+      aria-keyshortcuts={ariaShortcut('TO_SELECTED')}
+      ref={bar}
+    >
       <ul>
         {compared.map((id, place) => {
           const name = reads[place]?.data?.name || quoteTexts.quote(id);
@@ -38,6 +47,7 @@ export function CompareTray({ address, change }: Props): ReactElement {
       </ul>
       <Button
         size="xs"
+        data-first
         disabled={compared.length < 2}
         onClick={() => change({ comparing: true, open: undefined })}
       >

@@ -50,7 +50,7 @@ export function TriagedRequest({ entry, onDecided, ...way }: Props): ReactElemen
   const { grant, decide } = actions;
   return (
     <>
-      <section className={styles.decision} aria-label={triageTexts.request}>
+      <section className={styles.decision} aria-label={triageTexts.request} tabIndex={-1} data-goes-on>
         <header>
           <div className={styles.top}>
             <h2>{askedForText(request, config.productCode)}</h2>

@@ -3,9 +3,14 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { deviceTypeLabel, deviceTypes, productFamilies } from '~/domain/product/families.ts';
-import { productFirmwareType, type OrderedFirmware } from '~/domain/serviceOrder/orderedFirmware.ts';
+import { firmwareTypeText } from '~/domain/firmware/firmware.ts';
+import {
+  firmwareChoices,
+  type FirmwareChoice,
+  type OrderedFirmware,
+} from '~/domain/serviceOrder/orderedFirmware.ts';
 import { firmwareFormTexts } from '~/domain/words/texts/serviceOrders.ts';
-import { knownFirmware } from '~/queries/serviceOrders/knownFirmware.ts';
+import { firmwareList } from '~/queries/firmware/firmware.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { useOrderAddress } from './useOrderAddress.ts';
@@ -15,7 +20,7 @@ import styles from './Form.module.css';
 export function FirmwareFields(): ReactElement {
   const { kind, firmware, setKind, setFirmware } = useOrderAddress();
   const { family, deviceType } = kind;
-  const read = useQuery(knownFirmware(family, deviceType));
+  const read = useQuery(firmwareList());
   return (
     <div className={styles.fields}>
       <NativeSelect
@@ -39,20 +44,12 @@ export function FirmwareFields(): ReactElement {
         what={firmwareFormTexts.itself}
         waiting={<Loader label={firmwareFormTexts.itself} />}
       >
-        {(known) => (
+        {(all) => (
           <NameAndVersion
             key={`${family} ${deviceType}`}
-            known={known}
+            choices={firmwareChoices(all, family, deviceType)}
             chosen={firmware}
-            onChoose={(name, version) =>
-              setFirmware({
-                firmwareType: productFirmwareType,
-                productFamily: family,
-                deviceType,
-                name,
-                version,
-              })
-            }
+            onChoose={(choice) => setFirmware({ ...choice, productFamily: family, deviceType })}
           />
         )}
       </Answer>
@@ -61,30 +58,36 @@ export function FirmwareFields(): ReactElement {
 }
 
 type ChoiceProps = {
-  readonly known: ReadonlyMap<string, readonly string[]>;
+  readonly choices: readonly FirmwareChoice[];
   readonly chosen: OrderedFirmware | undefined;
-  readonly onChoose: (name: string, version: string) => void;
+  readonly onChoose: (choice: Pick<OrderedFirmware, 'firmwareType' | 'name' | 'version'>) => void;
 };
 
-function NameAndVersion({ known, chosen, onChoose }: ChoiceProps): ReactElement {
-  const [first = ''] = known.keys();
-  const [named, setNamed] = useState(chosen?.name ?? first);
-  const name = known.has(named) ? named : first;
-  if (known.size === 0) return <p className={styles.none}>{firmwareFormTexts.none}</p>;
-  const versions = known.get(name) ?? [];
+const keyOf = ({ firmwareType, name }: Pick<FirmwareChoice, 'firmwareType' | 'name'>): string =>
+  `${firmwareType} ${name}`;
+
+function NameAndVersion({ choices, chosen, onChoose }: ChoiceProps): ReactElement {
+  const [wanted, setWanted] = useState(chosen && keyOf(chosen));
+  const choice = choices.find((each) => keyOf(each) === wanted) ?? choices[0];
+  if (!choice) return <p className={styles.none}>{firmwareFormTexts.none}</p>;
+  const { firmwareType, name, versions } = choice;
+  const isChosen = chosen && keyOf(chosen) === keyOf(choice) && versions.includes(chosen.version);
   return (
     <>
       <NativeSelect
         label={firmwareFormTexts.name}
-        value={name}
-        data={[...known.keys()]}
-        onChange={(event) => setNamed(event.currentTarget.value)}
+        value={keyOf(choice)}
+        data={choices.map((each) => ({
+          value: keyOf(each),
+          label: firmwareFormTexts.named(each.name, firmwareTypeText(each.firmwareType)),
+        }))}
+        onChange={(event) => setWanted(event.currentTarget.value)}
       />
       <NativeSelect
         label={firmwareFormTexts.version}
-        value={chosen?.name === name ? chosen.version : ''}
+        value={isChosen ? chosen.version : ''}
         data={[{ value: '', label: firmwareFormTexts.chooseVersion, disabled: true }, ...versions]}
-        onChange={(event) => onChoose(name, event.currentTarget.value)}
+        onChange={(event) => onChoose({ firmwareType, name, version: event.currentTarget.value })}
       />
     </>
   );

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { patterns } from '../src/paths.ts';
+import { pagesIn } from './firstLoads.ts';
+
+const routes = readFileSync(fileURLToPath(new URL('../src/app/routes.tsx', import.meta.url)), 'utf8');
+
+test('every page of the address map is told from its text', () => {
+  const found = pagesIn(routes);
+  expect(found.length).toBeGreaterThan(30);
+  const list = found.find(({ pattern }) => pattern === patterns.configurations);
+  expect(list?.title).toBe('Configurations');
+  expect(list?.file).toMatch(/src\/features\/configurations\/ConfigurationsPage\.tsx$/);
+});
+
+test.each([
+  ['no page at all', ''],
+  ['a page written in another way', "load: async () => (await import('~/features/a/APage.tsx')).page"],
+  [
+    'a page at an address that has no name',
+    "path: patterns.nowhere,\n title: 'A',\n load: () => import('~/a/APage.tsx')",
+  ],
+])('%s fails the build', (_, text) => expect(() => pagesIn(text)).toThrow('The address map has'));

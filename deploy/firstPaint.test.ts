@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { FirstLoad } from './firstLoads.ts';
+import { begun, firstLoadAt, schemeIn } from './firstPaint.ts';
+
+const page = readFileSync(fileURLToPath(new URL('../index.html', import.meta.url)), 'utf8');
+
+const load = (pattern: string, title = 'Title'): FirstLoad => ({
+  pattern,
+  title,
+  scripts: ['/assets/one.js', '/assets/two.js'],
+  styles: ['/assets/one.css'],
+});
+
+describe('the first load of an address', () => {
+  const loads = ['/', '/scan', '/products/:family/:serial?', '/updates/form', '/updates/:id'].map((pattern) =>
+    load(pattern),
+  );
+
+  test.each([
+    ['/', '/'],
+    ['/scan', '/scan'],
+    ['/products/G6', '/products/:family/:serial?'],
+    ['/products/G6/0100001', '/products/:family/:serial?'],
+    ['/products/G6/%2F', '/products/:family/:serial?'],
+    ['/updates/form', '/updates/form'],
+    ['/updates/Form', '/updates/:id'],
+    ['/login', undefined],
+    ['/nowhere/at/all', undefined],
+    ['/products/%', undefined],
+  ])('%s is that of %s', (address, pattern) => expect(firstLoadAt(loads, address)?.pattern).toBe(pattern));
+});
+
+describe('the scheme', () => {
+  test.each([
+    ['', 'light dark'],
+    ['colourScheme=dark', 'dark'],
+    ['locale=en; colourScheme=light; x=1', 'light'],
+    ['colourScheme=auto', 'light dark'],
+    ['colourScheme="><script>', 'light dark'],
+    ['otherColourScheme=dark', 'light dark'],
+  ])('of the cookies %s is %s', (cookies, scheme) => expect(schemeIn(cookies)).toBe(scheme));
+
+  test('stands in the page', () => {
+    expect(begun(page, undefined, 'dark')).toContain('<meta name="color-scheme" content="dark" />');
+  });
+});
+
+describe('a page of the address map', () => {
+  const shown = begun(page, load('/scan', 'A & <b>'), 'light dark');
+
+  test('begins with its frame and its title', () => {
+    expect(shown).toContain('data-page="page"');
+    expect(shown).toContain('<div>A &amp; &lt;b></div>');
+  });
+
+  test('names its scripts in its head and its styles after what is painted first', () => {
+    const [head = '', body = ''] = shown.split('</head>');
+    expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/one.js">');
+    expect(head).toContain('href="/assets/two.js"');
+    expect(head).not.toContain('one.css');
+    expect(body.indexOf('id="first"')).toBeLessThan(body.indexOf('one.css'));
+    expect(body.indexOf('one.css')).toBeLessThan(body.indexOf('id="root"'));
+  });
+});
+
+test('an address that is not in the map begins with the sign alone', () => {
+  expect(begun(page, undefined, 'light dark')).toContain('data-page="none"');
+});

@@ -1,0 +1,136 @@
+import { appFileName, detectedExtension } from '../../../src/domain/app/fileName.ts';
+import { highest, highestFirst, versionError } from '../../../src/domain/product/version.ts';
+import { appArchive } from '../../factory/documents/appArchive.ts';
+import { appId, type AppRecord } from '../../store/appRecord.ts';
+import type { StoredFile } from '../../store/fileTable.ts';
+import type { Cms } from '../cms.ts';
+import { downloadOf } from '../download.ts';
+import { refuseEmpty } from '../fileVersions.ts';
+import { uploadedFile } from '../multipart.ts';
+import { cmsSubject } from '../operation.ts';
+import { badRequest, conflict, notFound, refuseField } from '../refusal.ts';
+import { openRoutes, permitted } from '../route.ts';
+import * as bar from './contract.ts';
+
+type Key = Pick<AppRecord, 'platform' | 'version'>;
+
+function sizeOf({ asset, platform, version }: AppRecord): number | null {
+  if (asset === 'SEEDED') return appArchive(platform, version).length;
+  return asset?.size ?? null;
+}
+
+function toWire(app: AppRecord): bar.App {
+  const { asset: _, ...fields } = app;
+  // Only platforms of the contract are kept.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { ...fields, size: sizeOf(app) } as bar.App;
+}
+
+/** Takes the file of a version out of the store. */
+function forget(cms: Cms, { asset }: AppRecord): void {
+  if (typeof asset === 'object') cms.store.files.delete(asset.fileId);
+}
+
+function findApp(cms: Cms, key: Key): AppRecord {
+  const found = cms.apps.get(appId(key));
+  if (!found) throw notFound('app', appId(key));
+  return found;
+}
+
+function save(cms: Cms, app: AppRecord): bar.App {
+  cms.apps.put(appId(app), app);
+  return toWire(app);
+}
+
+function remove(cms: Cms, app: AppRecord): bar.App {
+  forget(cms, app);
+  cms.apps.delete(appId(app));
+  return toWire(app);
+}
+
+/** Refuses what is no zip, by its first bytes: the name a file is sent with proves nothing. */
+function refuseOther(cms: Cms, { fileId, size }: StoredFile): void {
+  refuseEmpty(size);
+  const [first] = cms.store.files.read(fileId);
+  if (detectedExtension(first ?? new Uint8Array()) !== 'zip') {
+    throw badRequest('The file is no zip archive.', 'Choose a zip file.');
+  }
+}
+
+async function receiveApp(cms: Cms, request: Request, key: Key): Promise<bar.App> {
+  findApp(cms, key);
+  const { bytes } = await uploadedFile(request);
+  const stored = await cms.store.files.write(bytes);
+  try {
+    refuseOther(cms, stored);
+    return cms.store.transaction(() => {
+      const app = findApp(cms, key);
+      forget(cms, app);
+      return save(cms, { ...app, asset: stored });
+    });
+  } catch (error) {
+    cms.store.files.delete(stored.fileId);
+    throw error;
+  }
+}
+
+function sendApp(cms: Cms, key: Key): Response {
+  const { platform, version, asset } = findApp(cms, key);
+  if (!asset) throw notFound('file of app', appId(key));
+  return downloadOf(cms.store, {
+    name: appFileName(key, 'zip'),
+    documentType: 'ZIP',
+    version: asset === 'SEEDED' ? {} : { file: asset },
+    produce: () => ({
+      bytes: appArchive(platform, version),
+      contentType: 'application/zip',
+      documentType: 'ZIP',
+    }),
+  });
+}
+
+/** Apps: what runs on computers and loads devices, per platform and version. */
+function barRoutes(cms: Cms) {
+  const ofPlatform = (platform: string) => cms.apps.under(`${platform}/`);
+  return openRoutes()
+    .openapi(permitted(bar.barGetLatest), (c) => {
+      const { platform } = c.req.valid('param');
+      const latest = highest(ofPlatform(platform).filter(({ enabled, asset }) => enabled && asset));
+      if (!latest) throw notFound('app for', platform);
+      return c.json(toWire(latest), 200);
+    })
+    .openapi(permitted(bar.barGetAll), (c) => c.json(highestFirst(cms.apps.all()).map(toWire), 200))
+    .openapi(permitted(bar.barCreate), (c) => {
+      const given = c.req.valid('json');
+      refuseField(versionError(given.version));
+      if (cms.apps.get(appId(given))) {
+        throw conflict(`There is a version ${given.version} already.`, 'Choose another version.');
+      }
+      return c.json(save(cms, given), 200);
+    })
+    .openapi(permitted(bar.barUpdate), (c) => {
+      const given = c.req.valid('json');
+      return c.json(save(cms, { ...findApp(cms, given), ...given }), 200);
+    })
+    .openapi(permitted(bar.barVersionDelete), (c) =>
+      c.json(
+        cms.store.transaction(() => remove(cms, findApp(cms, c.req.valid('param')))),
+        200,
+      ),
+    )
+    .openapi(permitted(bar.barPlatformDelete), (c) => {
+      const { platform } = c.req.valid('param');
+      const all = ofPlatform(platform);
+      if (all.length === 0) throw notFound('app for', platform);
+      return c.json(
+        cms.store.transaction(() => all.map((app) => remove(cms, app))),
+        200,
+      );
+    })
+    .openapi(permitted(bar.binaryAssetUpload), async (c) =>
+      c.json(await receiveApp(cms, c.req.raw, c.req.valid('query')), 200),
+    )
+    .openapi(permitted(bar.binaryAssetDownload), (c) => sendApp(cms, c.req.valid('query')));
+}
+
+export const barSubject = cmsSubject(bar, barRoutes);

@@ -1,0 +1,199 @@
+import { firmwareNameError } from '../../../src/domain/firmware/address.ts';
+import { firmwareFileName, plainExtension } from '../../../src/domain/firmware/fileName.ts';
+import { signatureText, type FirmwareSignature } from '../../../src/domain/firmware/firmware.ts';
+import { firmwareExtensions, holdsRecords, mostOfFirmware } from '../../../src/domain/firmware/preflight.ts';
+import { noteError, releaseNoteError } from '../../../src/domain/firmware/releaseNotes.ts';
+import { readSRecords } from '../../../src/domain/firmware/srecord.ts';
+import { byVersion, highestFirst, versionError } from '../../../src/domain/product/version.ts';
+import { firmwareImage } from '../../factory/documents/firmwareImage.ts';
+import type { FirmwareFileRecord, FirmwareRecord } from '../../store/firmwareRecord.ts';
+import type { StoredFile } from '../../store/fileTable.ts';
+import type { Cms } from '../cms.ts';
+import { downloadOf } from '../download.ts';
+import { refuseEmpty } from '../fileVersions.ts';
+import { uploadedFile } from '../multipart.ts';
+import { badRequest, conflict, notFound, refuseField } from '../refusal.ts';
+import type { Firmware } from './contract.ts';
+
+type Place = Omit<FirmwareSignature, 'firmwareType'>;
+
+/** The image of a version that nobody uploaded. */
+const seededImage = (
+  { firmwareSignature }: FirmwareRecord,
+  { version }: Pick<FirmwareFileRecord, 'version'>,
+) => firmwareImage({ key: signatureText(firmwareSignature), name: firmwareSignature.name, version });
+
+/** Takes the file of a version out of the store. */
+function forget(cms: Cms, { file }: FirmwareFileRecord): void {
+  if (file) cms.store.files.delete(file.fileId);
+}
+
+/** A firmware as the wire has it. */
+export function toWireFirmware(record: FirmwareRecord): Firmware {
+  return {
+    ...record,
+    // Only signatures of the contract are kept.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    firmwareSignature: record.firmwareSignature as Firmware['firmwareSignature'],
+    firmwareFiles: highestFirst(record.firmwareFiles).map(({ file, ...version }) => {
+      const { size, sha256 } = file ?? seededImage(record, version);
+      return { ...version, size, sha256 };
+    }),
+  };
+}
+
+/** The firmware of a place; a 409 where its name alone does not say which. */
+export function findFirmware(cms: Cms, place: Place, firmwareType: string | undefined): FirmwareRecord {
+  const { productFamily, deviceType, name } = place;
+  const [found, another] = cms.firmware.all().filter(({ firmwareSignature: signature }) => {
+    const { firmwareType: type } = signature;
+    return signatureText(signature) === signatureText({ firmwareType: firmwareType ?? type, ...place });
+  });
+  if (another) throw conflict(`Firmware of several types is called ${name}.`, 'Name the type as well.');
+  if (!found) throw notFound('firmware', `${productFamily} ${deviceType} ${name}`);
+  return found;
+}
+
+const save = (cms: Cms, record: FirmwareRecord): FirmwareRecord => {
+  cms.firmware.put(signatureText(record.firmwareSignature), record);
+  return record;
+};
+
+/** A new firmware, without versions. */
+export function createFirmware(cms: Cms, given: Omit<FirmwareRecord, 'firmwareFiles'>): FirmwareRecord {
+  const { firmwareSignature, fileExtension, note } = given;
+  refuseField(firmwareNameError(firmwareSignature.name));
+  const extension = plainExtension(fileExtension);
+  if (!firmwareExtensions.some((each) => each === extension)) {
+    throw badRequest(`Files of firmware are not .${extension}.`);
+  }
+  if (note !== '') refuseField(noteError(note));
+  if (cms.firmware.get(signatureText(firmwareSignature))) {
+    throw conflict(`There is firmware ${signatureText(firmwareSignature)} already.`, 'Choose another name.');
+  }
+  return save(cms, { firmwareSignature, fileExtension: extension, note, firmwareFiles: [] });
+}
+
+export function changeNote(cms: Cms, firmware: FirmwareRecord, note: string): FirmwareRecord {
+  refuseField(noteError(note));
+  return save(cms, { ...firmware, note });
+}
+
+/** Changes the release note of the version with an id, whichever firmware it is of. */
+export function changeReleaseNote(cms: Cms, id: string, releaseNote: string): FirmwareRecord {
+  refuseField(releaseNoteError(releaseNote));
+  const firmware = cms.firmware
+    .all()
+    .find(({ firmwareFiles }) => firmwareFiles.some((each) => each.id === id));
+  if (!firmware) throw notFound('version of a firmware', id);
+  const firmwareFiles = firmware.firmwareFiles.map((each) =>
+    each.id === id ? { ...each, releaseNote } : each,
+  );
+  return save(cms, { ...firmware, firmwareFiles });
+}
+
+export function deleteFirmware(cms: Cms, firmware: FirmwareRecord): FirmwareRecord {
+  cms.store.transaction(() => {
+    for (const version of firmware.firmwareFiles) forget(cms, version);
+    cms.firmware.delete(signatureText(firmware.firmwareSignature));
+  });
+  return firmware;
+}
+
+export function deleteVersion(cms: Cms, firmware: FirmwareRecord, version: string): FirmwareRecord {
+  const gone = versionOf(firmware, version);
+  return cms.store.transaction(() => {
+    forget(cms, gone);
+    const firmwareFiles = firmware.firmwareFiles.filter((each) => each !== gone);
+    return save(cms, { ...firmware, firmwareFiles });
+  });
+}
+
+function versionOf(firmware: FirmwareRecord, version: string): FirmwareFileRecord {
+  const found = firmware.firmwareFiles.find((each) => each.version === version);
+  if (!found) throw notFound(`version of ${firmware.firmwareSignature.name} with number`, version);
+  return found;
+}
+
+type Upload = {
+  readonly firmwareId: string;
+  readonly name: string;
+  readonly firmwareSpecification: string;
+  readonly releaseNote: string;
+  readonly version: string;
+};
+
+function specified(cms: Cms, { firmwareSpecification }: Upload): FirmwareRecord {
+  const found = cms.firmware.get(firmwareSpecification);
+  if (!found) throw notFound('firmware', firmwareSpecification);
+  return found;
+}
+
+/** Refuses a version that is none, or that is there already; one whose file is replaced keeps its version. */
+function refuseVersion({ firmwareFiles }: FirmwareRecord, { version, firmwareId }: Upload): void {
+  refuseField(versionError(version));
+  const same = firmwareFiles.find((each) => byVersion(each.version, version) === 0);
+  if (same && same.id !== firmwareId) {
+    throw conflict(`There is a version ${same.version} already.`, 'Choose another version.');
+  }
+  if (firmwareId !== '' && !same) throw notFound('version of a firmware', firmwareId);
+}
+
+/** Reads a stored file as what its extension says it is, and refuses one that is something else. */
+function refuseContent(cms: Cms, { fileId, size }: StoredFile, { fileExtension }: FirmwareRecord): void {
+  refuseEmpty(size);
+  if (size > mostOfFirmware) throw badRequest('The file is too large for firmware.');
+  if (!holdsRecords(fileExtension)) return;
+  const [fault] = readSRecords(Buffer.concat([...cms.store.files.read(fileId)])).faults;
+  if (!fault) return;
+  throw badRequest(fault.line === null ? fault.text : `Line ${fault.line}: ${fault.text}`);
+}
+
+function keep(cms: Cms, upload: Upload, file: StoredFile): FirmwareRecord {
+  return cms.store.transaction(() => {
+    const firmware = specified(cms, upload);
+    refuseVersion(firmware, upload);
+    const replaced = firmware.firmwareFiles.find((each) => each.id === upload.firmwareId);
+    if (replaced) forget(cms, replaced);
+    const last = (cms.numbers.get('F')?.last ?? 0) + (replaced ? 0 : 1);
+    cms.numbers.put('F', { last });
+    const { version, releaseNote } = upload;
+    const fileName = firmwareFileName(firmware, { fileName: upload.name, version });
+    const added = { version, fileName, id: replaced?.id ?? `F${last}`, releaseNote, file };
+    const others = firmware.firmwareFiles.filter((each) => each !== replaced);
+    const isTaken = others.some((each) => each.fileName.toLowerCase() === fileName.toLowerCase());
+    if (isTaken) throw conflict(`A version has a file called ${fileName} already.`, 'Rename the file.');
+    return save(cms, { ...firmware, firmwareFiles: [...others, added] });
+  });
+}
+
+/** Stores a version. The rules are asked before the file is read and again when it is there: uploads take their time. */
+export async function receiveFirmware(cms: Cms, request: Request, upload: Upload): Promise<FirmwareRecord> {
+  const firmware = specified(cms, upload);
+  refuseVersion(firmware, upload);
+  refuseField(releaseNoteError(upload.releaseNote));
+  const { bytes } = await uploadedFile(request);
+  const stored = await cms.store.files.write(bytes);
+  try {
+    refuseContent(cms, stored, firmware);
+    return keep(cms, upload, stored);
+  } catch (error) {
+    cms.store.files.delete(stored.fileId);
+    throw error;
+  }
+}
+
+/** A version as a download, under its own name. */
+export function sendFirmware(cms: Cms, firmware: FirmwareRecord, versionNumber: string): Response {
+  const found = versionOf(firmware, versionNumber);
+  return downloadOf(cms.store, {
+    name: firmwareFileName(firmware, found),
+    documentType: 'CLAM_FILE',
+    version: found.file ? { file: found.file } : {},
+    produce: () => ({
+      bytes: seededImage(firmware, found).bytes,
+      contentType: 'application/octet-stream',
+      documentType: 'CLAM_FILE',
+    }),
+  });
+}

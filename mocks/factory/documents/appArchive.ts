@@ -1,0 +1,26 @@
+import { zip } from '../formats/zip.ts';
+import { randomOf } from '../random.ts';
+
+/** Archives that were made, by platform and version. */
+const made = new Map<string, Uint8Array<ArrayBuffer>>();
+
+/** A seeded version of an app; equal versions give equal bytes. */
+export function appArchive(platform: string, version: string): Uint8Array<ArrayBuffer> {
+  const key = `${platform}/${version}`;
+  const archive = made.get(key) ?? archiveOf(platform, version);
+  made.set(key, archive);
+  return archive;
+}
+
+/** A seeded version of an app as a zip: its description, what is new in it, and its program. */
+function archiveOf(platform: string, version: string): Uint8Array<ArrayBuffer> {
+  const random = randomOf(`app/${platform}/${version}`);
+  const program = Uint8Array.from({ length: 20_000 + random.whole(0, 9000) }, () => random.whole(0, 255));
+  const isFile = platform.endsWith('_FILE');
+  return zip({
+    'manifest.json': `${JSON.stringify({ platform, version }, null, 2)}\n`,
+    'README.txt': `Modulate ${version}\n`,
+    [isFile ? 'modulate/device.bin' : 'Modulate/Modulate.bin']: program,
+    'Modulate/help/index.html': '<!doctype html><title>Modulate</title><p>Choose a device to begin.</p>\n',
+  });
+}

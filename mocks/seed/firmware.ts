@@ -1,0 +1,85 @@
+import type { FirmwareType } from '../../src/domain/firmware/firmware.ts';
+import { signatureText } from '../../src/domain/firmware/firmware.ts';
+import { deviceTypes, productFamilies, type DeviceType } from '../../src/domain/product/families.ts';
+import { randomOf, type Random } from '../factory/random.ts';
+import type { FirmwareRecord } from '../store/firmwareRecord.ts';
+import { firmwareFile, firmwareVersions } from './firmwareVersions.ts';
+
+/** Parts with firmware of their own, by device, beside its application. */
+const parts: Record<DeviceType, readonly FirmwareType[]> = {
+  PCU: ['BLE', 'RADIO', 'SISP1'],
+  CU: ['RADIO', 'SISP1', 'SISP2', 'RANGE_MODULE'],
+};
+
+const changes: readonly [string, ...string[]] = [
+  'The radio link is found again faster after a restart.',
+  'Joystick ramps follow `SET1:RAMP` from the first movement on.',
+  'The horn no longer sounds twice when the battery is changed while it is pressed.',
+  '`SYS:SELFTEST` tells which block failed.',
+  'The display stays readable below -20 °C.',
+  'Stop is reported to the crane within 40 ms on CAN.',
+  'The dead band of `SET2:DEADBAND` is the same in both directions.',
+];
+
+function noteOf(random: Random, version: string, isFirst: boolean): string {
+  if (isFirst) return 'First version for series production.';
+  const [first, second, third] = random.shuffle(changes);
+  const isMajor = version.endsWith('.0');
+  return [
+    ...(isMajor ? ['**Restart the device after the update.**', ''] : []),
+    '### Changed',
+    '',
+    `- ${first ?? ''}`,
+    `- ${second ?? ''}`,
+    ...(random.next() < 0.5 ? ['', '### Known problems', '', `1. ${third ?? ''} Not yet for P6.`] : []),
+  ].join('\n');
+}
+
+/** A firmware with these versions; the bytes of each are made when they are asked for. */
+function firmwareOf(
+  firmwareSignature: FirmwareRecord['firmwareSignature'],
+  versions: readonly string[],
+  note: string,
+): FirmwareRecord {
+  const { name } = firmwareSignature;
+  const random = randomOf(`notes/${signatureText(firmwareSignature)}`);
+  const firmwareFiles = versions.map((version, index) => ({
+    version,
+    fileName: firmwareFile(name, version),
+    id: '',
+    releaseNote: noteOf(random, version, index === 0),
+  }));
+  return { firmwareSignature, fileExtension: 's28', note, firmwareFiles };
+}
+
+function made(): FirmwareRecord[] {
+  return productFamilies.flatMap((productFamily) =>
+    deviceTypes.flatMap((deviceType) => {
+      const device = `${productFamily}_${deviceType}`;
+      const random = randomOf(`firmware/${device}`);
+      const ofPart = (firmwareType: FirmwareType): FirmwareRecord =>
+        firmwareOf(
+          { firmwareType, productFamily, deviceType, name: `${device}_${firmwareType}` },
+          ['1.0', `1.${random.whole(1, 9)}`, `2.${random.whole(0, 12)}`],
+          '',
+        );
+      const application = { firmwareType: 'APP', productFamily, deviceType, name: device } as const;
+      return [
+        firmwareOf(application, firmwareVersions, `For every ${productFamily} in the field.`),
+        ...parts[deviceType].map(ofPart),
+      ];
+    }),
+  );
+}
+
+/** The firmware of every family and device type: its application in the versions products run, and that of its parts. */
+export function firmwareOfAll(): readonly FirmwareRecord[] {
+  let last = 0;
+  return made().map((firmware) => ({
+    ...firmware,
+    firmwareFiles: firmware.firmwareFiles.map((file) => {
+      last += 1;
+      return { ...file, id: `F${last}` };
+    }),
+  }));
+}

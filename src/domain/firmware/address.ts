@@ -1,0 +1,54 @@
+import { deviceTypes, isProductFamily, type DeviceType, type ProductFamily } from '../product/families.ts';
+
+/** Last parts of an address that are pages of their own: uploading a file, the files, a new firmware. */
+export const firmwarePages = ['file', 'files', 'firmware'] as const;
+type FirmwarePage = (typeof firmwarePages)[number];
+
+/** Part of the firmware that an address names, and the page of it: one of its own, or the firmware of a name. */
+export type FirmwareAddress = {
+  readonly firmwareType: string;
+  readonly productFamily?: ProductFamily;
+  readonly deviceType?: DeviceType;
+  readonly page?: FirmwarePage;
+  readonly name?: string;
+};
+
+const deviceTypeIn = (text: string | undefined): DeviceType | undefined =>
+  deviceTypes.find((type) => type === text);
+const pageIn = (text: string): FirmwarePage | undefined => firmwarePages.find((page) => page === text);
+
+/**
+ * Reads the parts of an address behind the type of firmware. The middle ones may be left out, so each is told by its
+ * value: a family, a device type, and whatever comes last is a page or else a name. Undefined for parts beyond that.
+ */
+export function readFirmwareAddress(
+  firmwareType: string,
+  parts: readonly string[],
+): FirmwareAddress | undefined {
+  const left = parts.filter((part) => part !== '');
+  const [family] = left;
+  const productFamily = family !== undefined && isProductFamily(family) ? family : undefined;
+  if (productFamily) left.shift();
+  const deviceType = deviceTypeIn(left[0]);
+  if (deviceType) left.shift();
+  const [last, ...beyond] = left;
+  if (beyond.length > 0) return undefined;
+  const found = { firmwareType, ...(productFamily && { productFamily }), ...(deviceType && { deviceType }) };
+  if (last === undefined) return found;
+  const page = pageIn(last);
+  return page ? { ...found, page } : { ...found, name: last };
+}
+
+/** Names that an address would read as something else. */
+const isTaken = (name: string): boolean =>
+  isProductFamily(name) || deviceTypeIn(name) !== undefined || pageIn(name) !== undefined;
+
+/** The fault of the name of a new firmware; undefined where it has none. */
+export function firmwareNameError(name: string): string | undefined {
+  const given = name.trim();
+  if (given === '') return 'A name is required';
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/.test(given)) {
+    return 'A name is up to 60 letters, digits, dots, hyphens and underscores, the first a letter or digit';
+  }
+  return isTaken(given) ? `${given} means something else in addresses. Choose another name.` : undefined;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { firmwareFileName } from './fileName.ts';
+
+const firmwareSignature = { firmwareType: 'APP', productFamily: 'G6', deviceType: 'CU', name: 'G6_CU' };
+
+test.each([
+  ['stored.s28', 's28', 'stored.s28'],
+  ['stored.S28', 's28', 'stored.S28'],
+  ['stored', '.S28', 'stored.s28'],
+  ['', 's28', 'G6_CU_3.10.s28'],
+  ['  ', '', 'G6_CU_3.10'],
+])('stored as %j, extension %j: saved as %s', (fileName, fileExtension, saved) => {
+  expect(firmwareFileName({ firmwareSignature, fileExtension }, { fileName, version: '3.10' })).toBe(saved);
+});

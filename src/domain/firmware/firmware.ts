@@ -1,0 +1,53 @@
+/** The parts of a device that have firmware of their own. */
+export const firmwareTypes = ['APP', 'BLE', 'RADIO', 'SISP1', 'SISP2', 'RANGE_MODULE'] as const;
+export type FirmwareType = (typeof firmwareTypes)[number];
+
+/** Whether a text from an address or the wire is a type of firmware. */
+export const isFirmwareType = (text: string): text is FirmwareType =>
+  firmwareTypes.some((type) => type === text);
+
+const labels: Record<FirmwareType, string> = {
+  APP: 'Application',
+  BLE: 'Bluetooth',
+  RADIO: 'Radio',
+  SISP1: 'SISP 1',
+  SISP2: 'SISP 2',
+  RANGE_MODULE: 'Range module',
+};
+
+/** The words for a type of firmware; one nobody listed is shown as it came. */
+export const firmwareTypeText = (type: string): string => (isFirmwareType(type) ? labels[type] : type);
+
+/** Identity of a firmware: the part it is for, the products it is for, and its name among theirs. */
+export type FirmwareSignature = {
+  readonly firmwareType: string;
+  readonly productFamily: string;
+  readonly deviceType: string;
+  readonly name: string;
+};
+
+/** One version of a firmware. `size` is in bytes. */
+export type FirmwareFile = {
+  readonly version: string;
+  readonly fileName: string;
+  readonly id: string;
+  readonly releaseNote: string;
+  readonly size: number;
+  readonly sha256?: string | undefined;
+};
+
+/** A firmware with all its versions. `fileExtension` stands without a dot. */
+export type Firmware = {
+  readonly firmwareSignature: FirmwareSignature;
+  readonly fileExtension: string;
+  readonly firmwareFiles: readonly FirmwareFile[];
+  readonly note: string;
+};
+
+/** A signature as one text, "APP/G6/CU/G6_CU": the key of a firmware, and the specification that an upload names. */
+export const signatureText = ({ firmwareType, productFamily, deviceType, name }: FirmwareSignature): string =>
+  [firmwareType, productFamily, deviceType, name].join('/');
+
+/** Whether two signatures are of one firmware. */
+export const isSameSignature = (one: FirmwareSignature, other: FirmwareSignature): boolean =>
+  signatureText(one) === signatureText(other);

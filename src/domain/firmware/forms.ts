@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import {
+  defaultFamily,
+  deviceTypes,
+  isProductFamily,
+  type DeviceType,
+  type ProductFamily,
+} from '../product/families.ts';
+import { versionError } from '../product/version.ts';
+import { formSchema } from '../words/formSchema.ts';
+import { firmwareNameError } from './address.ts';
+import { isFirmwareType, type FirmwareType } from './firmware.ts';
+import { noteError, releaseNoteError } from './releaseNotes.ts';
+
+/** The form for a new firmware. Its note may be left out. */
+export const createFirmwareForm = formSchema(
+  {
+    firmwareType: z.string(),
+    productFamily: z.string(),
+    deviceType: z.string(),
+    name: z.string(),
+    fileExtension: z.string(),
+    note: z.string(),
+  },
+  {
+    name: ({ name }) => firmwareNameError(name),
+    note: ({ note }) => (note.trim() === '' ? undefined : noteError(note)),
+  },
+);
+export type CreateFirmwareForm = z.infer<typeof createFirmwareForm>;
+
+/** The signature that a form describes. Its choices are fixed, so that what is not among them does not occur. */
+export const newSignature = ({ firmwareType, productFamily, deviceType, name }: CreateFirmwareForm) => ({
+  firmwareType: isFirmwareType(firmwareType) ? firmwareType : ('APP' satisfies FirmwareType),
+  productFamily: isProductFamily(productFamily) ? productFamily : (defaultFamily satisfies ProductFamily),
+  deviceType: deviceTypes.find((type) => type === deviceType) ?? ('PCU' satisfies DeviceType),
+  name: name.trim(),
+});
+
+/** The form for the note of a firmware. */
+export const firmwareNoteForm = formSchema({ text: z.string() }, { text: ({ text }) => noteError(text) });
+
+/** The form for the release note of a version. */
+export const releaseNoteForm = formSchema(
+  { text: z.string() },
+  { text: ({ text }) => releaseNoteError(text) },
+);
+export type NoteForm = z.infer<typeof releaseNoteForm>;
+
+/** The form for a new version. The file is checked by the preflight. */
+export const uploadFirmwareForm = formSchema(
+  {
+    firmware: z.string(),
+    file: z.optional(z.instanceof(File)),
+    version: z.string(),
+    releaseNote: z.string(),
+    avoidServiceOrderCreation: z.boolean(),
+  },
+  {
+    firmware: ({ firmware }) => (firmware === '' ? 'A firmware is required' : undefined),
+    file: ({ file }) => (file ? undefined : 'A file is required'),
+    version: ({ version }) => versionError(version),
+    releaseNote: ({ releaseNote }) => releaseNoteError(releaseNote),
+  },
+);
+export type UploadFirmwareForm = z.infer<typeof uploadFirmwareForm>;

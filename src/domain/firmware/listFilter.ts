@@ -1,0 +1,67 @@
+import { deviceTypes, isProductFamily, productFamilies } from '../product/families.ts';
+import { highestFirst } from '../product/version.ts';
+import { firmwareTypes, isFirmwareType, signatureText, type Firmware } from './firmware.ts';
+
+/** The list of firmware as it is narrowed; an empty part narrows nothing. */
+export type FirmwareFilter = {
+  readonly firmwareType: string;
+  readonly productFamily: string;
+  readonly deviceType: string;
+  readonly search: string;
+};
+
+/** Choices of the filters; the empty one is all. */
+export const firmwareChoices = {
+  firmwareType: ['', ...firmwareTypes],
+  productFamily: ['', ...productFamilies],
+  deviceType: ['', ...deviceTypes],
+} as const;
+
+const known = (text: string | null, isKnown: (text: string) => boolean): string =>
+  text !== null && isKnown(text) ? text : '';
+
+/** The filter that a query names; values nobody knows narrow nothing. */
+export const firmwareFilterFrom = (query: URLSearchParams): FirmwareFilter => ({
+  firmwareType: known(query.get('type'), isFirmwareType),
+  productFamily: known(query.get('family'), isProductFamily),
+  deviceType: known(query.get('device'), (text) => deviceTypes.some((type) => type === text)),
+  search: query.get('search') ?? '',
+});
+
+/** Whether anything narrows the list. */
+export const isNarrowedFirmware = (filter: FirmwareFilter): boolean =>
+  Object.values(filter).some((part) => part.trim() !== '');
+
+/** The firmware that fits a filter, by family, device type and type. The search looks in signatures and notes, in any case. */
+export function filteredFirmware<Of extends Firmware>(
+  all: readonly Of[],
+  { firmwareType, productFamily, deviceType, search }: FirmwareFilter,
+): readonly Of[] {
+  const wanted = search.trim().toLowerCase();
+  const order = ({ firmwareSignature: signature }: Of): string =>
+    [
+      signature.productFamily,
+      signature.deviceType,
+      String(firmwareTypes.findIndex((type) => type === signature.firmwareType)),
+      signature.name,
+    ].join(' ');
+  return all
+    .filter(({ firmwareSignature: signature, note }) => {
+      const fits =
+        (firmwareType === '' || signature.firmwareType === firmwareType) &&
+        (productFamily === '' || signature.productFamily === productFamily) &&
+        (deviceType === '' || signature.deviceType === deviceType);
+      return fits && `${signatureText(signature)} ${note}`.toLowerCase().includes(wanted);
+    })
+    .toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
+}
+
+/** A version with the firmware it is of. */
+export type FileOfFirmware<Of extends Firmware> = {
+  readonly firmware: Of;
+  readonly file: Of['firmwareFiles'][number];
+};
+
+/** Every version of some firmware, the highest of each first. */
+export const filesOfFirmware = <Of extends Firmware>(all: readonly Of[]): readonly FileOfFirmware<Of>[] =>
+  all.flatMap((firmware) => highestFirst(firmware.firmwareFiles).map((file) => ({ firmware, file })));

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { sRecords } from '../../../mocks/factory/formats/srecord.ts';
+import type { Firmware } from './firmware.ts';
+import { holdsRecords, passes, preflight, type LookedInto } from './preflight.ts';
+import { readSRecords } from './srecord.ts';
+
+const firmware: Firmware = {
+  firmwareSignature: { firmwareType: 'APP', productFamily: 'G6', deviceType: 'CU', name: 'G6_CU' },
+  fileExtension: 's28',
+  note: '',
+  firmwareFiles: [
+    { version: '3.9', fileName: 'G6_CU_3.9.s28', id: '1', releaseNote: '', size: 1, sha256: 'aa' },
+    { version: '3.10', fileName: 'G6_CU_3.10.s28', id: '2', releaseNote: '', size: 1, sha256: 'bb' },
+  ],
+};
+const records = sRecords(new Uint8Array(64).fill(1), 0x10000, 'G6');
+const looked = (changes: Partial<LookedInto> = {}, text = records): LookedInto => ({
+  name: 'G6_CU_3.11.s28',
+  size: 200,
+  sha256: 'cc',
+  report: readSRecords(new TextEncoder().encode(text)),
+  ...changes,
+});
+const texts = (file: LookedInto, version = '3.11', of = firmware) =>
+  preflight(file, of, version).map(({ level, text }) => `${level} ${text}`);
+
+test('a file that is right has nothing against it', () => {
+  expect(texts(looked())).toEqual([
+    'GOOD 2 data records with right checksums: 64 bytes in 1 block from 0x010000 to 0x01003F.',
+    'GOOD Its extension is .s28.',
+    'GOOD No other version has a file of this name.',
+    'GOOD It comes after version 3.10.',
+  ]);
+  expect(passes(preflight(looked(), firmware, '3.11'))).toBe(true);
+});
+
+test.each([
+  [{ name: 'G6_CU_3.11.hex' }, '3.11', 'REFUSED Its extension is .hex, but files of this firmware are .s28.'],
+  [{ name: 'G6_CU_3.9.S28' }, '3.11', 'REFUSED Version 3.9 has a file called G6_CU_3.9.S28 already.'],
+  [{ name: 'G6_CU_3.9' }, '3.11', 'REFUSED Version 3.9 has a file called G6_CU_3.9.s28 already.'],
+  [{}, '3.10.0', 'REFUSED There is a version 3.10 already.'],
+  [{}, 'new', 'REFUSED A version is numbers with dots between them, for instance 3.10.'],
+  [{}, '3.8', 'CAUTION Version 3.10 is there already, which is higher.'],
+  [{}, '4.0', 'CAUTION Its name says version 3.11.'],
+  [{ sha256: 'aa' }, '3.11', 'CAUTION Its content is that of version 3.9, byte for byte.'],
+  [{ size: 0, report: undefined }, '3.11', 'REFUSED The file is empty.'],
+] as const)('%j as version %s: %s', (changes, version, sentence) => {
+  expect(texts(looked(changes), version)).toContain(sentence);
+});
+
+test('faults of the records are told with their line, and refuse the file', () => {
+  const broken = looked({}, records.replaceAll('S22401', 'S22501'));
+  const [first = ''] = texts(broken);
+  expect(first).toBe(
+    'REFUSED Line 2: The line is cut off: 2 digits of it are missing. There are 2 more faults.',
+  );
+  expect(passes(preflight(broken, firmware, '3.11'))).toBe(false);
+});
+
+test('the extension is held against the form of the records', () => {
+  const s19 = { ...firmware, fileExtension: 's19' };
+  expect(texts(looked({ name: 'a.s19' }), '3.11', s19)).toContain(
+    'CAUTION The file is called .s19, but its records are those of .s28.',
+  );
+});
+
+test.each([
+  ['s28', true],
+  ['.SREC', true],
+  ['bin', false],
+  ['hex', false],
+])('files of extension %s are looked into: %s', (extension, looks) => {
+  expect(holdsRecords(extension)).toBe(looks);
+});

@@ -1,0 +1,120 @@
+import { byVersion, highest, versionError, versionInName } from '../product/version.ts';
+import { countText } from '../words/plurals.ts';
+import { byteText } from '../words/numbers.ts';
+import type { Firmware } from './firmware.ts';
+import { plainExtension, withExtension } from './fileName.ts';
+import type { SRecordFacts } from './srecord.ts';
+import { addressText, cautionTexts } from './srecordFaults.ts';
+
+/** The extensions under which S-records are kept. */
+const recordExtensions = ['s19', 's28', 's37', 'srec', 'mot', 's'] as const;
+
+/** The extensions a firmware may have: S-records in all their spellings, and plain memory. */
+export const firmwareExtensions = [...recordExtensions, 'bin'] as const;
+
+/** Whether files of this extension are S-records, and are looked into. */
+export const holdsRecords = (extension: string): boolean =>
+  recordExtensions.some((each) => each === plainExtension(extension));
+
+/** Largest file of firmware that is taken, in bytes. */
+export const mostOfFirmware = 64 * 1024 * 1024;
+
+/** One finding about a file before it is uploaded: it is as it should be, looks like a mistake, or is refused. */
+export type Check = { readonly level: 'GOOD' | 'CAUTION' | 'REFUSED'; readonly text: string };
+
+/** A file as the look into it left it. `report` is undefined where its kind is not looked into. */
+export type LookedInto = {
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly report: SRecordFacts | undefined;
+};
+
+const good = (text: string): Check => ({ level: 'GOOD', text });
+const caution = (text: string): Check => ({ level: 'CAUTION', text });
+const refusal = (text: string): Check => ({ level: 'REFUSED', text });
+
+const extensionOf = (name: string): string => plainExtension(/\.([^.]*)$/.exec(name)?.[1] ?? '');
+
+function nameChecks({ name }: LookedInto, { fileExtension, firmwareFiles }: Firmware): readonly Check[] {
+  const wanted = plainExtension(fileExtension);
+  const own = extensionOf(name);
+  const saved = withExtension(name, fileExtension);
+  const clash = firmwareFiles.find((file) => file.fileName.toLowerCase() === saved.toLowerCase());
+  return [
+    own === wanted || own === ''
+      ? good(`Its extension is .${wanted}.`)
+      : refusal(`Its extension is .${own}, but files of this firmware are .${wanted}.`),
+    clash
+      ? refusal(`Version ${clash.version} has a file called ${saved} already.`)
+      : good('No other version has a file of this name.'),
+  ];
+}
+
+function versionChecks({ name }: LookedInto, { firmwareFiles }: Firmware, version: string): readonly Check[] {
+  const fault = versionError(version);
+  if (fault) return [refusal(`${fault}.`)];
+  const same = firmwareFiles.find((file) => byVersion(file.version, version) === 0);
+  if (same) return [refusal(`There is a version ${same.version} already.`)];
+  const newest = highest(firmwareFiles);
+  const named = versionInName(name);
+  return [
+    newest && byVersion(version, newest.version) < 0
+      ? caution(`Version ${newest.version} is there already, which is higher.`)
+      : good(newest ? `It comes after version ${newest.version}.` : 'It is the first version.'),
+    ...(named !== undefined && byVersion(named, version) !== 0
+      ? [caution(`Its name says version ${named}.`)]
+      : []),
+  ];
+}
+
+function recordChecks({ name, report }: LookedInto): readonly Check[] {
+  if (!report) return [];
+  const { faultCount, faults, blocks, records, format, start } = report;
+  const [first] = faults;
+  if (first) {
+    const place = first.line === null ? '' : `Line ${String(first.line)}: `;
+    const others =
+      faultCount > 1
+        ? ` There ${faultCount > 2 ? 'are' : 'is'} ${countText(faultCount - 1, 'more fault')}.`
+        : '';
+    return [refusal(`${place}${first.text}${others}`)];
+  }
+  const size = blocks.reduce((sum, { from, to }) => sum + to - from, 0);
+  const from = blocks[0]?.from ?? 0;
+  const to = blocks.at(-1)?.to ?? 1;
+  const own = extensionOf(name);
+  const isStart =
+    start === undefined || start === 0 || blocks.some((block) => start >= block.from && start < block.to);
+  return [
+    good(
+      `${countText(records, 'data record')} with right checksums: ${byteText(size)} in ${countText(blocks.length, 'block')} from ${addressText(from)} to ${addressText(to - 1)}.`,
+    ),
+    ...(report.isMixed ? [caution(cautionTexts.MIXED)] : []),
+    ...(report.endFits ? [] : [caution(cautionTexts.END_WIDTH)]),
+    ...(isStart ? [] : [caution(cautionTexts.START)]),
+    ...(format && /^s(?:19|28|37)$/.test(own) && own !== format
+      ? [caution(cautionTexts.EXTENSION(own, format))]
+      : []),
+  ];
+}
+
+function contentChecks({ size, sha256 }: LookedInto, { firmwareFiles }: Firmware): readonly Check[] {
+  if (size === 0) return [refusal('The file is empty.')];
+  const same = firmwareFiles.find((file) => file.sha256 === sha256);
+  return same ? [caution(`Its content is that of version ${same.version}, byte for byte.`)] : [];
+}
+
+/** Everything that is to be known before a file becomes a version of a firmware, the most serious first. */
+export function preflight(file: LookedInto, firmware: Firmware, version: string): readonly Check[] {
+  const order = { REFUSED: 0, CAUTION: 1, GOOD: 2 } as const;
+  return [
+    ...recordChecks(file),
+    ...contentChecks(file, firmware),
+    ...nameChecks(file, firmware),
+    ...versionChecks(file, firmware, version.trim()),
+  ].toSorted((one, other) => order[one.level] - order[other.level]);
+}
+
+/** Whether a file may be uploaded: nothing about it is refused. */
+export const passes = (checks: readonly Check[]): boolean => checks.every(({ level }) => level !== 'REFUSED');

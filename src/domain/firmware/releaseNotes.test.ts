@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { noteError, releaseNoteError, versionsBetween } from './releaseNotes.ts';
+
+const files = ['2.0', '3.9', '3.10', '3.2'].map((version) => ({ version }));
+
+test.each([
+  ['3.2', '3.10', ['3.10', '3.9']],
+  ['3.10', '3.10', []],
+  [undefined, '3.2', ['3.2', '2.0']],
+  ['1.0', '9.0', ['3.10', '3.9', '3.2', '2.0']],
+  ['3.10', '3.2', []],
+])('from %s to %s', (installed, chosen, versions) => {
+  expect(versionsBetween(files, installed, chosen).map(({ version }) => version)).toEqual(versions);
+});
+
+test.each([
+  ['', 'A note is required'],
+  ['..', 'A note is more than dots'],
+  ['x'.repeat(501), 'A note has at most 500 characters'],
+  ['For cranes / harbours', undefined],
+])('the note %j', (note, message) => {
+  expect(noteError(note)).toBe(message);
+});
+
+test('a release note may be empty, but not endless', () => {
+  expect([releaseNoteError(''), releaseNoteError('x'.repeat(20_001))]).toEqual([
+    undefined,
+    'A release note has at most 20,000 characters',
+  ]);
+});

@@ -1,0 +1,30 @@
+import { byVersion, highestFirst } from '../product/version.ts';
+import type { FirmwareFile } from './firmware.ts';
+
+/**
+ * The versions that somebody gets who goes from the installed version to the chosen one, the highest first: those above
+ * the installed, up to and with the chosen. Without an installed version, all up to the chosen.
+ */
+export const versionsBetween = <Of extends Pick<FirmwareFile, 'version'>>(
+  files: readonly Of[],
+  installed: string | undefined,
+  chosen: string,
+): readonly Of[] =>
+  highestFirst(files).filter(
+    ({ version }) =>
+      byVersion(version, chosen) <= 0 && (installed === undefined || byVersion(version, installed) > 0),
+  );
+
+const mostOfNote = 20_000;
+
+/** The fault of a release note; undefined where it has none. It may be empty. */
+export const releaseNoteError = (note: string): string | undefined =>
+  note.length > mostOfNote ? 'A release note has at most 20,000 characters' : undefined;
+
+/** The fault of the note of a firmware, which travels in an address; undefined where it has none. */
+export function noteError(note: string): string | undefined {
+  const given = note.trim();
+  if (given === '') return 'A note is required';
+  if (given === '.' || given === '..') return 'A note is more than dots';
+  return given.length > 500 ? 'A note has at most 500 characters' : undefined;
+}

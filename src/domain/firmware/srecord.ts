@@ -1,0 +1,196 @@
+import { faultTexts, type FaultKind, type SRecordFault } from './srecordFaults.ts';
+import { blocksOf, MemoryBuilder, overlapsOf, type MemoryBlock } from './srecordMemory.ts';
+
+/** The forms of S-records, by the width of the addresses of their data: 2, 3 or 4 bytes. */
+export type SRecordFormat = 's19' | 's28' | 's37';
+
+/** Everything there is to know of a file of S-records. */
+export type SRecordReport = {
+  /** The form of its data records, the widest where they differ; undefined without data. */
+  readonly format: SRecordFormat | undefined;
+  readonly isMixed: boolean;
+  /** Text of the header record; empty without one. */
+  readonly header: string;
+  /** Number of data records. */
+  readonly records: number;
+  /** The memory it fills, by address. Without faults no two blocks touch or overlap. */
+  readonly blocks: readonly MemoryBlock[];
+  /** Address at which the program begins; undefined where no end record says so. */
+  readonly start: number | undefined;
+  /** Whether the end record is the one that belongs to the form of its data. */
+  readonly endFits: boolean;
+  /** The first hundred faults, in the order of their lines. */
+  readonly faults: readonly SRecordFault[];
+  readonly faultCount: number;
+};
+
+/** A report without the bytes of the memory. */
+export type SRecordFacts = Omit<SRecordReport, 'blocks'> & {
+  readonly blocks: readonly Omit<MemoryBlock, 'bytes'>[];
+};
+
+/** Most faults that are kept with their sentences; of the others only the number is known. */
+const mostFaults = 100;
+
+const lineFeed = 10;
+const carriageReturn = 13;
+const bad = 255;
+
+/** The value of each hexadecimal digit by its character; `bad` for all other characters. */
+const digits = new Uint8Array(256).fill(bad);
+for (const [value, sign] of '0123456789ABCDEF'.split('').entries()) {
+  digits[sign.charCodeAt(0)] = value;
+  digits[sign.toLowerCase().charCodeAt(0)] = value;
+}
+
+/** Bytes of the address by the type of a record; 0 for the type there is none of. */
+const addressBytes = [2, 2, 3, 4, 0, 2, 3, 4, 3, 2] as const;
+
+const formats = ['s19', 's28', 's37'] as const;
+
+/** A reading of a file, as far as it has come. */
+class Reading {
+  readonly memory: MemoryBuilder;
+  readonly faults: SRecordFault[] = [];
+  faultCount = 0;
+  header = '';
+  records = 0;
+  /** Widths of data records that were met, a bit each. */
+  widths = 0;
+  endType = -1;
+  start: number | undefined;
+
+  constructor(size: number) {
+    this.memory = new MemoryBuilder(size);
+  }
+
+  fault<Kind extends FaultKind>(
+    kind: Kind,
+    line: number | null,
+    ...given: Parameters<(typeof faultTexts)[Kind]>
+  ) {
+    this.faultCount += 1;
+    if (this.faults.length >= mostFaults) return;
+    // The parameters are those of the sentence; the compiler does not follow the kind into the table.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const say = faultTexts[kind] as (...parts: typeof given) => string;
+    this.faults.push({ kind, line, text: say(...given) });
+  }
+
+  /** Reads the record between two places; the bytes of a faulty one are not kept. */
+  record(bytes: Uint8Array, at: number, end: number, line: number): void {
+    const type = (bytes[at + 1] ?? 0) - 48;
+    if (bytes[at] !== 83 || at + 1 >= end || type < 0 || type > 9) return this.fault('NOT_A_RECORD', line);
+    const width = addressBytes[type] ?? 0;
+    if (width === 0) return this.fault('UNKNOWN_TYPE', line, `S${String(type)}`);
+    if (this.endType >= 0) return this.fault('AFTER_END', line);
+    if (at + 4 > end) return this.fault('SHORT', line, at + 4 - end);
+    const count = ((digits[bytes[at + 2] ?? 0] ?? bad) << 4) | (digits[bytes[at + 3] ?? 0] ?? bad);
+    if (count > 255) return this.fault('NOT_HEX', line);
+    if (count <= width) return this.fault('TOO_FEW', line);
+    const extra = end - at - 4 - 2 * count;
+    if (extra < 0) return this.fault('SHORT', line, -extra);
+    if (extra > 0) return this.fault('LONG', line, extra);
+    const content = this.#content(bytes, at + 4, count, line);
+    if (content >= 0) this.#keep(type, width, content, count - width - 1, line);
+  }
+
+  /** Writes the bytes of a record behind those kept so far and checks their sum; the place where they begin, -1 for a fault. */
+  #content(bytes: Uint8Array, from: number, count: number, line: number): number {
+    const { data, used } = this.memory;
+    let sum = count;
+    let seen = 0;
+    for (let place = 0, at = from; place < count; place += 1, at += 2) {
+      const high = digits[bytes[at] ?? 0] ?? bad;
+      const low = digits[bytes[at + 1] ?? 0] ?? bad;
+      seen |= high | low;
+      const value = (high << 4) | low;
+      data[used + place] = value;
+      sum += value;
+    }
+    if (seen > 15) {
+      this.fault('NOT_HEX', line);
+      return -1;
+    }
+    if ((sum & 255) === 255) return used;
+    const found = data[used + count - 1] ?? 0;
+    this.fault('CHECKSUM', line, found, ~(sum - found) & 255);
+    return -1;
+  }
+
+  #keep(type: number, width: number, place: number, length: number, line: number): void {
+    const { data } = this.memory;
+    let address = 0;
+    for (let byte = 0; byte < width; byte += 1) address = address * 256 + (data[place + byte] ?? 0);
+    if (type === 0) {
+      this.header = new TextDecoder('latin1').decode(data.subarray(place + width, place + width + length));
+    } else if (type <= 3) {
+      this.records += 1;
+      this.widths |= 1 << type;
+      if (address + length > 256 ** width) return this.fault('BEYOND', line, address);
+      this.memory.keep(address, place + width, length, line);
+    } else if (type <= 6) {
+      if (address !== this.records) this.fault('COUNT', line, address, this.records);
+    } else {
+      this.endType = type;
+      this.start = address;
+    }
+  }
+
+  report(): SRecordReport {
+    const { widths, records, endType } = this;
+    if (records === 0 && this.faultCount === 0) this.fault('NO_DATA', null);
+    if (endType < 0 && records > 0) this.fault('NO_END', null);
+    const sorted = this.memory.sorted();
+    for (const { from, to, line, other } of overlapsOf(sorted)) this.fault('OVERLAP', line, from, to, other);
+    const widest = widths & 8 ? 3 : widths & 4 ? 2 : 1;
+    return {
+      format: widths === 0 ? undefined : formats[widest - 1],
+      isMixed: (widths & (widths - 1)) !== 0,
+      header: this.header,
+      records,
+      blocks: blocksOf(sorted, this.memory.data),
+      start: this.start,
+      endFits: endType < 0 || records === 0 || endType + widest === 10,
+      faults: this.faults.toSorted((one, other) => (one.line ?? Infinity) - (other.line ?? Infinity)),
+      faultCount: this.faultCount,
+    };
+  }
+}
+
+/** The kind of file whose first bytes tell that it has no S-records at all; undefined where it may have some. */
+function foreignKind(bytes: Uint8Array): 'EMPTY' | 'INTEL_HEX' | 'BINARY' | undefined {
+  const head = bytes.subarray(0, 1024);
+  const first = head.find((byte) => byte > 32);
+  if (first === undefined && head.every((byte) => byte !== 0)) return 'EMPTY';
+  if (head.some((byte) => byte === 0 || byte > 126)) return 'BINARY';
+  return first === 58 ? 'INTEL_HEX' : undefined;
+}
+
+/**
+ * Reads a file of Motorola S-records line by line: checksums, lengths, counts, address ranges and overlaps. Lines end
+ * in LF, CR LF or CR; empty ones are passed over. Whatever the bytes, it answers a report and never throws.
+ */
+export function readSRecords(bytes: Uint8Array): SRecordReport {
+  const reading = new Reading(bytes.length);
+  const foreign = foreignKind(bytes);
+  if (foreign) reading.fault(foreign, null);
+  const separator = bytes.includes(lineFeed) ? lineFeed : carriageReturn;
+  let line = 0;
+  for (let at = foreign ? bytes.length : 0; at < bytes.length;) {
+    line += 1;
+    const found = bytes.indexOf(separator, at);
+    const next = found === -1 ? bytes.length : found;
+    let end = next;
+    while (end > at && (bytes[end - 1] ?? 0) <= 32) end -= 1;
+    if (end > at) reading.record(bytes, at, end, line);
+    at = next + 1;
+  }
+  const none = !foreign && reading.records === 0 && reading.faultCount === line && line > 0;
+  if (none && reading.faults.every(({ kind }) => kind === 'NOT_A_RECORD')) {
+    const only = new Reading(0);
+    only.fault('NOT_RECORDS', null);
+    return only.report();
+  }
+  return reading.report();
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { byVersion, highest, highestFirst, versionError, versionInName } from './version.ts';
+
+const all = ['3.9', '3.10', '10', '3.10.1', '2.0'].map((version) => ({ version }));
+
+test('versions go by their numbers, the highest first', () => {
+  expect(highestFirst(all).map(({ version }) => version)).toEqual(['10', '3.10.1', '3.10', '3.9', '2.0']);
+  expect([highest(all)?.version, highest([])]).toEqual(['10', undefined]);
+});
+
+test.each([
+  ['3.1', '3.1.0', 0],
+  ['3.9', '3.10', -1],
+  ['beta', '0.1', -1],
+])('%s beside %s', (one, other, sign) => {
+  expect(Math.sign(byVersion(one, other))).toBe(sign);
+});
+
+test.each([
+  ['', 'A version is required'],
+  ['3.x', 'A version is numbers with dots between them, for instance 3.10'],
+  ['v3', 'A version is numbers with dots between them, for instance 3.10'],
+  [' 3.10 ', undefined],
+  ['12', undefined],
+])('%j as a version', (version, message) => {
+  expect(versionError(version)).toBe(message);
+});
+
+test.each([
+  ['G6_CU_3.10.s28', '3.10'],
+  ['G6_CU_3.10', '3.10'],
+  ['boot.s28', undefined],
+])('the version in the name %s', (name, version) => {
+  expect(versionInName(name)).toBe(version);
+});

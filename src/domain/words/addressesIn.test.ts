@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { addressesIn } from './addressesIn.ts';
+
+test.each([
+  ['a@x.example\nb@x.example', ['a@x.example', 'b@x.example']],
+  [
+    'a@x.example, b@x.example;c@x.example\td@x.example',
+    ['a@x.example', 'b@x.example', 'c@x.example', 'd@x.example'],
+  ],
+  ['a@x.example b@x.example', ['a@x.example', 'b@x.example']],
+  ['Ann Lee <ann@x.example>\r\n"Bob" <bob@x.example>', ['ann@x.example', 'bob@x.example']],
+  ['"Ash, Ann" <ann@x.example>; "A; B" <b@x.example>', ['ann@x.example', 'b@x.example']],
+  ['Ann <a@x.example> Bob <b@x.example> c@x.example', ['a@x.example', 'b@x.example', 'c@x.example']],
+  ['"a@x.example","b@x.example"', ['a@x.example', 'b@x.example']],
+  [
+    "a@x.example\r'b@x.example'\u2028mailto:c@x.example\u0085(d@x.example)",
+    ['a@x.example', 'b@x.example', 'c@x.example', 'd@x.example'],
+  ],
+  ['\uFEFF\u202Aa@x.example\u202C \u200Fb@x.example\u200B', ['a@x.example', 'b@x.example']],
+  ["o'neil+1@x.example", ["o'neil+1@x.example"]],
+  ['no address', ['no address']],
+  ['a < b', ['a < b']],
+  [' \n,;', []],
+])('“%s” has the addresses %o', (text, addresses) => expect(addressesIn(text)).toEqual(addresses));

@@ -1,0 +1,150 @@
+import { countText } from '../plurals.ts';
+import { byteText } from '../numbers.ts';
+
+/** What has been done to firmware, for the notices. */
+export const firmwareDone = {
+  created: 'The firmware has been created',
+  deleted: (name: string): string => `${name} has been deleted`,
+  noteSaved: 'The note has been saved',
+  releaseNoteSaved: 'The release note has been saved',
+  uploaded: (name: string, version: string): string => `Version ${version} of ${name} has been uploaded`,
+  versionDeleted: (name: string, version: string): string => `Version ${version} of ${name} has been deleted`,
+} as const;
+
+/** Names of the jobs that send firmware. */
+export const firmwareJobs = {
+  upload: (name: string, version: string): string => `Upload ${name} ${version}`,
+} as const;
+
+/** Texts of the list of firmware and of the list of its files. */
+export const firmwareListTexts = {
+  title: 'Firmware',
+  ofType: (type: string): string => `${type} firmware`,
+  closed: 'Firmware is closed to you',
+  failed: 'The firmware',
+  create: 'Create firmware',
+  files: 'All files',
+  noFilter: 'Show all',
+  search: 'Search firmware',
+  type: 'Type',
+  allTypes: 'All types',
+  family: 'Product family',
+  allFamilies: 'All families',
+  deviceType: 'Device type',
+  allDevices: 'Both device types',
+  count: (count: number): string => (count === 1 ? '1 firmware' : `${String(count)} kinds of firmware`),
+  none: 'No firmware',
+  noneAbout: 'Nothing fits what you look for.',
+  noVersion: 'No version yet',
+  versions: (count: number): string => countText(count, 'version'),
+  fileOf: (name: string, version: string): string => `${name} ${version}`,
+  /** "Radio · Transmitter". */
+  kind: (type: string, device: string): string => `${type} · ${device}`,
+  ofFamily: (family: string): string => `Firmware of ${family}`,
+  filesTitle: 'Firmware files',
+  fileCount: (count: number): string => countText(count, 'file'),
+  noFiles: 'No files',
+} as const;
+
+/** Texts of the page of one firmware. */
+export const firmwarePageTexts = {
+  failed: 'The firmware',
+  missing: 'There is no such firmware',
+  missingAbout: 'It may have been deleted, or the address is not whole.',
+  toList: 'To the list of firmware',
+  several: (name: string): string => `Firmware called ${name}`,
+  facts: 'About',
+  type: 'Type',
+  family: 'Product family',
+  deviceType: 'Device type',
+  extension: 'File extension',
+  note: 'Note',
+  editNote: 'Edit note',
+  editNoteTitle: (name: string): string => `Note · ${name}`,
+  delete: 'Delete firmware',
+  deleteTitle: (name: string): string => `Delete firmware · ${name}`,
+  deleteQuestion: (name: string, count: number): string =>
+    `Do you want to delete ${name}${count > 0 ? ` with ${count === 1 ? 'its version' : `its ${countText(count, 'version')}`}` : ''}? This is permanent and cannot be undone.`,
+  running: (count: number): string =>
+    count === 1 ? '1 product runs a version of it.' : `${countText(count, 'product')} run a version of it.`,
+  actions: (name: string): string => `Actions of ${name}`,
+  versions: 'Versions',
+  version: (version: string): string => `Version ${version}`,
+  latest: 'Latest',
+  upload: 'Upload version',
+  noVersions: 'No version yet',
+  noVersionsAbout: 'Upload the first one.',
+  size: byteText,
+  sha256: (digits: string): string => `SHA-256 ${digits.slice(0, 12)}…`,
+  runBy: (count: number): string => countText(count, 'product'),
+  runByAbout: (count: number, version: string): string =>
+    count === 1
+      ? `1 product runs version ${version}`
+      : `${countText(count, 'product')} run version ${version}`,
+  versionActions: (version: string): string => `Actions of version ${version}`,
+  editReleaseNote: 'Edit release note',
+  editReleaseNoteTitle: (version: string): string => `Release note · version ${version}`,
+  releaseNote: 'Release note',
+  releaseNoteAbout: 'Markdown: headings, lists, bold, code and links. Pictures are not shown.',
+  deleteVersion: 'Delete version',
+  deleteVersionTitle: (name: string, version: string): string => `Delete version · ${name} ${version}`,
+  deleteVersionQuestion: (version: string): string =>
+    `Do you want to delete version ${version} with its file? This is permanent and cannot be undone.`,
+  gone: 'It is gone already.',
+  changed: 'It has changed meanwhile. Look at it again.',
+} as const;
+
+/** Texts of the release notes between two versions. */
+export const releaseNotesTexts = {
+  title: 'Release notes',
+  from: 'Installed',
+  to: 'Chosen',
+  fromNothing: 'Nothing installed',
+  installed: (version: string): string => `Installed ${version}`,
+  chosen: (version: string): string => `Chosen ${version}`,
+  about: (count: number, from: string, to: string): string =>
+    from === ''
+      ? `All ${countText(count, 'version')} up to ${to}`
+      : `${countText(count, 'version')} after ${from}, up to ${to}`,
+  none: 'No versions in between',
+  noneAbout: 'The chosen version is not above the installed one.',
+  noNote: 'No release note.',
+  version: (version: string): string => `Version ${version}`,
+} as const;
+
+/** Texts of the page that uploads a version. */
+export const firmwareUploadTexts = {
+  title: 'Upload firmware file',
+  panel: 'New version',
+  firmware: 'Firmware',
+  chooseFirmware: 'Choose a firmware',
+  file: 'File',
+  version: 'Version',
+  releaseNote: 'Release note',
+  releaseNoteAbout: 'Markdown: headings, lists, bold, code and links. Pictures are not shown.',
+  preview: 'Preview of the release note',
+  avoid: 'Do not create a service order',
+  avoidAbout: 'Otherwise one service order updates all products that run an older version.',
+  checks: 'Checks before the upload',
+  looking: 'The file is being looked into',
+  notRead: 'The file could not be read',
+  refusedFirst: 'Mend what is refused first.',
+  lookFirst: 'The file is still being looked into.',
+  /** Said before a finding to whoever cannot see its sign. */
+  levelMark: { GOOD: 'Good: ', CAUTION: 'Caution: ', REFUSED: 'Refused: ' },
+  sha256: (digits: string): string => `SHA-256 ${digits}`,
+  counting: 'Products are being counted',
+  otherParts: 'Portal does not know which version of this part products run.',
+} as const;
+
+/** Texts of the form for a new firmware. */
+export const createFirmwareTexts = {
+  title: 'New firmware',
+  panel: 'Firmware',
+  name: 'Name',
+  type: 'Type',
+  family: 'Product family',
+  deviceType: 'Device type',
+  extension: 'File extension',
+  note: 'Note',
+} as const;

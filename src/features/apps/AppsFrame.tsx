@@ -1,0 +1,27 @@
+import { IconLock, IconSearchOff } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { mayOpenApps } from '~/domain/app/permission.ts';
+import { appTexts } from '~/domain/words/texts/apps.ts';
+import { paths } from '~/paths.ts';
+import { useActor } from '~/session/me.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+
+/** Shows its children to those who may see all apps, and to others that they may not; nothing is read for them. */
+export function AppsFrame({ children }: { readonly children: ReactNode }): ReactElement {
+  const verdict = mayOpenApps(useActor());
+  if (verdict.allowed) return <>{children}</>;
+  return <EmptyState image={<IconLock size={26} />} title={appTexts.closed} text={verdict.reason} />;
+}
+
+/** The place of an app that does not exist, or no longer. */
+export function NoSuchApp(): ReactElement {
+  return (
+    <EmptyState
+      image={<IconSearchOff size={26} />}
+      title={appTexts.missing}
+      text={appTexts.missingAbout}
+      action={<Link to={paths.apps()}>{appTexts.toList}</Link>}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { latestApp, appPlatforms, platformText } from '~/domain/app/app.ts';
+import { appTexts } from '~/domain/words/texts/apps.ts';
+import { paths } from '~/paths.ts';
+import { apps, type AppRow } from '~/queries/apps/apps.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { Badge } from '~/ui/Badge.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { AppsFrame } from './AppsFrame.tsx';
+import styles from './Apps.module.css';
+
+export function loader(client: QueryClient): void {
+  void client.prefetchQuery(apps());
+}
+
+/** The platforms that apps are made for, with what the users of each are offered. */
+export function Component(): ReactElement {
+  return (
+    <AppsFrame>
+      <PageHeader title={appTexts.title} />
+      <p className={styles.about}>{appTexts.about}</p>
+      <Platforms />
+    </AppsFrame>
+  );
+}
+
+function Platforms(): ReactElement {
+  const read = useQuery(apps());
+  return (
+    <Answer read={read} what={appTexts.failed} waiting={<ListSkeleton rows={5} />}>
+      {(all) => (
+        <ul className={styles.list} aria-label={appTexts.title}>
+          {appPlatforms.map((platform) => (
+            <Row key={platform} all={all} platform={platform} />
+          ))}
+        </ul>
+      )}
+    </Answer>
+  );
+}
+
+type RowProps = { readonly all: readonly AppRow[]; readonly platform: string };
+
+function Row({ all, platform }: RowProps): ReactElement {
+  const latest = latestApp(all, platform);
+  const count = all.filter((app) => app.platform === platform).length;
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        <Link to={paths.app(platform)}>{platformText(platform)}</Link>
+        <Badge colour={latest ? 'green' : 'grey'}>
+          {latest ? appTexts.offered(latest.version) : appTexts.offersNothing}
+        </Badge>
+      </span>
+      <span className={styles.note}>{latest?.message}</span>
+      <span className={styles.end}>{appTexts.versionCount(count)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { platformText, type AppPlatform } from '~/domain/app/app.ts';
+import { acceptedAppFiles } from '~/domain/app/fileName.ts';
+import { newAppForm, type NewAppForm } from '~/domain/app/forms.ts';
+import { versionInName } from '~/domain/product/version.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { appTexts } from '~/domain/words/texts/apps.ts';
+import { paths } from '~/paths.ts';
+import { createApp } from '~/queries/apps/apps.ts';
+import { FileField } from '~/ui/form/FileField.tsx';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { SwitchField } from '~/ui/form/SwitchField.tsx';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
+import { useJob } from '~/ui/jobs/jobs.ts';
+import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { ArchiveFacts } from './ArchiveFacts.tsx';
+import { archiveRefusalOf, useArchive } from './useArchive.ts';
+import styles from './Apps.module.css';
+
+/** The form for a new version of an app, with its file. */
+export function openNewApp(platform: AppPlatform): void {
+  openModal({
+    title: appTexts.createTitle(platformText(platform)),
+    closesOnNavigation: true,
+    size: 620,
+    body: <NewApp platform={platform} />,
+  });
+}
+
+function NewApp({ platform }: { readonly platform: AppPlatform }): ReactElement {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { control, handleSubmit, getValues, setValue, reset } = useZodForm<NewAppForm>(newAppForm, {
+    version: '',
+    message: '',
+    enabled: false,
+    file: undefined,
+  });
+  const file = useWatch({ control, name: 'file' });
+  const look = useArchive(file);
+  const [job, setJob] = useState<number>();
+  const isRunning = useJob(job)?.state === 'RUNNING';
+  const onSend = ({ version: typed, message, enabled, file: chosen }: NewAppForm): void => {
+    if (!chosen) return;
+    const version = typed.trim();
+    const { id, ended } = createApp(client, { platform, version, message, enabled, file: chosen });
+    setJob(id);
+    ended.then(
+      () => {
+        reset();
+        closeModal();
+        void navigate(paths.app(platform, version));
+      },
+      // The job says what went wrong, and can be tried again.
+      () => undefined,
+    );
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(onSend)(event)}>
+      <FileField
+        control={control}
+        name="file"
+        label={appTexts.file}
+        accept={acceptedAppFiles}
+        onChosen={({ name }) => {
+          if (getValues('version') === '') setValue('version', versionInName(name) ?? '');
+        }}
+      />
+      <ArchiveFacts file={file} look={look} />
+      <TextField control={control} name="version" label={appTexts.versionField} withAsterisk />
+      <TextareaField control={control} name="message" label={appTexts.message} />
+      <SwitchField
+        control={control}
+        name="enabled"
+        label={appTexts.enable}
+        description={appTexts.enableAbout}
+      />
+      {job !== undefined && <JobProgress id={job} />}
+      <FormActions action={commonTexts.create} busy={isRunning} refusal={archiveRefusalOf(file, look)} />
+    </form>
+  );
+}

@@ -1,0 +1,164 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { IconApps, IconPlus } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { latestApp, platformText, type AppPlatform } from '~/domain/app/app.ts';
+import { mayChangeApps } from '~/domain/app/permission.ts';
+import { highestFirst } from '~/domain/product/version.ts';
+import { appTexts } from '~/domain/words/texts/apps.ts';
+import { paths } from '~/paths.ts';
+import { downloadApp, type AppRow } from '~/queries/apps/apps.ts';
+import { useActor } from '~/session/me.ts';
+import { ActionMenu } from '~/ui/ActionMenu.tsx';
+import { Badge } from '~/ui/Badge.tsx';
+import { DownloadButton } from '~/ui/DownloadButton.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { askDeletePlatform, askDeleteVersion, askEnable } from './appDialogs.tsx';
+import styles from './Apps.module.css';
+
+type Props = {
+  readonly platform: AppPlatform;
+  /** The versions of this platform. */
+  readonly own: readonly AppRow[];
+};
+
+/** A platform: what its users see now, and every version, the highest first. */
+export function PlatformView({ platform, own }: Props): ReactElement {
+  const latest = latestApp(own, platform);
+  return (
+    <>
+      <PageHeader
+        title={platformText(platform)}
+        trail={[{ label: appTexts.title, to: paths.apps() }]}
+        state={
+          <Badge colour={latest ? 'green' : 'grey'}>
+            {latest ? appTexts.offered(latest.version) : appTexts.offersNothing}
+          </Badge>
+        }
+        actions={<Actions platform={platform} own={own} />}
+      />
+      <div className={styles.places}>
+        <Seen latest={latest} />
+        <Panel title={appTexts.versions} flush>
+          {own.length === 0 ? (
+            <EmptyState image={<IconApps size={26} />} title={appTexts.none} text={appTexts.noneAbout} />
+          ) : (
+            <ul className={`${styles.list} ${styles.plain}`} aria-label={appTexts.versions}>
+              {highestFirst(own).map((app) => (
+                <Row key={app.version} app={app} own={own} isOffered={app === latest} />
+              ))}
+            </ul>
+          )}
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+/** The app as the users of its platform are told of it. */
+export function Seen({ latest }: { readonly latest: AppRow | undefined }): ReactElement {
+  return (
+    <Panel title={appTexts.seen}>
+      <div className={styles.seen}>
+        {latest ? (
+          <>
+            <strong>{appTexts.version(latest.version)}</strong>
+            <p>{latest.message || appTexts.noMessage}</p>
+          </>
+        ) : (
+          <p>{appTexts.seenNothing}</p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Actions({ platform, own }: Props): ReactElement {
+  const actor = useActor();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return (
+    <>
+      <VerdictButton
+        verdict={mayChangeApps(actor, 'barCreate')}
+        variant="filled"
+        size="sm"
+        leftSection={<IconPlus size={17} aria-hidden />}
+        onClick={() =>
+          void openWhenLoaded(
+            () => import('./NewApp.tsx'),
+            ({ openNewApp }) => openNewApp(platform),
+          )
+        }
+      >
+        {appTexts.create}
+      </VerdictButton>
+      {own.length > 0 && (
+        <ActionMenu
+          label={appTexts.actions(platformText(platform))}
+          actions={[
+            {
+              label: appTexts.deletePlatform,
+              verdict: mayChangeApps(actor, 'barPlatformDelete'),
+              dangerous: true,
+              onSelect: () =>
+                askDeletePlatform(
+                  client,
+                  platform,
+                  own,
+                  () => void navigate(paths.apps(), { replace: true }),
+                ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+type RowProps = { readonly app: AppRow; readonly own: readonly AppRow[]; readonly isOffered: boolean };
+
+function Row({ app, own, isOffered }: RowProps): ReactElement {
+  const { platform, version, message, enabled, size } = app;
+  const actor = useActor();
+  const client = useQueryClient();
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        <Link to={paths.app(platform, version)}>{appTexts.version(version)}</Link>
+        {isOffered ? (
+          <Badge colour="green">{appTexts.current}</Badge>
+        ) : (
+          <Badge colour={enabled ? 'blue' : 'grey'}>{enabled ? appTexts.enabled : appTexts.disabled}</Badge>
+        )}
+      </span>
+      <span className={styles.note}>{message}</span>
+      <span className={styles.end}>
+        {size === null ? appTexts.noFile : appTexts.size(size)}
+        {size !== null && (
+          <DownloadButton what={appTexts.version(version)} onDownload={() => downloadApp(app).ended} />
+        )}
+        <ActionMenu
+          label={appTexts.actions(appTexts.version(version))}
+          actions={[
+            {
+              label: enabled ? appTexts.disableVersion : appTexts.enableVersion,
+              verdict: mayChangeApps(actor, 'barUpdate'),
+              onSelect: () => askEnable(client, own, app, !enabled),
+            },
+            {
+              label: appTexts.deleteVersion,
+              verdict: mayChangeApps(actor, 'barVersionDelete'),
+              dangerous: true,
+              onSelect: () => askDeleteVersion({ client, own, app }),
+            },
+          ]}
+        />
+      </span>
+    </li>
+  );
+}

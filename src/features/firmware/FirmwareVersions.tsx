@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { IconCpu } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { firmwareFileName } from '~/domain/firmware/fileName.ts';
+import type { FirmwareFile } from '~/domain/firmware/firmware.ts';
+import { mayChangeFirmware } from '~/domain/firmware/permission.ts';
+import { visibleName } from '~/domain/file/visibleName.ts';
+import { highestFirst } from '~/domain/product/version.ts';
+import { firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
+import { paths } from '~/paths.ts';
+import { downloadFirmware, type FirmwareRow } from '~/queries/firmware/firmware.ts';
+import { useActor } from '~/session/me.ts';
+import { ActionMenu } from '~/ui/ActionMenu.tsx';
+import { Badge } from '~/ui/Badge.tsx';
+import { DownloadButton } from '~/ui/DownloadButton.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { askDeleteVersion, openEditReleaseNote } from './firmwareDialogs.tsx';
+import styles from './Firmware.module.css';
+
+type Props = {
+  readonly firmware: FirmwareRow;
+  /** Number of products by version; undefined where that is not known. */
+  readonly running: ReadonlyMap<string, number> | undefined;
+};
+
+/** The versions of a firmware, the highest first. */
+export function FirmwareVersions({ firmware, running }: Props): ReactElement {
+  const versions = highestFirst(firmware.firmwareFiles);
+  return (
+    <Panel title={firmwarePageTexts.versions} flush>
+      {versions.length === 0 ? (
+        <EmptyState
+          image={<IconCpu size={26} />}
+          title={firmwarePageTexts.noVersions}
+          text={firmwarePageTexts.noVersionsAbout}
+        />
+      ) : (
+        <ul className={`${styles.list} ${styles.plain}`} aria-label={firmwarePageTexts.versions}>
+          {versions.map((file, place) => (
+            <Row
+              key={file.id}
+              firmware={firmware}
+              file={file}
+              isLatest={place === 0}
+              count={running?.get(file.version) ?? 0}
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+type RowProps = {
+  readonly firmware: FirmwareRow;
+  readonly file: FirmwareFile;
+  readonly isLatest: boolean;
+  readonly count: number;
+};
+
+function Row({ firmware, file, isLatest, count }: RowProps): ReactElement {
+  const { version, size, sha256 } = file;
+  const name = firmwareFileName(firmware, file);
+  const { productFamily, deviceType } = firmware.firmwareSignature;
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        <strong className="number">{version}</strong>
+        {isLatest && <Badge colour="green">{firmwarePageTexts.latest}</Badge>}
+      </span>
+      <span className={styles.file}>
+        <span className="number">{visibleName(name)}</span>
+        <span className={styles.meta}>
+          <span>{firmwarePageTexts.size(size)}</span>
+          {sha256 && <span title={sha256}>{firmwarePageTexts.sha256(sha256)}</span>}
+        </span>
+      </span>
+      <span className={styles.note}>
+        {count > 0 && (
+          <Link
+            to={paths.products({ family: productFamily, type: deviceType })}
+            aria-label={firmwarePageTexts.runByAbout(count, version)}
+          >
+            {firmwarePageTexts.runBy(count)}
+          </Link>
+        )}
+      </span>
+      <span className={styles.end}>
+        <DownloadButton what={visibleName(name)} onDownload={() => downloadFirmware(firmware, file).ended} />
+        <VersionMenu firmware={firmware} file={file} />
+      </span>
+    </li>
+  );
+}
+
+function VersionMenu({ firmware, file }: Pick<RowProps, 'firmware' | 'file'>): ReactElement {
+  const actor = useActor();
+  const client = useQueryClient();
+  return (
+    <ActionMenu
+      label={firmwarePageTexts.versionActions(file.version)}
+      actions={[
+        {
+          label: firmwarePageTexts.editReleaseNote,
+          verdict: mayChangeFirmware(actor, 'firmwareReleaseNoteUpdate'),
+          onSelect: () => openEditReleaseNote(client, file),
+        },
+        {
+          label: firmwarePageTexts.deleteVersion,
+          verdict: mayChangeFirmware(actor, 'firmwareVersionDelete'),
+          dangerous: true,
+          onSelect: () => askDeleteVersion(client, firmware, file),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconUpload } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { firmwareTypeText } from '~/domain/firmware/firmware.ts';
+import { isKnownOfProducts, runningVersion } from '~/domain/firmware/impact.ts';
+import { mayChangeFirmware } from '~/domain/firmware/permission.ts';
+import { mayCall } from '~/domain/access/verdict.ts';
+import { deviceTypeText } from '~/domain/product/families.ts';
+import { highest } from '~/domain/product/version.ts';
+import { firmwareListTexts, firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
+import { paths } from '~/paths.ts';
+import { runningFirmware, type FirmwareRow } from '~/queries/firmware/firmware.ts';
+import { useActor } from '~/session/me.ts';
+import { ActionMenu } from '~/ui/ActionMenu.tsx';
+import { Badge } from '~/ui/Badge.tsx';
+import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { askDeleteFirmware, openEditNote } from './firmwareDialogs.tsx';
+import { FirmwareVersions } from './FirmwareVersions.tsx';
+import { ReleaseNotes } from './ReleaseNotes.tsx';
+import styles from './Firmware.module.css';
+
+type Props = { readonly firmware: FirmwareRow };
+
+/** Number of products by the version of this firmware they run; undefined where that is not known. */
+function useRunning(firmware: FirmwareRow): ReadonlyMap<string, number> | undefined {
+  const { productFamily, deviceType } = firmware.firmwareSignature;
+  const actor = useActor();
+  const enabled = isKnownOfProducts(firmware.firmwareSignature) && mayCall(actor, 'productFilter').allowed;
+  const { data } = useQuery({ ...runningFirmware(productFamily, deviceType), enabled });
+  if (!data) return undefined;
+  const counts = new Map<string, number>();
+  for (const name of data) {
+    const version = runningVersion(name, firmware);
+    if (version !== undefined) counts.set(version, (counts.get(version) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** One firmware: what it is for, its versions, and what is new between two of them. */
+export function FirmwareView({ firmware }: Props): ReactElement {
+  const { firmwareSignature: signature, firmwareFiles, fileExtension, note } = firmware;
+  const running = useRunning(firmware);
+  const latest = highest(firmwareFiles);
+  return (
+    <>
+      <PageHeader
+        title={signature.name}
+        trail={[
+          { label: firmwareListTexts.title, to: paths.firmwares() },
+          {
+            label: firmwareListTexts.ofType(firmwareTypeText(signature.firmwareType)),
+            to: paths.firmware(signature.firmwareType),
+          },
+        ]}
+        state={latest && <Badge colour="green">{latest.version}</Badge>}
+        meta={
+          <div className={styles.meta}>
+            <FamilyBadge family={signature.productFamily} size="small" />
+            <strong>{deviceTypeText(signature.deviceType)}</strong>
+            <span>{firmwareTypeText(signature.firmwareType)}</span>
+          </div>
+        }
+        actions={<Actions firmware={firmware} running={running} />}
+      />
+      <div className={styles.places}>
+        <FirmwareVersions firmware={firmware} running={running} />
+        {firmwareFiles.length > 0 && <ReleaseNotes files={firmwareFiles} />}
+        <Panel title={firmwarePageTexts.facts}>
+          <LabelValueTable
+            caption={firmwarePageTexts.facts}
+            rows={[
+              { label: firmwarePageTexts.type, value: firmwareTypeText(signature.firmwareType) },
+              { label: firmwarePageTexts.family, value: signature.productFamily },
+              { label: firmwarePageTexts.deviceType, value: deviceTypeText(signature.deviceType) },
+              { label: firmwarePageTexts.extension, value: fileExtension },
+              { label: firmwarePageTexts.note, value: note },
+            ]}
+          />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+type ActionsProps = Props & { readonly running: ReadonlyMap<string, number> | undefined };
+
+function Actions({ firmware, running }: ActionsProps): ReactElement {
+  const { firmwareSignature: signature } = firmware;
+  const actor = useActor();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { firmwareType, productFamily, deviceType, name } = signature;
+  const count = [...(running?.values() ?? [])].reduce((sum, each) => sum + each, 0);
+  return (
+    <>
+      <VerdictButton
+        verdict={mayChangeFirmware(actor, 'firmwareFileUpload')}
+        variant="filled"
+        size="sm"
+        leftSection={<IconUpload size={17} aria-hidden />}
+        onClick={() =>
+          void navigate(paths.firmware(firmwareType, [productFamily, deviceType, 'file'], { name }))
+        }
+      >
+        {firmwarePageTexts.upload}
+      </VerdictButton>
+      <ActionMenu
+        label={firmwarePageTexts.actions(name)}
+        actions={[
+          {
+            label: firmwarePageTexts.editNote,
+            verdict: mayChangeFirmware(actor, 'firmwareUpdateNote'),
+            onSelect: () => openEditNote(client, firmware),
+          },
+          {
+            label: firmwarePageTexts.delete,
+            verdict: mayChangeFirmware(actor, 'firmwareDelete'),
+            dangerous: true,
+            onSelect: () =>
+              askDeleteFirmware({
+                client,
+                firmware,
+                running: count,
+                onDeleted: () => void navigate(paths.firmwares(), { replace: true }),
+              }),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import type { FirmwareFile } from '~/domain/firmware/firmware.ts';
+import { versionsBetween } from '~/domain/firmware/releaseNotes.ts';
+import { highestFirst } from '~/domain/product/version.ts';
+import { releaseNotesTexts } from '~/domain/words/texts/firmware.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { lazyPart } from '~/ui/lazyPart.tsx';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import styles from './Firmware.module.css';
+
+/** Markdown as it is to be read, fetched when there is some. */
+export const Markdown = lazyPart(
+  releaseNotesTexts.title,
+  async () => (await import('~/ui/Markdown.tsx')).Markdown,
+  <ListSkeleton rows={2} />,
+);
+
+/** Word in the address for a device on which nothing is installed. */
+const nothing = 'none';
+
+/** What is new between the installed version and the chosen one; both stand in the address. */
+export function ReleaseNotes({ files }: { readonly files: readonly FirmwareFile[] }): ReactElement {
+  const [query, change] = useAddressQuery();
+  const versions = highestFirst(files).map(({ version }) => version);
+  const [newest = '', before = nothing] = versions;
+  const known = (version: string | null): string | undefined => versions.find((each) => each === version);
+  const to = known(query.get('to')) ?? newest;
+  const from = query.get('from') === nothing ? nothing : (known(query.get('from')) ?? before);
+  const between = versionsBetween(files, from === nothing ? undefined : from, to);
+  return (
+    <Panel
+      title={releaseNotesTexts.title}
+      actions={
+        <div className={styles.controls}>
+          <FilterSelect<string>
+            label={releaseNotesTexts.from}
+            value={from}
+            neutral={before}
+            options={[...versions, nothing]}
+            text={(version) =>
+              version === nothing ? releaseNotesTexts.fromNothing : releaseNotesTexts.installed(version)
+            }
+            onChange={(version) => change({ from: version })}
+          />
+          <FilterSelect<string>
+            label={releaseNotesTexts.to}
+            value={to}
+            neutral={newest}
+            options={versions}
+            text={releaseNotesTexts.chosen}
+            onChange={(version) => change({ to: version })}
+          />
+        </div>
+      }
+    >
+      {between.length === 0 ? (
+        <EmptyState title={releaseNotesTexts.none} text={releaseNotesTexts.noneAbout} />
+      ) : (
+        <div className={styles.notes}>
+          <p className={styles.soft} role="status">
+            {releaseNotesTexts.about(between.length, from === nothing ? '' : from, to)}
+          </p>
+          {between.map(({ version, releaseNote }) => (
+            <section key={version} aria-label={releaseNotesTexts.version(version)}>
+              <h3>{releaseNotesTexts.version(version)}</h3>
+              {releaseNote.trim() === '' ? (
+                <p className={styles.soft}>{releaseNotesTexts.noNote}</p>
+              ) : (
+                <Markdown text={releaseNote} />
+              )}
+            </section>
+          ))}
+        </div>
+      )}
+    </Panel>
+  );
+}

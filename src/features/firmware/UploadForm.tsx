@@ -1,0 +1,192 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { signatureText } from '~/domain/firmware/firmware.ts';
+import { uploadFirmwareForm, type UploadFirmwareForm } from '~/domain/firmware/forms.ts';
+import { mayChangeFirmware } from '~/domain/firmware/permission.ts';
+import { passes, preflight, type Check, type LookedInto } from '~/domain/firmware/preflight.ts';
+import { versionInName } from '~/domain/product/version.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { firmwareUploadTexts } from '~/domain/words/texts/firmware.ts';
+import { paths } from '~/paths.ts';
+import { uploadFirmware, type FirmwareRow } from '~/queries/firmware/firmware.ts';
+import { useActor } from '~/session/me.ts';
+import { FileField } from '~/ui/form/FileField.tsx';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { SelectField } from '~/ui/form/SelectField.tsx';
+import { SwitchField } from '~/ui/form/SwitchField.tsx';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
+import { useJob } from '~/ui/jobs/jobs.ts';
+import { Panel } from '~/ui/Panel.tsx';
+import type { Answer } from '~/ui/useWorker.ts';
+import { firmwarePath } from './firmwarePath.ts';
+import { Checks } from './Checks.tsx';
+import { ImpactLine } from './ImpactLine.tsx';
+import { Markdown } from './ReleaseNotes.tsx';
+import { useLook } from './useLook.ts';
+import styles from './Firmware.module.css';
+
+type Props = {
+  readonly choices: readonly FirmwareRow[];
+  /** Firmware the address names; undefined where it names none. */
+  readonly initial: FirmwareRow | undefined;
+};
+
+const keyOf = ({ firmwareSignature }: FirmwareRow): string => signatureText(firmwareSignature);
+
+/** The form for a new version: it is looked into, checked against what is there, and then sent as a job. */
+export function UploadForm({ choices, initial }: Props): ReactElement {
+  const form = useZodForm<UploadFirmwareForm>(uploadFirmwareForm, {
+    firmware: initial ? keyOf(initial) : '',
+    file: undefined,
+    version: '',
+    releaseNote: '',
+    avoidServiceOrderCreation: false,
+  });
+  const { control } = form;
+  const {
+    firmware: key,
+    file,
+    version = '',
+    releaseNote = '',
+    avoidServiceOrderCreation,
+  } = useWatch({ control });
+  const firmware = choices.find((each) => keyOf(each) === key);
+  const look = useLook(file, firmware?.fileExtension);
+  const checks = look.output && firmware ? preflight(look.output, firmware, version) : [];
+  const { job, isRunning, onSend } = useSending(form, firmware, look.output);
+  const refusal = useRefusal({ firmware, file, version, look, checks });
+  return (
+    <Panel title={firmwareUploadTexts.panel}>
+      <form className={styles.form} onSubmit={(event) => void form.handleSubmit(onSend)(event)}>
+        <Subject form={form} choices={choices} />
+        <Checks look={look} checks={checks} isAsked={file !== undefined && firmware !== undefined} />
+        <TextareaField
+          control={control}
+          name="releaseNote"
+          label={firmwareUploadTexts.releaseNote}
+          description={firmwareUploadTexts.releaseNoteAbout}
+          rows={6}
+        />
+        {releaseNote.trim() !== '' && (
+          <section className={styles.preview} aria-label={firmwareUploadTexts.preview}>
+            <Markdown text={releaseNote} />
+          </section>
+        )}
+        <SwitchField
+          control={control}
+          name="avoidServiceOrderCreation"
+          label={firmwareUploadTexts.avoid}
+          description={firmwareUploadTexts.avoidAbout}
+        />
+        {firmware && (
+          <ImpactLine firmware={firmware} version={version} avoids={avoidServiceOrderCreation ?? false} />
+        )}
+        {job !== undefined && <JobProgress id={job} />}
+        <FormActions
+          action={commonTexts.upload}
+          busy={isRunning}
+          refusal={refusal}
+          before={
+            <Button
+              variant="default"
+              component={Link}
+              to={firmware ? firmwarePath(firmware.firmwareSignature) : paths.firmwares()}
+            >
+              {isRunning ? commonTexts.close : commonTexts.cancel}
+            </Button>
+          }
+        />
+      </form>
+    </Panel>
+  );
+}
+
+type SubjectProps = {
+  readonly form: UseFormReturn<UploadFirmwareForm>;
+  readonly choices: readonly FirmwareRow[];
+};
+
+/** The firmware, the file, and its version, which its name may tell. */
+function Subject({ form: { control, getValues, setValue }, choices }: SubjectProps): ReactElement {
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="firmware"
+        label={firmwareUploadTexts.firmware}
+        placeholder={firmwareUploadTexts.chooseFirmware}
+        options={choices.map((each) => ({ value: keyOf(each), label: keyOf(each).replaceAll('/', ' · ') }))}
+        withAsterisk
+      />
+      <FileField
+        control={control}
+        name="file"
+        label={firmwareUploadTexts.file}
+        onChosen={({ name }) => {
+          if (getValues('version') === '') setValue('version', versionInName(name) ?? '');
+        }}
+      />
+      <TextField control={control} name="version" label={firmwareUploadTexts.version} withAsterisk />
+    </>
+  );
+}
+
+type Given = {
+  readonly firmware: FirmwareRow | undefined;
+  readonly file: File | undefined;
+  readonly version: string;
+  readonly look: Answer<LookedInto>;
+  readonly checks: readonly Check[];
+};
+
+/** Why the version cannot be sent; undefined where it can, or the form itself says what is missing. */
+function useRefusal({ firmware, file, version, look, checks }: Given): string | undefined {
+  const role = mayChangeFirmware(useActor(), 'firmwareFileUpload');
+  if (!role.allowed) return role.reason;
+  if (!file || !firmware) return undefined;
+  if (look.failure !== undefined) return firmwareUploadTexts.notRead;
+  if (!look.output) return firmwareUploadTexts.lookFirst;
+  return passes(checks) || version === '' ? undefined : firmwareUploadTexts.refusedFirst;
+}
+
+/** Sends what the form says as a job, and leads to the firmware when it has arrived. */
+function useSending(
+  form: UseFormReturn<UploadFirmwareForm>,
+  firmware: FirmwareRow | undefined,
+  looked: LookedInto | undefined,
+) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [job, setJob] = useState<number>();
+  const isRunning = useJob(job)?.state === 'RUNNING';
+  const onSend = (values: UploadFirmwareForm): void => {
+    const { file, version, releaseNote, avoidServiceOrderCreation } = values;
+    if (!firmware || !file || !looked) return;
+    const { firmwareSignature: signature } = firmware;
+    const { id, ended } = uploadFirmware(client, {
+      signature,
+      file,
+      sha256: looked.sha256,
+      version: version.trim(),
+      releaseNote,
+      avoidServiceOrderCreation,
+    });
+    setJob(id);
+    ended.then(
+      () => {
+        form.reset(values);
+        void navigate(firmwarePath(signature));
+      },
+      // The job says what went wrong, and can be tried again.
+      () => undefined,
+    );
+  };
+  return { job, isRunning, onSend };
+}

@@ -1,0 +1,115 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { FirmwareFile } from '~/domain/firmware/firmware.ts';
+import { firmwareNoteForm, releaseNoteForm } from '~/domain/firmware/forms.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { firmwarePageTexts } from '~/domain/words/texts/firmware.ts';
+import {
+  deleteFirmware,
+  deleteFirmwareVersion,
+  firmwareOf,
+  updateFirmwareNote,
+  updateReleaseNote,
+  type FirmwareRow,
+} from '~/queries/firmware/firmware.ts';
+import { perform } from '~/queries/perform.ts';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openModal } from '~/ui/modal/modals.ts';
+import { Objection } from '~/ui/modal/useAttempt.ts';
+import { NoteForm } from './NoteForm.tsx';
+
+/** The firmware as it is now; rejects with an objection where it is gone. */
+async function readAgain(client: QueryClient, { firmwareSignature }: FirmwareRow): Promise<FirmwareRow> {
+  const now = await client.fetchQuery({ ...firmwareOf(firmwareSignature), staleTime: 0 });
+  if (!now) throw new Objection(firmwarePageTexts.gone, { final: true });
+  return now;
+}
+
+type Deletion = {
+  readonly client: QueryClient;
+  /** The firmware as the person sees it. */
+  readonly firmware: FirmwareRow;
+  /** Number of products that run a version of it, as far as it is known. */
+  readonly running: number;
+  readonly onDeleted: () => void;
+};
+
+/** Asks whether a firmware shall go with all its versions. Where others have come meanwhile, that is shown instead. */
+export function askDeleteFirmware({ client, firmware, running, onDeleted }: Deletion): void {
+  const { firmwareSignature: signature, firmwareFiles } = firmware;
+  confirm({
+    title: firmwarePageTexts.deleteTitle(signature.name),
+    closesOnNavigation: true,
+    question: (
+      <>
+        <p>{firmwarePageTexts.deleteQuestion(signature.name, firmwareFiles.length)}</p>
+        {running > 0 && <p>{firmwarePageTexts.running(running)}</p>}
+      </>
+    ),
+    action: commonTexts.delete,
+    dangerous: true,
+    run: async () => {
+      const now = await readAgain(client, firmware);
+      const ids = new Set(firmwareFiles.map(({ id }) => id));
+      if (now.firmwareFiles.some(({ id }) => !ids.has(id))) {
+        throw new Objection(firmwarePageTexts.changed, { final: true });
+      }
+      await perform(client, deleteFirmware(signature), undefined);
+      onDeleted();
+    },
+  });
+}
+
+/** Asks whether a version shall go with its file. */
+export function askDeleteVersion(client: QueryClient, firmware: FirmwareRow, file: FirmwareFile): void {
+  const { firmwareSignature: signature } = firmware;
+  confirm({
+    title: firmwarePageTexts.deleteVersionTitle(signature.name, file.version),
+    closesOnNavigation: true,
+    question: <p>{firmwarePageTexts.deleteVersionQuestion(file.version)}</p>,
+    action: commonTexts.delete,
+    dangerous: true,
+    run: async () => {
+      const now = await readAgain(client, firmware);
+      const known = now.firmwareFiles.find(({ id }) => id === file.id);
+      if (!known) throw new Objection(firmwarePageTexts.gone, { final: true });
+      if (known.sha256 !== file.sha256) throw new Objection(firmwarePageTexts.changed, { final: true });
+      await perform(client, deleteFirmwareVersion(signature, file.version), undefined);
+    },
+  });
+}
+
+/** The form for the note of a firmware. */
+export function openEditNote(client: QueryClient, { firmwareSignature: signature, note }: FirmwareRow): void {
+  openModal({
+    title: firmwarePageTexts.editNoteTitle(signature.name),
+    closesOnNavigation: true,
+    body: (
+      <NoteForm
+        schema={firmwareNoteForm}
+        label={firmwarePageTexts.note}
+        initial={note}
+        rows={4}
+        save={(text) => perform(client, updateFirmwareNote(), { signature, note: text })}
+      />
+    ),
+  });
+}
+
+/** The form for the release note of a version. */
+export function openEditReleaseNote(client: QueryClient, { id, version, releaseNote }: FirmwareFile): void {
+  openModal({
+    title: firmwarePageTexts.editReleaseNoteTitle(version),
+    closesOnNavigation: true,
+    size: 720,
+    body: (
+      <NoteForm
+        schema={releaseNoteForm}
+        label={firmwarePageTexts.releaseNote}
+        description={firmwarePageTexts.releaseNoteAbout}
+        initial={releaseNote}
+        rows={12}
+        save={(text) => perform(client, updateReleaseNote(), { id, releaseNote: text })}
+      />
+    ),
+  });
+}

@@ -1,0 +1,128 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
+import { call } from '~/api/call.ts';
+import { download } from '~/api/download.ts';
+import type { Result } from '~/api/operations.ts';
+import { upload } from '~/api/upload.ts';
+import type { AppPlatform } from '~/domain/app/app.ts';
+import { platformText } from '~/domain/app/app.ts';
+import { appFileName, detectedExtension } from '~/domain/app/fileName.ts';
+import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { appDone, appTexts } from '~/domain/words/texts/apps.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
+import { failureText, reportFailure } from '~/queries/failures.ts';
+import { told } from '~/queries/files/files.ts';
+import { act, mutation } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
+import { query } from '~/queries/query.ts';
+import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { saveFile } from '~/ui/saveFile.ts';
+
+export type AppRow = Result<'barGetAll'>[number];
+type Key = Pick<AppRow, 'platform' | 'version'>;
+
+/** Every version of every platform. */
+export const apps = () => query('barGetAll', {});
+
+/** The app that users of a platform are offered; null where there is none. */
+export const latestApp = (platform: AppPlatform) => query('barGetLatest', { path: { platform } });
+
+const said = (sentence: string): Notice => notice('SUCCESS', { title: sentence });
+const effects = (sentence: string) =>
+  ({ done: said(sentence), refreshes: ['barGetAll', 'barGetLatest'] }) as const;
+
+export const updateApp = () => mutation('barUpdate', effects(appDone.saved));
+export const deleteAppVersion = (version: string) =>
+  mutation('barVersionDelete', effects(appDone.deleted(version)));
+export const deletePlatform = (platform: string) =>
+  mutation('barPlatformDelete', effects(appDone.platformDeleted(platformText(platform))));
+
+type Sending = Key & { readonly file: File; readonly context: JobContext };
+
+const sendFile = ({ platform, version, file, context }: Sending) =>
+  upload('binaryAssetUpload', { query: { platform, version } }, file, {
+    signal: context.signal,
+    onProgress: told(context, filesTexts.sent),
+  });
+
+/** Uploads the file of a version; it replaces the one that is there. */
+export function uploadAppFile(client: QueryClient, key: Key, file: File): StartedJob<AppRow> {
+  const { platform, version } = key;
+  const send = act(sendFile, effects(appDone.uploaded(version)));
+  return startJob({
+    title: appTexts.uploadJob(platformText(platform), version),
+    about: `upload app ${platform} ${version}`,
+    reason: failureText,
+    run: (context) => perform(client, send, { ...key, file, context }),
+  });
+}
+
+type NewApp = Omit<AppRow, 'size'> & { readonly file: File };
+
+/** Announces a version, disabled. One that was announced before and never got its file is the one that is wanted. */
+async function announce({ platform, version, message }: NewApp): Promise<void> {
+  try {
+    await call('barCreate', { body: { platform, version, message, enabled: false } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    const all = await call('barGetAll', {});
+    const isWaiting = all.some(
+      (app) => app.platform === platform && app.version === version && app.size === null,
+    );
+    if (!isWaiting) throw error;
+  }
+}
+
+/**
+ * Creates a version with its file: it is announced, sent, and only then enabled, so that nobody is offered an app
+ * without a file. Tried again after a failure, it goes on from where it has come to.
+ */
+export function createApp(client: QueryClient, wanted: NewApp): StartedJob<AppRow> {
+  const { platform, version, message, enabled, file } = wanted;
+  let isAnnounced = false;
+  const create = act(
+    async (context: JobContext) => {
+      if (!isAnnounced) await announce(wanted);
+      isAnnounced = true;
+      const sent = await sendFile({ platform, version, file, context });
+      return enabled ? call('barUpdate', { body: { platform, version, message, enabled } }) : sent;
+    },
+    effects(appDone.created(version)),
+  );
+  return startJob({
+    title: appTexts.uploadJob(platformText(platform), version),
+    about: `upload app ${platform} ${version}`,
+    reason: failureText,
+    run: async (context) => {
+      try {
+        return await perform(client, create, context);
+      } finally {
+        // What was announced shows, also where its file did not follow.
+        void client.invalidateQueries({ queryKey: ['barGetAll'] });
+      }
+    },
+  });
+}
+
+/** Downloads an app to the person's disk, as its platform and version with the extension that its bytes tell. */
+export function downloadApp({ platform, version }: Key): StartedJob<void> {
+  const job = startJob({
+    title: appFileName({ platform, version }, undefined),
+    about: `download app ${platform} ${version}`,
+    reason: failureText,
+    run: async (context) => {
+      const { blob, name } = await download(
+        'binaryAssetDownload',
+        { query: { platform, version } },
+        { signal: context.signal, onProgress: told(context, filesTexts.received) },
+      ).catch((error: unknown) => {
+        reportFailure(error);
+        throw error;
+      });
+      const head = new Uint8Array(await blob.slice(0, 8).arrayBuffer());
+      saveFile(blob, appFileName({ platform, version }, detectedExtension(head, name)));
+    },
+  });
+  job.ended.catch(() => undefined);
+  return job;
+}

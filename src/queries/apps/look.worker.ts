@@ -1,0 +1,4 @@
+import { answerAsWorker } from '~/ui/worker.ts';
+import { lookIntoArchive } from './lookIntoArchive.ts';
+
+answerAsWorker(lookIntoArchive);

@@ -1,0 +1,20 @@
+import type { ArchiveLook } from '~/domain/app/archive.ts';
+import { inspectZip, zipDirectoryStart, zipEndLength } from '~/domain/content/zip.ts';
+import { zipRefusal } from '~/domain/content/contentText.ts';
+
+/** Longest directory of an archive that is read, in bytes. */
+const mostOfDirectory = 32 * 1024 * 1024;
+
+const bytesOf = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await part.arrayBuffer());
+
+/**
+ * Lists what is in an archive from its directory alone: nothing is unpacked, and of a large archive only the end is read.
+ */
+export async function lookIntoArchive(file: File): Promise<ArchiveLook> {
+  const last = await bytesOf(file.slice(Math.max(0, file.size - zipEndLength)));
+  const start = zipDirectoryStart(last, file.size);
+  if (start === undefined || file.size - start > mostOfDirectory) {
+    return { ok: false, reason: zipRefusal.NOT_WHOLE };
+  }
+  return inspectZip(await bytesOf(file.slice(start)), start);
+}

@@ -1,0 +1,189 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
+import { call } from '~/api/call.ts';
+import { download } from '~/api/download.ts';
+import { endpointOf } from '~/api/endpoints.ts';
+import type { Args, Result } from '~/api/operations.ts';
+import { upload } from '~/api/upload.ts';
+import type { DeviceType, ProductFamily } from '~/domain/product/families.ts';
+import { byVersion } from '~/domain/product/version.ts';
+import { firmwareFileName } from '~/domain/firmware/fileName.ts';
+import { signatureText, type FirmwareFile, type FirmwareSignature } from '~/domain/firmware/firmware.ts';
+import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { filesTexts } from '~/domain/words/texts/files.ts';
+import { firmwareDone, firmwareJobs } from '~/domain/words/texts/firmware.ts';
+import { failureText, reportFailure } from '~/queries/failures.ts';
+import { told } from '~/queries/files/files.ts';
+import { act, mutation } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
+import { keyOf, query } from '~/queries/query.ts';
+import { startJob, type JobContext, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { saveFile } from '~/ui/saveFile.ts';
+
+export type FirmwareRow = Result<'firmwareGetAll'>[number];
+
+/** Every firmware with its versions. */
+export const firmwareList = () => query('firmwareGetAll', {});
+
+type Place = Args<'firmwareGet'>;
+
+const placeOf = ({ firmwareType, ...path }: FirmwareRow['firmwareSignature']): Place => ({
+  path,
+  query: { firmwareType },
+});
+
+/** One firmware; null where there is none. */
+export const firmwareOf = (signature: FirmwareRow['firmwareSignature']) =>
+  query('firmwareGet', placeOf(signature));
+
+/** The number of products that are asked for at once. */
+const productPage = 1000;
+
+/** The names of the firmware files of all products of a family and device type, one for each product. */
+export const runningFirmware = (productFamily: ProductFamily, deviceType: DeviceType) =>
+  queryOptions({
+    queryKey: [...keyOf('productFilter'), 'running', productFamily, deviceType],
+    queryFn: async ({ signal }) => {
+      const names: (string | undefined)[] = [];
+      const body = { productSorting: 'BY_SERIAL_NUMBER_ASC', productFamily, deviceType } as const;
+      for (;;) {
+        const page = { offset: names.length, limit: productPage };
+        // One after the other: the last page is known by its length only.
+        // oxlint-disable-next-line no-await-in-loop
+        const rows = await call('productFilter', { query: page, body }, { signal });
+        names.push(...rows.map(({ firmwareFile }) => firmwareFile?.fileName));
+        if (rows.length < productPage) return names;
+      }
+    },
+  });
+
+const said = (sentence: string): Notice => notice('SUCCESS', { title: sentence });
+const effects = (sentence: string) =>
+  ({ done: said(sentence), refreshes: ['firmwareGetAll', 'firmwareGet'] }) as const;
+
+export const createFirmware = () => mutation('firmwareCreate', effects(firmwareDone.created));
+
+/** Changes the note of a firmware, which travels in the address. */
+export const updateFirmwareNote = () =>
+  act(
+    ({
+      signature,
+      note,
+    }: {
+      readonly signature: FirmwareRow['firmwareSignature'];
+      readonly note: string;
+    }) => {
+      const place = placeOf(signature);
+      return call('firmwareUpdateNote', { ...place, path: { ...place.path, note: note.trim() } });
+    },
+    effects(firmwareDone.noteSaved),
+  );
+
+/** Changes the release note of a version: in the body, or in the address where the back end knows no other way. */
+export const updateReleaseNote = () =>
+  act(({ id, releaseNote }: { readonly id: string; readonly releaseNote: string }) => {
+    const isKnown = endpointOf('firmwareReleaseNoteUpdate') !== undefined;
+    return isKnown || releaseNote === ''
+      ? call('firmwareReleaseNoteUpdate', { body: { id, releaseNote } })
+      : call('firmwareReleaseNotePathUpdate', { path: { id, releaseNote } });
+  }, effects(firmwareDone.releaseNoteSaved));
+
+export const deleteFirmwareVersion = (signature: FirmwareRow['firmwareSignature'], version: string) =>
+  act(
+    () => {
+      const place = placeOf(signature);
+      return call('firmwareVersionDelete', { ...place, path: { ...place.path, version } });
+    },
+    effects(firmwareDone.versionDeleted(signature.name, version)),
+  );
+
+export const deleteFirmware = (signature: FirmwareRow['firmwareSignature']) =>
+  act(() => call('firmwareDelete', placeOf(signature)), {
+    done: said(firmwareDone.deleted(signature.name)),
+    // The firmware itself is not asked for again: it is gone.
+    refreshes: ['firmwareGetAll'],
+  });
+
+export type NewVersion = {
+  readonly signature: FirmwareSignature;
+  readonly file: File;
+  readonly sha256: string;
+  readonly version: string;
+  readonly releaseNote: string;
+  readonly avoidServiceOrderCreation: boolean;
+};
+
+/** Whether the version is there with these bytes: an upload whose answer was lost has arrived. */
+const hasArrived = (firmware: FirmwareRow | null, { version, sha256 }: NewVersion): boolean =>
+  firmware?.firmwareFiles.some(
+    (each) => byVersion(each.version, version) === 0 && each.sha256 === sha256 && sha256 !== '',
+  ) ?? false;
+
+const send = (wanted: NewVersion, context: JobContext) =>
+  act(
+    async () => {
+      const { signature, file, version, releaseNote, avoidServiceOrderCreation } = wanted;
+      try {
+        return await upload(
+          'firmwareFileUpload',
+          {
+            query: {
+              avoidServiceOrderCreation,
+              firmwareId: '',
+              name: file.name,
+              firmwareSpecification: signatureText(signature),
+              releaseNote,
+              version,
+            },
+          },
+          file,
+          { signal: context.signal, onProgress: told(context, filesTexts.sent) },
+        );
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 409) throw error;
+        const all = await call('firmwareGetAll', {}, { signal: context.signal });
+        const now = all.find((each) => signatureText(each.firmwareSignature) === signatureText(signature));
+        if (!now || !hasArrived(now, wanted)) throw error;
+        return now;
+      }
+    },
+    {
+      ...effects(firmwareDone.uploaded(wanted.signature.name, wanted.version)),
+      refreshes: ['firmwareGetAll', 'firmwareGet', 'serviceOrderGetAll'],
+    },
+  );
+
+/** Uploads a version. It goes on whatever page is shown, can be called off, and tried again from its start. */
+export function uploadFirmware(client: QueryClient, wanted: NewVersion): StartedJob<FirmwareRow> {
+  const { signature, version } = wanted;
+  return startJob({
+    title: firmwareJobs.upload(signature.name, version),
+    about: `upload ${signatureText(signature)} ${version}`,
+    reason: failureText,
+    run: (context) => perform(client, send(wanted, context), undefined),
+  });
+}
+
+/** Downloads a version to the person's disk, under the name it was stored with or a composed one. */
+export function downloadFirmware(firmware: FirmwareRow, file: FirmwareFile): StartedJob<void> {
+  const { firmwareSignature: signature } = firmware;
+  const name = firmwareFileName(firmware, file);
+  const job = startJob({
+    title: name,
+    about: `download ${signatureText(signature)} ${file.version}`,
+    reason: failureText,
+    run: async (context) => {
+      const { blob } = await download(
+        'firmwareFileDownload',
+        { query: { ...signature, versionNumber: file.version } },
+        { signal: context.signal, onProgress: told(context, filesTexts.received) },
+      ).catch((error: unknown) => {
+        reportFailure(error);
+        throw error;
+      });
+      saveFile(blob, name);
+    },
+  });
+  job.ended.catch(() => undefined);
+  return job;
+}

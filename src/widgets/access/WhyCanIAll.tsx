@@ -1,0 +1,36 @@
+import { IconCheck, IconLock } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { explanationTexts } from '~/domain/words/texts/explanation.ts';
+import type { Offer } from '~/domain/workflow/offered.ts';
+import type { Standing } from '~/domain/workflow/permission.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { WhyCanI } from './WhyCanI.tsx';
+import styles from './WhyCanI.module.css';
+
+type Props = {
+  /** The events that were offered, in the order they are shown. */
+  readonly offers: readonly Offer[];
+  /** The configuration and its quote as they stand. */
+  readonly standing: Standing;
+};
+
+/** Opens the answer to why the signed-in person can, or cannot, do each thing that was offered. */
+export function openWhyCanI(props: Props): void {
+  openModal({ title: explanationTexts.whyAll, size: 620, body: <WhyCanIAll {...props} /> });
+}
+
+const WhyCanIAll = ({ offers, standing }: Props): ReactElement => (
+  <ul className={styles.all}>
+    {offers.map(({ event, label, verdict }) => (
+      <li key={event} data-possible={verdict.allowed || undefined}>
+        {verdict.allowed ? <IconCheck size={16} aria-hidden /> : <IconLock size={16} aria-hidden />}
+        <div>
+          <strong>{label}</strong>
+          <span className="visuallyHidden">{explanationTexts.possible(verdict.allowed)}</span>
+          {!verdict.allowed && <p>{verdict.reason}</p>}
+          <WhyCanI event={event} standing={standing} about={label} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);

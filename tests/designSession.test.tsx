@@ -1,0 +1,107 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { passwordOf } from '../mocks/cpq/users.ts';
+import { paths } from '~/paths.ts';
+import { statusInterval } from '~/queries/status/status.ts';
+import { hasUnsaved } from '~/ui/unsaved.ts';
+import { configured3DIn, signInToQuotes } from './in3D.ts';
+import {
+  beginDesigns,
+  changedDesign,
+  designer,
+  openedConfigurators,
+  signedInToQuotes,
+} from './openDesign.tsx';
+import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+
+// What comes over a design: a maintenance, the end of a session, another person in the same tab.
+
+beforeEach(() => {
+  beginDesigns();
+  document.cookie = 'cpqToken=; Max-Age=0; path=/';
+});
+
+const press = async (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
+
+test('a maintenance that comes over the sign-in of a save leaves both as they were', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = await changedDesign();
+  const quotes = backEnds.store.quotes.count();
+  await user.click(await press('Save'));
+  const form = await dialog('Sign in');
+  const password = within(form).getByLabelText('Password');
+  await user.type(password, passwordOf(designer));
+  const { id } = backEnds.board.scheduleMaintenance({
+    name: 'Moving house',
+    body: 'We are moving.',
+    component: 'Customer Portal',
+    status: 'in_progress',
+    startsIn: 60,
+    lasts: 120,
+  });
+  await vi.advanceTimersByTimeAsync(statusInterval);
+  expect(await screen.findByText('Under maintenance')).toBeVisible();
+  expect(form).not.toBeVisible();
+  await user.keyboard('{Escape}{Enter}');
+
+  backEnds.board.updateMaintenance({ id, status: 'completed', body: '' });
+  await vi.advanceTimersByTimeAsync(statusInterval);
+  await waitFor(() => expect(form).toBeVisible());
+  vi.useRealTimers();
+  expect(password).toHaveValue(passwordOf(designer));
+  await user.click(within(form).getByRole('button', { name: 'Sign in' }));
+  await expectSaid('Your configuration has been saved');
+  expect(openedConfigurators()).toHaveLength(1);
+  expect(backEnds.store.quotes.count()).toBe(quotes + 1);
+});
+
+test('the session of the portal that ends in the middle of a save is taken up beside it, and the save goes on', async () => {
+  signedInToQuotes();
+  const { user, identity } = await changedDesign();
+  const quotes = backEnds.store.quotes.count();
+  identity.renewable = false;
+  backEnds.ended.add(identity.current);
+  await user.click(await press('Save'));
+  const asked = await dialog('You are logged out');
+  expect(hasUnsaved()).toBe(true);
+  await user.click(within(asked).getByRole('button', { name: 'Sign in' }));
+  await expectSaid('Your configuration has been saved');
+  expect(openedConfigurators()).toHaveLength(1);
+  expect(backEnds.store.quotes.count()).toBe(quotes + 1);
+});
+
+test('the session of the portal that is not taken up stops the save, and it goes on later', async () => {
+  signedInToQuotes();
+  const { user, identity } = await changedDesign();
+  const quotes = backEnds.store.quotes.count();
+  identity.renewable = false;
+  backEnds.ended.add(identity.current);
+  await user.click(await press('Save'));
+  await user.click(within(await dialog('You are logged out')).getByRole('button', { name: 'Not now' }));
+  expect(await screen.findByText(/^Saving has stopped/)).toBeVisible();
+  await user.click(await press('Try again'));
+  await user.click(within(await dialog('You are logged out')).getByRole('button', { name: 'Sign in' }));
+  await expectSaid('Your configuration has been saved');
+  expect(backEnds.store.quotes.count()).toBe(quotes + 1);
+});
+
+test('the next person in the tab is offered nothing of a design, and signs in to the quoting system themselves', async () => {
+  signedInToQuotes();
+  const { configurationId } = configured3DIn('CONFIGURING');
+  await changedDesign(paths.configurator(configurationId));
+  await waitFor(() => expect(Object.keys(localStorage).some((key) => key.includes('.personal.'))).toBe(true));
+  // The page goes without signing out, as in a crash.
+  cleanup();
+
+  const second = openPortal({ as: who.approver, at: paths.configurator(configurationId) });
+  const asked = await dialog('Sign in');
+  expect(within(asked).getByRole('textbox', { name: 'E-mail' })).toHaveValue(who.approver);
+  await signInToQuotes(second);
+  await waitFor(() => expect(openedConfigurators()).toHaveLength(2));
+  expect(screen.queryByText(/was not saved\.$/)).not.toBeInTheDocument();
+
+  cleanup();
+  const again = openPortal({ as: designer, at: paths.configurator(configurationId) });
+  await signInToQuotes(again);
+  expect(await screen.findByText(/^A design from \d\d:\d\d was not saved\.$/)).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { NewRule } from '../mocks/faults/rule.ts';
+import { passwordOf } from '../mocks/cpq/users.ts';
+import type { ConfigurationRecord } from '../mocks/store/configurationRecord.ts';
+import { saveStepTexts } from '~/domain/words/texts/configurator.ts';
+import { beginDesigns, changedDesign, designer, signedInToQuotes } from './openDesign.tsx';
+import { backEnds, dialog, expectSaid } from './portal.tsx';
+
+beforeEach(() => {
+  beginDesigns();
+  signedInToQuotes();
+});
+
+const configurations = (): readonly ConfigurationRecord[] =>
+  backEnds.store.configurations.find({}, { sort: 'created', offset: 0, limit: 10_000 });
+
+/** The calls of a first save: those that must succeed, with the words for their step, and those that are tried once. */
+const needed = {
+  quoteCreate: saveStepTexts.CREATE_QUOTE,
+  quoteAddProduct: saveStepTexts.ADD_PRODUCT,
+  configurationSetCreate: saveStepTexts.CREATE_DESIGN,
+  configurationCreate: saveStepTexts.CREATE_CONFIGURATION,
+} as const;
+type Needed = keyof typeof needed;
+const triedOnce = ['quoteModifyName', 'productConfigurationImageUpload'] as const;
+
+type Fault = Pick<NewRule, 'effect' | 'status' | 'ms'>;
+
+/** Faults by their names; `delays`: the call is answered all the same. */
+const faults: readonly { readonly name: string; readonly delays?: boolean; readonly fault: Fault }[] = [
+  { name: 'a failure', fault: { effect: 'STATUS', status: 500 } },
+  { name: 'a refusal of the person', fault: { effect: 'STATUS', status: 403 } },
+  { name: 'a refusal of its subject', fault: { effect: 'STATUS', status: 404 } },
+  { name: 'a conflict', fault: { effect: 'STATUS', status: 409 } },
+  { name: 'a delay', delays: true, fault: { effect: 'DELAY', ms: 300 } },
+  { name: 'a slow answer', delays: true, fault: { effect: 'DRIP', ms: 200 } },
+  { name: 'a lost request', fault: { effect: 'DROP' } },
+  { name: 'a lost answer', fault: { effect: 'DROP_ANSWER' } },
+  { name: 'half an answer', fault: { effect: 'TRUNCATE' } },
+  { name: 'an unreadable answer', fault: { effect: 'MALFORMED' } },
+  { name: 'a page', fault: { effect: 'HTML' } },
+  { name: 'nobody there', fault: { effect: 'OFFLINE' } },
+  { name: 'maintenance', fault: { effect: 'MAINTENANCE' } },
+];
+
+/** Saves, tries again where that is offered, and sees that one quote and one configuration are there, with the design in it. */
+async function expectSavedOnce(save: () => Promise<void>): Promise<ConfigurationRecord> {
+  const quotes = backEnds.store.quotes.count();
+  const before = new Set(configurations().map(({ configurationId }) => configurationId));
+  await save();
+  await expectSaid('Your configuration has been saved');
+  await screen.findByText('Everything is saved');
+  expect(backEnds.store.quotes.count()).toBe(quotes + 1);
+  const made = configurations().filter(({ configurationId }) => !before.has(configurationId));
+  expect(made).toHaveLength(1);
+  const [record] = made;
+  if (!record) throw new Error('There is no configuration');
+  expect(record.state).toBe('CONFIGURING');
+  expect(location.pathname).toBe(`/configurator/${record.configurationId}`);
+  const { products = [] } = backEnds.store.quotes.get(record.kbMaxQuoteId) ?? {};
+  expect(products).toHaveLength(1);
+  expect(products[0]?.commits).toHaveLength(1);
+  expect(products[0]?.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
+  return record;
+}
+
+const rowsOf = <Operation extends string>(operations: readonly Operation[]) =>
+  operations.flatMap((operation) => faults.map((row) => ({ operation, ...row })));
+
+test.each(
+  rowsOf([
+    'quoteCreate',
+    'quoteAddProduct',
+    'configurationSetCreate',
+    'configurationCreate',
+  ] satisfies Needed[]),
+)(
+  'a first save whose $operation meets $name makes nothing twice and loses nothing',
+  async ({ operation, delays = false, fault }) => {
+    const { user } = await changedDesign();
+    backEnds.faults.add({ operation, times: 1, ...fault });
+    await expectSavedOnce(async () => {
+      await user.click(await screen.findByRole('button', { name: 'Save' }));
+      if (delays) return;
+      await expectSaid('Your configuration could not be saved');
+      await expectSaid(new RegExp(`^${needed[operation]}: .+\\.?$`));
+      await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    });
+  },
+);
+
+test.each(rowsOf(triedOnce))(
+  'a first save whose $operation meets $name is saved all the same',
+  async ({ operation, fault }) => {
+    const { user } = await changedDesign();
+    backEnds.faults.add({ operation, times: 1, ...fault });
+    await expectSavedOnce(async () => user.click(await screen.findByRole('button', { name: 'Save' })));
+    expect(backEnds.faults.rules().every(({ hits }) => hits === 1)).toBe(true);
+  },
+);
+
+test.each(['quoteCreate', 'quoteAddProduct', 'quoteModifyName'])(
+  'a first save whose session ends at %s goes on after signing in',
+  async (operation) => {
+    const { user } = await changedDesign();
+    backEnds.faults.add({ operation, times: 1, effect: 'EXPIRED_TOKEN' });
+    const record = await expectSavedOnce(async () => {
+      await user.click(await screen.findByRole('button', { name: 'Save' }));
+      const asked = within(await dialog('Sign in'));
+      await user.type(asked.getByLabelText('Password'), passwordOf(designer));
+      await user.click(asked.getByRole('button', { name: 'Sign in' }));
+    });
+    expect(backEnds.store.quotes.get(record.kbMaxQuoteId)?.name).toBe(`${record.configurationId}/0A`);
+  },
+);

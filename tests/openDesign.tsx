@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { openSessions } from '../mocks/cpq/sessions.ts';
+import { paths } from '~/paths.ts';
+import * as loading from '~/widgets/configurator/loadEmbed.ts';
+import { fakeEmbed, type FakeConfigurator } from './makers/fakeEmbed.ts';
+import { backEnds, openPortal, who, type OpenPortal } from './portal.tsx';
+
+export const designer = who.quoteEngineer;
+
+const design = {
+  name: 'Remote control',
+  idProduct: 41,
+  extNetPrice: 18_000,
+  fields: [{ name: 'systemName', stringValue: 'Hall 4' }],
+  configurators: [
+    { name: 'Transmitter 1', fields: [{ name: 'model', stringValue: 'MINI' }], configurators: [] },
+  ],
+};
+
+let embed = fakeEmbed();
+
+/** The configurators that a story has opened. */
+export const openedConfigurators = (): readonly FakeConfigurator[] => embed.made;
+
+/** Begins a story with an empty browser, and a configurator that is on no other origin. */
+export function beginDesigns(): void {
+  localStorage.clear();
+  embed = fakeEmbed();
+  vi.spyOn(loading, 'loadEmbed').mockImplementation(() => Promise.resolve(embed.global));
+}
+
+/** Signs the designer in to the quoting system beforehand. */
+export function signedInToQuotes(): void {
+  document.cookie = `cpqToken=${openSessions(backEnds.store, () => new Date()).begin(designer)}; path=/`;
+  document.cookie = `cpqAccount=${encodeURIComponent(designer)}; path=/`;
+}
+
+function customer(): string {
+  const found = backEnds.store
+    .collection<{ accountNumber: string; isTest?: boolean }>('accounts')
+    .all()
+    .find(({ accountNumber, isTest }) => accountNumber !== '3005019' && !isTest);
+  if (!found) throw new Error('There is no account');
+  return found.accountNumber;
+}
+
+/** Opens a design that has been changed: that of the address, or a new one. */
+export async function changedDesign(
+  at = paths.newDesign({ productFamily: 'G6', accountNumber: customer() }),
+): Promise<OpenPortal> {
+  const portal = openPortal({ as: designer, at });
+  await waitFor(() => expect(embed.made).toHaveLength(1));
+  const [fake] = embed.made;
+  if (!fake) throw new Error('There is no configurator');
+  fake.fields = { total: 18_000 };
+  fake.send({ name: 'ready' });
+  await screen.findByText('SEK 18,000');
+  fake.product = design;
+  fake.send({ name: 'changed', total: 18_000, isValid: true, changes: 1 });
+  await screen.findByText('Not saved yet');
+  return portal;
+}
