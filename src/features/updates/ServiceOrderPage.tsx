@@ -23,7 +23,7 @@ export function Component(): ReactElement {
           <>
             <OrderHeader order={order} list={list} actions={<OrderActions order={order} />} />
             <div className={styles.places}>
-              <OrderNote key={order.note} order={order} />
+              <OrderNote order={order} />
               <OrderBoard order={order} administered />
               {canChange(order).allowed && <AddProducts order={order} />}
             </div>

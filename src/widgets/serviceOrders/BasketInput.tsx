@@ -25,7 +25,7 @@ export function BasketInput({ basket }: { readonly basket: Basket }): ReactEleme
   };
   const onPaste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text/plain');
-    if (!/[\r\n]/.test(pasted.trim())) return;
+    if (!/[\r\n]/.test(pasted)) return;
     event.preventDefault();
     basket.put(pasted);
   };

@@ -76,6 +76,7 @@ function Counts({ counts, standing, onStanding }: CountsProps): ReactElement {
             key={each}
             type="button"
             className={styles.count}
+            aria-label={orderPageTexts.counted(counts[each], orderPageTexts.standing[each])}
             aria-pressed={standing === each}
             onClick={() => onStanding(standing === each ? undefined : each)}
           >

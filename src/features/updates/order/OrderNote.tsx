@@ -21,8 +21,9 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
   const { id, note } = order;
   const client = useQueryClient();
   const verdict = mayChangeOrder(useActor(), order);
-  const [text, setText] = useState(note);
+  const [draft, setDraft] = useState<string>();
   const { busy, objection, attempt } = useAttempt();
+  const text = draft ?? note;
   const isChanged = text !== note;
   useUnsaved(isChanged);
   if (!verdict.allowed)
@@ -34,11 +35,12 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
     );
   const onSave = (event: FormEvent): void => {
     event.preventDefault();
-    void attempt(() =>
-      writeOnSeenOrder(client, order, () =>
+    void attempt(async () => {
+      await writeOnSeenOrder(client, order, () =>
         perform(client, changeServiceOrder(id, { note: text }), undefined),
-      ),
-    );
+      );
+      setDraft(undefined);
+    });
   };
   return (
     <Panel title={orderPageTexts.note}>
@@ -49,7 +51,7 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
           rows={2}
           value={text}
           readOnly={busy}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => setDraft(event.currentTarget.value)}
         />
         <ObjectionNote objection={objection} />
         {(isChanged || busy) && (
