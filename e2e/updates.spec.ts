@@ -56,7 +56,7 @@ for (const [width, height, colorScheme] of [
 
       // By scanner with nothing in focus, by keyboard, and pasted.
       await page.getByRole('heading', { level: 1 }).click();
-      await strike(page, [...first, 'Enter'], 8);
+      await strike(page, [...first.split(''), 'Enter'], 8);
       await summary(page, '1 line can take part');
       await field(page).focus();
       await page.keyboard.type(second, { delay: 90 });
@@ -80,13 +80,13 @@ for (const [width, height, colorScheme] of [
       await page.getByRole('button', { name: 'Remove 1 product' }).press('Enter');
       await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
       await said(page, `1 product removed from ${id}`);
-      await expect(page.getByRole('button', { name: '29 waiting' })).toBeVisible();
+      await expect(page.getByRole('button', { name: '29 Waiting' })).toBeVisible();
       await expectGood(page);
 
       await portal.command('orders/advance', { hours: 72 });
       await page.reload();
       await expect(page.getByText('Fulfilled').first()).toBeVisible();
-      await expect(page.getByRole('button', { name: '0 waiting' })).toBeVisible();
+      await expect(page.getByRole('button', { name: '0 Waiting' })).toBeVisible();
       await expectGood(page);
       const again = page.getByRole('link', { name: /^New order from the \d+ rejected$/ });
       const rejected = /\d+/.exec((await again.textContent()) ?? '')?.[0] ?? '';

@@ -231,10 +231,10 @@ describe('an order', () => {
     const count = (type: string) => outcomes.filter((each) => each === type).length;
     expect(count('REJECTED')).toBeGreaterThan(0);
     const group = await screen.findByRole('group', { name: 'Products that are shown' });
-    expect(within(group).getByRole('button', { name: `${count('REJECTED')} rejected` })).toBeInTheDocument();
-    expect(within(group).getByRole('button', { name: `${count('FULFILLED')} done` })).toBeInTheDocument();
-    expect(within(group).getByRole('button', { name: '0 waiting' })).toBeInTheDocument();
-    await user.click(within(group).getByRole('button', { name: /rejected/ }));
+    expect(within(group).getByRole('button', { name: `${count('REJECTED')} Rejected` })).toBeInTheDocument();
+    expect(within(group).getByRole('button', { name: `${count('FULFILLED')} Done` })).toBeInTheDocument();
+    expect(within(group).getByRole('button', { name: '0 Waiting' })).toBeInTheDocument();
+    await user.click(within(group).getByRole('button', { name: /Rejected/ }));
     const rejected = idsOf(screen.getByRole('list', { name: 'Products' }));
     expect(rejected).toHaveLength(count('REJECTED'));
     await user.click(screen.getByRole('link', { name: /^New order from the/ }));

@@ -44,7 +44,6 @@ export const orderPageTexts = {
   reading: 'Reading what the products have reported',
   unread: 'What the products have reported',
   standing: { DONE: 'Done', REJECTED: 'Rejected', WAITING: 'Waiting' },
-  counted: (count: number, standing: string): string => `${wholeNumber(count)} ${standing.toLowerCase()}`,
   shares: (done: number, rejected: number, waiting: number): string =>
     `${wholeNumber(done)} done, ${wholeNumber(rejected)} rejected, ${wholeNumber(waiting)} waiting`,
   empty: 'No products',

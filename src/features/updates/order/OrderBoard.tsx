@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { mayChangeOrder } from '~/domain/serviceOrder/permission.ts';
 import { productStandings, type OrderCounts, type ProductStanding } from '~/domain/serviceOrder/outcome.ts';
+import { wholeNumber } from '~/domain/words/numbers.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import type { ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
@@ -76,12 +77,10 @@ function Counts({ counts, standing, onStanding }: CountsProps): ReactElement {
             key={each}
             type="button"
             className={styles.count}
-            aria-label={orderPageTexts.counted(counts[each], orderPageTexts.standing[each])}
             aria-pressed={standing === each}
             onClick={() => onStanding(standing === each ? undefined : each)}
           >
-            <strong>{counts[each]}</strong>
-            {orderPageTexts.standing[each]}
+            <strong>{wholeNumber(counts[each])}</strong> {orderPageTexts.standing[each]}
           </button>
         ))}
       </div>
