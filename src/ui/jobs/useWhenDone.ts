@@ -8,5 +8,5 @@ export function useWhenDone(id: number | undefined, act: () => void): void {
   const run = useLatest<void>(act);
   useEffect(() => {
     if (isDone) run();
-  }, [id, isDone, run]);
+  }, [isDone, run]);
 }
