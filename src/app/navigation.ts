@@ -6,12 +6,15 @@ import {
   IconBraces,
   IconBuilding,
   IconBuildingCommunity,
+  IconCloudUpload,
   IconCpu,
   IconDeviceRemote,
   IconHome,
   IconInbox,
   IconKey,
+  IconPuzzle,
   IconReceipt,
+  IconRefresh,
   IconScan,
   IconShieldLock,
   IconTool,
@@ -20,13 +23,15 @@ import {
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
 import { offersDescription } from '~/domain/apiDescription/permission.ts';
-import { isAnonymous } from '~/domain/access/unitFlags.ts';
+import { isAnonymous, isStaff } from '~/domain/access/unitFlags.ts';
 import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
 import { mayOpenApps } from '~/domain/app/permission.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
+import { mayOpenParts } from '~/domain/part/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
+import { mayCreateOrder, mayListOrders } from '~/domain/serviceOrder/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { mayOpenRequests } from '~/domain/request/permission.ts';
 import { mayOpenResources, offersDeviceErrors } from '~/domain/resource/permission.ts';
@@ -68,6 +73,12 @@ const sections: readonly Section[] = [
         mayOpen: (actor) => mayListProducts(actor).allowed,
       },
       {
+        label: areaTexts.updates,
+        path: paths.updates(),
+        icon: IconRefresh,
+        mayOpen: (actor) => !isAnonymous(actor.units) && mayListOrders(actor).allowed,
+      },
+      {
         label: areaTexts.quotes,
         path: paths.quotes(),
         icon: IconReceipt,
@@ -97,11 +108,25 @@ const sections: readonly Section[] = [
     label: areaTexts.administration,
     destinations: [
       {
+        label: areaTexts.parts,
+        path: paths.parts(),
+        icon: IconPuzzle,
+        mayOpen: (actor) => mayOpenParts(actor).allowed,
+      },
+      {
         label: areaTexts.milling,
         path: paths.milling.machines(),
         area: millingArea,
         icon: IconTool,
         mayOpen: ({ units }) => mayOpenMilling(units).allowed,
+      },
+      {
+        label: areaTexts.serviceOrders,
+        path: paths.serviceOrders(),
+        icon: IconCloudUpload,
+        // Until the access lists are known nobody else is offered it.
+        mayOpen: (actor) =>
+          (isStaff(actor.units) || actor.operations !== undefined) && mayCreateOrder(actor).allowed,
       },
       {
         label: areaTexts.firmware,

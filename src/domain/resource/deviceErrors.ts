@@ -93,6 +93,9 @@ export const deviceErrorOf = (
   return errors.find((each) => deviceErrorKey(each.productFamily, each.errorId) === key);
 };
 
+/** Whether a text is written as the id of a device error is, such as "E0217". */
+export const isErrorId = (text: string): boolean => /^[A-Za-z]{1,4}-?\d{2,6}$/.test(text);
+
 /** Id of the device error that a line of a log tells of, such as "> ERROR: E0217 No radio link"; undefined without one. */
 export const errorIdOfLine = (line: string): string | undefined =>
   /> ERROR:\s*([A-Za-z]{1,4}-?\d{1,6})(?![\w-])/.exec(line)?.[1]?.toUpperCase();
