@@ -198,7 +198,6 @@ export const paths = {
 
 /** Addresses that people may try, and where what they mean is. */
 export const movedPages: Readonly<Record<string, string>> = {
-  [partsArea]: paths.milling.parts(),
   [millingArea]: paths.milling.machines(),
   [`${millingArea}/machines/machineForm`]: paths.milling.machineForm(),
   [`${millingArea}/macros/macroForm`]: paths.milling.macroForm(),

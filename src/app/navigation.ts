@@ -11,6 +11,7 @@ import {
   IconHome,
   IconInbox,
   IconKey,
+  IconPuzzle,
   IconReceipt,
   IconScan,
   IconShieldLock,
@@ -26,6 +27,7 @@ import { mayOpenApps } from '~/domain/app/permission.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
+import { mayOpenParts } from '~/domain/part/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { mayOpenRequests } from '~/domain/request/permission.ts';
@@ -96,6 +98,12 @@ const sections: readonly Section[] = [
   {
     label: areaTexts.administration,
     destinations: [
+      {
+        label: areaTexts.parts,
+        path: paths.parts(),
+        icon: IconPuzzle,
+        mayOpen: (actor) => mayOpenParts(actor).allowed,
+      },
       {
         label: areaTexts.milling,
         path: paths.milling.machines(),

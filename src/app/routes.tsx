@@ -131,6 +131,16 @@ export const pages: readonly Page[] = [
   ...firmwarePages,
   ...platformPages,
   {
+    path: patterns.parts,
+    title: 'Parts',
+    load: () => import('~/features/parts/PartsPage.tsx'),
+  },
+  {
+    path: patterns.part,
+    title: 'Part',
+    load: () => import('~/features/parts/PartPage.tsx'),
+  },
+  {
     path: patterns.machines,
     title: 'Milling machines',
     load: () => import('~/features/milling/MachinesPage.tsx'),
@@ -226,12 +236,6 @@ export function routesOf(client: QueryClient): RouteObject[] {
               caseSensitive: true,
               loader: () => redirect(to),
             })),
-            // What is known of a part is its page among those that are milled.
-            {
-              path: patterns.part,
-              caseSensitive: true,
-              loader: ({ params: { partNumber = '' } }) => redirect(paths.milling.part(partNumber)),
-            },
             { path: '*', Component: NotFoundPage },
           ],
         },

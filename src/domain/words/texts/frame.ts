@@ -32,6 +32,7 @@ export const areaTexts = {
   scan: 'Scan',
   permissions: 'Permissions',
   administration: 'Administration',
+  parts: 'Parts',
   milling: 'Milling',
   firmware: 'Firmware',
   apps: 'Apps',
