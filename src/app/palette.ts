@@ -16,6 +16,7 @@ const areas: readonly (() => Promise<Area>)[] = [
   () => import('~/features/configurations/palette/sources.ts'),
   () => import('~/features/quotes/palette.ts'),
   () => import('~/features/permissions/palette.ts'),
+  () => import('~/features/updates/palette.ts'),
   () => import('~/features/milling/palette.ts'),
   () => import('~/features/requests/palette.ts'),
   () => import('~/features/accounts/palette.ts'),
