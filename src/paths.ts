@@ -78,6 +78,9 @@ export const patterns = {
   symbols: '/administration/symbols',
   api: apiArea,
   apiOperation: `${apiArea}/:operationId`,
+  apiOfQuotes: '/api',
+  apiOfCms: '/cms',
+  operationOfCms: '/cms/:operationId',
   machines: `${millingArea}/machines`,
   machineForm: `${millingArea}/machineForm`,
   machine: `${millingArea}/machines/:machineId`,
@@ -160,8 +163,9 @@ export const paths = {
   command: (catalogue: string, name?: string, query: Query = {}) =>
     withQuery(filled(patterns.command, catalogue, name), query),
   deviceErrors: (query: Query = {}) => withQuery(patterns.deviceErrors, query),
-  deviceError: (productFamily: string, errorId?: string) =>
-    filled(patterns.deviceError, productFamily, errorId),
+  /** A device error, or the list of those of a family. */
+  deviceError: (productFamily: string, errorId?: string, query: Query = {}) =>
+    withQuery(filled(patterns.deviceError, productFamily, errorId), query),
   resources: (query: Query = {}) => withQuery(patterns.resources, query),
   resource: (name: string) => filled(patterns.resource, name),
   toolbox: (query: Query = {}) => withQuery(patterns.toolbox, query),
@@ -171,7 +175,12 @@ export const paths = {
   cutFile: (name: string) => filled(patterns.cutFile, name),
   symbols: (query: Query = {}) => withQuery(patterns.symbols, query),
   api: (query: Query = {}) => withQuery(patterns.api, query),
-  apiOperation: (operationId: string) => filled(patterns.apiOperation, operationId),
+  apiOperation: (operationId: string, query: Query = {}) =>
+    withQuery(filled(patterns.apiOperation, operationId), query),
+  /** Other addresses of the description, which people take from those of the back ends. */
+  apiOfQuotes: () => patterns.apiOfQuotes,
+  apiOfCms: () => patterns.apiOfCms,
+  operationOfCms: (operationId: string) => filled(patterns.operationOfCms, operationId),
   milling: {
     machines: () => patterns.machines,
     machineForm: () => patterns.machineForm,

@@ -38,6 +38,7 @@ const employee: Objects = {
   PART: 'READ',
   PRODUCT: 'READ',
   PRODUCT_CONFIGURATION: 'READ',
+  RESOURCE: 'READ',
   SERVICE_ORDER: 'READ',
   TICKET: 'BOTH',
 };
@@ -55,6 +56,7 @@ const owner: Objects = {
   AFFILIATION: 'READ',
   BAR: 'READ',
   PRODUCT: 'READ',
+  RESOURCE: 'READ',
   SERVICE_ORDER: 'READ',
   TICKET: 'BOTH',
 };
@@ -100,7 +102,7 @@ const staff: Partial<Record<Role, Grant>> = {
   PRODUCTION_ADMIN: [[...milling, ...mail], { ...employee, MACRO: 'BOTH', MILLING_MACHINE: 'BOTH' }],
   DEVELOPER: [
     ['millingGcodeValidate', ...wiring, 'productCacheClear', ...mail],
-    { ...employee, ...updates, BAR: 'BOTH', FIRMWARE: 'BOTH' },
+    { ...employee, ...updates, BAR: 'BOTH', FIRMWARE: 'BOTH', RESOURCE: 'BOTH' },
   ],
   SALES_ENGINEER: [[...wiring, ...mail], employee],
   SUPPORT: [['millingGcodeValidate', ...mail], { ...employee, ...updates }],
@@ -121,7 +123,7 @@ const grants: Partial<Record<Realm, Partial<Record<Role, Grant>>>> = {
   CUST_GROUP: customer,
   OWNER: { BASIC: [mail, owner], ADMIN: [mail, granter] },
   PRODUCT: { BASIC: [mail, owner] },
-  APP: { BASIC: [mail, { BAR: 'READ', TICKET: 'BOTH' }] },
+  APP: { BASIC: [mail, { BAR: 'READ', RESOURCE: 'READ', TICKET: 'BOTH' }] },
 };
 
 /** Access of each role of each realm, until an administrator changes it. */

@@ -1,6 +1,9 @@
 import {
   IconAdjustmentsHorizontal,
   IconApps,
+  IconAlertTriangle,
+  IconApi,
+  IconBraces,
   IconBuilding,
   IconBuildingCommunity,
   IconCloudUpload,
@@ -18,6 +21,7 @@ import {
 } from '@tabler/icons-react';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
+import { offersDescription } from '~/domain/apiDescription/permission.ts';
 import { isAnonymous, isStaff } from '~/domain/access/unitFlags.ts';
 import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
 import { mayOpenApps } from '~/domain/app/permission.ts';
@@ -28,6 +32,7 @@ import { mayListProducts } from '~/domain/product/permission.ts';
 import { mayCreateOrder, mayListOrders } from '~/domain/serviceOrder/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { mayOpenRequests } from '~/domain/request/permission.ts';
+import { mayOpenResources, offersDeviceErrors } from '~/domain/resource/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { mayCall, type Actor } from '~/domain/access/verdict.ts';
 import { millingArea, paths, permissionsArea } from '~/paths.ts';
@@ -138,6 +143,24 @@ const sections: readonly Section[] = [
         path: paths.groups(),
         icon: IconBuildingCommunity,
         mayOpen: (actor) => mayOpenAccounts(actor).allowed,
+      },
+      {
+        label: areaTexts.deviceErrors,
+        path: paths.deviceErrors(),
+        icon: IconAlertTriangle,
+        mayOpen: offersDeviceErrors,
+      },
+      {
+        label: areaTexts.resources,
+        path: paths.resources(),
+        icon: IconBraces,
+        mayOpen: (actor) => mayOpenResources(actor).allowed,
+      },
+      {
+        label: areaTexts.api,
+        path: paths.api(),
+        icon: IconApi,
+        mayOpen: offersDescription,
       },
       {
         label: areaTexts.access,

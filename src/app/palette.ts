@@ -20,6 +20,8 @@ const areas: readonly (() => Promise<Area>)[] = [
   () => import('~/features/milling/palette.ts'),
   () => import('~/features/requests/palette.ts'),
   () => import('~/features/accounts/palette.ts'),
+  () => import('~/features/errors/palette.ts'),
+  () => import('~/features/apiPages/palette.ts'),
   () => import('~/features/firmware/palette.ts'),
 ];
 

@@ -5,6 +5,7 @@ import { firmwarePages } from './firmwarePages.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
 import type { Page } from './page.ts';
+import { platformPages } from './platformPages.ts';
 import { Root } from './Root.tsx';
 import { updatePages } from './updatePages.ts';
 import { Shell } from './Shell.tsx';
@@ -130,6 +131,7 @@ export const pages: readonly Page[] = [
     load: () => import('~/features/access/EffectiveAccessPage.tsx'),
   },
   ...firmwarePages,
+  ...platformPages,
   {
     path: patterns.machines,
     title: 'Milling machines',

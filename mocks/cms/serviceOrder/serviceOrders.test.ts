@@ -31,7 +31,7 @@ beforeEach(() => {
     serialNumber,
     productFamily: 'G6',
     deviceType: 'CU',
-    firmwareFileName: 'G6_CU_3.2.hex',
+    firmwareFileName: 'G6_CU_3.2.s28',
     accountNumber: index === 2 ? '3010009' : '3010001',
   }));
   for (const product of products) cms.store.products.add(product, []);
@@ -218,7 +218,7 @@ describe('an order reaches its products', () => {
         expect(firmwareFile.fileName).toBe('G6_CU_3.6.s28');
       } else {
         expect(types).toEqual(['SERVICE_ORDER_REJECTED']);
-        expect(firmwareFile.fileName).toBe('G6_CU_3.2.hex');
+        expect(firmwareFile.fileName).toBe('G6_CU_3.2.s28');
       }
       expect(events[0].created).toBe(outcome?.at);
     }

@@ -39,6 +39,9 @@ export const areaTexts = {
   apps: 'Apps',
   accounts: 'Accounts',
   groups: 'Account groups',
+  deviceErrors: 'Device errors',
+  resources: 'Resources',
+  api: 'API',
   access: 'Roles and lists',
 } as const;
 
