@@ -24,7 +24,6 @@ const appsArea = '/administration/apps';
 const commandsArea = '/administration/commands';
 const errorsArea = '/administration/errors';
 const resourcesArea = '/administration/toolbox/resources';
-const cutFilesArea = '/administration/cutFiles';
 const apiArea = '/administration/api';
 
 /** Pattern of every page's address, by the page; the addresses below are made of them. */
@@ -71,11 +70,6 @@ export const patterns = {
   deviceError: `${errorsArea}/:productFamily/:errorId?`,
   resources: resourcesArea,
   resource: `${resourcesArea}/:resourceId`,
-  toolbox: '/administration/toolbox/kbmax',
-  cutFiles: cutFilesArea,
-  cutFileForm: `${cutFilesArea}/cutFileForm`,
-  cutFile: `${cutFilesArea}/:cutFileName`,
-  symbols: '/administration/symbols',
   api: apiArea,
   apiOperation: `${apiArea}/:operationId`,
   apiOfQuotes: '/api',
@@ -168,12 +162,7 @@ export const paths = {
     withQuery(filled(patterns.deviceError, productFamily, errorId), query),
   resources: (query: Query = {}) => withQuery(patterns.resources, query),
   resource: (name: string) => filled(patterns.resource, name),
-  toolbox: (query: Query = {}) => withQuery(patterns.toolbox, query),
   parts: (query: Query = {}) => withQuery(patterns.parts, query),
-  cutFiles: (query: Query = {}) => withQuery(patterns.cutFiles, query),
-  cutFileForm: (query: Query = {}) => withQuery(patterns.cutFileForm, query),
-  cutFile: (name: string) => filled(patterns.cutFile, name),
-  symbols: (query: Query = {}) => withQuery(patterns.symbols, query),
   api: (query: Query = {}) => withQuery(patterns.api, query),
   apiOperation: (operationId: string, query: Query = {}) =>
     withQuery(filled(patterns.apiOperation, operationId), query),

@@ -81,12 +81,14 @@ describe('an operation', () => {
   test.each(['/administration/api/resourceUpdate', '/cms/resourceUpdate'])(
     '%s has its parameters, body, answers, and who may call it',
     async (at) => {
-      open(at);
+      const { user } = open(at);
       expect(await heading('Update a resource')).toBeVisible();
       expect(screen.getByText('/modulate')).toBeVisible();
       const body = within(screen.getByRole('list', { name: 'Body' }));
       expect(body.getByText('data').closest('li')).toHaveTextContent('datarequiredtextA JSON text.');
-      expect(within(screen.getByRole('region', { name: 'Answer 409' })).getByText('errorCode')).toBeVisible();
+      const conflict = within(screen.getByRole('region', { name: 'Answer 409' }));
+      await user.click(conflict.getByRole('button', { name: 'Show what is inside ApiError' }));
+      expect(conflict.getByText('errorCode')).toBeVisible();
       expect(await screen.findByText('Employees: Developer and Administrator')).toBeVisible();
       expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
       expect(screen.getByText('Only operations that read can be tried here.')).toBeVisible();
@@ -131,7 +133,7 @@ describe('an operation', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy as curl' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
-    const [[text = ''] = []] = write.mock.calls;
+    const text = write.mock.calls[0]?.[0] ?? '';
     expect(text).toMatch(
       /^curl -X GET 'http.*\/cms\/modulate\/a'\\''b' \\\n {2}-H "Authorization: Bearer \$TOKEN"/,
     );

@@ -195,3 +195,13 @@ test('an error line of an event opens its entry', async () => {
   expect(await heading('E0206')).toBeVisible();
   expect(location.pathname).toBe(`/administration/errors/${product.productFamily}/E0206`);
 });
+
+test('the palette leads to a device error by its id', async () => {
+  const { user } = openPortal({ as: who.support, at: '/administration/errors' });
+  await heading('Device errors');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: 'Search or run a command' }), 'e0307');
+  await user.click(await screen.findByRole('option', { name: /E0307 of P6/ }));
+  expect(await heading('E0307')).toBeVisible();
+  expect(location.pathname).toBe('/administration/errors/P6/E0307');
+});

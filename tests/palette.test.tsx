@@ -60,8 +60,13 @@ describe('the search box', () => {
       'Quotes',
       'Requests',
       'Scan',
+      'Parts',
+      'Firmware',
+      'Apps',
       'Accounts',
       'Account groups',
+      'Device errors',
+      'Resources',
     ]);
     expect(input).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{Escape}');

@@ -6,6 +6,7 @@ import {
   IconBraces,
   IconBuilding,
   IconBuildingCommunity,
+  IconCloudUpload,
   IconCpu,
   IconDeviceRemote,
   IconHome,
@@ -13,6 +14,7 @@ import {
   IconKey,
   IconPuzzle,
   IconReceipt,
+  IconRefresh,
   IconScan,
   IconShieldLock,
   IconTool,
@@ -21,7 +23,7 @@ import {
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
 import { offersDescription } from '~/domain/apiDescription/permission.ts';
-import { isAnonymous } from '~/domain/access/unitFlags.ts';
+import { isAnonymous, isStaff } from '~/domain/access/unitFlags.ts';
 import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
 import { mayOpenApps } from '~/domain/app/permission.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
@@ -29,6 +31,7 @@ import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayOpenParts } from '~/domain/part/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
+import { mayCreateOrder, mayListOrders } from '~/domain/serviceOrder/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { mayOpenRequests } from '~/domain/request/permission.ts';
 import { mayOpenResources, offersDeviceErrors } from '~/domain/resource/permission.ts';
@@ -68,6 +71,12 @@ const sections: readonly Section[] = [
         path: paths.products(),
         icon: IconDeviceRemote,
         mayOpen: (actor) => mayListProducts(actor).allowed,
+      },
+      {
+        label: areaTexts.updates,
+        path: paths.updates(),
+        icon: IconRefresh,
+        mayOpen: (actor) => !isAnonymous(actor.units) && mayListOrders(actor).allowed,
       },
       {
         label: areaTexts.quotes,
@@ -110,6 +119,14 @@ const sections: readonly Section[] = [
         area: millingArea,
         icon: IconTool,
         mayOpen: ({ units }) => mayOpenMilling(units).allowed,
+      },
+      {
+        label: areaTexts.serviceOrders,
+        path: paths.serviceOrders(),
+        icon: IconCloudUpload,
+        // Until the access lists are known nobody else is offered it.
+        mayOpen: (actor) =>
+          (isStaff(actor.units) || actor.operations !== undefined) && mayCreateOrder(actor).allowed,
       },
       {
         label: areaTexts.firmware,

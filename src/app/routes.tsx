@@ -7,6 +7,7 @@ import { LogoutPage } from './LogoutPage.tsx';
 import type { Page } from './page.ts';
 import { platformPages } from './platformPages.ts';
 import { Root } from './Root.tsx';
+import { updatePages } from './updatePages.ts';
 import { Shell } from './Shell.tsx';
 import { movedPages, paths, patterns } from '~/paths.ts';
 import { sessionKnown } from '~/session/session.ts';
@@ -68,6 +69,7 @@ export const pages: readonly Page[] = [
     title: 'Product',
     load: () => import('~/features/products/ProductPage.tsx'),
   },
+  ...updatePages,
   {
     path: patterns.permissions,
     title: 'Permissions',

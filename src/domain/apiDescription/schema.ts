@@ -88,23 +88,23 @@ function factsOf(schema: Fields): readonly string[] {
 }
 
 /** Kind of value of a schema, with the names of what it refers to and without what is inside; `depth` ends lists of lists. */
-function typeText(whole: unknown, part: unknown, depth = 0): string {
+function typeText(part: unknown, depth = 0): string {
   const reference = textOf(fieldsOf(part).get('$ref'));
   if (reference) return nameOfReference(reference);
   const schema = fieldsOf(part);
   for (const [key, text] of Object.entries(combined)) {
     const parts = itemsOf(schema.get(key));
     const [only] = parts;
-    if (key === 'allOf' && parts.length === 1) return typeText(whole, only, depth + 1);
+    if (key === 'allOf' && parts.length === 1) return typeText(only, depth + 1);
     if (parts.length > 0) return text;
   }
   const types = typesOf(schema);
   if (types.length === 0 && schema.has('properties')) return 'object';
   if (types.length === 0) return schema.has('enum') || schema.has('const') ? 'text' : anything;
   const texts = types.map((type) => {
-    if (type === 'array' && depth < 5) return listOf(typeText(whole, schema.get('items') ?? {}, depth + 1));
+    if (type === 'array' && depth < 5) return listOf(typeText(schema.get('items') ?? {}, depth + 1));
     if (type === 'object' && !schema.has('properties') && schema.has('additionalProperties') && depth < 5)
-      return mapOf(typeText(whole, schema.get('additionalProperties'), depth + 1));
+      return mapOf(typeText(schema.get('additionalProperties'), depth + 1));
     return typeTexts[type] ?? type;
   });
   const isNull = texts.at(-1) === 'null' && texts.length > 1;
@@ -152,7 +152,7 @@ export function schemaLine(whole: unknown, part: unknown, name = '', required = 
   return {
     name,
     required,
-    type: isLost ? `${nameOfReference(reference)} ${lost}` : typeText(whole, part),
+    type: isLost ? `${nameOfReference(reference)} ${lost}` : typeText(part),
     description: textOf(fieldsOf(part).get('description')) || textOf(schema.get('description')),
     reference: reference && nameOfReference(reference),
     isLost,

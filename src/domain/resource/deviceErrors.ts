@@ -3,7 +3,6 @@ import { readJson, type JsonProblem } from './json.ts';
 
 /** Degrees of a device error, from the mildest. */
 export const severities = ['INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const;
-export type Severity = (typeof severities)[number];
 
 /** Entry of a device error. A severity that nobody defined is shown as it is. */
 export type DeviceError = {
@@ -92,6 +91,9 @@ export const deviceErrorOf = (
   const key = deviceErrorKey(productFamily, errorId);
   return errors.find((each) => deviceErrorKey(each.productFamily, each.errorId) === key);
 };
+
+/** Whether a text is written as the id of a device error is, such as "E0217". */
+export const isErrorId = (text: string): boolean => /^[A-Za-z]{1,4}-?\d{2,6}$/.test(text);
 
 /** Id of the device error that a line of a log tells of, such as "> ERROR: E0217 No radio link"; undefined without one. */
 export const errorIdOfLine = (line: string): string | undefined =>

@@ -106,6 +106,7 @@ function Shown({ description, operation }: ShownProps): ReactElement {
             contents={body.contents}
             label={apiTexts.body}
             about={body.description}
+            startsOpen
           />
         </Panel>
       )}
@@ -119,6 +120,7 @@ function Shown({ description, operation }: ShownProps): ReactElement {
               contents={contents}
               label={apiTexts.schemaOf(status)}
               about={about}
+              startsOpen={status.startsWith('2')}
             />
           </section>
         ))}
@@ -134,9 +136,10 @@ type ContentsProps = {
   readonly contents: readonly ApiContent[];
   readonly label: string;
   readonly about: string;
+  readonly startsOpen: boolean;
 };
 
-function Contents({ description, contents, label, about }: ContentsProps): ReactNode {
+function Contents({ description, contents, label, about, startsOpen }: ContentsProps): ReactNode {
   return (
     <>
       {about && <p className={styles.none}>{about}</p>}
@@ -144,7 +147,7 @@ function Contents({ description, contents, label, about }: ContentsProps): React
       {contents.map(({ type, schema }) => (
         <div key={type} className={styles.content}>
           <code className={styles.type}>{type}</code>
-          <SchemaTree label={label} line={schemaLine(description.whole, schema)} />
+          <SchemaTree label={label} line={schemaLine(description.whole, schema)} startsOpen={startsOpen} />
         </div>
       ))}
     </>

@@ -4,13 +4,18 @@ import type { SchemaLine } from '~/domain/apiDescription/schema.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import styles from './Api.module.css';
 
-type Props = { readonly label: string; readonly line: SchemaLine };
+type Props = {
+  readonly label: string;
+  readonly line: SchemaLine;
+  /** Whether its first level shows at once. */
+  readonly startsOpen: boolean;
+};
 
 /** A schema, line by line. What is inside a line is made when it is unfolded, so that a schema may contain itself. */
-export function SchemaTree({ label, line }: Props): ReactElement {
+export function SchemaTree({ label, line, startsOpen }: Props): ReactElement {
   return (
     <ul className={styles.schema} aria-label={label}>
-      <Line line={line} startsOpen />
+      <Line line={line} startsOpen={startsOpen} />
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { readJson, type JsonProblem } from '~/domain/resource/json.ts';
 import { laidOut } from '~/domain/resource/layout.ts';
@@ -25,15 +25,20 @@ type Versions = {
 function useVersions(name: string): Versions {
   const { email, azureId } = useOwner();
   const [versions, setVersions] = useState<readonly LocalVersion[]>([]);
+  // The last change that is being kept: the next one waits for it, so that none is lost.
+  const last = useRef<Promise<readonly LocalVersion[]>>(Promise.resolve([]));
   useEffect(() => {
     let wanted = true;
-    void readVersions({ email, azureId }, name).then((kept) => wanted && setVersions(kept));
+    last.current = readVersions({ email, azureId }, name);
+    void last.current.then((kept) => wanted && setVersions(kept));
     return () => {
       wanted = false;
     };
   }, [email, azureId, name]);
-  const keep = (version: Omit<LocalVersion, 'at'>): void =>
-    void keepVersion({ email, azureId }, name, versions, version).then(setVersions);
+  const keep = (version: Omit<LocalVersion, 'at'>): void => {
+    last.current = last.current.then((known) => keepVersion({ email, azureId }, name, known, version));
+    void last.current.then(setVersions);
+  };
   return { versions, keep };
 }
 

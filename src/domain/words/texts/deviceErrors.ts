@@ -30,6 +30,7 @@ export const deviceErrorTexts = {
   toResource: 'Open the resource',
   columns: { family: 'Family', id: 'Id', text: 'Text', severity: 'Severity' },
   noTitle: 'No title',
+  ofFamily: (errorId: string, family: string) => `${errorId} of ${family}`,
 
   missing: (errorId: string, family: string) => `There is no device error ${errorId} of ${family}`,
   missingAbout: 'Devices may report errors that nobody has described yet.',

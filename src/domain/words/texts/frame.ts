@@ -27,6 +27,8 @@ export const areaTexts = {
   home: 'Home',
   configurations: 'Configurations',
   products: 'Products',
+  updates: 'Updates',
+  serviceOrders: 'Service orders',
   quotes: 'Quotes',
   requests: 'Requests',
   scan: 'Scan',
