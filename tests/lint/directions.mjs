@@ -17,7 +17,7 @@ export const floors = [
   ['words', 'gcode'],
   ['access'],
   ['account', 'product', 'notice', 'session'],
-  ['serviceOrder', 'firmware', 'app'],
+  ['serviceOrder', 'firmware', 'app', 'command'],
   ['configuration'],
   ['request', 'grant'],
   ['file'],
