@@ -11,6 +11,7 @@ import {
   IconReceipt,
   IconScan,
   IconShieldLock,
+  IconTerminal2,
   IconTool,
   type Icon,
 } from '@tabler/icons-react';
@@ -20,6 +21,7 @@ import { isAnonymous } from '~/domain/access/unitFlags.ts';
 import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
 import { mayOpenApps } from '~/domain/app/permission.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
+import { mayOpenCommands } from '~/domain/command/permission.ts';
 import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
@@ -109,6 +111,12 @@ const sections: readonly Section[] = [
         path: paths.apps(),
         icon: IconApps,
         mayOpen: (actor) => mayOpenApps(actor).allowed,
+      },
+      {
+        label: areaTexts.commands,
+        path: paths.commands(),
+        icon: IconTerminal2,
+        mayOpen: (actor) => mayOpenCommands(actor).allowed,
       },
       {
         label: areaTexts.accounts,

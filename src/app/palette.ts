@@ -20,6 +20,7 @@ const areas: readonly (() => Promise<Area>)[] = [
   () => import('~/features/requests/palette.ts'),
   () => import('~/features/accounts/palette.ts'),
   () => import('~/features/firmware/palette.ts'),
+  () => import('~/features/commands/palette.ts'),
 ];
 
 const fallback = (text: string): PaletteEntry => ({

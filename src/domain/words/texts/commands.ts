@@ -13,8 +13,8 @@ export const commandDone = {
 export const commandListTexts = {
   title: 'Commands',
   ofCatalogue: (catalogue: string) => `Commands of ${catalogue}`,
-  closed: 'Commands are not open to you',
-  failed: 'the commands',
+  closed: 'Commands are closed to you',
+  failed: 'The commands',
   create: 'Create command',
   search: 'Search commands',
   catalogue: 'Catalogue',

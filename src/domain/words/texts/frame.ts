@@ -35,6 +35,7 @@ export const areaTexts = {
   milling: 'Milling',
   firmware: 'Firmware',
   apps: 'Apps',
+  commands: 'Commands',
   accounts: 'Accounts',
   groups: 'Account groups',
   access: 'Roles and lists',
