@@ -33,7 +33,7 @@ const knowledge = knowledgeOf(all, { productCode: 'MAKER', target });
 
 describe('help while typing', () => {
   test.each([
-    ['', ['RX', 'TX', 'SYS', 'COM', 'SET1', 'SET2', 'SET3', 'MOD', 'SCI', 'F_START', 'F_END']],
+    ['', ['RX', 'TX', 'SYS', 'COM', 'SET1', 'SET2', 'SET3']],
     ['RX:', ['STOP', 'STATUS']],
     ['  RX:ST', ['STOP', 'STATUS']],
     ['SYS:', ['SLEEP']],

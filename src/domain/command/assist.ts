@@ -1,18 +1,11 @@
-import {
-  argumentsOf,
-  commandCatalogues,
-  commandText,
-  isCatalogue,
-  signatureOf,
-  type Command,
-} from './command.ts';
+import { argumentsOf, commandText, isCatalogue, signatureOf, type Command } from './command.ts';
 import type { Knowledge } from './check.ts';
 import { isInFirmware } from './firmwareInfo.ts';
 import { parseLine, withoutComment } from './scriptLine.ts';
 
-/** Something that can be typed at a place of a line: a group, a word, or a command of a group. */
+/** Something that can be typed at a place of a line: a group, or a command of a group. */
 export type Completion =
-  | { readonly kind: 'GROUP' | 'WORD'; readonly label: string; readonly text: string }
+  | { readonly kind: 'GROUP'; readonly label: string; readonly text: string }
   | {
       readonly kind: 'COMMAND';
       readonly label: string;
@@ -22,21 +15,17 @@ export type Completion =
     };
 
 /** Groups that an editor suggests, in the order people use them. */
-const suggestedGroups = ['RX', 'TX', 'SYS', 'COM', 'SET1', 'SET2', 'SET3'] as const;
-/** Words of scripts beside commands. */
-const suggestedWords = ['SCI', 'F_START', 'F_END'] as const;
+export const suggestedGroups = ['RX', 'TX', 'SYS', 'COM', 'SET1', 'SET2', 'SET3'] as const;
 
-const wordsAndGroups: readonly Completion[] = [
-  ...[
-    ...suggestedGroups,
-    ...commandCatalogues.filter((each) => !suggestedGroups.some((group) => group === each)),
-  ].map((group): Completion => ({ kind: 'GROUP', label: group, text: `${group}:` })),
-  ...suggestedWords.map((word): Completion => ({ kind: 'WORD', label: word, text: word })),
-];
+const groupCompletions: readonly Completion[] = suggestedGroups.map((group) => ({
+  kind: 'GROUP',
+  label: group,
+  text: group,
+}));
 
 /** Completions at the end of what is typed of a line: groups where it begins, after "RX:" the commands of RX, else none. */
 export function completionsAt(typed: string, { commands, target }: Knowledge): readonly Completion[] {
-  if (/^\s*\w*$/.test(typed)) return wordsAndGroups;
+  if (/^\s*\w*$/.test(typed)) return groupCompletions;
   const group = /^\s*(\w+):\w*$/.exec(typed)?.[1];
   if (group === undefined || !isCatalogue(group)) return [];
   return [...commands.values()]

@@ -54,8 +54,10 @@ export const commandQueryOf = (filter: CommandFilter): Readonly<Record<string, s
 });
 
 /** Whether anything but the way to look at it narrows the list. */
-export const isNarrowedCommands = ({ view: _, ...filter }: CommandFilter): boolean =>
-  Object.values(filter).some((part) => part.trim() !== '');
+export const isNarrowedCommands = (filter: CommandFilter): boolean =>
+  [filter.catalogue, filter.commandClass, filter.commandState, filter.firmware, filter.search].some(
+    (part) => part.trim() !== '',
+  );
 
 const knows = (command: Command, firmware: string): boolean => {
   const target = targetOf(firmware);

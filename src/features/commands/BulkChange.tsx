@@ -64,7 +64,9 @@ function BulkChange({ chosen, keys }: Props): ReactElement {
       />
       <datalist id={list}>
         {keys.map((key) => (
-          <option key={key} value={key} />
+          <option key={key} value={key}>
+            {key}
+          </option>
         ))}
       </datalist>
       <TextField
@@ -133,10 +135,10 @@ function Preview({ changes, onBack }: PreviewProps): ReactElement {
     >
       {changes.length === 0 && <p>{commandGridTexts.nothing}</p>}
       {changes.length > 0 && (
-        // What scrolls has the keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div
           className={gridStyles.preview}
+          // What scrolls has the keys.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="region"
           aria-label={commandGridTexts.previewCaption}

@@ -31,6 +31,7 @@ export function CommandControls({ filter, all }: Props): ReactElement {
         label={commandListTexts.search}
         value={filter.search}
         onSearch={(search) => change({ search }, true)}
+        onDown={() => document.querySelector<HTMLElement>('main a[data-index]')?.focus()}
       />
       <FilterSelect<string>
         label={commandListTexts.catalogue}

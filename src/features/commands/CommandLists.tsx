@@ -51,7 +51,9 @@ export function FirmwareFields({ control }: Props): ReactElement {
     <div className={styles.form}>
       <datalist id={list}>
         {firmwareKeys(data).map((key) => (
-          <option key={key} value={key} />
+          <option key={key} value={key}>
+            {key}
+          </option>
         ))}
       </datalist>
       {fields.length === 0 && <p className={styles.soft}>{commandPageTexts.noFirmware}</p>}

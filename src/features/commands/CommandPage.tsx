@@ -11,10 +11,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { CommandForm } from './CommandForm.tsx';
 import { CommandListing } from './CommandListing.tsx';
 import { CommandsFrame, NoSuchCommand } from './CommandsFrame.tsx';
-import { loader } from './CommandsPage.tsx';
 import { CommandView } from './CommandView.tsx';
-
-export { loader };
 
 /** The pages below a catalogue: its commands, one of them, or the form to change it. */
 export function Component(): ReactElement {

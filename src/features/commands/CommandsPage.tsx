@@ -1,16 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactElement } from 'react';
 import { isCatalogue, type Command } from '~/domain/command/command.ts';
 import { commandFilterFrom } from '~/domain/command/listFilter.ts';
-import { commandList } from '~/queries/commands/commands.ts';
 import { useAddress } from '~/ui/address.ts';
 import { CommandForm } from './CommandForm.tsx';
 import { CommandListing } from './CommandListing.tsx';
 import { CommandsFrame } from './CommandsFrame.tsx';
-
-export function loader(client: QueryClient): void {
-  void client.prefetchQuery(commandList());
-}
 
 const newCommand = (catalogue: string): Command => ({
   catalogue,
