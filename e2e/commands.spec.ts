@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { dialog, expect, said, signIn, test } from './portal.ts';
+import { configurationWithFiles, filesAddress, openFile, shownText } from './previewFiles.ts';
 
 const grid = (page: Page) => page.getByRole('table', { name: 'Commands by firmware' });
 
@@ -65,3 +66,24 @@ for (const [width, height, colorScheme] of [
     });
   });
 }
+
+test('a parameter file is completed, explained and checked while it is typed', async ({ page, portal }) => {
+  await signIn(page, portal, 'Staff Administrator', filesAddress(configurationWithFiles(portal, 'PENDING')));
+  await openFile(page, 'Modulate file');
+  const problems = dialog(page).getByRole('region', { name: 'Problems' });
+  await expect(problems).toBeVisible();
+  await shownText(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('RX:STO', { delay: 60 });
+  await expect(page.getByRole('listbox', { name: 'Suggest' }).getByRole('option').first()).toHaveText(
+    /^STOP/,
+  );
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(' x', { delay: 60 });
+  await expect(page.locator('.parameter-hints-widget')).toBeVisible();
+  await expect(problems.getByRole('button', { name: /RX:STOP takes 3 arguments, not 1\.$/ })).toBeVisible();
+  await problems.getByRole('button', { name: /Argument 1 is to be a number, not x\.$/ }).click();
+  await dialog(page).getByRole('combobox', { name: 'Check against firmware' }).selectOption('G2/CU/G2_CU');
+  await expect(problems.getByRole('button', { name: /does not know TX:/ }).first()).toBeVisible();
+  await expectAccessible(page);
+});

@@ -45,7 +45,7 @@ describe('help while typing', () => {
   });
 
   test('a command says whether the firmware knows it', () => {
-    expect(completionsAt('RX:', knowledge)[0]).toMatchObject({ text: 'STOP ', isInFirmware: false });
+    expect(completionsAt('RX:', knowledge)[0]).toMatchObject({ text: 'STOP', isInFirmware: false });
     expect(completionsAt('RX:', { ...knowledge, target: undefined })[0]).toMatchObject({
       isInFirmware: true,
     });

@@ -33,7 +33,7 @@ export function completionsAt(typed: string, { commands, target }: Knowledge): r
     .map((command) => ({
       kind: 'COMMAND',
       label: command.name,
-      text: argumentsOf(command).length > 0 ? `${command.name} ` : command.name,
+      text: command.name,
       command,
       isInFirmware: !target || isInFirmware(command, target),
     }));
