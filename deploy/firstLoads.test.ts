@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { patterns } from '../src/paths.ts';
-import { pagesIn } from './firstLoads.ts';
+import { pagesIn, routesText } from './firstLoads.ts';
 
-const routes = readFileSync(fileURLToPath(new URL('../src/app/routes.tsx', import.meta.url)), 'utf8');
-
-test('every page of the address map is told from its text', () => {
-  const found = pagesIn(routes);
+test('every page of the address map is told from its text', async () => {
+  const found = pagesIn(await routesText());
   expect(found.length).toBeGreaterThan(30);
   const list = found.find(({ pattern }) => pattern === patterns.configurations);
   expect(list?.title).toBe('Configurations');

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { patterns } from '../src/paths.ts';
@@ -15,7 +15,6 @@ export type FirstLoad = {
 /** The place of the first loads below the build. It is not served. */
 export const firstLoadsFile = '.vite/firstLoads.json';
 
-const routesFile = fileURLToPath(new URL('../src/app/routes.tsx', import.meta.url));
 const src = fileURLToPath(new URL('../src', import.meta.url));
 const pageInRoutes = /path: patterns\.(\w+),\s*title: '([^']*)',\s*load: \(\) => import\('~([^']*)'\)/g;
 
@@ -32,6 +31,15 @@ export function pagesIn(routes: string): readonly Page[] {
   if (pages.length !== imports || imports === 0)
     throw new Error(`The address map has ${imports} pages, of which ${pages.length} can be told`);
   return pages;
+}
+
+const isRoutes = (file: string): boolean => file === 'routes.tsx' || file.endsWith('Pages.ts');
+
+/** The text of the address map: of its own file, and of those with the pages of an area. */
+export async function routesText(): Promise<string> {
+  const files = (await readdir(`${src}/app`)).filter(isRoutes);
+  const texts = await Promise.all(files.map((file) => readFile(`${src}/app/${file}`, 'utf8')));
+  return texts.join('\n');
 }
 
 /** Everything that a chunk loads with it, itself included, by file name. */
@@ -66,16 +74,14 @@ export function firstLoads(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const entry = chunks.find(({ isEntry }) => isEntry);
         const every = loadedWith(bundle, entry?.fileName ?? '');
-        const loads = pagesIn(await readFile(routesFile, 'utf8')).map(
-          ({ pattern, title, file }): FirstLoad => {
-            const page = chunks.find(({ facadeModuleId }) => facadeModuleId === file);
-            if (!page) throw new Error(`The build has no script for ${file}`);
-            const scripts = [...loadedWith(bundle, page.fileName)].filter((name) => !every.has(name));
-            const address = (name: string): string => `/${name}`;
-            const styles = [...new Set(stylesOf(bundle, scripts))];
-            return { pattern, title, scripts: scripts.map(address), styles: styles.map(address) };
-          },
-        );
+        const loads = pagesIn(await routesText()).map(({ pattern, title, file }): FirstLoad => {
+          const page = chunks.find(({ facadeModuleId }) => facadeModuleId === file);
+          if (!page) throw new Error(`The build has no script for ${file}`);
+          const scripts = [...loadedWith(bundle, page.fileName)].filter((name) => !every.has(name));
+          const address = (name: string): string => `/${name}`;
+          const styles = [...new Set(stylesOf(bundle, scripts))];
+          return { pattern, title, scripts: scripts.map(address), styles: styles.map(address) };
+        });
         this.emitFile({ type: 'asset', fileName: firstLoadsFile, source: JSON.stringify(loads) });
       },
     },

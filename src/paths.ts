@@ -24,7 +24,6 @@ const appsArea = '/administration/apps';
 const commandsArea = '/administration/commands';
 const errorsArea = '/administration/errors';
 const resourcesArea = '/administration/toolbox/resources';
-const cutFilesArea = '/administration/cutFiles';
 const apiArea = '/administration/api';
 
 /** Pattern of every page's address, by the page; the addresses below are made of them. */
@@ -71,13 +70,11 @@ export const patterns = {
   deviceError: `${errorsArea}/:productFamily/:errorId?`,
   resources: resourcesArea,
   resource: `${resourcesArea}/:resourceId`,
-  toolbox: '/administration/toolbox/kbmax',
-  cutFiles: cutFilesArea,
-  cutFileForm: `${cutFilesArea}/cutFileForm`,
-  cutFile: `${cutFilesArea}/:cutFileName`,
-  symbols: '/administration/symbols',
   api: apiArea,
   apiOperation: `${apiArea}/:operationId`,
+  apiOfQuotes: '/api',
+  apiOfCms: '/cms',
+  operationOfCms: '/cms/:operationId',
   machines: `${millingArea}/machines`,
   machineForm: `${millingArea}/machineForm`,
   machine: `${millingArea}/machines/:machineId`,
@@ -160,18 +157,19 @@ export const paths = {
   command: (catalogue: string, name?: string, query: Query = {}) =>
     withQuery(filled(patterns.command, catalogue, name), query),
   deviceErrors: (query: Query = {}) => withQuery(patterns.deviceErrors, query),
-  deviceError: (productFamily: string, errorId?: string) =>
-    filled(patterns.deviceError, productFamily, errorId),
+  /** A device error, or the list of those of a family. */
+  deviceError: (productFamily: string, errorId?: string, query: Query = {}) =>
+    withQuery(filled(patterns.deviceError, productFamily, errorId), query),
   resources: (query: Query = {}) => withQuery(patterns.resources, query),
   resource: (name: string) => filled(patterns.resource, name),
-  toolbox: (query: Query = {}) => withQuery(patterns.toolbox, query),
   parts: (query: Query = {}) => withQuery(patterns.parts, query),
-  cutFiles: (query: Query = {}) => withQuery(patterns.cutFiles, query),
-  cutFileForm: (query: Query = {}) => withQuery(patterns.cutFileForm, query),
-  cutFile: (name: string) => filled(patterns.cutFile, name),
-  symbols: (query: Query = {}) => withQuery(patterns.symbols, query),
   api: (query: Query = {}) => withQuery(patterns.api, query),
-  apiOperation: (operationId: string) => filled(patterns.apiOperation, operationId),
+  apiOperation: (operationId: string, query: Query = {}) =>
+    withQuery(filled(patterns.apiOperation, operationId), query),
+  /** Other addresses of the description, which people take from those of the back ends. */
+  apiOfQuotes: () => patterns.apiOfQuotes,
+  apiOfCms: () => patterns.apiOfCms,
+  operationOfCms: (operationId: string) => filled(patterns.operationOfCms, operationId),
   milling: {
     machines: () => patterns.machines,
     machineForm: () => patterns.machineForm,
@@ -189,7 +187,6 @@ export const paths = {
 
 /** Addresses that people may try, and where what they mean is. */
 export const movedPages: Readonly<Record<string, string>> = {
-  [partsArea]: paths.milling.parts(),
   [millingArea]: paths.milling.machines(),
   [`${millingArea}/machines/machineForm`]: paths.milling.machineForm(),
   [`${millingArea}/macros/macroForm`]: paths.milling.macroForm(),

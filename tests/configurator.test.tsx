@@ -290,6 +290,28 @@ describe('an existing design', () => {
     expect(id).not.toBe('');
   });
 
+  test.each([
+    ['fails', { effect: 'STATUS', status: 500 }],
+    ['is lost', { effect: 'DROP' }],
+    ['is lost with its answer', { effect: 'DROP_ANSWER' }],
+  ] as const)(
+    'whose update %s is logged and told, and saved once when it is tried again',
+    async (_, fault) => {
+      const { portal, fake, quoteId } = await openExisting();
+      const before = quoteOf(quoteId).products?.[0]?.commits?.length ?? 0;
+      await change(fake, product('MINI', 18_000), 18_000);
+      backEnds.faults.add({ operation: 'quoteUpdateProduct', times: 1, ...fault });
+      await portal.user.click(await button('Save'));
+      await expectSaid('Your configuration could not be saved');
+      const logged = vi.mocked(console.warn).mock.calls.flat();
+      expect(logged).toContain(`The product of quote ${quoteId} could not be saved`);
+      await portal.user.click(await button('Try again'));
+      await expectSaid('Your configuration has been saved');
+      expect(quoteOf(quoteId).products?.[0]?.commits).toHaveLength(before + 1);
+      expect(quoteOf(quoteId).products?.[0]?.configuredProduct).toMatchObject({ extNetPrice: 18_000 });
+    },
+  );
+
   test('keeps what was changed when the session ends in the middle of a save, and goes on after signing in', async () => {
     const { portal, fake, quoteId } = await openExisting();
     await change(fake, product('MINI', 18_000), 18_000);

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { passwordOf } from '../mocks/cpq/users.ts';
 import { paths } from '~/paths.ts';
@@ -83,6 +83,19 @@ test('the session of the portal that is not taken up stops the save, and it goes
   await user.click(within(await dialog('You are logged out')).getByRole('button', { name: 'Sign in' }));
   await expectSaid('Your configuration has been saved');
   expect(backEnds.store.quotes.count()).toBe(quotes + 1);
+});
+
+test('signing out asks once, and says that the design is kept', async () => {
+  const { user, identity } = await changedDesign();
+  const menu = document.querySelector('#person');
+  act(() => {
+    menu?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+  });
+  await user.click(await screen.findByRole('link', { name: 'Sign out', hidden: true }));
+  const asked = await dialog('Sign out');
+  expect(asked).toHaveTextContent('It is kept in this browser');
+  await user.click(within(asked).getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(identity.signOut).toHaveBeenCalledOnce());
 });
 
 test('the next person in the tab is offered nothing of a design, and signs in to the quoting system themselves', async () => {

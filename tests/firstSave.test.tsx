@@ -58,7 +58,7 @@ async function expectSavedOnce(save: () => Promise<void>): Promise<Configuration
   if (!record) throw new Error('There is no configuration');
   expect(record.state).toBe('CONFIGURING');
   expect(location.pathname).toBe(`/configurator/${record.configurationId}`);
-  const { products = [] } = backEnds.store.quotes.get(record.kbMaxQuoteId) ?? {};
+  const products = backEnds.store.quotes.get(record.kbMaxQuoteId)?.products ?? [];
   expect(products).toHaveLength(1);
   expect(products[0]?.commits).toHaveLength(1);
   expect(products[0]?.configuredProduct).toMatchObject({ extNetPrice: 18_000 });

@@ -60,8 +60,12 @@ describe('the search box', () => {
       'Quotes',
       'Requests',
       'Scan',
+      'Firmware',
+      'Apps',
       'Accounts',
       'Account groups',
+      'Device errors',
+      'Resources',
     ]);
     expect(input).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{Escape}');

@@ -35,6 +35,10 @@ const read = (): readonly string[] =>
     ),
   ].toSorted();
 
+const lastBody = (call: string): unknown =>
+  JSON.parse(backEnds.sent.findLast(({ method, path }) => `${method} ${path}` === call)?.body ?? 'null');
+const place = { address: crane, realm: 'CUSTOMER', affiliation: customerAccount };
+
 describe('the customers one grants for', () => {
   test('are one’s own, found from the rail', async () => {
     const { user } = openPortal({ as: who.customerGranter, at: '/' });
@@ -173,6 +177,7 @@ describe('what can be done about a grant', () => {
     );
     await answer(portal, 'Revoke everything', 'Revoke');
     await expectSaid(`Everything of ${crane} was revoked`);
+    expect(lastBody('POST /cms/affiliations/revoke')).toEqual(place);
     expect((await grantsAtCustomer()).some(({ address }) => address === crane)).toBe(false);
     expect(await unitsOf(crane)).toMatchObject({ authUnits: [] });
     await waitFor(() => expect(location.pathname).toBe(at()));
@@ -198,12 +203,14 @@ describe('what can be done about a grant', () => {
     await portal.user.type(form.getByLabelText('Configuration ID'), id);
     await portal.user.click(form.getByRole('button', { name: 'Open' }));
     await expectSaid(`Configuration ${id} opened for ${crane}`);
-    expect(backEnds.sent.at(-2)?.path ?? '').toMatch(/affiliations/);
+    const opened = { ...place, item: { configurationId: id, productItem: null } };
+    expect(lastBody('POST /cms/affiliations/unitAccess')).toEqual(opened);
     expect((await grantsAtCustomer()).filter(({ address }) => address === crane)).toHaveLength(2);
 
     await press(portal, `Revoke Configuration ${id}`);
     await answer(portal, 'Revoke permission', 'Revoke');
     await expectSaid(`Configuration ${id} of ${crane} was revoked`);
+    expect(lastBody('DELETE /cms/affiliations/unitAccess')).toEqual(opened);
     expect((await grantsAtCustomer()).filter(({ address }) => address === crane)).toHaveLength(1);
   });
 

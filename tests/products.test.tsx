@@ -236,7 +236,8 @@ describe('a product', () => {
     orders.put(order.id, pending);
     const { user } = openPortal({ as: who.support, at: pathOf(product) });
     expect(await screen.findByRole('row', { name: 'Update Update pending' })).toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Service orders' }));
+    const tabs = screen.getByRole('navigation', { name: 'Tabs of the product' });
+    await user.click(within(tabs).getByRole('link', { name: 'Service orders' }));
     const list = await screen.findByRole('list', { name: 'Service orders' });
     expect(within(list).getByText(order.id)).toBeInTheDocument();
     expect(within(list).getByText('Pending')).toBeInTheDocument();

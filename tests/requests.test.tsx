@@ -338,6 +338,14 @@ describe('the page of requests', () => {
     expect(screen.queryByRole('link', { name: 'To decide' })).not.toBeInTheDocument();
   });
 
+  test('has few rows on the screen, however many requests there are', async () => {
+    plant(...Array.from({ length: 400 }, (_, index) => ({ ticketId: `T-${index}` })));
+    openPortal({ as: who.granter, at: '/requests?view=all' });
+    const rows = within(await screen.findByRole('list', { name: 'Requests' })).getAllByRole('listitem');
+    expect(rows.length).toBeLessThan(40);
+    expect(rows[0]).toHaveAttribute('aria-setsize', '400');
+  });
+
   test('finds among all by what the address says', async () => {
     plant(
       { ticketId: 'T-1', reporterEmail: who.newcomer },
@@ -418,6 +426,7 @@ describe('one request', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(button(await dialog('Delete request · T-1'), 'Delete'));
     await expectSaid('Request T-1 has been deleted');
+    expect(sent()).toContain('DELETE /cms/tickets/T-1');
     expect(tickets().get('T-1')).toBeUndefined();
     await waitFor(() => expect(location.pathname).toBe('/requests'));
   });

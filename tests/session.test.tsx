@@ -102,6 +102,15 @@ describe('people with no role but the anonymous one', () => {
     expect(screen.getByRole('button', { name: 'Request access' })).toBeEnabled();
     expect(screen.queryByRole('link', { name: 'Configurations' })).not.toBeInTheDocument();
   });
+
+  test.each([
+    ['/requests/T-404', '/requests/T-404'],
+    ['/configurations', '/modulate'],
+  ])('who came by %s are at %s after the sign-in', async (address, landed) => {
+    keep('returnTo', address);
+    openPortal({ as: who.newcomer, at: '/login' });
+    await waitFor(() => expect(location.pathname).toBe(landed));
+  });
 });
 
 test('somebody with a role is not told on the welcome page that they have none', async () => {

@@ -73,6 +73,16 @@ describe('the queue', () => {
         .all()
         .map(({ ticketStatus }) => ticketStatus),
     ).toEqual(['REJECTED', 'REGISTERED_ON_JIRA', 'APPROVED']);
+    const actions = backEnds.sent.filter(({ path }) => path === '/cms/tickets/action');
+    expect(actions.map(({ method, body }) => [method, JSON.parse(body ?? '')])).toEqual([
+      ['POST', { ticketId: 'T-1', note: 'We could not confirm who you are.', action: 'REJECT' }],
+      ['POST', { ticketId: 'T-2', note: 'Who is this?', action: 'ESCALATE' }],
+      ['POST', { ticketId: 'T-3', note: 'Has it', action: 'APPROVE' }],
+    ]);
+    const asked = backEnds.sent.filter(({ path }) => path === '/cms/tickets/filter');
+    expect(asked.map(({ body }) => JSON.parse(body ?? ''))).toEqual(
+      expect.arrayContaining([{ ticketStatus: 'OPEN' }, { ticketStatus: 'REGISTERED_ON_JIRA' }]),
+    );
     expect(tickets().get('T-2')?.actions).toMatchObject([{ action: 'ESCALATE', note: 'Who is this?' }]);
     expect(await screen.findByText('3 requests decided')).toBeVisible();
   });
@@ -98,7 +108,10 @@ describe('the queue', () => {
     );
     openPortal({ as: who.customerGranter, at });
     await shown('T-1');
-    expect(within(await queue()).getAllByRole('button')).toHaveLength(1);
+    const [row, ...others] = within(await queue()).getAllByRole('button');
+    expect(others).toEqual([]);
+    // Their company alone would not tell them apart.
+    expect(row).toHaveTextContent(who.newcomer);
   });
 
   test('that is empty says so', async () => {
@@ -135,6 +148,14 @@ describe('what stands beside a request', () => {
     plant({ ...access, item: configurationAsked('OU9998') });
     openPortal({ as: who.granter, at });
     expect(await within(await beside()).findByText(/^Configuration OU9998 does not exist/)).toBeVisible();
+  });
+
+  test('a configuration is not called missing by somebody who may not look for any', async () => {
+    plantConfiguration(backEnds.store, 'OU7001');
+    plant({ ...access, affiliation: customerAccount });
+    openPortal({ as: who.customerGranter, at });
+    expect(await within(await beside()).findByText(/^You cannot look this up\./)).toBeVisible();
+    expect(calls('/cms/configurations/OU7001')).toBe(0);
   });
 
   test('that whoever asks has it already: approving comes first then', async () => {

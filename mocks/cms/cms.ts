@@ -13,11 +13,13 @@ import type { ServiceOrderRecord } from '../store/serviceOrderRecord.ts';
 import type { Store } from '../store/store.ts';
 import type { Account, Distributor } from './account/contract.ts';
 import type { MillingMachine } from './milling/contract.ts';
-import type { Part } from './part/contract.ts';
+import type { PartImage } from './part/images.ts';
+import type { PartData } from './part/contract.ts';
 import { lookupOf, type Operation } from './operation.ts';
 import { produce, type Produce } from './producer.ts';
 import type { AffiliationRecord } from './affiliation/records.ts';
 import type { Lists } from './list/records.ts';
+import type { Resource } from './resource/contract.ts';
 import type { Ticket } from './request/contract.ts';
 
 /** Everything the CMS depends on; it has no state of its own. */
@@ -52,7 +54,12 @@ export type Cms = {
   readonly people: Collection<Person>;
   readonly accounts: Collection<Account>;
   readonly distributors: Collection<Distributor>;
-  readonly parts: Collection<Part>;
+  /** Parts as they are written. */
+  readonly parts: Collection<PartData>;
+  /** Parts as they were when their cache was last reset: those that configurations are made of. */
+  readonly partsObeyed: Collection<PartData>;
+  /** Pictures of parts, by number and kind. */
+  readonly partImages: Collection<PartImage>;
   readonly machines: Collection<MillingMachine>;
   readonly macros: Collection<MacroRecord>;
   readonly preferences: Collection<{ readonly machineId: string }>;
@@ -69,6 +76,8 @@ export type Cms = {
   readonly apps: Collection<AppRecord>;
   /** By their names in scripts. */
   readonly commands: Collection<Command>;
+  /** Named JSON texts, by their names. */
+  readonly resources: Collection<Resource>;
   /** Outputs that the quoting system is generating, by the id of the quote. */
   readonly generations: Collection<GenerationRecord>;
 };
@@ -97,6 +106,8 @@ export function openCms({
     accounts: store.collection('accounts'),
     distributors: store.collection('distributors'),
     parts: store.collection('parts'),
+    partsObeyed: store.collection('partsObeyed'),
+    partImages: store.collection('partImages'),
     machines: store.collection('machines'),
     macros: store.collection('macros'),
     preferences: store.collection('preferences'),
@@ -112,6 +123,7 @@ export function openCms({
     firmware: store.collection('firmware'),
     apps: store.collection('apps'),
     commands: store.collection('commands'),
+    resources: store.collection('resources'),
     generations: store.collection('quoteGenerations'),
   };
 }

@@ -44,6 +44,13 @@ const given = {
   productConfigurationImageUpload: 'post /uploadProductConfigurationKbMaxImage',
   partGetAll: 'get /parts/all',
   partGet: 'get /parts/{partNumber}',
+  partCreate: 'post /parts',
+  partOutputsUpdate: 'patch /parts',
+  partSetState: 'put /parts/{partNumber}/{partState}',
+  partDelete: 'delete /parts/{partNumber}',
+  partImageUpload: 'post /part/upload',
+  partImageDownload: 'get /part/download',
+  partImageDelete: 'delete /parts/deletePartImage/{partNumber}/{imageType}',
   productCreate: 'post /products',
   productDelete: 'delete /products/{serialNumber}/{productFamily}/{deviceType}',
   productGet: 'get /products/{serialNumber}/{productFamily}/{deviceType}',
@@ -55,6 +62,11 @@ const given = {
   serviceOrderCreate: 'post /serviceorder/{type}',
   serviceOrderUpdate: 'put /serviceorder/{id}',
   serviceOrderDelete: 'delete /serviceorder/{id}',
+  resourceGetAll: 'get /modulate/all',
+  resourceGet: 'get /modulate/{name}',
+  resourceCreate: 'post /modulate',
+  resourceUpdate: 'put /modulate',
+  resourceDelete: 'delete /modulate/{name}',
   quoteWiringTest: 'get /kbmax/account/testWiring/{quoteId}/{accountNumber}',
   quoteTreeBuild: 'get /kbmax/buildTree/{quoteId}',
   productCacheClear: 'get /products/clearPOCCache',
@@ -66,6 +78,24 @@ const given = {
   whitelistAdd: 'post /auth/whitelist/add',
   whitelistRemove: 'delete /auth/whitelist/{address}',
   whitelistUnitRemove: 'delete /auth/whitelist/authunit/{address}/{realm}',
+  firmwareCreate: 'post /firmware',
+  firmwareDelete: 'delete /firmware/{productFamily}/{deviceType}/{name}',
+  firmwareGet: 'get /firmware/{productFamily}/{deviceType}/{name}',
+  firmwareFileDownload: 'get /downloadFirmwareFile',
+  firmwareFileUpload: 'post /uploadFirmwareFile',
+  firmwareGetAll: 'get /firmware/all',
+  firmwareReleaseNotePathUpdate: 'put /firmware/{id}/{releaseNote}',
+  firmwareReleaseNoteUpdate: 'put /firmware/releaseNote',
+  firmwareUpdateNote: 'put /firmware/{productFamily}/{deviceType}/{name}/{note}',
+  firmwareVersionDelete: 'delete /firmware/{productFamily}/{deviceType}/{name}/{version}',
+  barCreate: 'post /bar',
+  barUpdate: 'put /bar',
+  barGetAll: 'get /bar/all',
+  barGetLatest: 'get /bar/latest/{platform}',
+  barPlatformDelete: 'delete /bar/{platform}',
+  barVersionDelete: 'delete /bar/{platform}/{version}',
+  binaryAssetDownload: 'get /binaryAsset/downLoad',
+  binaryAssetUpload: 'post /binaryAsset/upload',
 };
 
 /** The operations whose path is the CMS's own choice. */
@@ -136,15 +166,15 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     });
 
     test.each([
-      ['belongs nowhere', who.newcomer, ['TICKET']],
+      ['belongs nowhere', who.newcomer, ['READ TICKET', 'WRITE TICKET', 'READ BAR']],
       ['is kept out', who.blocked, []],
     ])('is there, and when governed refused to somebody who %s', async (_who, email, open: string[]) => {
       const { status, body } = await cms.call(email, method.toUpperCase(), inPath(path));
-      const { 'x-cms-service': isService, 'x-cms-object-type': type } = operation;
+      const { 'x-cms-service': isService, 'x-cms-object-type': type, 'x-cms-access': access } = operation;
       const error: string = body.humanReadableError ?? '';
       expect(error).not.toContain('There is no operation');
       const refused = status === 403 && error === `You are not permitted to call ${operationId}.`;
-      expect(refused).toBe(isService === true || (type !== undefined && !open.includes(type)));
+      expect(refused).toBe(isService === true || (type !== undefined && !open.includes(`${access} ${type}`)));
     });
   },
 );

@@ -16,6 +16,7 @@ import { partSubject } from './part/routes.ts';
 import { productSubject } from './product/routes.ts';
 import { productConfigurationSubject } from './productConfiguration/routes.ts';
 import { quoteSubject } from './quote/routes.ts';
+import { resourceSubject } from './resource/routes.ts';
 import { requestSubject } from './request/routes.ts';
 import { serviceOrderSubject } from './serviceOrder/routes.ts';
 import { supportSubject } from './support/routes.ts';
@@ -41,6 +42,7 @@ export const subjects: readonly Subject[] = [
   commandSubject,
   millingSubject,
   macroSubject,
+  resourceSubject,
   supportSubject,
 ];
 

@@ -39,6 +39,7 @@ const employee: Objects = {
   PART: 'READ',
   PRODUCT: 'READ',
   PRODUCT_CONFIGURATION: 'READ',
+  RESOURCE: 'READ',
   SERVICE_ORDER: 'READ',
   TICKET: 'BOTH',
 };
@@ -56,6 +57,7 @@ const owner: Objects = {
   AFFILIATION: 'READ',
   BAR: 'READ',
   PRODUCT: 'READ',
+  RESOURCE: 'READ',
   SERVICE_ORDER: 'READ',
   TICKET: 'BOTH',
 };
@@ -101,7 +103,7 @@ const staff: Partial<Record<Role, Grant>> = {
   PRODUCTION_ADMIN: [[...milling, ...mail], { ...employee, MACRO: 'BOTH', MILLING_MACHINE: 'BOTH' }],
   DEVELOPER: [
     ['millingGcodeValidate', ...wiring, 'productCacheClear', ...mail],
-    { ...employee, ...updates, BAR: 'BOTH', COMMAND: 'BOTH', FIRMWARE: 'BOTH' },
+    { ...employee, ...updates, BAR: 'BOTH', COMMAND: 'BOTH', FIRMWARE: 'BOTH', RESOURCE: 'BOTH' },
   ],
   SALES_ENGINEER: [[...wiring, ...mail], employee],
   SUPPORT: [['millingGcodeValidate', ...mail], { ...employee, ...updates }],
@@ -122,7 +124,7 @@ const grants: Partial<Record<Realm, Partial<Record<Role, Grant>>>> = {
   CUST_GROUP: customer,
   OWNER: { BASIC: [mail, owner], ADMIN: [mail, granter] },
   PRODUCT: { BASIC: [mail, owner] },
-  APP: { BASIC: [mail, { BAR: 'READ', TICKET: 'BOTH' }] },
+  APP: { BASIC: [mail, { BAR: 'READ', RESOURCE: 'READ', TICKET: 'BOTH' }] },
 };
 
 /** Access of each role of each realm, until an administrator changes it. */

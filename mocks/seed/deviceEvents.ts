@@ -1,6 +1,7 @@
 import { randomOf, type Random } from '../factory/random.ts';
 import type { EventRecord, ProductRecord } from '../store/productTable.ts';
 import { firmwareFile, firmwareVersions } from './firmwareVersions.ts';
+import { deviceErrors } from './deviceErrors.ts';
 import { seededNow } from './timeline.ts';
 
 const minute = 60_000;
@@ -25,10 +26,19 @@ type ParameterName = (typeof parameterNames)[number];
 /** Lines of a log that tell of an error. */
 type Fault = readonly string[];
 
-const faults: readonly [Fault, ...Fault[]] = [
+/** Faults of which the device says no more. */
+const plainFaults: readonly [Fault, ...Fault[]] = [
   ['> RX:STATUS', '> COMMAND ERROR'],
   ['> COM:RSSI', '> null'],
   ['> SYS:SELFTEST', '> ERROR: checksum of block 12'],
+];
+
+/** Faults of a family, those with an entry among the device errors and those without. */
+const faultsOf = (family: string): readonly [Fault, ...Fault[]] => [
+  ...plainFaults,
+  ...deviceErrors
+    .filter(({ productFamily }) => productFamily === family)
+    .map(({ errorId, title }) => ['> SYS:SELFTEST', `> ERROR: ${errorId} ${title}`]),
 ];
 
 /** A product as its history has left it so far. */
@@ -146,7 +156,7 @@ export function* eventsOf(record: ProductRecord, count: number): Generator<Event
     random,
     settings: new Map(),
     firmware: 0,
-    fault: random.pick(faults),
+    fault: random.pick(faultsOf(record.productFamily)),
     weak: [weak, weak + 0.12],
   };
   const begun = Date.parse(record.created);

@@ -21,9 +21,15 @@ const changes: readonly [string, ...string[]] = [
   'The dead band of `SET2:DEADBAND` is the same in both directions.',
 ];
 
+const problems: readonly [string, ...string[]] = [
+  'After a change of language the display shows the old one until the next start.',
+  '`COM:RSSI` answers `null` in the first second.',
+  'The range warning comes late below -15 °C.',
+];
+
 function noteOf(random: Random, version: string, isFirst: boolean): string {
   if (isFirst) return 'First version for series production.';
-  const [first, second, third] = random.shuffle(changes);
+  const [first, second] = random.shuffle(changes);
   const isMajor = version.endsWith('.0');
   return [
     ...(isMajor ? ['**Restart the device after the update.**', ''] : []),
@@ -31,7 +37,7 @@ function noteOf(random: Random, version: string, isFirst: boolean): string {
     '',
     `- ${first ?? ''}`,
     `- ${second ?? ''}`,
-    ...(random.next() < 0.5 ? ['', '### Known problems', '', `1. ${third ?? ''} Not yet for P6.`] : []),
+    ...(random.next() < 0.5 ? ['', '### Known problems', '', `1. ${random.pick(problems)}`] : []),
   ].join('\n');
 }
 

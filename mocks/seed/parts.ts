@@ -5,7 +5,8 @@ import {
   type ProductFamily,
   type TransmitterModel,
 } from '../../src/domain/product/families.ts';
-import type { Part, PartOutPut } from '../cms/part/contract.ts';
+import type { PartImageType } from '../../src/domain/part/enumerations.ts';
+import type { PartData, PartOutPut } from '../cms/part/contract.ts';
 import { modelOf } from '../factory/device/models.ts';
 import { partRows } from '../factory/device/parts.ts';
 import { randomOf } from '../factory/random.ts';
@@ -20,7 +21,7 @@ const plain = {
   partOutPuts: [],
   subParts: [],
   millingFile: null,
-} satisfies Partial<Part>;
+} satisfies Partial<PartData>;
 
 type Template<Model> = {
   readonly partNumber: string;
@@ -68,7 +69,7 @@ export const systemParts: readonly Template<null>[] = [
   { partNumber: 'P00019', model: null, families: productFamilies },
 ];
 
-const templates: readonly Part[] = [
+const templates: readonly PartData[] = [
   ...systemParts.map(({ partNumber, families }) => ({
     ...plain,
     partNumber,
@@ -143,11 +144,7 @@ const outputsOf = (outputs: PartTypeRow[3] = {}): PartOutPut[] =>
     pinColour: pinColours[index % pinColours.length] ?? null,
   }));
 
-function components(
-  types: readonly PartTypeRow[],
-  first: number,
-  models: readonly Part['modelCompatibility'][number][],
-): Part[] {
+function components(types: readonly PartTypeRow[], first: number, models: readonly string[]): PartData[] {
   return types
     .flatMap(([type, label, variants, outputs]) =>
       variants.map((variant) => ({ type, label, variant, outputs })),
@@ -185,7 +182,7 @@ const fittings = components(fittingTypes, 301, ['N_A']);
 
 const numberOf = (type: string): string => fittings.find((part) => part.partType === type)?.partNumber ?? '';
 
-const subPart = (type: string, quantity: number, presentAsSibling = false): Part['subParts'][number] => ({
+const subPart = (type: string, quantity: number, presentAsSibling = false): PartData['subParts'][number] => ({
   subPartNumber: numberOf(type),
   quantity,
   presentAsSibling,
@@ -194,7 +191,7 @@ const subPart = (type: string, quantity: number, presentAsSibling = false): Part
 });
 
 /** Joysticks and levers come with what they are mounted with. */
-const assembled = (part: Part): Part =>
+const assembled = (part: PartData): PartData =>
   part.partType === 'JOYSTICK' || part.partType === 'LEVER'
     ? {
         ...part,
@@ -206,9 +203,8 @@ const assembled = (part: Part): Part =>
       }
     : part;
 
-/** Every part there is. */
 /** Parts that bills of materials name. */
-const deviceParts: readonly Part[] = partRows.map(([partNumber, partType, label]) => ({
+const deviceParts: readonly PartData[] = partRows.map(([partNumber, partType, label]) => ({
   ...plain,
   partNumber,
   partType,
@@ -216,10 +212,52 @@ const deviceParts: readonly Part[] = partRows.map(([partNumber, partType, label]
   tagCloud: 'FITTING',
 }));
 
-export const parts: readonly Part[] = [...templates, ...controls.map(assembled), ...fittings, ...deviceParts];
+/** Every part there is at every scale. */
+export const parts: readonly PartData[] = [
+  ...templates,
+  ...controls.map(assembled),
+  ...fittings,
+  ...deviceParts,
+];
 
 /** The components devices are put together from. */
 export const componentNumbers = {
   PCU: [...controls, ...fittings].map((part) => part.partNumber),
   CU: fittings.map((part) => part.partNumber),
 };
+
+/** Numbers that parts beyond these begin with: parts of earlier years, most of them archived. */
+const firstLater = 20_000;
+
+/** Every part, with as many of earlier years as make up `count`; never fewer than there are at every scale. */
+export function partsOf(count: number): readonly PartData[] {
+  const models = [...controls, ...fittings];
+  const more = Array.from({ length: Math.max(0, count - parts.length) }, (_, index): PartData => {
+    const model = models[index % models.length] ?? controls[0];
+    if (!model) throw new Error('There are parts');
+    const year = 2003 + (index % 20);
+    return {
+      ...model,
+      partNumber: `P${firstLater + index}`,
+      label: `${model.label}, ${year}`,
+      partState: index % 4 === 0 ? 'READY' : 'ARCHIVED',
+      subParts: [],
+    };
+  });
+  return [...parts, ...more];
+}
+
+/** Pictures that seeded parts have, by number: controls show their symbol and a photo, templates a drawing as well. */
+export const seededImages: readonly { readonly partNumber: string; readonly imageType: PartImageType }[] = [
+  ...templates.flatMap(({ partNumber }) =>
+    (['KBMAX_PHOTO', 'CAD_DRAWING_2D', 'TOP_PICTURE'] as const).map((imageType) => ({
+      partNumber,
+      imageType,
+    })),
+  ),
+  ...controls.flatMap(({ partNumber }, index) =>
+    (['FUNCTION_SYMBOL', 'MOUNTING_SYMBOL', 'KBMAX_PHOTO'] as const)
+      .slice(0, 1 + (index % 3))
+      .map((imageType) => ({ partNumber, imageType })),
+  ),
+];

@@ -16,7 +16,8 @@ import { signatureText } from '../../src/domain/firmware/firmware.ts';
 import { accessRows, realmRoles } from './access.ts';
 import { configurationAt, type Staff } from './configurations.ts';
 import { machines, macros } from './milling.ts';
-import { parts } from './parts.ts';
+import { partsOf, seededImages } from './parts.ts';
+import { imageId } from '../cms/part/images.ts';
 import { peopleOf } from './people.ts';
 import { appsOfAll } from './apps.ts';
 import { eventsOf } from './deviceEvents.ts';
@@ -26,6 +27,7 @@ import { productAt } from './products.ts';
 import { firstQuoteId, looseQuoteAt, quoteOfConfiguration, type SeededQuote } from './quotes.ts';
 import { blacklistOf, grantsOfAll, whitelistOf } from './grants.ts';
 import { ticketsOf } from './requests.ts';
+import { resources } from './resources.ts';
 import { seedServiceOrders } from './serviceOrders.ts';
 import { seededNow } from './timeline.ts';
 
@@ -36,6 +38,7 @@ import { seededNow } from './timeline.ts';
 const sizes = {
   small: {
     accounts: 30,
+    parts: 0,
     configurations: 60,
     products: 40,
     quotes: 40,
@@ -48,6 +51,7 @@ const sizes = {
   },
   default: {
     accounts: 600,
+    parts: 0,
     configurations: 2_000,
     products: 3_000,
     quotes: 600,
@@ -60,6 +64,7 @@ const sizes = {
   },
   large: {
     accounts: 5_000,
+    parts: 8_000,
     configurations: 100_000,
     products: 100_000,
     quotes: 10_000,
@@ -204,9 +209,14 @@ export function seed(store: Store, { scale, settings }: Seeding): void {
     for (const { units: _, ...person } of peopleOf(settings)) cms.people.put(person.email, person);
     for (const account of accounts) cms.accounts.put(account.accountNumber, account);
     for (const distributor of distributors) cms.distributors.put(distributor.distributorId, distributor);
-    for (const part of parts) cms.parts.put(part.partNumber, part);
+    for (const part of partsOf(size.parts)) {
+      cms.parts.put(part.partNumber, part);
+      cms.partsObeyed.put(part.partNumber, part);
+    }
+    for (const image of seededImages) cms.partImages.put(imageId(image), image);
     for (const machine of machines) cms.machines.put(machine.id, machine);
     for (const macro of macros) cms.macros.put(macro.id, macro);
+    for (const resource of resources) cms.resources.put(resource.name, resource);
 
     const staff = staffOf(settings);
     const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]));

@@ -131,8 +131,8 @@ function tell(cms: Cms, order: ServiceOrderRecord): void {
     if (!record) continue;
     const isDone = outcome.type === 'FULFILLED';
     if (isDone && order.firmware?.version === newVersion)
-      cms.store.products.change({ ...record, firmwareFileName: fileNameOf(order.firmware) });
-    for (const event of outcomeEvents(order, record, Date.parse(outcome.at), isDone))
+      cms.store.products.change({ ...record, firmwareFileName: fileNameOf(cms, order.firmware) });
+    for (const event of outcomeEvents(cms, order, record, Date.parse(outcome.at), isDone))
       cms.store.products.addEvent(record, event);
   }
 }

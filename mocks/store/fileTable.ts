@@ -83,7 +83,7 @@ export function openFileTable(database: DatabaseSync): FileTable {
     *read(fileId) {
       for (let place = 0; ; place++) {
         const bytes = piece.get(fileId, place)?.bytes;
-        if (!(bytes instanceof Uint8Array)) return;
+        if (typeof bytes !== 'object' || bytes === null) return;
         yield new Uint8Array(bytes);
       }
     },

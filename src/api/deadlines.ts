@@ -35,6 +35,7 @@ const deadlines: Readonly<Record<string, number>> = {
   configurationAttachmentUpload: longestDeadline,
   productConfigurationAttachmentUpload: longestDeadline,
   productConfigurationImageUpload: longestDeadline,
+  partImageUpload: longestDeadline,
   supportMailSendWithFile: longestDeadline,
   firmwareFileDownload: transfer,
   firmwareFileUpload: longestDeadline,

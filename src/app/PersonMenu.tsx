@@ -12,7 +12,7 @@ import { paths } from '~/paths.ts';
 import { useMe, type Me } from '~/session/me.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Keys } from '~/ui/shortcuts/Keys.tsx';
-import { hasUnsaved } from '~/ui/unsaved.ts';
+import { hasUnsaved, losesUnsaved } from '~/ui/unsaved.ts';
 import { EmailAddress } from '~/ui/EmailAddress.tsx';
 import styles from './Header.module.css';
 
@@ -73,7 +73,9 @@ function SignOut(): ReactElement {
     event.preventDefault();
     closePanel(event.currentTarget);
     confirm({
-      ...signOutWords,
+      title: signOutWords.title,
+      question: losesUnsaved() ? signOutWords.question : signOutWords.keptQuestion,
+      action: signOutWords.action,
       dangerous: true,
       run: async () => {
         await navigate(paths.logout());

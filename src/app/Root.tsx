@@ -100,8 +100,11 @@ type PageProps = {
   readonly leads: 'NOWHERE' | 'SOON' | 'NOW';
 };
 
-/** Pages open to people with no role but the anonymous one: they can ask for one, and see what has become of it. */
-const anonymousPaths: readonly string[] = [paths.modulate(), paths.logout(), paths.requests()];
+/**
+ * Pages open to people with no role but the anonymous one: they can ask for one, and see what has become of it. The page
+ * of the sign-in leads on to the address they came by.
+ */
+const anonymousPaths: readonly string[] = [paths.modulate(), paths.login(), paths.logout(), paths.requests()];
 
 const isOpenToAnonymous = (pathname: string): boolean =>
   anonymousPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));

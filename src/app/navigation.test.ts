@@ -14,7 +14,7 @@ test.each([
     'before the access lists are known',
     [customer],
     undefined,
-    ['Home', 'Configurations', 'Products', 'Requests'],
+    ['Home', 'Configurations', 'Products', 'Updates', 'Requests'],
   ],
   [
     'who may read configurations',

@@ -1,14 +1,20 @@
 import {
   IconAdjustmentsHorizontal,
   IconApps,
+  IconAlertTriangle,
+  IconApi,
+  IconBraces,
   IconBuilding,
   IconBuildingCommunity,
+  IconCloudUpload,
   IconCpu,
   IconDeviceRemote,
   IconHome,
   IconInbox,
   IconKey,
+  IconPuzzle,
   IconReceipt,
+  IconRefresh,
   IconScan,
   IconShieldLock,
   IconTerminal2,
@@ -17,16 +23,20 @@ import {
 } from '@tabler/icons-react';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
 import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
-import { isAnonymous } from '~/domain/access/unitFlags.ts';
+import { offersDescription } from '~/domain/apiDescription/permission.ts';
+import { isAnonymous, isStaff } from '~/domain/access/unitFlags.ts';
 import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
 import { mayOpenApps } from '~/domain/app/permission.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { mayOpenCommands } from '~/domain/command/permission.ts';
 import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
+import { mayOpenParts } from '~/domain/part/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
+import { mayCreateOrder, mayListOrders } from '~/domain/serviceOrder/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { mayOpenRequests } from '~/domain/request/permission.ts';
+import { mayOpenResources, offersDeviceErrors } from '~/domain/resource/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { mayCall, type Actor } from '~/domain/access/verdict.ts';
 import { millingArea, paths, permissionsArea } from '~/paths.ts';
@@ -65,6 +75,12 @@ const sections: readonly Section[] = [
         mayOpen: (actor) => mayListProducts(actor).allowed,
       },
       {
+        label: areaTexts.updates,
+        path: paths.updates(),
+        icon: IconRefresh,
+        mayOpen: (actor) => !isAnonymous(actor.units) && mayListOrders(actor).allowed,
+      },
+      {
         label: areaTexts.quotes,
         path: paths.quotes(),
         icon: IconReceipt,
@@ -94,11 +110,25 @@ const sections: readonly Section[] = [
     label: areaTexts.administration,
     destinations: [
       {
+        label: areaTexts.parts,
+        path: paths.parts(),
+        icon: IconPuzzle,
+        mayOpen: (actor) => mayOpenParts(actor).allowed,
+      },
+      {
         label: areaTexts.milling,
         path: paths.milling.machines(),
         area: millingArea,
         icon: IconTool,
         mayOpen: ({ units }) => mayOpenMilling(units).allowed,
+      },
+      {
+        label: areaTexts.serviceOrders,
+        path: paths.serviceOrders(),
+        icon: IconCloudUpload,
+        // Until the access lists are known nobody else is offered it.
+        mayOpen: (actor) =>
+          (isStaff(actor.units) || actor.operations !== undefined) && mayCreateOrder(actor).allowed,
       },
       {
         label: areaTexts.firmware,
@@ -129,6 +159,24 @@ const sections: readonly Section[] = [
         path: paths.groups(),
         icon: IconBuildingCommunity,
         mayOpen: (actor) => mayOpenAccounts(actor).allowed,
+      },
+      {
+        label: areaTexts.deviceErrors,
+        path: paths.deviceErrors(),
+        icon: IconAlertTriangle,
+        mayOpen: offersDeviceErrors,
+      },
+      {
+        label: areaTexts.resources,
+        path: paths.resources(),
+        icon: IconBraces,
+        mayOpen: (actor) => mayOpenResources(actor).allowed,
+      },
+      {
+        label: areaTexts.api,
+        path: paths.api(),
+        icon: IconApi,
+        mayOpen: offersDescription,
       },
       {
         label: areaTexts.access,

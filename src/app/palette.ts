@@ -16,9 +16,12 @@ const areas: readonly (() => Promise<Area>)[] = [
   () => import('~/features/configurations/palette/sources.ts'),
   () => import('~/features/quotes/palette.ts'),
   () => import('~/features/permissions/palette.ts'),
+  () => import('~/features/updates/palette.ts'),
   () => import('~/features/milling/palette.ts'),
   () => import('~/features/requests/palette.ts'),
   () => import('~/features/accounts/palette.ts'),
+  () => import('~/features/errors/palette.ts'),
+  () => import('~/features/apiPages/palette.ts'),
   () => import('~/features/firmware/palette.ts'),
   () => import('~/features/commands/palette.ts'),
 ];

@@ -6,7 +6,9 @@ import { firmwarePages } from './firmwarePages.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
 import type { Page } from './page.ts';
+import { platformPages } from './platformPages.ts';
 import { Root } from './Root.tsx';
+import { updatePages } from './updatePages.ts';
 import { Shell } from './Shell.tsx';
 import { movedPages, paths, patterns } from '~/paths.ts';
 import { sessionKnown } from '~/session/session.ts';
@@ -68,6 +70,7 @@ export const pages: readonly Page[] = [
     title: 'Product',
     load: () => import('~/features/products/ProductPage.tsx'),
   },
+  ...updatePages,
   {
     path: patterns.permissions,
     title: 'Permissions',
@@ -130,6 +133,17 @@ export const pages: readonly Page[] = [
   },
   ...firmwarePages,
   ...commandPages,
+  ...platformPages,
+  {
+    path: patterns.parts,
+    title: 'Parts',
+    load: () => import('~/features/parts/PartsPage.tsx'),
+  },
+  {
+    path: patterns.part,
+    title: 'Part',
+    load: () => import('~/features/parts/PartPage.tsx'),
+  },
   {
     path: patterns.machines,
     title: 'Milling machines',
@@ -226,12 +240,6 @@ export function routesOf(client: QueryClient): RouteObject[] {
               caseSensitive: true,
               loader: () => redirect(to),
             })),
-            // What is known of a part is its page among those that are milled.
-            {
-              path: patterns.part,
-              caseSensitive: true,
-              loader: ({ params: { partNumber = '' } }) => redirect(paths.milling.part(partNumber)),
-            },
             { path: '*', Component: NotFoundPage },
           ],
         },

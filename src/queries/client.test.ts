@@ -160,6 +160,8 @@ describe('an answer given in the place of a failure', () => {
       realm: 'x',
       ticketId: 'x',
       address: 'x',
+      name: 'x',
+      platform: 'x',
     };
     const of = query(operationId as keyof typeof expectedFailures, { path, body: {} });
     answer = () => new Response(null, { status: on === 'ANY' ? 500 : Math.max(...on) });

@@ -78,6 +78,7 @@ const sessionReads: readonly unknown[] = [
   'serviceAccessGet',
   'objectAccessGet',
   'accessLookupGet',
+  'descriptionGet',
 ];
 const isSession = (operation: unknown): boolean => sessionReads.includes(operation);
 

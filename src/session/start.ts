@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isLapsed } from '~/api/ApiError.ts';
 import { callAt } from '~/api/bases.ts';
-import { call } from '~/api/call.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
 import { signInToCpqBy } from '~/api/cpqSignIn.ts';
 import { describeCms } from '~/api/endpoints.ts';
 import { config } from '~/config.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { otherAccountWords, unknownPersonWords } from '~/domain/session/sessionWords.ts';
+import { descriptionOfCms } from '~/queries/description/description.ts';
 import { firstPageThere } from '~/queries/firstPage.ts';
 import { notify } from '~/ui/notices/notices.ts';
 import { localeLifetime, setCookie } from '~/ui/storage/cookies.ts';
@@ -126,8 +126,7 @@ function sayWhoCame(): void {
 async function fetchDescription(client: QueryClient): Promise<void> {
   try {
     await firstPageThere(client);
-    // Nobody has asked for it: a session that has ended meanwhile is not taken up again for its sake.
-    describeCms(await call('descriptionGet', {}, { asking: 'NEVER' }), config.cmsBase);
+    describeCms(await client.fetchQuery(descriptionOfCms()), config.cmsBase);
   } catch (error) {
     if (isCalledOff(error) || isLapsed(error)) return;
     await endSession('DESCRIPTION');

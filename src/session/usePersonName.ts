@@ -8,3 +8,13 @@ export function usePersonName(): (email: string) => string {
   const viewer = { isStaff: isStaff(useMe().units) };
   return (email) => displayName(email, viewer, provider);
 }
+
+/**
+ * The name of somebody who asks, to whoever decides about it: the address itself where the name would say no more than
+ * the company.
+ */
+export function useAskerName(): (email: string) => string {
+  const isOfStaff = isStaff(useMe().units);
+  const person = usePersonName();
+  return isOfStaff ? person : (email) => email;
+}

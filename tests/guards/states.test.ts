@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lookOf } from '~/domain/words/stateLooks.ts';
 
-/** The values of every enumeration below `node` that is named after a state or status. */
+/** The values of every enumeration below `node` that is named after a state or status, those of parameters included. */
 function statesIn(node: unknown, name = ''): readonly string[] {
   if (typeof node !== 'object' || node === null) return [];
+  if ('schema' in node && 'name' in node) return statesIn(node.schema, String(node.name));
   const isState = /(?:state|status)$/i.test(name) && 'enum' in node && Array.isArray(node.enum);
   const own = isState && 'enum' in node && Array.isArray(node.enum) ? node.enum.map(String) : [];
   return [...own, ...Object.entries(node).flatMap(([key, child]) => statesIn(child, key))];

@@ -17,7 +17,7 @@ export const floors = [
   ['words', 'gcode'],
   ['access'],
   ['account', 'product', 'notice', 'session'],
-  ['serviceOrder', 'firmware', 'app', 'command'],
+  ['serviceOrder', 'firmware', 'app', 'command', 'resource', 'apiDescription'],
   ['configuration'],
   ['request', 'grant'],
   ['file'],
@@ -55,7 +55,7 @@ export function importRefusal(from, to) {
 }
 
 /** The packages of the domain: pure functions only. */
-export const purePackages = ['zod', 'libphonenumber-js', 'fast-xml-parser', 'diff'];
+export const purePackages = ['zod', 'libphonenumber-js', 'fast-xml-parser', 'diff', 'jsonc-parser'];
 
 /** Why a file may not import a package; undefined where it may. */
 export function packageRefusal(from, specifier) {

@@ -5,6 +5,7 @@ import type { ProductFamily } from '../../../src/domain/product/families.ts';
 import type { ConfigurationRecord, ProductConfigurationRecord } from '../../store/configurationRecord.ts';
 import type { Caller } from '../caller.ts';
 import { demand, saveRecord, withRevision, demandWorkingRevision } from '../saveRecord.ts';
+import { obeyedPart } from '../part/rules.ts';
 import type { Cms } from '../cms.ts';
 import { findConfiguration } from '../findOrRefuse.ts';
 import { emptyFilePlace } from '../artefact/filePlace.ts';
@@ -22,7 +23,7 @@ type NewConfiguration = {
 /** Throws a 400 for a part that cannot be chosen for this purpose. */
 export function refusePart(cms: Cms, partNumber: string | null, tag: PartTag, family: ProductFamily): void {
   if (partNumber === null) return;
-  const part = cms.parts.get(partNumber);
+  const part = obeyedPart(cms, partNumber);
   if (!part) throw badRequest(`There is no part ${partNumber}.`);
   const [reason] = partRefusals(part, tag, family);
   if (reason) throw badRequest(`Part ${partNumber} cannot be chosen. ${reason}`);

@@ -136,3 +136,32 @@ test('a release note is changed in the body and in the address', async () => {
   expect(inPath.body.firmwareFiles[0].releaseNote).toBe('a/b');
   expect((await cms.call(who.developer, 'PUT', '/firmware/none/x')).status).toBe(404);
 });
+
+describe('a version for products that run an older one', () => {
+  const orders = async (): Promise<
+    readonly { note: string; firmware: { version: string } | null; serialNumbers: string[] }[]
+  > => (await cms.call(who.support, 'GET', '/serviceorder/all')).body;
+  const sample = () => {
+    const products = cms.store.products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 100 });
+    const found = products.find(({ firmwareFileName }) => firmwareFileName !== null);
+    if (!found) throw new Error('There are products with firmware');
+    const { productFamily, deviceType } = found;
+    const name = `${productFamily}_${deviceType}`;
+    return { name, firmwareSpecification: ['APP', productFamily, deviceType, name].join('/') };
+  };
+
+  test.each([
+    ['false', 1],
+    ['true', 0],
+  ])('orders their update, unless that is avoided (%s)', async (avoidServiceOrderCreation, count) => {
+    const { name, firmwareSpecification } = sample();
+    const before = (await orders()).length;
+    const changes = { firmwareSpecification, avoidServiceOrderCreation, name: `${name}_4.0.s28` };
+    expect((await upload(records, changes)).status).toBe(200);
+    const after = await orders();
+    expect(after.length - before).toBe(count);
+    const created = after.filter(({ note }) => note === `Version 4.0 of ${name}`);
+    expect(created.map(({ firmware }) => firmware?.version)).toEqual(count === 1 ? ['4.0'] : []);
+    expect(created.every(({ serialNumbers }) => serialNumbers.length > 0)).toBe(true);
+  });
+});

@@ -48,7 +48,7 @@ function firmwareRoutes(cms: Cms) {
       return c.json(toWireFirmware(deleteVersion(cms, found, version)), 200);
     })
     .openapi(permitted(firmware.firmwareFileUpload), async (c) => {
-      const received = await receiveFirmware(cms, c.req.raw, c.req.valid('query'));
+      const received = await receiveFirmware(cms, c.var.caller, c.req.raw, c.req.valid('query'));
       return c.json(toWireFirmware(received), 200);
     })
     .openapi(permitted(firmware.firmwareFileDownload), (c) => {

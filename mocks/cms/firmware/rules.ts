@@ -8,11 +8,13 @@ import { byVersion, highestFirst, versionError } from '../../../src/domain/produ
 import { firmwareImage } from '../../factory/documents/firmwareImage.ts';
 import type { FirmwareFileRecord, FirmwareRecord } from '../../store/firmwareRecord.ts';
 import type { StoredFile } from '../../store/fileTable.ts';
+import type { Caller } from '../caller.ts';
 import type { Cms } from '../cms.ts';
 import { downloadOf } from '../download.ts';
 import { refuseEmpty } from '../fileVersions.ts';
 import { uploadedFile } from '../multipart.ts';
 import { badRequest, conflict, notFound, refuseField } from '../refusal.ts';
+import { createServiceOrder, serialNumbersBehind } from '../serviceOrder/rules.ts';
 import type { Firmware } from './contract.ts';
 
 type Place = Omit<FirmwareSignature, 'firmwareType'>;
@@ -121,6 +123,7 @@ type Upload = {
   readonly firmwareSpecification: string;
   readonly releaseNote: string;
   readonly version: string;
+  readonly avoidServiceOrderCreation: boolean;
 };
 
 function specified(cms: Cms, { firmwareSpecification }: Upload): FirmwareRecord {
@@ -149,7 +152,16 @@ function refuseContent(cms: Cms, { fileId, size }: StoredFile, { fileExtension }
   throw badRequest(fault.line === null ? fault.text : `Line ${fault.line}: ${fault.text}`);
 }
 
-function keep(cms: Cms, upload: Upload, file: StoredFile): FirmwareRecord {
+/** Orders the update of all products that run an older version; nothing where there are none. */
+function orderUpdate(cms: Cms, caller: Caller, { firmwareSignature }: FirmwareRecord, version: string): void {
+  const firmware = { ...firmwareSignature, version };
+  const serialNumbers = serialNumbersBehind(cms, firmware);
+  if (serialNumbers.length === 0) return;
+  const note = `Version ${version} of ${firmwareSignature.name}`;
+  createServiceOrder(cms, caller, { type: 'FIRMWARE_UPDATE', note, firmware, serialNumbers });
+}
+
+function keep(cms: Cms, caller: Caller, upload: Upload, file: StoredFile): FirmwareRecord {
   return cms.store.transaction(() => {
     const firmware = specified(cms, upload);
     refuseVersion(firmware, upload);
@@ -163,12 +175,19 @@ function keep(cms: Cms, upload: Upload, file: StoredFile): FirmwareRecord {
     const others = firmware.firmwareFiles.filter((each) => each !== replaced);
     const isTaken = others.some((each) => each.fileName.toLowerCase() === fileName.toLowerCase());
     if (isTaken) throw conflict(`A version has a file called ${fileName} already.`, 'Rename the file.');
-    return save(cms, { ...firmware, firmwareFiles: [...others, added] });
+    const saved = save(cms, { ...firmware, firmwareFiles: [...others, added] });
+    if (!upload.avoidServiceOrderCreation) orderUpdate(cms, caller, saved, version);
+    return saved;
   });
 }
 
 /** Stores a version. The rules are asked before the file is read and again when it is there: uploads take their time. */
-export async function receiveFirmware(cms: Cms, request: Request, upload: Upload): Promise<FirmwareRecord> {
+export async function receiveFirmware(
+  cms: Cms,
+  caller: Caller,
+  request: Request,
+  upload: Upload,
+): Promise<FirmwareRecord> {
   const firmware = specified(cms, upload);
   refuseVersion(firmware, upload);
   refuseField(releaseNoteError(upload.releaseNote));
@@ -176,7 +195,7 @@ export async function receiveFirmware(cms: Cms, request: Request, upload: Upload
   const stored = await cms.store.files.write(bytes);
   try {
     refuseContent(cms, stored, firmware);
-    return keep(cms, upload, stored);
+    return keep(cms, caller, upload, stored);
   } catch (error) {
     cms.store.files.delete(stored.fileId);
     throw error;

@@ -13,6 +13,7 @@ import {
 import { cmsSubject } from '../operation.ts';
 import { conflict, demandVerdict, notFound } from '../refusal.ts';
 import { openRoutes, permitted } from '../route.ts';
+import { partId } from '../part/rules.ts';
 import { toWireRealm } from '../toWire.ts';
 import * as list from './contract.ts';
 import { blacklistId, entriesOf, obeyWritten, whitelistId, type WhitelistRecord } from './records.ts';
@@ -121,7 +122,7 @@ function listRoutes(cms: Cms) {
   const reset = {
     WHITELIST: () => obeyWritten(cms.lists.white, whitelistId),
     BLACKLIST: () => obeyWritten(cms.lists.black, ({ emailAddress }) => blacklistId(emailAddress)),
-    PART: () => {},
+    PART: () => obeyWritten({ written: cms.parts, obeyed: cms.partsObeyed }, partId),
   };
   return openRoutes()
     .route('/', blacklistRoutes(cms))

@@ -1,36 +1,51 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { transmitterModels } from '../../../src/domain/product/families.ts';
-import { json, refusals } from '../answers.ts';
+import {
+  metaPartTypes,
+  outputValues,
+  partImageTypes,
+  partModels,
+  partStates,
+  pinColours,
+} from '../../../src/domain/part/enumerations.ts';
+import { body, file, fileUpload, json, refusals } from '../answers.ts';
 import { configurationStateSchema, productFamilySchema } from '../fields.ts';
 import { objectGoverned } from '../operation.ts';
 
-const modelSchema = z.enum([...transmitterModels, 'N_A']);
+/** A value that may be one nobody has listed yet; the description names those that are. */
+const open = (values: readonly string[]) =>
+  z.string().openapi({ description: `Such as ${values.join(', ')}.`, example: values[0] ?? '' });
+
+const imageTypeSchema = z.enum(partImageTypes);
 
 const rowFields = {
   partNumber: z.string().openapi({ example: 'P00003' }),
   label: z.string(),
   partType: z.string().openapi({ example: 'TRANSMITTER' }),
-  metaPartType: z.enum(['NONE', 'MASTER_SAFE', 'META_NON_SAFE']),
-  partState: z.enum(['DECORATING', 'READY', 'NOT_AVAILABLE', 'ARCHIVED']),
+  metaPartType: open(metaPartTypes),
+  partState: open(partStates),
   familyCompatibility: z.array(productFamilySchema),
-  modelCompatibility: z.array(modelSchema),
+  modelCompatibility: z.array(open(partModels)),
   tagCloud: z.string().openapi({ description: 'Tags, separated by commas.', example: 'CONFIGURATION,G6' }),
 };
 
-const partRowSchema = z.object(rowFields).openapi('PartRow');
+const imagesField = {
+  images: z.array(z.string()).openapi({ description: 'The kinds of pictures that are there.' }),
+};
+
+const partRowSchema = z.object({ ...rowFields, ...imagesField }).openapi('PartRow');
 export type PartRow = z.infer<typeof partRowSchema>;
 
 const partOutPutSchema = z
   .object({
     name: z.string(),
     connectorType: z.string().openapi({ example: 'ANALOGUE' }),
-    gpio: z.enum(['A', 'B', 'ANY', 'NONE']),
-    encoder: z.enum(['PUSH', 'ROTATE_LEFT', 'ROTATE_RIGHT', 'NONE']),
-    directional: z.enum(['BI_DIRECTIONAL', 'UNI_DIRECTIONAL', 'NONE']),
-    side: z.enum(['LEFT', 'RIGHT', 'TOP', 'NONE']),
-    digital: z.enum(['SAFE_ONLY', 'DIGITAL_OR_SAFE', 'DIGITAL_ONLY', 'NONE']),
-    feed: z.enum(['EXCLUSIVE', 'UNLIMITED', 'NONE']),
-    pinColour: z.enum(['green', 'blue', 'white', 'black', 'red']).nullable(),
+    gpio: open(outputValues.gpio),
+    encoder: open(outputValues.encoder),
+    directional: open(outputValues.directional),
+    side: open(outputValues.side),
+    digital: open(outputValues.digital),
+    feed: open(outputValues.feed),
+    pinColour: open(pinColours).nullable(),
   })
   .openapi('PartOutPut');
 export type PartOutPut = z.infer<typeof partOutPutSchema>;
@@ -47,18 +62,27 @@ const subPartSchema = z
   })
   .openapi('SubPart');
 
+const dataFields = {
+  partOutPuts: z.array(partOutPutSchema),
+  subParts: z.array(subPartSchema),
+  millingFile: z.string().nullable(),
+};
+
 const partSchema = z
   .object({
     ...rowFields,
-    partOutPuts: z.array(partOutPutSchema),
-    subParts: z.array(subPartSchema),
-    millingFile: z.string().nullable(),
+    ...imagesField,
+    ...dataFields,
   })
   .openapi('Part');
 export type Part = z.infer<typeof partSchema>;
+export type PartData = Omit<Part, 'images'>;
 
 const reads = objectGoverned('Parts', 'PART', 'READ');
+const writes = objectGoverned('Parts', 'PART', 'WRITE');
 const byNumber = z.object({ partNumber: z.string() });
+const byImage = { partNo: z.string(), partImageType: imageTypeSchema };
+const thePart = { 200: json('The part.', partSchema), ...refusals };
 
 export const partGetAll = createRoute({
   ...reads,
@@ -103,4 +127,84 @@ export const partUsageGet = createRoute({
     ),
     ...refusals,
   },
+});
+
+export const partCreate = createRoute({
+  ...writes,
+  method: 'post',
+  path: '/parts',
+  operationId: 'partCreate',
+  summary: 'Create a part, or write its data',
+  description:
+    'State and outputs have calls of their own: a new part is DECORATING and without outputs, a known one keeps its own.',
+  request: { body: body(z.object({ ...rowFields, ...dataFields }).openapi('PartData')) },
+  responses: thePart,
+});
+
+export const partOutputsUpdate = createRoute({
+  ...writes,
+  method: 'patch',
+  path: '/parts',
+  operationId: 'partOutputsUpdate',
+  summary: 'Update the outputs of a part',
+  request: {
+    body: body(
+      z.object({ partNumber: z.string(), partOutPuts: z.array(partOutPutSchema) }).openapi('PartOutPuts'),
+    ),
+  },
+  responses: thePart,
+});
+
+export const partSetState = createRoute({
+  ...writes,
+  method: 'put',
+  path: '/parts/{partNumber}/{partState}',
+  operationId: 'partSetState',
+  summary: 'Set the state of a part',
+  request: { params: z.object({ partNumber: z.string(), partState: z.enum(partStates) }) },
+  responses: thePart,
+});
+
+export const partDelete = createRoute({
+  ...writes,
+  method: 'delete',
+  path: '/parts/{partNumber}',
+  operationId: 'partDelete',
+  summary: 'Delete a part with its pictures',
+  request: { params: byNumber },
+  responses: { 200: json('The number that was deleted.', byNumber), ...refusals },
+});
+
+export const partImageUpload = createRoute({
+  ...writes,
+  method: 'post',
+  path: '/part/upload',
+  operationId: 'partImageUpload',
+  summary: 'Upload a picture of a part',
+  description: 'A PNG, JPEG or SVG. It takes the place of one of the same kind.',
+  request: { query: z.object(byImage), body: fileUpload },
+  responses: {
+    200: json('The picture that was stored.', z.object({ ...byImage, size: z.number().int() })),
+    ...refusals,
+  },
+});
+
+export const partImageDownload = createRoute({
+  ...reads,
+  method: 'get',
+  path: '/part/download',
+  operationId: 'partImageDownload',
+  summary: 'Download a picture of a part',
+  request: { query: z.object(byImage) },
+  responses: { 200: file, ...refusals },
+});
+
+export const partImageDelete = createRoute({
+  ...writes,
+  method: 'delete',
+  path: '/parts/deletePartImage/{partNumber}/{imageType}',
+  operationId: 'partImageDelete',
+  summary: 'Delete a picture of a part',
+  request: { params: z.object({ partNumber: z.string(), imageType: imageTypeSchema }) },
+  responses: { 200: json('The part without it.', partSchema), ...refusals },
 });

@@ -1,5 +1,7 @@
 import type { OrderedFirmware } from '../../../src/domain/serviceOrder/orderedFirmware.ts';
 import { productFirmwareType } from '../../../src/domain/serviceOrder/orderedFirmware.ts';
+import { signatureText } from '../../../src/domain/firmware/firmware.ts';
+import { firmwareFile } from '../../seed/firmwareVersions.ts';
 import { randomOf } from '../../factory/random.ts';
 import type { EventRecord, ProductRecord } from '../../store/productTable.ts';
 import type { OrderedProduct, ServiceOrderRecord } from '../../store/serviceOrderRecord.ts';
@@ -40,7 +42,9 @@ const dueOf = ({ released }: ServiceOrderRecord, { takes }: OrderedProduct): num
   released === null ? 0 : Date.parse(released) + takes;
 
 /** The name of the file of a firmware, as products report it. */
-export const fileNameOf = ({ name, version }: OrderedFirmware): string => `${name}_${version}.hex`;
+export const fileNameOf = (cms: Cms, firmware: OrderedFirmware): string =>
+  cms.firmware.get(signatureText(firmware))?.firmwareFiles.find(({ version }) => version === firmware.version)
+    ?.fileName ?? firmwareFile(firmware.name, firmware.version);
 
 /** Keeps an order in the state its products have brought it to, and when it has something to do next. */
 export function saveOrder(cms: Cms, given: ServiceOrderRecord): void {
@@ -53,6 +57,7 @@ export function saveOrder(cms: Cms, given: ServiceOrderRecord): void {
 
 /** The events by which a product tells what it made of an order, oldest first. */
 export function outcomeEvents(
+  cms: Cms,
   order: Pick<ServiceOrderRecord, 'id' | 'type' | 'firmware'>,
   product: Pick<ProductRecord, 'serialNumber' | 'productConfigurationId' | 'revision'>,
   at: number,
@@ -74,7 +79,7 @@ export function outcomeEvents(
   const update = order.firmware
     ? told('FIRMWARE_UPDATE', at - installing, '', {
         log: '> SYS:FLASH\nOK\n> SYS:RESET\nOK',
-        data: { firmwareFileName: fileNameOf(order.firmware) },
+        data: { firmwareFileName: fileNameOf(cms, order.firmware) },
       })
     : told('PARAMETER_CHANGE', at - installing, '', {
         log: '> SYS:LOAD\nOK',
@@ -91,8 +96,8 @@ function reach(cms: Cms, order: ServiceOrderRecord, ordered: OrderedProduct): Or
   if (product) {
     const isMain = order.firmware?.firmwareType === productFirmwareType;
     if (isDone && order.firmware && isMain)
-      cms.store.products.change({ ...product, firmwareFileName: fileNameOf(order.firmware) });
-    for (const event of outcomeEvents(order, product, at, isDone))
+      cms.store.products.change({ ...product, firmwareFileName: fileNameOf(cms, order.firmware) });
+    for (const event of outcomeEvents(cms, order, product, at, isDone))
       cms.store.products.addEvent(product, event);
   }
   return {

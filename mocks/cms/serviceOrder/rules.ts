@@ -1,6 +1,11 @@
 import { canTakePart, type BasketProduct } from '../../../src/domain/serviceOrder/basket.ts';
 import { orderChange } from '../../../src/domain/serviceOrder/change.ts';
-import { firmwareStanding, type OrderedFirmware } from '../../../src/domain/serviceOrder/orderedFirmware.ts';
+import { signatureText } from '../../../src/domain/firmware/firmware.ts';
+import {
+  firmwareStanding,
+  firmwareText,
+  type OrderedFirmware,
+} from '../../../src/domain/serviceOrder/orderedFirmware.ts';
 import { canChange, serviceOrderTypeOf } from '../../../src/domain/serviceOrder/state.ts';
 import { productKeyText, type ProductKey } from '../../../src/domain/product/address.ts';
 import type { ProductRecord } from '../../store/productTable.ts';
@@ -50,15 +55,9 @@ function shownTo(caller: Caller, order: ServiceOrderRecord): ServiceOrder | unde
     lastStateChange: order.lastStateChange,
     created: order.created,
     createdBy: order.createdBy,
-    firmware: order.firmware && firmwareOnWire(order.firmware),
+    firmware: order.firmware,
   };
 }
-
-type WireFirmware = NonNullable<ServiceOrder['firmware']>;
-
-// Only what the contract has checked is ever put into the store.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const firmwareOnWire = (firmware: OrderedFirmware): WireFirmware => firmware as WireFirmware;
 
 /** Every order the caller may see, last changed first. */
 export const ordersFor = (cms: Cms, caller: Caller): ServiceOrder[] =>
@@ -142,6 +141,13 @@ export type OrderForm = {
   readonly serialNumbers: readonly string[];
 };
 
+/** A 400 for firmware there is none of. */
+function demandFirmware(cms: Cms, firmware: OrderedFirmware): void {
+  const known = cms.firmware.get(signatureText(firmware));
+  if (!known?.firmwareFiles.some(({ version }) => version === firmware.version))
+    throw badRequest(`There is no firmware ${firmwareText(firmware)}.`);
+}
+
 /** Creates an order of the products of these serial numbers, each of which the caller must see. */
 export function createServiceOrder(cms: Cms, caller: Caller, form: OrderForm): ServiceOrderRecord {
   const { type, firmware } = form;
@@ -150,6 +156,7 @@ export function createServiceOrder(cms: Cms, caller: Caller, form: OrderForm): S
     throw badRequest(
       firmware ? 'Only a firmware update brings firmware.' : 'A firmware update needs its firmware.',
     );
+  if (firmware) demandFirmware(cms, firmware);
   return cms.store.transaction(() => {
     const id = nextId(cms, 'S');
     const created = cms.now();

@@ -14,7 +14,7 @@ const firmware = {
   productFamily: 'G6',
   deviceType: 'CU',
   name: 'G6_CU',
-  version: '3.10',
+  version: '3.6',
 } as const;
 
 let cms: TestCms;
@@ -31,7 +31,7 @@ beforeEach(() => {
     serialNumber,
     productFamily: 'G6',
     deviceType: 'CU',
-    firmwareFileName: 'G6_CU_3.2.hex',
+    firmwareFileName: 'G6_CU_3.2.s28',
     accountNumber: index === 2 ? '3010009' : '3010001',
   }));
   for (const product of products) cms.store.products.add(product, []);
@@ -77,8 +77,14 @@ describe('an order is created', () => {
     ['of a type there is none of', {}, 'RADIO_CHECK', 400],
     ['of firmware without any', { firmware: null }, 'FIRMWARE_UPDATE', 400],
     ['of parameters with firmware', { firmware }, 'PARAMETER_UPDATE', 400],
+    ['of firmware there is none of', { firmware: { ...firmware, version: '9.9' } }, 'FIRMWARE_UPDATE', 400],
     ['of a product there is none of', { serialNumbersToAdd: ['1999999'] }, 'FIRMWARE_UPDATE', 400],
-    ['of products of another kind', { firmware: { ...firmware, deviceType: 'PCU' } }, 'FIRMWARE_UPDATE', 409],
+    [
+      'of products of another kind',
+      { firmware: { ...firmware, deviceType: 'PCU', name: 'G6_PCU' } },
+      'FIRMWARE_UPDATE',
+      409,
+    ],
     ['of firmware the products have', { firmware: { ...firmware, version: '3.2' } }, 'FIRMWARE_UPDATE', 409],
   ])('not %s', async (_, body, type, status) => {
     expect((await create(who.support, body, type)).status).toBe(status);
@@ -208,11 +214,11 @@ describe('an order reaches its products', () => {
       expect(serviceOrders).toMatchObject([{ id, serviceOrderState: outcome?.type }]);
       if (outcome?.type === 'FULFILLED') {
         expect(types).toEqual(['SERVICE_ORDER_FULFILLMENT', 'FIRMWARE_UPDATE']);
-        expect(events[1].data.firmwareFileName).toBe('G6_CU_3.10.hex');
-        expect(firmwareFile.fileName).toBe('G6_CU_3.10.hex');
+        expect(events[1].data.firmwareFileName).toBe('G6_CU_3.6.s28');
+        expect(firmwareFile.fileName).toBe('G6_CU_3.6.s28');
       } else {
         expect(types).toEqual(['SERVICE_ORDER_REJECTED']);
-        expect(firmwareFile.fileName).toBe('G6_CU_3.2.hex');
+        expect(firmwareFile.fileName).toBe('G6_CU_3.2.s28');
       }
       expect(events[0].created).toBe(outcome?.at);
     }

@@ -11,8 +11,12 @@ export function sRecords(data: Uint8Array, base: number, header: string): string
     if (piece.some((byte) => byte !== 0xff)) rows.push(record('S2', base + at, 3, piece));
   }
   const head = record('S0', 0, 2, new TextEncoder().encode(header).subarray(0, 64));
-  return `${[head, ...rows, record('S5', rows.length, 2, []), record('S8', base, 3, [])].join('\r\n')}\r\n`;
+  return `${[head, ...rows, countOf(rows.length), record('S8', base, 3, [])].join('\r\n')}\r\n`;
 }
+
+/** The record that counts the data: with 16 bits, or 24 where those are too few. */
+const countOf = (rows: number): string =>
+  rows > 0xffff ? record('S6', rows, 3, []) : record('S5', rows, 2, []);
 
 /** Type, count of the bytes that follow, address, data, and the complement of the sum of all of these. */
 function record(type: string, address: number, addressBytes: number, data: Iterable<number>): string {

@@ -798,6 +798,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a part, or write its data
+         * @description State and outputs have calls of their own: a new part is DECORATING and without outputs, a known one keeps its own.
+         */
+        post: operations["partCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Update the outputs of a part */
+        patch: operations["partOutputsUpdate"];
+        trace?: never;
+    };
     "/parts/{partNumber}": {
         parameters: {
             query?: never;
@@ -809,7 +830,8 @@ export interface paths {
         get: operations["partGet"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Delete a part with its pictures */
+        delete: operations["partDelete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -828,6 +850,77 @@ export interface paths {
          */
         get: operations["partGetAll"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/deletePartImage/{partNumber}/{imageType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a picture of a part */
+        delete: operations["partImageDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/part/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a picture of a part */
+        get: operations["partImageDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/part/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture of a part
+         * @description A PNG, JPEG or SVG. It takes the place of one of the same kind.
+         */
+        post: operations["partImageUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parts/{partNumber}/{partState}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the state of a part */
+        put: operations["partSetState"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2016,6 +2109,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/modulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Update a resource */
+        put: operations["resourceUpdate"];
+        /** Create a resource */
+        post: operations["resourceCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modulate/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a resource
+         * @description DEVICE_ERRORS holds the device errors.
+         */
+        get: operations["resourceGet"];
+        put?: never;
+        post?: never;
+        /** Delete a resource */
+        delete: operations["resourceDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modulate/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the resources */
+        get: operations["resourceGetAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support/mail": {
         parameters: {
             query?: never;
@@ -2514,12 +2663,94 @@ export interface components {
             label: string;
             /** @example TRANSMITTER */
             partType: string;
-            /** @enum {string} */
-            metaPartType: "NONE" | "MASTER_SAFE" | "META_NON_SAFE";
-            /** @enum {string} */
-            partState: "DECORATING" | "READY" | "NOT_AVAILABLE" | "ARCHIVED";
+            /**
+             * @description Such as NONE, MASTER_SAFE, META_NON_SAFE.
+             * @example NONE
+             */
+            metaPartType: string;
+            /**
+             * @description Such as DECORATING, READY, NOT_AVAILABLE, ARCHIVED.
+             * @example DECORATING
+             */
+            partState: string;
             familyCompatibility: components["schemas"]["ProductFamily"][];
-            modelCompatibility: ("MEGA" | "MAXI" | "MINI" | "MICRO" | "PISTOL_GRIP" | "ROCKET" | "POCKET" | "XS_DRIVE" | "N_A")[];
+            modelCompatibility: string[];
+            /**
+             * @description Tags, separated by commas.
+             * @example CONFIGURATION,G6
+             */
+            tagCloud: string;
+            /** @description The kinds of pictures that are there. */
+            images: string[];
+            partOutPuts: components["schemas"]["PartOutPut"][];
+            subParts: components["schemas"]["SubPart"][];
+            millingFile: string | null;
+        };
+        PartOutPut: {
+            name: string;
+            /** @example ANALOGUE */
+            connectorType: string;
+            /**
+             * @description Such as A, B, ANY, NONE.
+             * @example A
+             */
+            gpio: string;
+            /**
+             * @description Such as PUSH, ROTATE_LEFT, ROTATE_RIGHT, NONE.
+             * @example PUSH
+             */
+            encoder: string;
+            /**
+             * @description Such as BI_DIRECTIONAL, UNI_DIRECTIONAL, NONE.
+             * @example BI_DIRECTIONAL
+             */
+            directional: string;
+            /**
+             * @description Such as LEFT, RIGHT, TOP, NONE.
+             * @example LEFT
+             */
+            side: string;
+            /**
+             * @description Such as SAFE_ONLY, DIGITAL_OR_SAFE, DIGITAL_ONLY, NONE.
+             * @example SAFE_ONLY
+             */
+            digital: string;
+            /**
+             * @description Such as EXCLUSIVE, UNLIMITED, NONE.
+             * @example EXCLUSIVE
+             */
+            feed: string;
+            /**
+             * @description Such as green, blue, white, black, red.
+             * @example green
+             */
+            pinColour: string | null;
+        };
+        SubPart: {
+            subPartNumber: string;
+            quantity: number;
+            presentAsSibling: boolean;
+            bomMoveMasterPartType: string;
+            subParts: components["schemas"]["SubPart"][];
+        };
+        PartData: {
+            /** @example P00003 */
+            partNumber: string;
+            label: string;
+            /** @example TRANSMITTER */
+            partType: string;
+            /**
+             * @description Such as NONE, MASTER_SAFE, META_NON_SAFE.
+             * @example NONE
+             */
+            metaPartType: string;
+            /**
+             * @description Such as DECORATING, READY, NOT_AVAILABLE, ARCHIVED.
+             * @example DECORATING
+             */
+            partState: string;
+            familyCompatibility: components["schemas"]["ProductFamily"][];
+            modelCompatibility: string[];
             /**
              * @description Tags, separated by commas.
              * @example CONFIGURATION,G6
@@ -2529,49 +2760,35 @@ export interface components {
             subParts: components["schemas"]["SubPart"][];
             millingFile: string | null;
         };
-        PartOutPut: {
-            name: string;
-            /** @example ANALOGUE */
-            connectorType: string;
-            /** @enum {string} */
-            gpio: "A" | "B" | "ANY" | "NONE";
-            /** @enum {string} */
-            encoder: "PUSH" | "ROTATE_LEFT" | "ROTATE_RIGHT" | "NONE";
-            /** @enum {string} */
-            directional: "BI_DIRECTIONAL" | "UNI_DIRECTIONAL" | "NONE";
-            /** @enum {string} */
-            side: "LEFT" | "RIGHT" | "TOP" | "NONE";
-            /** @enum {string} */
-            digital: "SAFE_ONLY" | "DIGITAL_OR_SAFE" | "DIGITAL_ONLY" | "NONE";
-            /** @enum {string} */
-            feed: "EXCLUSIVE" | "UNLIMITED" | "NONE";
-            /** @enum {string|null} */
-            pinColour: "green" | "blue" | "white" | "black" | "red" | null;
-        };
-        SubPart: {
-            subPartNumber: string;
-            quantity: number;
-            presentAsSibling: boolean;
-            bomMoveMasterPartType: string;
-            subParts: components["schemas"]["SubPart"][];
-        };
         PartRow: {
             /** @example P00003 */
             partNumber: string;
             label: string;
             /** @example TRANSMITTER */
             partType: string;
-            /** @enum {string} */
-            metaPartType: "NONE" | "MASTER_SAFE" | "META_NON_SAFE";
-            /** @enum {string} */
-            partState: "DECORATING" | "READY" | "NOT_AVAILABLE" | "ARCHIVED";
+            /**
+             * @description Such as NONE, MASTER_SAFE, META_NON_SAFE.
+             * @example NONE
+             */
+            metaPartType: string;
+            /**
+             * @description Such as DECORATING, READY, NOT_AVAILABLE, ARCHIVED.
+             * @example DECORATING
+             */
+            partState: string;
             familyCompatibility: components["schemas"]["ProductFamily"][];
-            modelCompatibility: ("MEGA" | "MAXI" | "MINI" | "MICRO" | "PISTOL_GRIP" | "ROCKET" | "POCKET" | "XS_DRIVE" | "N_A")[];
+            modelCompatibility: string[];
             /**
              * @description Tags, separated by commas.
              * @example CONFIGURATION,G6
              */
             tagCloud: string;
+            /** @description The kinds of pictures that are there. */
+            images: string[];
+        };
+        PartOutPuts: {
+            partNumber: string;
+            partOutPuts: components["schemas"]["PartOutPut"][];
         };
         PartUsage: {
             configurationId: string;
@@ -3146,6 +3363,12 @@ export interface components {
             machineId?: string;
             /** @description The machineId under its other name. */
             millingMachine?: string;
+        };
+        Resource: {
+            /** @example DEVICE_ERRORS */
+            name: string;
+            /** @description A JSON text. */
+            data: string;
         };
         SentMail: {
             mailId: string;
@@ -6445,6 +6668,144 @@ export interface operations {
             };
         };
     };
+    partCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartData"];
+            };
+        };
+        responses: {
+            /** @description The part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Part"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    partOutputsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartOutPuts"];
+            };
+        };
+        responses: {
+            /** @description The part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Part"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     partGet: {
         parameters: {
             query?: never;
@@ -6512,6 +6873,75 @@ export interface operations {
             };
         };
     };
+    partDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                partNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number that was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        partNumber: string;
+                    };
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     partGetAll: {
         parameters: {
             query?: never;
@@ -6528,6 +6958,291 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PartRow"][];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    partImageDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                partNumber: string;
+                imageType: "FUNCTION_SYMBOL" | "MOUNTING_SYMBOL" | "KBMAX_PHOTO" | "CAD_DRAWING_2D" | "TOP_PICTURE" | "BOTTOM_PICTURE";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The part without it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Part"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    partImageDownload: {
+        parameters: {
+            query: {
+                partNo: string;
+                partImageType: "FUNCTION_SYMBOL" | "MOUNTING_SYMBOL" | "KBMAX_PHOTO" | "CAD_DRAWING_2D" | "TOP_PICTURE" | "BOTTOM_PICTURE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    partImageUpload: {
+        parameters: {
+            query: {
+                partNo: string;
+                partImageType: "FUNCTION_SYMBOL" | "MOUNTING_SYMBOL" | "KBMAX_PHOTO" | "CAD_DRAWING_2D" | "TOP_PICTURE" | "BOTTOM_PICTURE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file in the multipart field `file`. */
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The picture that was stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        partNo: string;
+                        /** @enum {string} */
+                        partImageType: "FUNCTION_SYMBOL" | "MOUNTING_SYMBOL" | "KBMAX_PHOTO" | "CAD_DRAWING_2D" | "TOP_PICTURE" | "BOTTOM_PICTURE";
+                        size: number;
+                    };
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    partSetState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                partNumber: string;
+                partState: "DECORATING" | "READY" | "NOT_AVAILABLE" | "ARCHIVED";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Part"];
                 };
             };
             /** @description The request does not fit this description, or breaks a rule of its fields. */
@@ -11986,6 +12701,343 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Macro"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    resourceUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Resource"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resource"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    resourceCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Resource"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resource"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    resourceGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resource"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    resourceDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource that is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resource"];
+                };
+            };
+            /** @description The request does not fit this description, or breaks a rule of its fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no valid Bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Your roles do not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such thing, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Its present state, or something that exists already, does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    resourceGetAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resources, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resource"][];
                 };
             };
             /** @description The request does not fit this description, or breaks a rule of its fields. */

@@ -47,7 +47,3 @@ export type Firmware = {
 /** A signature as one text, "APP/G6/CU/G6_CU": the key of a firmware, and the specification that an upload names. */
 export const signatureText = ({ firmwareType, productFamily, deviceType, name }: FirmwareSignature): string =>
   [firmwareType, productFamily, deviceType, name].join('/');
-
-/** Whether two signatures are of one firmware. */
-export const isSameSignature = (one: FirmwareSignature, other: FirmwareSignature): boolean =>
-  signatureText(one) === signatureText(other);

@@ -19,16 +19,35 @@ function listed(text: string | readonly string[] | null | undefined): readonly s
   return items.map((item) => item.trim().toUpperCase());
 }
 
-/** The reasons against choosing a part, one sentence per rule it fails; empty when it can be chosen. */
-export function partRefusals(part: SelectablePart, tag: PartTag, family: ProductFamily): readonly string[] {
-  const reasons = [];
+/** The rule a part fails when it is chosen: its state, its tags, or the families it is made for. */
+export type PartRule = 'STATE' | 'TAG' | 'FAMILY';
+export type PartRefusal = { readonly rule: PartRule; readonly reason: string };
+
+/** The rules a part fails for a purpose, whatever the family. */
+export function purposeRefusals(
+  part: Pick<SelectablePart, 'partState' | 'tagCloud'>,
+  tag: PartTag,
+): readonly PartRefusal[] {
+  const refusals: PartRefusal[] = [];
   const state = part.partState ?? '';
   if (state !== 'READY') {
-    reasons.push(`Its state is “${stateText(state || 'UNKNOWN')}”, not “${stateText('READY')}”.`);
+    const reason = `Its state is “${stateText(state || 'UNKNOWN')}”, not “${stateText('READY')}”.`;
+    refusals.push({ rule: 'STATE', reason });
   }
-  if (!listed(part.tagCloud).includes(tag)) reasons.push(`It is not tagged ${tag}.`);
-  if (!listed(part.familyCompatibility).includes(family)) reasons.push(`It is not made for ${family}.`);
-  return reasons;
+  if (!listed(part.tagCloud).includes(tag)) {
+    refusals.push({ rule: 'TAG', reason: `It is not tagged ${tag}.` });
+  }
+  return refusals;
+}
+
+/** Whether a part is made for a family. */
+export const isMadeFor = (part: SelectablePart, family: ProductFamily): boolean =>
+  listed(part.familyCompatibility).includes(family);
+
+/** The reasons against choosing a part, one sentence per rule it fails; empty when it can be chosen. */
+export function partRefusals(part: SelectablePart, tag: PartTag, family: ProductFamily): readonly string[] {
+  const reasons = purposeRefusals(part, tag).map(({ reason }) => reason);
+  return isMadeFor(part, family) ? reasons : [...reasons, `It is not made for ${family}.`];
 }
 
 /** The parts that can be chosen: ready, tagged for the purpose and compatible with the family. */

@@ -7,6 +7,7 @@ export type DeviceEvent = ProductEvent & {
   readonly created: string;
   readonly serialNumber: string;
   readonly deviceType: string;
+  readonly productFamily?: string;
   readonly data?: EventData | null;
 };
 

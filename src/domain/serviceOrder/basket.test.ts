@@ -14,7 +14,7 @@ const firmware = {
   deviceType: 'CU',
   name: 'G6_CU',
   version: '3.10',
-};
+} as const;
 const order = { serialNumbers: new Set<string>(), firmware };
 const product = (given: Partial<BasketProduct> = {}): BasketProduct => ({
   serialNumber: '0100001',

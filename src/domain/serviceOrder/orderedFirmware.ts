@@ -1,11 +1,12 @@
+import { deviceTypes, isProductFamily, type DeviceType, type ProductFamily } from '../product/families.ts';
 import { compareVersions, versionOf } from '../product/firmware.ts';
 
 /** The firmware that an order brings to products. */
 export type OrderedFirmware = {
   /** The part of the device it is for: "APP", "RADIO". */
   readonly firmwareType: string;
-  readonly productFamily: string;
-  readonly deviceType: string;
+  readonly productFamily: ProductFamily;
+  readonly deviceType: DeviceType;
   readonly name: string;
   readonly version: string;
 };
@@ -42,3 +43,75 @@ export function firmwareStanding(
   if (order === 0) return 'SAME';
   return order < 0 ? 'OLDER' : 'NEWER';
 }
+
+/** The firmware that the parameters of an address name; undefined where one of them is missing. */
+export function firmwareFromAddress(parameters: URLSearchParams): OrderedFirmware | undefined {
+  const [productFamily = '', device = '', name = '', version = ''] = [
+    'family',
+    'device',
+    'name',
+    'version',
+  ].map((each) => parameters.get(each)?.trim() ?? '');
+  const deviceType = deviceTypes.find((type) => type === device);
+  if (!isProductFamily(productFamily) || !deviceType) return undefined;
+  if (name === '' || versionOf(version) === undefined) return undefined;
+  const firmwareType = parameters.get('firmwareType')?.trim() || productFirmwareType;
+  return { firmwareType, productFamily, deviceType, name, version };
+}
+
+/** Firmware as the parameters of an address. */
+export const firmwareQuery = ({
+  firmwareType,
+  productFamily,
+  deviceType,
+  name,
+  version,
+}: OrderedFirmware): Readonly<Record<string, string>> => ({
+  firmwareType: firmwareType === productFirmwareType ? '' : firmwareType,
+  family: productFamily,
+  device: deviceType,
+  name,
+  version,
+});
+
+/** Firmware as its list has it, as far as one is chosen. */
+type Listed = {
+  readonly firmwareSignature: {
+    readonly firmwareType: string;
+    readonly productFamily: string;
+    readonly deviceType: string;
+    readonly name: string;
+  };
+  readonly firmwareFiles: readonly { readonly version: string }[];
+};
+
+/** Firmware that can be chosen for products of a kind, with its versions, the highest first. */
+export type FirmwareChoice = Pick<OrderedFirmware, 'firmwareType' | 'name'> & {
+  readonly versions: readonly string[];
+};
+
+/** The firmware there is for products of a kind, that which they are recorded with first; none without a version. */
+export const firmwareChoices = (
+  all: readonly Listed[],
+  productFamily: string,
+  deviceType: string,
+): readonly FirmwareChoice[] =>
+  all
+    .filter(
+      ({ firmwareSignature: signature, firmwareFiles }) =>
+        signature.productFamily === productFamily &&
+        signature.deviceType === deviceType &&
+        firmwareFiles.length > 0,
+    )
+    .map(({ firmwareSignature: { firmwareType, name }, firmwareFiles }) => ({
+      firmwareType,
+      name,
+      versions: firmwareFiles.map(({ version }) => version).toSorted(highestFirst),
+    }))
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name));
+
+const rankOf = ({ firmwareType }: FirmwareChoice): number => (firmwareType === productFirmwareType ? 0 : 1);
+
+/** The order of versions that puts the highest first, as numbers go. */
+export const highestFirst = (one: string, other: string): number =>
+  compareVersions(versionOf(other) ?? [], versionOf(one) ?? []);

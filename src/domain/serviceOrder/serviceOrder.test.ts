@@ -19,7 +19,13 @@ const order = {
   lastStateChange: '2026-11-01T00:00:00Z',
   created: '2026-10-31T00:00:00Z',
   createdBy: 'support.engineer@maker.example',
-  firmware: { firmwareType: 'APP', productFamily: 'G6', deviceType: 'CU', name: 'G6_CU', version: '3.5' },
+  firmware: {
+    firmwareType: 'APP',
+    productFamily: 'G6',
+    deviceType: 'CU',
+    name: 'G6_CU',
+    version: '3.5',
+  } as const,
 };
 const actor = (...operations: string[]) => ({ units: [], operations: new Set(operations) });
 

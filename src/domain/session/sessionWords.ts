@@ -28,6 +28,8 @@ export const otherAccountWords = {
 export const signOutWords = {
   title: 'Sign out',
   question: 'Something on this page has not been stored yet. It is lost when you sign out.',
+  keptQuestion:
+    'Something on this page has not been saved yet. It is kept in this browser, and offered when you come back.',
   action: 'Sign out',
 } as const;
 

@@ -6,12 +6,9 @@ import { appTexts } from '~/domain/words/texts/apps.ts';
 import { apps } from '~/queries/apps/apps.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
-import { loader } from './AppsPage.tsx';
 import { AppsFrame, NoSuchApp } from './AppsFrame.tsx';
 import { PlatformView } from './PlatformView.tsx';
 import { VersionView } from './VersionView.tsx';
-
-export { loader };
 
 /** A platform with its versions, or one of them. */
 export function Component(): ReactElement {

@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { latestApp, appPlatforms, platformText } from '~/domain/app/app.ts';
@@ -11,10 +11,6 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { AppsFrame } from './AppsFrame.tsx';
 import styles from './Apps.module.css';
-
-export function loader(client: QueryClient): void {
-  void client.prefetchQuery(apps());
-}
 
 /** The platforms that apps are made for, with what the users of each are offered. */
 export function Component(): ReactElement {

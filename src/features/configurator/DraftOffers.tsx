@@ -1,3 +1,4 @@
+import { useOwner } from '~/session/useOwner.ts';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { offeredDrafts, type DesignDraft } from '~/domain/quote/draft.ts';
 import { draftTexts } from '~/domain/words/texts/configurator.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { dropDraft, heldDrafts, readDrafts } from './draftStore.ts';
-import { useOwner } from './useOwner.ts';
 import styles from './Configurator.module.css';
 
 type Props = {

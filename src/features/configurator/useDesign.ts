@@ -1,9 +1,9 @@
+import { useOwner } from '~/session/useOwner.ts';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { DesignStart } from './designStart.ts';
 import { holdDraft } from './draftStore.ts';
 import { OpenDesign, type DesignState } from './OpenDesign.ts';
-import { useOwner } from './useOwner.ts';
 
 export type Design = DesignState & { readonly open: OpenDesign };
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker, type Location } from 'react-router';
 import { draftTexts } from '~/domain/words/texts/configurator.ts';
+import { paths } from '~/paths.ts';
 import { useSession } from '~/session/session.ts';
 import { Confirm } from '~/ui/modal/Confirm.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
@@ -13,14 +14,15 @@ const addressOf = ({ pathname, search }: Location): string => pathname + search;
 
 /**
  * Asks before the page is left while something on it is not saved, by whatever way: a link, Back, closing the tab.
- * The end of the session asks nobody.
+ * Signing out has its own question, and the end of the session asks nobody.
  */
 export function useLeaveQuestion(unsaved: boolean): void {
-  useUnsaved(unsaved);
+  useUnsaved(unsaved, 'KEPT');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved &&
       nextLocation.state !== staysOpen &&
+      nextLocation.pathname !== paths.logout() &&
       useSession.getState().phase === 'SIGNED_IN' &&
       addressOf(nextLocation) !== addressOf(currentLocation),
   );

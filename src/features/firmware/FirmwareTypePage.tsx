@@ -7,12 +7,9 @@ import { CreateFirmware } from './CreateFirmware.tsx';
 import { FirmwareFiles } from './FirmwareFiles.tsx';
 import { FirmwareFrame } from './FirmwareFrame.tsx';
 import { FirmwareListing } from './FirmwareListing.tsx';
-import { loader } from './FirmwaresPage.tsx';
 import { NamedFirmware } from './NamedFirmware.tsx';
 import { NoSuchFirmware } from './NoSuchFirmware.tsx';
 import { UploadFirmware } from './UploadFirmware.tsx';
-
-export { loader };
 
 /** The pages below a type of firmware: its list, its files, an upload, a new firmware, or the firmware of a name. */
 export function Component(): ReactElement {

@@ -1,14 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactElement } from 'react';
 import { firmwareFilterFrom } from '~/domain/firmware/listFilter.ts';
-import { firmwareList } from '~/queries/firmware/firmware.ts';
 import { useAddress } from '~/ui/address.ts';
 import { FirmwareFrame } from './FirmwareFrame.tsx';
 import { FirmwareListing } from './FirmwareListing.tsx';
-
-export function loader(client: QueryClient): void {
-  void client.prefetchQuery(firmwareList());
-}
 
 /** The firmware of every type. */
 export function Component(): ReactElement {

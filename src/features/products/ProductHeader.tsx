@@ -6,17 +6,17 @@ import { mayCall } from '~/domain/access/verdict.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { firmwareOf } from '~/domain/product/firmware.ts';
 import { mayDeleteProduct, offersProductChanges } from '~/domain/product/permission.ts';
-import { hasPendingOrder } from '~/domain/product/serviceOrder.ts';
+import { pendingOrderId } from '~/domain/product/serviceOrder.ts';
 import { productFactTexts, productPageTexts } from '~/domain/words/texts/products.ts';
 import { paths } from '~/paths.ts';
 import type { Product } from '~/queries/products/products.ts';
 import { useActor } from '~/session/me.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
-import { Badge } from '~/ui/Badge.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
+import { PendingUpdate } from '~/widgets/serviceOrders/PendingUpdate.tsx';
 import { askDeleteProduct } from './deleteProduct.tsx';
 import styles from './Product.module.css';
 
@@ -28,6 +28,7 @@ export function ProductHeader({ product }: { readonly product: Product }): React
   const client = useQueryClient();
   const navigate = useNavigate();
   const firmware = firmwareOf(product);
+  const pending = pendingOrderId(serviceOrders);
   const onDeleted = (): void => void navigate(paths.products(), { replace: true });
   return (
     <PageHeader
@@ -36,7 +37,7 @@ export function ProductHeader({ product }: { readonly product: Product }): React
       state={
         <span className={styles.states}>
           <StateLabel state={productState} />
-          {hasPendingOrder(serviceOrders) && <Badge colour="amber">{productFactTexts.updatePending}</Badge>}
+          {pending !== undefined && <PendingUpdate id={pending} />}
         </span>
       }
       meta={

@@ -28,6 +28,9 @@ import styles from './Requests.module.css';
 
 type Props = { readonly address: RequestsAddress; readonly change: ChangeRequests };
 
+/** Heights of a request's row in px: beside its facts, and above them. */
+const rowHeights = [84, 124] as const;
+
 /** Requests that fit what the address says, newest first. */
 export function RequestList({ address, change }: Props): ReactElement {
   const { email } = useMe();
@@ -52,6 +55,7 @@ export function RequestList({ address, change }: Props): ReactElement {
       title={view === 'MINE' ? requestsPageTexts.mine : requestsPageTexts.title}
       list={{ ...read, data: found }}
       keyOf={({ ticketId }) => ticketId}
+      rowHeights={rowHeights}
       empty={{ title: none, ...(narrowed && { text: requestsPageTexts.noneFoundText }) }}
       actions={found && <span className={styles.count}>{requestsPageTexts.count(found.length)}</span>}
       controls={<Controls address={address} change={change} />}
@@ -63,7 +67,7 @@ export function RequestList({ address, change }: Props): ReactElement {
         )
       }
     >
-      {(request) => <RequestRow request={request} isOwn={view === 'MINE'} />}
+      {(request, index) => <RequestRow request={request} isOwn={view === 'MINE'} index={index} />}
     </ListPanel>
   );
 }

@@ -22,6 +22,8 @@ export type NamedThing = {
   readonly accountNumber: string | undefined;
 };
 
+const notLooked: Read<Finding> = { data: { tone: 'CAUTION', text: besideTexts.notLooked }, error: null };
+
 const nameIn = (known: readonly Account[], accountNumber: string | null): string => {
   const account = known.find((each) => each.accountNumber === accountNumber);
   return account ? accountLabel(account).name : '';
@@ -33,10 +35,11 @@ export function useNamedThing(request: Ticket): NamedThing {
   const actor = useActor();
   const id = item?.configurationId ?? '';
   const product = item?.productItem ?? undefined;
-  const configuration = useQuery({ ...configurationNamed(id), enabled: id !== '' });
+  const mayLook = mayCall(actor, product ? 'productGet' : 'configurationGet').allowed;
+  const configuration = useQuery({ ...configurationNamed(id), enabled: id !== '' && mayLook });
   const made = useQuery({
     ...grantedProduct(product ?? { productFamily: 'G6', deviceType: 'CU', serialNumber: '' }),
-    enabled: product !== undefined,
+    enabled: product !== undefined && mayLook,
   });
   const known = useQuery({ ...accounts(), enabled: mayCall(actor, 'accountGetAll').allowed });
   const name = askedForText(request, config.productCode);
@@ -48,6 +51,8 @@ export function useNamedThing(request: Ticket): NamedThing {
       accountNumber: undefined,
     };
   }
+  // Somebody who reads no configurations may grant them all the same; the CMS looks then.
+  if (item !== null && !mayLook) return { isNamed: true, read: notLooked, accountNumber: undefined };
   const read = product ? made : configuration;
   const { accountNumber } = (product ? made.data?.account : configuration.data?.account) ?? {};
   const found = read.data && { accountNumber: accountNumber ?? null };

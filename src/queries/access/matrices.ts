@@ -12,6 +12,7 @@ import {
 import type { WriteStep } from '~/domain/access/matrixEdits.ts';
 import { operationSummaries } from '~/domain/access/operationSummaries.ts';
 import { mutation } from '~/queries/mutation.ts';
+import { descriptionOfCms } from '~/queries/description/description.ts';
 import { perform } from '~/queries/perform.ts';
 import { query } from '~/queries/query.ts';
 
@@ -29,12 +30,7 @@ export const operationLookup = () => query('accessLookupGet', {});
 
 /** The summaries of operations out of the CMS's description of itself. */
 export const summariesOfOperations = () =>
-  queryOptions({
-    ...query('descriptionGet', {}),
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { isTold: true },
-    select: operationSummaries,
-  });
+  queryOptions({ ...descriptionOfCms(), select: operationSummaries });
 
 /** Answers of the three reads; undefined as long as one is not there, null where one was refused. */
 export function matricesFrom(

@@ -3,6 +3,8 @@ import { query } from '~/queries/query.ts';
 
 export type Part = Result<'partGetAll'>[number];
 
+export type PartDetail = Result<'partGet'>;
+
 /** Every part. */
 export const parts = () => query('partGetAll', {});
 

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import { isCalledOff } from '~/api/calledOff.ts';
@@ -33,21 +33,9 @@ export const serviceOrder = (id: string, { silent = false }: { readonly silent?:
   queryOptions({
     ...query('serviceOrderGet', { path: { id } }),
     staleTime: 0,
+    gcTime: 0,
     meta: { isTold: silent },
   });
-
-/** One service order as it is now; undefined where it cannot be read, which is told unless the read is silent. */
-export async function readServiceOrder(
-  client: QueryClient,
-  id: string,
-  options: { readonly silent?: boolean } = {},
-): Promise<ServiceOrderRow | undefined> {
-  try {
-    return await client.fetchQuery(serviceOrder(id, options));
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Creates an order and answers it. A failure is only logged, and answered by nothing: whoever asked says beside the form

@@ -3,7 +3,7 @@ import { scriptTokens } from '~/domain/content/scriptLanguage.ts';
 import { registerScriptHelp } from './scriptHelp.ts';
 
 /** The languages an editor knows. */
-export type EditorLanguage = 'script' | 'gcode' | 'plaintext';
+export type EditorLanguage = 'script' | 'gcode' | 'json' | 'plaintext';
 
 /** No language here carries anything from one line to the next. */
 const noState: languages.IState = { clone: () => noState, equals: () => true };
@@ -40,6 +40,32 @@ function registerGcode(): void {
   });
 }
 
+function registerJson(): void {
+  languages.register({ id: 'json' });
+  languages.setLanguageConfiguration('json', {
+    brackets: [
+      ['{', '}'],
+      ['[', ']'],
+    ],
+    autoClosingPairs: [
+      { open: '{', close: '}' },
+      { open: '[', close: ']' },
+      { open: '"', close: '"', notIn: ['string'] },
+    ],
+  });
+  languages.setMonarchTokensProvider('json', {
+    tokenizer: {
+      root: [
+        [/"(?:[^"\\]|\\.)*"(?=\s*:)/, 'group'],
+        [/"(?:[^"\\]|\\.)*"?/, 'string'],
+        [/-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/, 'number'],
+        [/\b(?:true|false|null)\b/, 'word'],
+        [/[a-zA-Z_]\w*|'[^']*'?|\/\/.*/, 'error'],
+      ],
+    },
+  });
+}
+
 /** @session nothing of a person */
 let registered = false;
 
@@ -49,4 +75,5 @@ export function registerLanguages(): void {
   registered = true;
   registerScript();
   registerGcode();
+  registerJson();
 }

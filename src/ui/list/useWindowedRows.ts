@@ -18,9 +18,9 @@ type Options = {
 };
 
 /** The rows of a long list that are there. The link of each has its place as `data-index`. */
-type WindowedRows = {
+type WindowedRows<Body extends HTMLElement> = {
   /** Element that the rows stand in. */
-  readonly body: RefObject<HTMLTableSectionElement | null>;
+  readonly body: RefObject<Body | null>;
   /** Height of every row now, in px. */
   readonly height: number;
   /** Places of the rows that are there. */
@@ -32,12 +32,14 @@ type WindowedRows = {
 };
 
 /** A list that scrolls with the page, of whose rows only those in view are there, whatever their number. */
-export function useWindowedRows(options: Options): WindowedRows {
+export function useWindowedRows<Body extends HTMLElement = HTMLTableSectionElement>(
+  options: Options,
+): WindowedRows<Body> {
   const { total, rowHeight, cardHeight, mostPrinted = 0 } = options;
   const isPrinting = useIsPrinting();
   const isCards = useMediaQuery('(width < 900px)', false, { getInitialValueInEffect: false });
   const height = isCards ? cardHeight : rowHeight;
-  const body = useRef<HTMLTableSectionElement>(null);
+  const body = useRef<Body>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const measure = (): void => {

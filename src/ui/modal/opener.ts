@@ -24,6 +24,11 @@ document.addEventListener('focusin', ({ target }) => {
 const wayOn = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('main [data-goes-on]') ?? document.querySelector('main');
 
+/** Puts the focus on the way on, where nothing has it because the control that had it is gone. */
+export function keepFocusOnPage(): void {
+  if (document.activeElement === document.body) wayOn()?.focus({ preventScroll: true });
+}
+
 /**
  * Gives the focus back to the control that was used last, once what it is in is no longer `behind` something else;
  * to the way on, where that control is gone.

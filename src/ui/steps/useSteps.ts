@@ -17,6 +17,8 @@ export type Steps<Found> = {
   readonly busy: boolean;
   /** Runs the steps that are not done yet, in order. Undefined when one failed: called again, it goes on from there. */
   readonly run: (steps: readonly Step<Found>[], initial: Found) => Promise<Found | undefined>;
+  /** Forgets what was done, for steps that may be run again from the first. */
+  readonly startOver: () => void;
 };
 
 /** Calls that are one act: a person sees where it stands, and after a failure it continues from the failed step. */
@@ -57,6 +59,13 @@ export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
     }
   };
 
+  const startOver = (): void => {
+    if (progress.current.running) return;
+    progress.current = { done: 0, found: undefined, running: false };
+    setDone(0);
+    setPhase('IDLE');
+  };
+
   const stateOf = (index: number): StepState => {
     if (index < done) return 'DONE';
     if (index > done || phase === 'IDLE') return 'WAITING';
@@ -67,5 +76,6 @@ export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
     begun: done > 0,
     busy: phase === 'RUNNING',
     run,
+    startOver,
   };
 }

@@ -6,6 +6,7 @@ import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import type { Read } from '~/ui/read.ts';
 import styles from './ListPanel.module.css';
@@ -14,7 +15,9 @@ type Props<Row> = {
   readonly title: string;
   readonly list: List<Row>;
   readonly keyOf: (row: Row) => string;
-  readonly children: (row: Row) => ReactNode;
+  readonly children: (row: Row, index: number) => ReactNode;
+  /** Heights of a row in px, wide and narrow: of a list that may be long only the rows in view are there then. */
+  readonly rowHeights?: readonly [wide: number, narrow: number];
   readonly empty: { readonly title: string; readonly text?: string };
   readonly actions?: ReactNode;
   /** Controls that narrow the list; they stay while it is on its way. */
@@ -37,7 +40,8 @@ export function ListPanel<Row>(props: Props<Row>): ReactElement {
   );
 }
 
-function Rows<Row>({ title, list, keyOf, children, empty }: Props<Row>): ReactElement {
+function Rows<Row>(props: Props<Row>): ReactElement {
+  const { title, list, keyOf, children, empty, rowHeights } = props;
   const { isPlaceholderData } = list;
   return (
     <Answer
@@ -51,11 +55,22 @@ function Rows<Row>({ title, list, keyOf, children, empty }: Props<Row>): ReactEl
       {(data) =>
         !data || data.length === 0 ? (
           <EmptyState {...empty} />
+        ) : rowHeights ? (
+          <WindowedRows
+            label={title}
+            rows={data}
+            keyOf={keyOf}
+            height={rowHeights[0]}
+            narrowHeight={rowHeights[1]}
+            frameless
+          >
+            {children}
+          </WindowedRows>
         ) : (
           <ul className={styles.rows} aria-label={title} data-stale={isPlaceholderData || undefined}>
-            {data.map((row) => (
+            {data.map((row, index) => (
               <li key={keyOf(row)} className={styles.row}>
-                {children(row)}
+                {children(row, index)}
               </li>
             ))}
           </ul>

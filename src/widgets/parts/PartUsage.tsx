@@ -3,23 +3,16 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import {
-  partNotInUse,
-  partUsageColumns,
-  partUsageCsv,
-  partUsageFileName,
-  type PartUsageRow,
-} from '~/domain/part/usage.ts';
+import { partNotInUse, partUsageColumns, type PartUsageRow } from '~/domain/part/usage.ts';
 import { titledText } from '~/domain/words/titledText.ts';
 import { partUsageTexts } from '~/domain/words/texts/parts.ts';
-import { paths } from '~/paths.ts';
 import { partUsage } from '~/queries/parts/parts.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { openModal } from '~/ui/modal/modals.ts';
-import { saveFile } from '~/ui/saveFile.ts';
 import { StateLabel } from '~/ui/StateLabel.tsx';
+import { saveUsage, usageAddress } from './saveUsage.ts';
 import styles from './PartUsage.module.css';
 
 /** Shows which configurations use a part. */
@@ -46,16 +39,9 @@ function PartUsage({ partNumber }: { readonly partNumber: string }): ReactElemen
   );
 }
 
-const addressOf = ({ configurationId, revision }: PartUsageRow): string =>
-  paths.configuration(configurationId, revision);
-
 type Props = { readonly partNumber: string; readonly rows: readonly PartUsageRow[] };
 
 function Usage({ partNumber, rows }: Props): ReactElement {
-  const onExport = (): void => {
-    const text = partUsageCsv(rows, (row) => new URL(addressOf(row), location.origin).href);
-    saveFile(new Blob([text], { type: 'text/csv' }), partUsageFileName(partNumber));
-  };
   return (
     <>
       <div className={styles.frame}>
@@ -81,7 +67,7 @@ function Usage({ partNumber, rows }: Props): ReactElement {
                 </td>
                 <td>
                   <a
-                    href={addressOf(row)}
+                    href={usageAddress(row)}
                     target="_blank"
                     rel="noreferrer"
                     aria-label={partUsageTexts.openRevision(row.configurationId, row.revision)}
@@ -95,7 +81,11 @@ function Usage({ partNumber, rows }: Props): ReactElement {
         </table>
       </div>
       <div className={styles.foot}>
-        <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={onExport}>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          onClick={() => saveUsage(partNumber, rows)}
+        >
           {partUsageTexts.export}
         </Button>
       </div>

@@ -1,11 +1,15 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useRef, useState, type ReactElement } from 'react';
+import { Link } from 'react-router';
 import { isErrorLine, productEventText } from '~/domain/product/deviceEvent.ts';
 import { deviceTypeText } from '~/domain/product/families.ts';
 import type { ParameterChange } from '~/domain/product/eventList.ts';
+import { errorIdOfLine } from '~/domain/resource/deviceErrors.ts';
 import { longDate } from '~/domain/words/dates.ts';
+import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { deviceEventTexts } from '~/domain/words/texts/deviceEvents.ts';
+import { paths } from '~/paths.ts';
 import type { EventReading } from '~/queries/products/eventReading.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
@@ -60,7 +64,11 @@ export function EventDetail({ reading, eventId, read }: Props): ReactElement {
       />
       {changes.length > 0 && <Changes changes={changes} />}
       <h3>{deviceEventTexts.log}</h3>
-      {log ? <Log key={eventId} text={log} /> : <p className={styles.none}>{deviceEventTexts.noLog}</p>}
+      {log ? (
+        <Log key={eventId} text={log} family={event.productFamily} />
+      ) : (
+        <p className={styles.none}>{deviceEventTexts.noLog}</p>
+      )}
     </div>
   );
 }
@@ -93,8 +101,14 @@ function Changes({ changes }: { readonly changes: readonly ParameterChange[] }):
   );
 }
 
+type LogProps = {
+  readonly text: string;
+  /** Family of the product, by which its errors are described; undefined where it is not told. */
+  readonly family: string | undefined;
+};
+
 /** The log as the product wrote it; the lines that make it an error stand out, and can be gone to. */
-function Log({ text }: { readonly text: string }): ReactElement {
+function Log({ text, family }: LogProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const [at, setAt] = useState(0);
   const lines = text.split('\n');
@@ -118,10 +132,32 @@ function Log({ text }: { readonly text: string }): ReactElement {
           // The lines of a log that has been written stay in their places.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} data-error={isErrorLine(line) || undefined} tabIndex={-1}>
-            {line}
+            <Line line={line} family={family} />
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+type LineProps = { readonly line: string; readonly family: string | undefined };
+
+/** A line of a log; the id of a device error in it leads to what is known of it. */
+function Line({ line, family }: LineProps): ReactElement {
+  const errorId = errorIdOfLine(line);
+  const at = errorId === undefined ? -1 : line.toUpperCase().indexOf(errorId);
+  if (errorId === undefined || at < 0 || !family) return <>{line}</>;
+  return (
+    <>
+      {line.slice(0, at)}
+      <Link
+        className={styles.entry}
+        to={paths.deviceError(family, errorId)}
+        title={deviceErrorTexts.openEntry(errorId)}
+      >
+        {line.slice(at, at + errorId.length)}
+      </Link>
+      {line.slice(at + errorId.length)}
     </>
   );
 }

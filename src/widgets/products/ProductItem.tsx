@@ -6,7 +6,7 @@ import { productFactTexts } from '~/domain/words/texts/products.ts';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { deviceTypeLabel, modelText } from '~/domain/product/families.ts';
-import { hasPendingOrder } from '~/domain/product/serviceOrder.ts';
+import { pendingOrderId } from '~/domain/product/serviceOrder.ts';
 import {
   productConfiguration,
   type ProductConfigurationFacts,
@@ -15,12 +15,12 @@ import type { ProductRow } from '~/queries/products/products.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
 import { paths } from '~/paths.ts';
 import { Answer } from '~/ui/Answer.tsx';
-import { Badge } from '~/ui/Badge.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { UnfoldButton } from '~/ui/UnfoldButton.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
+import { PendingUpdate } from '~/widgets/serviceOrders/PendingUpdate.tsx';
 import styles from './ProductItem.module.css';
 import rows from '~/widgets/lists/rows.module.css';
 
@@ -31,6 +31,7 @@ export function ProductItem({ product }: Props): ReactElement {
   const { serialNumber, productFamily, deviceType, productConfigurationId } = product;
   const { revision, productState, created } = product;
   const { account, firmwareFile, serviceOrders } = product;
+  const pending = pendingOrderId(serviceOrders);
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -44,7 +45,7 @@ export function ProductItem({ product }: Props): ReactElement {
         </span>
       </div>
       <div className={rows.facts}>
-        {hasPendingOrder(serviceOrders) && <Badge colour="amber">{productFactTexts.updatePending}</Badge>}
+        {pending !== undefined && <PendingUpdate id={pending} />}
         <span>{account ? accountLabel(account).name : productFactTexts.noAccount}</span>
         {firmwareFile && <span className="number">{firmwareFile.fileName}</span>}
         <UnfoldButton

@@ -1,16 +1,11 @@
-import { useQuery, useQueryClient, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toRecent, withOpened, withoutAddress, type RecentThing } from '~/domain/palette/recent.ts';
-import { authUser } from '~/session/me.ts';
+import { useOwner } from '~/session/useOwner.ts';
 import { readPersonal, writePersonal, type Owner } from '~/ui/storage/personalStore.ts';
 
 const name = 'recentThings';
 const keyOf = ({ email }: Owner): readonly string[] => [name, email];
-
-function useOwner(): Owner {
-  const { email, azureId } = useSuspenseQuery(authUser()).data;
-  return { email, azureId };
-}
 
 /** The things the signed-in person has opened in this browser, the last first; undefined until they are known. */
 export function useRecent(): readonly RecentThing[] | undefined {

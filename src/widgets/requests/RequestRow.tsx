@@ -6,7 +6,7 @@ import { doneText, shownStatus } from '~/domain/request/status.ts';
 import { requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
-import { usePersonName } from '~/session/usePersonName.ts';
+import { useAskerName, usePersonName } from '~/session/usePersonName.ts';
 import { ActionMenu } from '~/ui/ActionMenu.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
@@ -17,17 +17,20 @@ type Props = {
   readonly request: Ticket;
   /** Whether the list is one's own: who asks goes without saying. */
   readonly isOwn?: boolean;
+  /** Its place in a long list, all of whose rows are of one height. */
+  readonly index?: number;
 };
 
 /** A request in a list: what is asked for, by whom, what became of it, and what can be done with it. */
-export function RequestRow({ request, isOwn = false }: Props): ReactElement {
+export function RequestRow({ request, isOwn = false, index }: Props): ReactElement {
   const { ticketId, description, reporterEmail, created, ticketStatus, actions: history } = request;
   const person = usePersonName();
+  const asker = useAskerName();
   const last = history.at(-1);
   return (
-    <>
+    <div className={styles.row} data-even={index === undefined ? undefined : true}>
       <div className={styles.main}>
-        <Link to={paths.request(ticketId)}>
+        <Link to={paths.request(ticketId)} {...(index !== undefined && { 'data-index': index })}>
           <span className="number">{ticketId}</span> · {askedForText(request, config.productCode)}
         </Link>
         <span className={styles.text}>{description}</span>
@@ -43,12 +46,12 @@ export function RequestRow({ request, isOwn = false }: Props): ReactElement {
         )}
       </div>
       <div className={styles.facts}>
-        {!isOwn && <span title={reporterEmail}>{person(reporterEmail)}</span>}
+        {!isOwn && <span title={reporterEmail}>{asker(reporterEmail)}</span>}
         <RelativeTime date={created} />
         <StateLabel state={shownStatus(ticketStatus)} size="small" />
         <RowMenu request={request} />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { sentenceCase } from '~/domain/words/stateText.ts';
+import { serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
 import { serviceOrderTexts } from '~/domain/words/texts/configurationTabs.ts';
 import type { ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
 import { usePersonName } from '~/session/usePersonName.ts';
@@ -7,6 +7,7 @@ import type { Read } from '~/ui/read.ts';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
+import { OrderLink } from './OrderLink.tsx';
 import rows from '~/widgets/lists/rows.module.css';
 
 type Props = {
@@ -23,7 +24,7 @@ export function ServiceOrderList({ list, empty }: Props): ReactElement {
         <>
           <div className={rows.main}>
             <strong>
-              <span className="number">{id}</span> · {sentenceCase(serviceOrderType)}
+              <OrderLink id={id} /> · {serviceOrderTypeText(serviceOrderType)}
             </strong>
             <span className={rows.text}>{note}</span>
           </div>

@@ -61,7 +61,6 @@ export const appTexts = {
   replaceFile: 'Upload file',
   replaceAbout: 'It replaces the file that is there.',
   uploadJob: (platform: string, version: string): string => `Upload ${platform} ${version}`,
-  announced: 'Version created, its file follows',
   archive: 'In the archive',
   looking: 'The archive is being looked into',
   notRead: 'The archive could not be read',

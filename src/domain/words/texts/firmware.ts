@@ -69,7 +69,6 @@ export const firmwarePageTexts = {
     count === 1 ? '1 product runs a version of it.' : `${countText(count, 'product')} run a version of it.`,
   actions: (name: string): string => `Actions of ${name}`,
   versions: 'Versions',
-  version: (version: string): string => `Version ${version}`,
   latest: 'Latest',
   upload: 'Upload version',
   noVersions: 'No version yet',

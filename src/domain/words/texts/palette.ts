@@ -20,6 +20,7 @@ export const paletteTexts = {
     configurations: 'Configurations',
     quotes: 'Quotes',
     products: 'Products',
+    serviceOrders: 'Service orders',
     parts: 'Parts',
     customers: 'Customers',
     actions: (id: string, revision: string) => `${id}, revision ${revision}`,

@@ -210,8 +210,7 @@ export const besideTexts = {
   grant: (what: string, account: string) => `${what} · ${account}`,
   account: (name: string, number: string) => `Customer ${name} · ${number}.`,
   noCheck: 'It names no single thing.',
-  looking: 'Looking it up',
-  notLooked: 'It could not be looked up.',
+  notLooked: 'You cannot look this up. Whether it belongs to the customer is checked when it is granted.',
   allPermissions: 'All permissions of this address',
 } as const;
 

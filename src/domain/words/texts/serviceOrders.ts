@@ -22,6 +22,8 @@ export const orderListTexts = {
   closed: 'Updates',
   closedAdministration: 'Service orders',
   toUpdates: 'All updates',
+  titled: (id: string, type: string): string => `${id} · ${type}`,
+  about: (note: string, state: string): string => (note ? `${state} · ${note}` : state),
 } as const;
 
 /** Words of the page of one service order. */
@@ -57,9 +59,11 @@ export const orderPageTexts = {
   removeOne: (serialNumber: string): string => `Remove ${serialNumber}`,
   select: (serialNumber: string): string => `Select ${serialNumber}`,
   selectAll: 'Select all',
+  selectNone: 'Select none',
   removeTitle: (id: string): string => `Remove products · ${id}`,
   removeQuestion: (count: number, id: string): string => `Take ${countText(count, 'product')} out of ${id}?`,
   removeAction: 'Remove',
+  actions: (id: string): string => `Actions of ${id}`,
   delete: 'Delete order',
   deleteTitle: (id: string): string => `Delete · ${id}`,
   deleteQuestion: (id: string, count: number): string =>
@@ -91,6 +95,7 @@ export const orderChangeTexts = {
 /** Words of creating an order. */
 export const orderFormTexts = {
   title: 'Create service order',
+  order: 'Order',
   type: 'Type',
   firmware: 'Firmware',
   chooseFirmware: 'Choose firmware',
@@ -112,11 +117,11 @@ export const firmwareFormTexts = {
   title: 'Firmware update',
   about: 'The firmware that products are brought to.',
   family: 'Family',
-  deviceType: 'Type',
+  deviceType: 'Device type',
   name: 'Firmware',
+  named: (name: string, type: string): string => `${name} · ${type}`,
   version: 'Version',
   chooseVersion: 'Choose a version',
-  chooseName: 'Choose firmware',
   none: 'There is no firmware for these products.',
   action: 'Continue',
   itself: 'The firmware',
@@ -140,7 +145,7 @@ export const basketTexts = {
   stop: 'Stop',
   goOn: 'Check the rest',
   stopped: (left: number): string => `${countText(left, 'line')} not checked`,
-  failed: 'Some lines could not be looked up.',
+  failed: 'Some lines',
   summary: (good: number, bad: number): string =>
     bad === 0
       ? `${countText(good, 'line')} can take part`
@@ -172,7 +177,7 @@ export const orderProductsTexts = {
   reading: (read: number, all: number): string => `${wholeNumber(read)} of ${wholeNumber(all)} products read`,
   readingLabel: 'Reading products',
   stop: 'Stop',
-  goOn: 'Read on',
+  goOn: 'Read again',
   stopped: (read: number, all: number): string =>
     `Stopped after ${wholeNumber(read)} of ${wholeNumber(all)} products. The numbers are of those.`,
   products: 'Products',

@@ -6,13 +6,18 @@ import {
   deviceTypeChoices,
   familyChoices,
   isNarrowed,
+  productFilterQuery,
   productSortLabel,
   productSorts,
   stateChoices,
   type ProductFilter,
 } from '~/domain/product/listFilter.ts';
 import { stateLooks } from '~/domain/words/stateLooks.ts';
+import { mayCreateOrder } from '~/domain/serviceOrder/permission.ts';
 import { productListTexts } from '~/domain/words/texts/products.ts';
+import { updateTheseTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { paths } from '~/paths.ts';
+import { useActor } from '~/session/me.ts';
 import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import { focusFirstProduct } from './ProductRows.tsx';
@@ -28,6 +33,8 @@ type Props = {
 
 /** The searches, filters and order of the list, and how many products they find. */
 export function ProductControls({ filter, change, count }: Props): ReactElement {
+  const updates = mayCreateOrder(useActor()).allowed && isNarrowed(filter);
+  const { sort: _, pages: __, ...query } = productFilterQuery(filter);
   return (
     <>
       <div className={styles.controls} role="search">
@@ -50,6 +57,11 @@ export function ProductControls({ filter, change, count }: Props): ReactElement 
         {isNarrowed(filter) && (
           <Link to={productsPath({ ...defaultProductFilter, sort: filter.sort })}>
             {productListTexts.showAll}
+          </Link>
+        )}
+        {updates && count !== undefined && count > 0 && (
+          <Link to={paths.serviceOrderForm({ filter: new URLSearchParams(query).toString() })}>
+            {updateTheseTexts.these}
           </Link>
         )}
       </div>

@@ -5,19 +5,19 @@ import { mayCall } from '~/domain/access/verdict.ts';
 import { productKeyText } from '~/domain/product/address.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import type { ProductFilter, ProductSort } from '~/domain/product/listFilter.ts';
-import { hasPendingOrder } from '~/domain/product/serviceOrder.ts';
+import { pendingOrderId } from '~/domain/product/serviceOrder.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { relativeDate } from '~/domain/words/relativeDate.ts';
 import { productFactTexts, productListTexts } from '~/domain/words/texts/products.ts';
 import { paths } from '~/paths.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
 import { useActor } from '~/session/me.ts';
-import { Badge } from '~/ui/Badge.tsx';
 import { isPlainClick } from '~/ui/list/isPlainClick.ts';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import { useNow } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { useLatest } from '~/ui/useLatest.ts';
+import { PendingUpdate } from '~/widgets/serviceOrders/PendingUpdate.tsx';
 import type { ChangeProducts } from './useProductsAddress.ts';
 import styles from './ProductRows.module.css';
 
@@ -136,6 +136,7 @@ const Row = memo(function Row(props: RowProps): ReactElement {
   const { serialNumber, productFamily, deviceType, configurationId, productConfigurationId } = row;
   const { revision, account, firmwareFile, created, productState, serviceOrders } = row;
   const address = paths.product(productFamily, deviceType, serialNumber);
+  const pending = pendingOrderId(serviceOrders);
   const owner = account ? accountLabel(account).name : productFactTexts.noAccount;
   const press = (event: MouseEvent): void => {
     if (!isPlainClick(event) || (event.target instanceof Element && event.target.closest('a'))) return;
@@ -179,11 +180,7 @@ const Row = memo(function Row(props: RowProps): ReactElement {
       </td>
       <td data-cell="state">
         <StateLabel state={productState} size="small" />
-        {hasPendingOrder(serviceOrders) && (
-          <Badge colour="amber" size="small">
-            {productFactTexts.updatePending}
-          </Badge>
-        )}
+        {pending !== undefined && <PendingUpdate id={pending} size="small" />}
       </td>
     </tr>
   );

@@ -5,7 +5,7 @@ import { accountLabel } from '~/domain/account/accounts.ts';
 import { mayCall } from '~/domain/access/verdict.ts';
 import { deviceTypeLabel } from '~/domain/product/families.ts';
 import { firmwareOf } from '~/domain/product/firmware.ts';
-import { hasPendingOrder } from '~/domain/product/serviceOrder.ts';
+import { pendingOrderId } from '~/domain/product/serviceOrder.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { productFactTexts, productPageTexts } from '~/domain/words/texts/products.ts';
 import { paths } from '~/paths.ts';
@@ -17,6 +17,7 @@ import { Panel } from '~/ui/Panel.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { MadeAfter } from '~/widgets/products/ProductItem.tsx';
+import { PendingUpdate } from '~/widgets/serviceOrders/PendingUpdate.tsx';
 import styles from '../Product.module.css';
 
 type Props = { readonly product: Product };
@@ -48,6 +49,7 @@ export function ProductOverview({ product }: Props): ReactElement {
 function Facts({ product }: Props): ReactElement {
   const { serialNumber, productFamily, deviceType, configurationId, productConfigurationId } = product;
   const { revision, productState, account, created, serviceOrders } = product;
+  const pending = pendingOrderId(serviceOrders);
   const mayOpen = mayCall(useActor(), 'configurationGet').allowed;
   return (
     <LabelValueTable
@@ -78,7 +80,7 @@ function Facts({ product }: Props): ReactElement {
         { label: productFactTexts.firmware, value: firmwareOf(product) ?? productFactTexts.noFirmware },
         {
           label: productFactTexts.update,
-          value: hasPendingOrder(serviceOrders) ? productFactTexts.updatePending : productFactTexts.noUpdate,
+          value: pending === undefined ? productFactTexts.noUpdate : <PendingUpdate id={pending} />,
         },
         { label: productFactTexts.registered, value: longDate(created) },
       ]}

@@ -6,7 +6,7 @@ import { ageText } from '~/domain/words/age.ts';
 import { longDate } from '~/domain/words/dates.ts';
 import { triageTexts } from '~/domain/words/texts/requests.ts';
 import type { Ticket } from '~/queries/requests/requests.ts';
-import { usePersonName } from '~/session/usePersonName.ts';
+import { useAskerName } from '~/session/usePersonName.ts';
 import type { Entry } from './useTriage.ts';
 import styles from './Triage.module.css';
 
@@ -64,7 +64,7 @@ const marks = { WAITING: undefined, DECIDED: IconCheck, OVERTAKEN: IconUserCheck
 type LineProps = { readonly entry: Entry; readonly now: number };
 
 function Line({ entry: { request, standing }, now }: LineProps): ReactElement {
-  const person = usePersonName();
+  const asker = useAskerName();
   const Mark = marks[standing];
   const { reporterEmail, created } = request;
   return (
@@ -73,7 +73,7 @@ function Line({ entry: { request, standing }, now }: LineProps): ReactElement {
       <time dateTime={created} title={longDate(created)}>
         {ageText(created, now)}
       </time>
-      <span title={reporterEmail}>{person(reporterEmail)}</span>
+      <span title={reporterEmail}>{asker(reporterEmail)}</span>
       {Mark && standing !== 'WAITING' && (
         <span className={styles.mark}>
           <Mark size={15} aria-hidden />

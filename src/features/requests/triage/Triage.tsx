@@ -1,5 +1,5 @@
 import { IconChecks } from '@tabler/icons-react';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { defaultRequestsAddress, type RequestsAddress } from '~/domain/request/filter.ts';
 import { besideRequest, requestAfter } from '~/domain/request/queue.ts';
 import { triageTexts } from '~/domain/words/texts/requests.ts';
@@ -7,6 +7,7 @@ import type { Ticket } from '~/queries/requests/requests.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { keepFocusOnPage } from '~/ui/modal/opener.ts';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
 import type { ChangeRequests } from '../useRequestsAddress.ts';
 import { QueueList } from './QueueList.tsx';
@@ -62,6 +63,7 @@ function Columns({ queue, decided, address, change, onDecided }: ColumnsProps): 
   };
   const beside = (step: -1 | 1): Ticket | undefined =>
     current && besideRequest(rows, current.request.ticketId, step);
+  useKeptFocus(current?.request.ticketId);
   useShortcut('NEXT_REQUEST', () => open(beside(1)));
   useShortcut('PREVIOUS_REQUEST', () => open(beside(-1)));
   return (
@@ -91,4 +93,13 @@ function Columns({ queue, decided, address, change, onDecided }: ColumnsProps): 
       )}
     </div>
   );
+}
+
+/** Keeps the focus on the page when another request takes the place of the one that had it. */
+function useKeptFocus(ticketId: string | undefined): void {
+  const before = useRef(ticketId);
+  useEffect(() => {
+    if (before.current !== ticketId) keepFocusOnPage();
+    before.current = ticketId;
+  }, [ticketId]);
 }

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { authUser } from '~/session/me.ts';
 import type { Owner } from '~/ui/storage/personalStore.ts';
+import { authUser } from './me.ts';
 
-/** The person whose drafts are kept here. */
+/** The person for whom this browser keeps something of their own. */
 export function useOwner(): Owner {
   const { email, azureId } = useSuspenseQuery(authUser()).data;
   return { email, azureId };

@@ -1,0 +1,36 @@
+import { allowed, mayCall, type Actor, type Verdict } from '../access/verdict.ts';
+import { cellOf, held, type Column, type Matrices } from '../access/matrix.ts';
+import type { ApiOperation } from './operations.ts';
+
+/** Whether a person may call an operation; one that no list governs is open to everybody who is signed in. */
+export const mayCallOperation = (actor: Actor, { id, governance }: ApiOperation): Verdict =>
+  governance.by === 'UNKNOWN' ? allowed : mayCall(actor, id);
+
+const opens = { READ: ['READ', 'BOTH'], WRITE: ['WRITE', 'BOTH'] } as const;
+
+/** The roles of realms that may call an operation; undefined where no list governs it. */
+export function rolesThatMay(
+  { id, governance }: ApiOperation,
+  { SERVICES, SERVLETS }: Matrices,
+): readonly Column[] | undefined {
+  switch (governance.by) {
+    case 'UNKNOWN':
+      return undefined;
+    case 'SERVICE':
+      return [...SERVICES].flatMap(([key, { realm, role }]) =>
+        cellOf(SERVICES, key, id) === held ? [{ realm, role }] : [],
+      );
+    case 'OBJECT': {
+      const values: readonly string[] = opens[governance.access];
+      return [...SERVLETS].flatMap(([key, { realm, role }]) =>
+        values.includes(cellOf(SERVLETS, key, governance.type)) ? [{ realm, role }] : [],
+      );
+    }
+  }
+}
+
+/** Whether an operation can be tried: it only reads, by its method and by what governs it. */
+export const isRead = ({ method, governance }: ApiOperation): boolean =>
+  method === 'GET' &&
+  governance.by !== 'SERVICE' &&
+  !(governance.by === 'OBJECT' && governance.access === 'WRITE');

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { answersOf, bodyOf, parametersOf, type ApiDescription, type ApiOperation } from './operations.ts';
+
+/** What of an operation can be another. */
+export const aspects = ['call', 'parameters', 'body', 'answers', 'access'] as const;
+export type Aspect = (typeof aspects)[number];
+
+/** Prints of a description by operation id, by which it is known again: one of each aspect. */
+export type Prints = Readonly<Record<string, readonly string[]>>;
+
+const printsSchema = z.record(z.string(), z.array(z.string()));
+const seenSchema = z.object({ at: z.string(), prints: printsSchema });
+
+/** A description as it was last seen. */
+export type SeenDescription = { readonly at: string; readonly prints: Prints };
+
+/** The seen description in what a browser has kept; undefined where there is none. */
+export const toSeen = (kept: unknown): SeenDescription | undefined => seenSchema.safeParse(kept).data;
+
+/** FNV-1a in two halves, as short text: differs where the text does, as good as always. */
+function print(text: string): string {
+  let [low, high] = [0x811c9dc5, 0x01000193];
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    low = Math.imul(low ^ code, 0x01000193);
+    high = Math.imul(high ^ (code + index), 0x85ebca6b);
+  }
+  return (low >>> 0).toString(36) + (high >>> 0).toString(36);
+}
+
+/** References are followed one level, so that a change inside a schema is one of the operations that name it. */
+function withSchemas(part: unknown, schemas: ReadonlyMap<string, string>): string {
+  const text = JSON.stringify(part) ?? '';
+  const named = new Set(Array.from(text.matchAll(/"\$ref":"([^"]+)"/g), ([, reference = '']) => reference));
+  return text + [...named].map((reference) => schemas.get(reference) ?? '').join('');
+}
+
+function printsOf(
+  description: ApiDescription,
+  operation: ApiOperation,
+  schemas: ReadonlyMap<string, string>,
+): readonly string[] {
+  const parts: Record<Aspect, unknown> = {
+    call: [operation.method, operation.path],
+    parameters: parametersOf(description, operation).map((each) => ({ ...each, description: '' })),
+    body: bodyOf(description, operation)?.contents ?? null,
+    answers: answersOf(description, operation).map(({ status, contents }) => ({ status, contents })),
+    access: operation.governance,
+  };
+  return aspects.map((aspect) => print(withSchemas(parts[aspect], schemas)));
+}
+
+/** The texts of the schemas of a description by their references. */
+function schemaTexts({ whole }: ApiDescription): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const components: unknown = Object(whole).components;
+  const schemas: unknown = Object(components).schemas;
+  for (const [name, schema] of Object.entries(Object(schemas))) {
+    found.set(`#/components/schemas/${name}`, print(JSON.stringify(schema) ?? ''));
+  }
+  return found;
+}
+
+/** The prints of a description as it is. */
+export function printsOfDescription(description: ApiDescription): Prints {
+  const schemas = schemaTexts(description);
+  return Object.fromEntries(
+    description.operations.map((operation) => [operation.id, printsOf(description, operation, schemas)]),
+  );
+}
+
+/** The difference of a description from one that was seen before. */
+export type DescriptionChanges = {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly changed: readonly { readonly id: string; readonly aspects: readonly Aspect[] }[];
+};
+
+/** The difference of two descriptions, by the ids of their operations. */
+export function descriptionChanges(before: Prints, now: Prints): DescriptionChanges {
+  const changed = Object.entries(now).flatMap(([id, prints]) => {
+    const old = Object.hasOwn(before, id) ? before[id] : undefined;
+    const other = old ? aspects.filter((_, place) => old[place] !== prints[place]) : [];
+    return other.length > 0 ? [{ id, aspects: other }] : [];
+  });
+  return {
+    added: Object.keys(now).filter((id) => !Object.hasOwn(before, id)),
+    removed: Object.keys(before).filter((id) => !Object.hasOwn(now, id)),
+    changed,
+  };
+}
+
+/** Operations that Portal calls and the description does not have. */
+export const missingOperations = (
+  { operations }: Pick<ApiDescription, 'operations'>,
+  called: readonly string[],
+): readonly string[] => {
+  const known = new Set(operations.map(({ id }) => id));
+  return called.filter((id) => !known.has(id));
+};

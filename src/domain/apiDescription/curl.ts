@@ -1,0 +1,64 @@
+import type { ApiOperation, ApiParameter } from './operations.ts';
+
+/** Values of the parameters of a call, by the place and name of each. */
+export type ParameterValues = Readonly<Record<string, string>>;
+
+export const valueKey = ({ place, name }: Pick<ApiParameter, 'place' | 'name'>): string => `${place} ${name}`;
+
+/** The parameters that have to be given and are not. */
+export const missingParameters = (
+  parameters: readonly ApiParameter[],
+  values: ParameterValues,
+): readonly ApiParameter[] => parameters.filter((each) => each.required && !values[valueKey(each)]);
+
+/** Path and query of a call: values URL-encoded, parameters without one left out of the query, and named in the path. */
+export function addressOf(
+  { path }: Pick<ApiOperation, 'path'>,
+  parameters: readonly ApiParameter[],
+  values: ParameterValues,
+): string {
+  const query = new URLSearchParams();
+  let filled = path;
+  for (const parameter of parameters) {
+    const value = values[valueKey(parameter)] ?? '';
+    if (parameter.place === 'query' && value) query.set(parameter.name, value);
+    if (parameter.place === 'path' && value) {
+      filled = filled.replaceAll(`{${parameter.name}}`, () => encodeURIComponent(value));
+    }
+  }
+  const text = query.toString();
+  return text ? `${filled}?${text}` : filled;
+}
+
+/** A text as one word of a shell. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+type Call = {
+  readonly operation: Pick<ApiOperation, 'method' | 'path'>;
+  readonly parameters: readonly ApiParameter[];
+  readonly values: ParameterValues;
+  /** Address of the back end, without a closing slash. */
+  readonly base: string;
+  /** Kind of the body; undefined without one. */
+  readonly bodyType?: string | undefined;
+};
+
+/** A call as a command of curl. The token is left out: whoever runs it has it in the variable TOKEN. */
+export function curlOf({ operation, parameters, values, base, bodyType }: Call): string {
+  const isUpload = bodyType?.startsWith('multipart/') ?? false;
+  const lines = [
+    `curl -X ${operation.method} ${quoted(base + addressOf(operation, parameters, values))}`,
+    '  -H "Authorization: Bearer $TOKEN"',
+    `  -H ${quoted('Accept: application/json')}`,
+    ...parameters.flatMap((each) =>
+      each.place === 'header' && values[valueKey(each)]
+        ? [`  -H ${quoted(`${each.name}: ${values[valueKey(each)]}`)}`]
+        : [],
+    ),
+    ...(isUpload ? [`  -F ${quoted('file=@FILE')}`] : []),
+    ...(bodyType && !isUpload
+      ? [`  -H ${quoted(`Content-Type: ${bodyType}`)}`, `  -d ${quoted('@body.json')}`]
+      : []),
+  ];
+  return lines.join(' \\\n');
+}

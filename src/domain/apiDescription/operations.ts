@@ -1,0 +1,162 @@
+import { fieldsOf, itemsOf, resolved, textOf, type Fields } from './document.ts';
+
+export const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
+
+/** Places in which a parameter can stand. */
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+
+export type ApiParameter = {
+  readonly name: string;
+  readonly place: ParameterPlace;
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: unknown;
+};
+
+/** A body, by the kind of its content: "application/json". */
+export type ApiContent = { readonly type: string; readonly schema: unknown };
+
+/** An answer of an operation; `status` is a number, a class such as "4XX", or "default". */
+export type ApiAnswer = {
+  readonly status: string;
+  readonly description: string;
+  readonly contents: readonly ApiContent[];
+};
+
+/** The list that decides who may call an operation: of object types, of services, or none that is known. */
+export type Governance =
+  | { readonly by: 'OBJECT'; readonly type: string; readonly access: 'READ' | 'WRITE' }
+  | { readonly by: 'SERVICE' }
+  | { readonly by: 'UNKNOWN' };
+
+/** An operation as a list shows it. `raw` is its part of the description, of which the rest is read when it is opened. */
+export type ApiOperation = {
+  readonly id: string;
+  /** In capitals. */
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly isDeprecated: boolean;
+  readonly governance: Governance;
+  readonly raw: Fields;
+  /** Parameters that all operations of its path have. */
+  readonly common: readonly unknown[];
+};
+
+/** A description of an API, OpenAPI 3.0 or 3.1, as far as it goes. */
+export type ApiDescription = {
+  readonly title: string;
+  readonly version: string;
+  /** Version of OpenAPI it is written in. */
+  readonly standard: string;
+  readonly text: string;
+  readonly operations: readonly ApiOperation[];
+  /** The whole of it, for the references in it. */
+  readonly whole: unknown;
+};
+
+function governanceOf(raw: Fields): Governance {
+  const type = textOf(raw.get('x-cms-object-type'));
+  if (type) return { by: 'OBJECT', type, access: raw.get('x-cms-access') === 'WRITE' ? 'WRITE' : 'READ' };
+  return raw.get('x-cms-service') === true ? { by: 'SERVICE' } : { by: 'UNKNOWN' };
+}
+
+/**
+ * The operations of a description, in its order. One without an id is called by its method and path; of two with one id
+ * the first counts, as for the calls. Whatever is of another shape is left out.
+ */
+export function readDescription(whole: unknown): ApiDescription {
+  const top = fieldsOf(whole);
+  const info = fieldsOf(top.get('info'));
+  const operations = new Map<string, ApiOperation>();
+  for (const [path, item] of fieldsOf(top.get('paths'))) {
+    const parts = fieldsOf(resolved(whole, item));
+    const common = itemsOf(parts.get('parameters'));
+    for (const method of methods) {
+      const raw = fieldsOf(parts.get(method));
+      if (raw.size === 0) continue;
+      const id = textOf(raw.get('operationId')) || `${method} ${path}`;
+      if (operations.has(id)) continue;
+      operations.set(id, {
+        id,
+        method: method.toUpperCase(),
+        path,
+        tag: textOf(itemsOf(raw.get('tags'))[0]),
+        summary: textOf(raw.get('summary')),
+        description: textOf(raw.get('description')),
+        isDeprecated: raw.get('deprecated') === true,
+        governance: governanceOf(raw),
+        raw,
+        common,
+      });
+    }
+  }
+  return {
+    title: textOf(info.get('title')),
+    version: textOf(info.get('version')),
+    standard: textOf(top.get('openapi')),
+    text: textOf(info.get('description')),
+    operations: [...operations.values()],
+    whole,
+  };
+}
+
+const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
+
+/** The parameters of an operation, its own before those of its path, each once by name and place. */
+export function parametersOf(
+  { whole }: Pick<ApiDescription, 'whole'>,
+  operation: ApiOperation,
+): readonly ApiParameter[] {
+  const found = new Map<string, ApiParameter>();
+  for (const part of [...itemsOf(operation.raw.get('parameters')), ...operation.common]) {
+    const fields = fieldsOf(resolved(whole, part));
+    const name = textOf(fields.get('name'));
+    const place = places.find((each) => each === fields.get('in'));
+    if (!name || !place || found.has(`${place} ${name}`)) continue;
+    const [content] = fieldsOf(fields.get('content')).values();
+    const schema = fields.get('schema') ?? fieldsOf(content).get('schema');
+    found.set(`${place} ${name}`, {
+      name,
+      place,
+      required: fields.get('required') === true || place === 'path',
+      description: textOf(fields.get('description')),
+      schema,
+    });
+  }
+  return [...found.values()];
+}
+
+const contentsOf = (part: Fields): readonly ApiContent[] =>
+  [...fieldsOf(part.get('content'))].map(([type, content]) => ({
+    type,
+    schema: fieldsOf(content).get('schema'),
+  }));
+
+/** The body that an operation takes; undefined where it takes none. */
+export function bodyOf(
+  { whole }: Pick<ApiDescription, 'whole'>,
+  { raw }: ApiOperation,
+):
+  | { readonly required: boolean; readonly description: string; readonly contents: readonly ApiContent[] }
+  | undefined {
+  const body = fieldsOf(resolved(whole, raw.get('requestBody')));
+  if (body.size === 0) return undefined;
+  return {
+    required: body.get('required') === true,
+    description: textOf(body.get('description')),
+    contents: contentsOf(body),
+  };
+}
+
+/** The answers of an operation, by their status. */
+export const answersOf = (
+  { whole }: Pick<ApiDescription, 'whole'>,
+  { raw }: ApiOperation,
+): readonly ApiAnswer[] =>
+  [...fieldsOf(raw.get('responses'))].map(([status, part]) => {
+    const answer = fieldsOf(resolved(whole, part));
+    return { status, description: textOf(answer.get('description')), contents: contentsOf(answer) };
+  });

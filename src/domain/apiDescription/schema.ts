@@ -1,0 +1,163 @@
+import { wholeNumber } from '../words/numbers.ts';
+import { disjunction } from '../words/lists.ts';
+import { fieldsOf, itemsOf, nameOfReference, resolved, textOf, type Fields } from './document.ts';
+
+/** A line of a schema as a person reads it. What is inside is made when it is asked for: schemas may contain themselves. */
+export type SchemaLine = {
+  /** Name of the field, or of the alternative; empty for the schema itself and for the items of a list. */
+  readonly name: string;
+  readonly required: boolean;
+  /** Kind of value in words: "list of Part", "text, date-time", "one of". */
+  readonly type: string;
+  readonly description: string;
+  /** Name of the schema that is referred to; empty without one. */
+  readonly reference: string;
+  /** Whether the reference leads nowhere. */
+  readonly isLost: boolean;
+  /** Limits, values to choose from, and the like. */
+  readonly facts: readonly string[];
+  /** Whether there is anything inside. */
+  readonly isNested: boolean;
+  readonly inside: () => readonly SchemaLine[];
+};
+
+const typeTexts: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  object: 'object',
+  array: 'list',
+  null: 'null',
+};
+const anything = 'anything';
+const lost = 'leads nowhere';
+const orNull = 'or null';
+const listOf = (items: string): string => `list of ${items}`;
+const mapOf = (values: string): string => `any name: ${values}`;
+const combined = { oneOf: 'one of', anyOf: 'any of', allOf: 'all of' } as const;
+const factTexts = {
+  enum: (values: string) => `one of ${values}`,
+  const: (value: string) => `always ${value}`,
+  default: (value: string) => `${value} when left out`,
+  example: (value: string) => `such as ${value}`,
+  minimum: (value: string) => `at least ${value}`,
+  maximum: (value: string) => `at most ${value}`,
+  minLength: (value: string) => `${value} characters or more`,
+  maxLength: (value: string) => `${value} characters or fewer`,
+  minItems: (value: string) => `${value} items or more`,
+  maxItems: (value: string) => `${value} items or fewer`,
+  pattern: (value: string) => `like ${value}`,
+} as const;
+const readOnlyText = 'only in answers';
+const writeOnlyText = 'only in requests';
+const deprecatedText = 'not to be used any more';
+const everyOther = 'every other name';
+const itemsText = 'each item';
+const moreValues = (count: number): string => `${wholeNumber(count)} more`;
+
+/** Greatest number of values to choose from that are named. */
+const mostValues = 30;
+/** Greatest number of lines inside one line. */
+const mostLines = 1000;
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+/** The types of a schema; 3.0 says beside the type that it may be null, 3.1 names null among the types. */
+function typesOf(schema: Fields): readonly string[] {
+  const type = schema.get('type');
+  const named = (Array.isArray(type) ? itemsOf(type) : [type]).filter((each) => typeof each === 'string');
+  const isNull = schema.get('nullable') === true && named.length > 0 && !named.includes('null');
+  return isNull ? [...named, 'null'] : named;
+}
+
+function factsOf(schema: Fields): readonly string[] {
+  const values = itemsOf(schema.get('enum'));
+  const named = values.slice(0, mostValues).map(shown);
+  const rest = values.length - named.length;
+  const facts =
+    values.length > 0 ? [factTexts.enum(disjunction(rest > 0 ? [...named, moreValues(rest)] : named))] : [];
+  for (const [name, text] of Object.entries(factTexts)) {
+    if (name !== 'enum' && schema.has(name) && schema.get(name) !== undefined)
+      facts.push(text(shown(schema.get(name))));
+  }
+  if (schema.get('readOnly') === true) facts.push(readOnlyText);
+  if (schema.get('writeOnly') === true) facts.push(writeOnlyText);
+  if (schema.get('deprecated') === true) facts.push(deprecatedText);
+  return facts;
+}
+
+/** Kind of value of a schema, with the names of what it refers to and without what is inside; `depth` ends lists of lists. */
+function typeText(part: unknown, depth = 0): string {
+  const reference = textOf(fieldsOf(part).get('$ref'));
+  if (reference) return nameOfReference(reference);
+  const schema = fieldsOf(part);
+  for (const [key, text] of Object.entries(combined)) {
+    const parts = itemsOf(schema.get(key));
+    const [only] = parts;
+    if (key === 'allOf' && parts.length === 1) return typeText(only, depth + 1);
+    if (parts.length > 0) return text;
+  }
+  const types = typesOf(schema);
+  if (types.length === 0 && schema.has('properties')) return 'object';
+  if (types.length === 0) return schema.has('enum') || schema.has('const') ? 'text' : anything;
+  const texts = types.map((type) => {
+    if (type === 'array' && depth < 5) return listOf(typeText(schema.get('items') ?? {}, depth + 1));
+    if (type === 'object' && !schema.has('properties') && schema.has('additionalProperties') && depth < 5)
+      return mapOf(typeText(schema.get('additionalProperties'), depth + 1));
+    return typeTexts[type] ?? type;
+  });
+  const isNull = texts.at(-1) === 'null' && texts.length > 1;
+  const plain = disjunction(isNull ? texts.slice(0, -1) : texts);
+  const format = textOf(schema.get('format'));
+  return [plain, isNull ? orNull : '', format && `(${format})`].filter(Boolean).join(' ');
+}
+
+/** The parts inside a schema, each with its name and whether it has to be there. */
+function* partsOf(schema: Fields): Generator<readonly [name: string, part: unknown, required: boolean]> {
+  const required = new Set(itemsOf(schema.get('required')));
+  for (const [name, part] of fieldsOf(schema.get('properties'))) yield [name, part, required.has(name)];
+  for (const key of ['allOf', 'oneOf', 'anyOf'] as const) {
+    for (const [index, part] of itemsOf(schema.get(key)).entries()) {
+      const name = textOf(fieldsOf(part).get('title'));
+      yield [name || `${combined[key]} ${index + 1}`, part, false];
+    }
+  }
+  const others = schema.get('additionalProperties');
+  if (typeof others === 'object' && others !== null) yield [everyOther, others, false];
+  if (schema.has('items')) yield [itemsText, schema.get('items'), false];
+}
+
+/** Items of lists without anything inside say all by their type. */
+const isPlain = (part: unknown): boolean => {
+  const schema = fieldsOf(part);
+  return !['$ref', 'properties', 'allOf', 'oneOf', 'anyOf', 'items', 'additionalProperties'].some((key) =>
+    schema.has(key),
+  );
+};
+
+/** The line of a schema. A schema that contains itself goes on as far as somebody unfolds it. */
+export function schemaLine(whole: unknown, part: unknown, name = '', required = false): SchemaLine {
+  const reference = textOf(fieldsOf(part).get('$ref'));
+  const target = resolved(whole, part);
+  const isLost = reference !== '' && target === undefined;
+  const schema = fieldsOf(target);
+  const inside = function* (): Generator<SchemaLine> {
+    for (const [inner, each, must] of partsOf(schema)) {
+      const isItems = inner === itemsText || inner === everyOther;
+      if (isItems && isPlain(each)) continue;
+      yield schemaLine(whole, each, inner, must);
+    }
+  };
+  return {
+    name,
+    required,
+    type: isLost ? `${nameOfReference(reference)} ${lost}` : typeText(part),
+    description: textOf(fieldsOf(part).get('description')) || textOf(schema.get('description')),
+    reference: reference && nameOfReference(reference),
+    isLost,
+    facts: factsOf(schema),
+    isNested: inside().next().done !== true,
+    inside: () => [...inside()].slice(0, mostLines),
+  };
+}

@@ -1,0 +1,128 @@
+import { fieldsOf, itemsOf, resolved, textOf } from './document.ts';
+import { answersOf, bodyOf, parametersOf, type ApiDescription, type ApiOperation } from './operations.ts';
+
+/** Levels of references below a body or an answer whose fields are searched. */
+const deepest = 3;
+/** Levels of schemas written inside each other, whatever they refer to. */
+const mostLevels = 12;
+
+/** An operation that was found; `field` is the field or parameter that fits where nothing nearer does. */
+export type FoundOperation = { readonly operation: ApiOperation; readonly field: string };
+
+type Entry = {
+  readonly operation: ApiOperation;
+  /** Id, method, path, tag and summary, in lower case. */
+  readonly near: string;
+  /** Everything else that is searched, in lower case, with the names of parameters and fields; once it is prepared. */
+  far?: { readonly text: string; readonly names: readonly string[] };
+};
+
+/** A search over the operations of a description. */
+export type ApiSearch = {
+  /** The operations in which every word stands somewhere, as far as they are prepared. */
+  readonly find: (search: string) => readonly FoundOperation[];
+  /** Goes on preparing fields until `isOver`, asked after each operation; answers whether all of it is prepared. */
+  readonly prepare: (isOver: () => boolean) => boolean;
+};
+
+/** Collects the names of the fields of schemas; what a reference leads to is gone through once for each depth. */
+function fieldCollector(whole: unknown): (schema: unknown) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  const collect = (names: Set<string>, part: unknown, references: number, level: number): void => {
+    if (level > mostLevels) return;
+    const reference = textOf(fieldsOf(part).get('$ref'));
+    if (reference) {
+      if (references === 0) return;
+      for (const name of ofReference(reference, references - 1)) names.add(name);
+      return;
+    }
+    const schema = fieldsOf(part);
+    for (const [name, inner] of fieldsOf(schema.get('properties'))) {
+      names.add(name);
+      collect(names, inner, references, level + 1);
+    }
+    for (const key of ['allOf', 'oneOf', 'anyOf']) {
+      for (const inner of itemsOf(schema.get(key))) collect(names, inner, references, level + 1);
+    }
+    for (const key of ['items', 'additionalProperties']) {
+      if (schema.has(key)) collect(names, schema.get(key), references, level + 1);
+    }
+  };
+  const ofReference = (reference: string, references: number): ReadonlySet<string> => {
+    const key = `${references} ${reference}`;
+    const found = known.get(key);
+    if (found) return found;
+    const names = new Set<string>();
+    // What contains itself finds here that it is being gone through already.
+    known.set(key, names);
+    collect(names, resolved(whole, { $ref: reference }), references, 0);
+    return names;
+  };
+  return (schema) => {
+    const names = new Set<string>();
+    collect(names, schema, deepest, 0);
+    return names;
+  };
+}
+
+/**
+ * A search by id, method, path, tag and summary at once, and, once they are prepared, by descriptions and the names of
+ * parameters and fields down to the third reference. Operations that are found by something near come first.
+ */
+export function apiSearch(description: ApiDescription): ApiSearch {
+  const fieldsIn = fieldCollector(description.whole);
+  const entries = description.operations.map((operation): Entry => {
+    const { id, method, path, tag, summary } = operation;
+    return { operation, near: [id, method, path, tag, summary].join('\n').toLowerCase() };
+  });
+  let prepared = 0;
+  const farOf = (operation: ApiOperation): NonNullable<Entry['far']> => {
+    const parameters = parametersOf(description, operation);
+    const answered = answersOf(description, operation).filter(
+      ({ status }) => status.startsWith('2') || status === 'default',
+    );
+    const contents = [
+      ...(bodyOf(description, operation)?.contents ?? []),
+      ...answered.flatMap((answer) => answer.contents),
+    ];
+    const names = new Set(parameters.map(({ name }) => name));
+    for (const { schema } of contents) for (const name of fieldsIn(schema)) names.add(name);
+    const texts = [operation.description, ...parameters.map((each) => each.description), ...names];
+    return { text: texts.join('\n').toLowerCase(), names: [...names] };
+  };
+  const find = (search: string): readonly FoundOperation[] => {
+    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+    const [near, rest]: [FoundOperation[], FoundOperation[]] = [[], []];
+    for (const { operation, near: own, far } of entries) {
+      const missing = words.filter((word) => !own.includes(word));
+      if (missing.length === 0) near.push({ operation, field: '' });
+      else if (far && missing.every((word) => far.text.includes(word))) {
+        const field = far.names.find((name) => missing.some((word) => name.toLowerCase().includes(word)));
+        rest.push({ operation, field: field ?? '' });
+      }
+    }
+    return [...near, ...rest];
+  };
+  const prepare: ApiSearch['prepare'] = (isOver) => {
+    for (let entry = entries[prepared]; entry; entry = entries[prepared]) {
+      if (isOver()) return false;
+      entry.far = farOf(entry.operation);
+      prepared += 1;
+    }
+    return true;
+  };
+  return { find, prepare };
+}
+
+/** The tags of the operations, each with its operations, in the order of the description; those without one come last. */
+export function byTag(
+  found: readonly FoundOperation[],
+): readonly (readonly [string, readonly FoundOperation[]])[] {
+  const groups = new Map<string, FoundOperation[]>();
+  for (const each of found) {
+    const group = groups.get(each.operation.tag);
+    if (group) group.push(each);
+    else groups.set(each.operation.tag, [each]);
+  }
+  return [...groups].toSorted(([one], [other]) => Number(one === '') - Number(other === ''));
+}

@@ -1,0 +1,97 @@
+import { transmitterModels } from '../product/families.ts';
+import { sentenceCase } from '../words/stateText.ts';
+
+/** States of a part, in the order of its life. */
+export const partStates = ['DECORATING', 'READY', 'NOT_AVAILABLE', 'ARCHIVED'] as const;
+export type PartState = (typeof partStates)[number];
+
+/** Models that parts are made for. */
+export const partModels = [...transmitterModels, 'N_A'] as const;
+
+export const metaPartTypes = ['NONE', 'MASTER_SAFE', 'META_NON_SAFE'] as const;
+
+/** Types of parts that are known by name; the CMS has more. */
+export const partTypes = [
+  'BUTTON',
+  'JOYSTICK',
+  'LEVER',
+  'LED',
+  'POTENTIOMETER',
+  'TOGGLE_SWITCH',
+  'TOGGLE_LIFT_TO_SWITCH',
+  'BATTERY',
+  'RADIO_CARD',
+  'TRANSMITTER',
+  'RECEIVER',
+  'SYSTEM',
+  'TX_TEMPLATE',
+  'SUB_PART',
+  'PRODUCT_MASTER',
+  'UNKNOWN',
+] as const;
+
+/** Kinds of pictures of a part, in the order they are shown. */
+export const partImageTypes = [
+  'FUNCTION_SYMBOL',
+  'MOUNTING_SYMBOL',
+  'KBMAX_PHOTO',
+  'CAD_DRAWING_2D',
+  'TOP_PICTURE',
+  'BOTTOM_PICTURE',
+] as const;
+export type PartImageType = (typeof partImageTypes)[number];
+
+/** Types of connectors that are known by name; the CMS has more, such as variants of SIDE_BUTTON. */
+export const connectorTypes = [
+  'NONE',
+  'ANALOGUE',
+  'DIGITAL',
+  'SAFE_DIGITAL',
+  'ENCODER',
+  'LED_DRIVER',
+  'BUZZER',
+  'PANEL_LIGHT',
+  'VIBRATOR',
+  'E_STOP',
+  'DISPLAY_FEEDBACK',
+  'SIDE_BUTTON',
+] as const;
+
+/** Values of an output, field by field. */
+export const outputValues = {
+  gpio: ['A', 'B', 'ANY', 'NONE'],
+  encoder: ['PUSH', 'ROTATE_LEFT', 'ROTATE_RIGHT', 'NONE'],
+  directional: ['BI_DIRECTIONAL', 'UNI_DIRECTIONAL', 'NONE'],
+  side: ['LEFT', 'RIGHT', 'TOP', 'NONE'],
+  digital: ['SAFE_ONLY', 'DIGITAL_OR_SAFE', 'DIGITAL_ONLY', 'NONE'],
+  feed: ['EXCLUSIVE', 'UNLIMITED', 'NONE'],
+} as const;
+
+export const pinColours = ['green', 'blue', 'white', 'black', 'red'] as const;
+
+/** Short names and abbreviations that sentence case would spoil. */
+const names = new Map<string, string>([
+  ['N_A', 'Not for a model'],
+  ['LED', 'LED'],
+  ['LED_DRIVER', 'LED driver'],
+  ['E_STOP', 'Stop button'],
+  ['KBMAX_PHOTO', 'Photo'],
+  ['CAD_DRAWING_2D', 'Drawing'],
+  ['TX_TEMPLATE', 'Transmitter template'],
+  ['META_NON_SAFE', 'Not safe'],
+  ['MASTER_SAFE', 'Safe master'],
+  ['XS_DRIVE', 'XS Drive'],
+  ['CPU_CARD', 'CPU card'],
+  ['IO_CARD', 'I/O card'],
+  ['SIM_CARD', 'SIM card'],
+  ['MOSFET_CARD', 'MOSFET card'],
+]);
+
+/** The words for a type, model or kind of a part. One nobody listed is read in sentence case; no code is hidden. */
+export const partWord = (code: string): string =>
+  names.get(code) ?? (/^[A-Z][A-Z0-9_]*$/.test(code) ? sentenceCase(code) : code);
+
+/** The known values with those that are in use beside them, in that order, none twice: no value is taken away. */
+export const withUsed = (known: readonly string[], used: readonly string[]): readonly string[] => [
+  ...new Set([...known, ...used.filter((value) => value !== '')]),
+];

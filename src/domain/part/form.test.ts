@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import {
+  draftOf,
+  newPart,
+  partChanges,
+  partForm,
+  partNumberFormError,
+  partToSend,
+  unsentText,
+  withManyChange,
+  type SentPart,
+} from './form.ts';
+import { newOutput } from './outputs.ts';
+
+const sent: SentPart = {
+  partNumber: 'P00101',
+  label: 'Joystick',
+  partType: 'JOYSTICK',
+  metaPartType: 'NONE',
+  partState: 'READY',
+  familyCompatibility: ['G6'],
+  modelCompatibility: ['MAXI'],
+  tagCloud: 'CONTROL',
+  millingFile: null,
+  partOutPuts: [{ ...newOutput, name: 'X', gpio: 'NEW_VALUE', pinColour: null }],
+  subParts: [{ partNumber: 'P00301', parts: [{ subPartNumber: 'P00302' }] }],
+};
+
+test('what was not changed is sent as it came, in one spelling and with values nobody listed', () => {
+  const { subParts, ...rest } = partToSend(draftOf(sent));
+  expect(rest).toEqual({ ...sent, subParts: undefined });
+  expect(subParts[0]?.subParts[0]?.subPartNumber).toBe('P00302');
+});
+
+test('tags and texts are sent without blanks around them', () => {
+  const draft = { ...draftOf(sent), tagCloud: ' A, ,B ', label: ' Joystick ', millingFile: ' ' };
+  expect(partToSend(draft)).toMatchObject({ tagCloud: 'A,B', label: 'Joystick', millingFile: null });
+});
+
+test.each([
+  ['', 'A part number is required'],
+  ['p1', /capital letters/],
+  ['A B', /capital letters/],
+  ['P00101', undefined],
+  ['AB-1.2_3', undefined],
+])('number %j: %s', (number, error) => {
+  const said = partNumberFormError(number);
+  if (error === undefined) expect(said).toBeUndefined();
+  else expect(said).toMatch(error);
+});
+
+describe('the form', () => {
+  const messages = (isKnown: boolean, over: object): readonly string[] =>
+    partForm(isKnown)
+      .safeParse({ ...draftOf(sent), ...over })
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  test.each([
+    [true, {}, []],
+    [true, { label: ' ' }, ['label: A label is required']],
+    [true, { partType: '' }, ['partType: A type is required']],
+    [true, { partState: 'ARCHIVED' }, []],
+    [false, { partState: 'READY' }, []],
+    [
+      false,
+      { partState: 'ARCHIVED' },
+      ['partState: A new part is Decorating or Ready; set another state afterwards'],
+    ],
+  ])('known: %s, with %j', (isKnown, over, expected) => {
+    expect(messages(isKnown, over)).toEqual(expected);
+  });
+});
+
+test('changes are told fact by fact, also those within outputs and sub-parts', () => {
+  const before = draftOf(sent);
+  expect(partChanges(before, before)).toEqual([]);
+  expect(partChanges(before, { ...before, label: 'Lever', partState: 'ARCHIVED' })).toEqual([
+    { name: 'Label', before: 'Joystick', after: 'Lever' },
+    { name: 'State', before: 'Ready', after: 'Archived' },
+  ]);
+  const outputs = before.outputs.map((output) => ({ ...output, gpio: 'A' }));
+  expect(partChanges(before, { ...before, outputs })).toEqual([
+    { name: 'Outputs', before: 'X', after: 'X (changed)' },
+  ]);
+  expect(partChanges(before, newPart('P00101')).map(({ name }) => name)).toContain('Sub-parts');
+});
+
+test.each([
+  [{}, {}],
+  [{ partState: 'ARCHIVED' }, { partState: 'ARCHIVED' }],
+  [{ addedTag: 'new' }, { tagCloud: 'CONTROL,new' }],
+  [{ addedTag: 'control' }, {}],
+  [{ removedTag: 'control' }, { tagCloud: '' }],
+  [{ removedTag: 'CONTROL', addedTag: 'X' }, { tagCloud: 'X' }],
+  [{ addedFamily: 'G2' }, { familyCompatibility: ['G6', 'G2'] }],
+  [{ addedFamily: 'G6' }, {}],
+])('many are changed by %j', (change, expected) => {
+  const draft = draftOf(sent);
+  expect(withManyChange(draft, change)).toEqual({ ...draft, ...expected });
+});
+
+test('data that are not sent with a state are told', () => {
+  const draft = draftOf(sent);
+  expect(unsentText(draft, { ...draft, partState: 'ARCHIVED' })).toBeUndefined();
+  expect(unsentText(draft, { ...draft, tagCloud: 'X' })).toBeUndefined();
+  expect(unsentText(draft, { ...draft, tagCloud: 'X', partState: 'ARCHIVED' })).toMatch(/^Only the state/);
+});

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { formSchema } from '../words/formSchema.ts';
+import { conjunction } from '../words/lists.ts';
+import { stateText } from '../words/stateText.ts';
+import { partWord } from './enumerations.ts';
+import type { Output } from './outputs.ts';
+import { normalSubParts, subPartNumbers, type SentSubPart, type SubPart } from './subParts.ts';
+import { keepsData } from './update.ts';
+
+/** Message for a number that cannot be a part's; undefined for one that can. */
+export function partNumberFormError(partNumber: string): string | undefined {
+  if (partNumber.trim() === '') return 'A part number is required';
+  return /^[A-Z0-9._-]{1,40}$/.test(partNumber.trim())
+    ? undefined
+    : 'A part number has capital letters, digits, dots, dashes and underscores, 40 at most';
+}
+
+const closedBeginning = 'A new part is Decorating or Ready; set another state afterwards';
+
+const shape = {
+  label: z.string(),
+  partType: z.string(),
+  metaPartType: z.string(),
+  partState: z.string(),
+  familyCompatibility: z.array(z.string()),
+  modelCompatibility: z.array(z.string()),
+  tagCloud: z.string(),
+  millingFile: z.string(),
+};
+
+/** The fields of a part that are typed and chosen; outputs and sub-parts have editors of their own. */
+export type PartFields = z.infer<ReturnType<typeof partForm>>;
+
+/** The form of a part. A new one cannot begin in a state for which no data are sent. */
+export const partForm = (isKnown: boolean) =>
+  formSchema(shape, {
+    label: ({ label }) => (label.trim() === '' ? 'A label is required' : undefined),
+    partType: ({ partType }) => (partType.trim() === '' ? 'A type is required' : undefined),
+    partState: ({ partState }) => (!isKnown && keepsData(partState) ? closedBeginning : undefined),
+  });
+
+/** A part as it is edited. */
+export type PartDraft = PartFields & {
+  readonly partNumber: string;
+  readonly outputs: readonly Output[];
+  readonly subParts: readonly SubPart[];
+};
+
+/** A part as the CMS sends it. */
+export type SentPart = Omit<PartFields, 'millingFile'> & {
+  readonly partNumber: string;
+  readonly millingFile: string | null;
+  readonly partOutPuts: readonly (Omit<Output, 'pinColour'> & { readonly pinColour: string | null })[];
+  readonly subParts: readonly SentSubPart[];
+};
+
+/** A part of which only the number is known. */
+export const newPart = (partNumber: string): PartDraft => ({
+  partNumber,
+  label: '',
+  partType: '',
+  metaPartType: 'NONE',
+  partState: 'DECORATING',
+  familyCompatibility: [],
+  modelCompatibility: [],
+  tagCloud: '',
+  millingFile: '',
+  outputs: [],
+  subParts: [],
+});
+
+/** The draft of a part that is there. */
+export const draftOf = (part: SentPart): PartDraft => ({
+  partNumber: part.partNumber,
+  label: part.label,
+  partType: part.partType,
+  metaPartType: part.metaPartType,
+  partState: part.partState,
+  familyCompatibility: [...part.familyCompatibility],
+  modelCompatibility: [...part.modelCompatibility],
+  tagCloud: part.tagCloud,
+  millingFile: part.millingFile ?? '',
+  outputs: part.partOutPuts.map((output) => ({ ...output, pinColour: output.pinColour ?? '' })),
+  subParts: normalSubParts(part.subParts),
+});
+
+/** A draft as the CMS takes it; empty texts for a milling file and a pin's colour are none. */
+export const partToSend = ({ outputs, millingFile, ...draft }: PartDraft) => ({
+  ...draft,
+  label: draft.label.trim(),
+  partType: draft.partType.trim(),
+  tagCloud: draft.tagCloud
+    .split(',')
+    .flatMap((tag) => tag.trim() || [])
+    .join(','),
+  millingFile: millingFile.trim() === '' ? null : millingFile.trim(),
+  partOutPuts: outputs.map((output) => ({ ...output, pinColour: output.pinColour || null })),
+});
+
+/** A fact of a part in words, for reading it beside that of another. */
+export type PartFact = { readonly name: string; readonly text: string };
+
+const list = (values: readonly string[]): string => conjunction(values);
+
+/** The facts of a part in words, in the order of its form. */
+export const partFacts = (draft: PartDraft): readonly PartFact[] => [
+  { name: 'Label', text: draft.label },
+  { name: 'Type', text: partWord(draft.partType) },
+  { name: 'Meta type', text: partWord(draft.metaPartType) },
+  { name: 'State', text: stateText(draft.partState) },
+  { name: 'Families', text: list(draft.familyCompatibility) },
+  { name: 'Models', text: list(draft.modelCompatibility.map(partWord)) },
+  { name: 'Tags', text: draft.tagCloud.replaceAll(/\s*,\s*/g, ', ') },
+  { name: 'Milling file', text: draft.millingFile },
+  { name: 'Outputs', text: list(draft.outputs.map(({ name }) => name)) },
+  { name: 'Sub-parts', text: list(subPartNumbers(draft.subParts)) },
+];
+
+/** One fact that differs between two drafts. */
+export type PartChange = { readonly name: string; readonly before: string; readonly after: string };
+
+/** The facts that differ between two drafts. A change within outputs or sub-parts that the words do not show is named. */
+export function partChanges(before: PartDraft, after: PartDraft): readonly PartChange[] {
+  const deep: Readonly<Record<string, boolean>> = {
+    Outputs: JSON.stringify(before.outputs) !== JSON.stringify(after.outputs),
+    'Sub-parts': JSON.stringify(before.subParts) !== JSON.stringify(after.subParts),
+  };
+  const facts = partFacts(after);
+  return partFacts(before).flatMap(({ name, text }, index) => {
+    const now = facts[index]?.text ?? '';
+    if (now !== text) return [{ name, before: text, after: now }];
+    return deep[name] === true ? [{ name, before: text, after: `${now} (changed)` }] : [];
+  });
+}
+
+/** The change of many parts: what is left out stays as it is. */
+export type ManyChange = {
+  readonly partState?: string | undefined;
+  readonly addedTag?: string | undefined;
+  readonly removedTag?: string | undefined;
+  readonly addedFamily?: string | undefined;
+};
+
+/** A draft with the change of many made to it. */
+export function withManyChange(draft: PartDraft, change: ManyChange): PartDraft {
+  const { partState, addedTag = '', removedTag = '', addedFamily } = change;
+  const tags = draft.tagCloud.split(',').flatMap((tag) => tag.trim() || []);
+  const isTag = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
+  const kept = tags.filter((tag) => !isTag(tag, removedTag));
+  const added = addedTag.trim() === '' || kept.some((tag) => isTag(tag, addedTag)) ? [] : [addedTag.trim()];
+  const isNew = addedFamily !== undefined && !draft.familyCompatibility.includes(addedFamily);
+  return {
+    ...draft,
+    partState: partState ?? draft.partState,
+    tagCloud:
+      kept.length === tags.length && added.length === 0 ? draft.tagCloud : [...kept, ...added].join(','),
+    familyCompatibility: isNew ? [...draft.familyCompatibility, addedFamily] : draft.familyCompatibility,
+  };
+}
+
+/** The remark on a change of many for a part whose data are not sent; undefined where all of it is saved. */
+export const unsentText = (before: PartDraft, after: PartDraft): string | undefined => {
+  const isMore = partChanges({ ...before, partState: after.partState }, after).length > 0;
+  return keepsData(after.partState) && isMore
+    ? `Only the state is saved: no data are sent for a part that is ${stateText(after.partState)}.`
+    : undefined;
+};

@@ -1,0 +1,74 @@
+import { isMadeFor, type SelectablePart } from './parts.ts';
+import { isProductFamily } from '../product/families.ts';
+
+/** The value of a filter that narrows nothing. */
+export const anyValue = 'ALL';
+
+/** The filter of the list of parts; all of it stands in the address. */
+export type PartFilter = {
+  readonly search: string;
+  readonly state: string;
+  readonly type: string;
+  readonly family: string;
+  readonly model: string;
+  readonly tag: string;
+};
+
+/** A part as far as finding it goes. */
+export type FoundPart = SelectablePart & {
+  readonly label: string;
+  readonly partType: string;
+  readonly modelCompatibility?: readonly string[] | null;
+};
+
+const names = ['state', 'type', 'family', 'model', 'tag'] as const;
+
+/** The filter that an address asks for. Values nobody knows are kept: the CMS may know them. */
+export function partFilterFrom(parameters: URLSearchParams): PartFilter {
+  const value = (name: (typeof names)[number]): string => parameters.get(name) || anyValue;
+  return {
+    search: parameters.get('search') ?? '',
+    state: value('state'),
+    type: value('type'),
+    family: value('family'),
+    model: value('model'),
+    tag: value('tag'),
+  };
+}
+
+/** Whether a filter leaves anything out. */
+export const isNarrowed = (filter: PartFilter): boolean =>
+  filter.search.trim() !== '' || names.some((name) => filter[name] !== anyValue);
+
+/** Tags of a part, in capitals, none empty. */
+export const tagsOf = ({ tagCloud }: Pick<SelectablePart, 'tagCloud'>): readonly string[] =>
+  (tagCloud ?? '').split(',').flatMap((tag) => tag.trim().toUpperCase() || []);
+
+const isAny = (wanted: string, value: string): boolean => wanted === anyValue || wanted === value;
+
+/**
+ * The parts that a filter leaves, in their order. Every word of the search has to stand somewhere in number, label, type
+ * or tags, whatever its case.
+ */
+export function filteredParts<Part extends FoundPart>(
+  parts: readonly Part[],
+  filter: PartFilter,
+): readonly Part[] {
+  const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const { family } = filter;
+  return parts.filter((part) => {
+    if (!isAny(filter.state, part.partState ?? '') || !isAny(filter.type, part.partType)) return false;
+    if (family !== anyValue && !(isProductFamily(family) && isMadeFor(part, family))) return false;
+    if (filter.model !== anyValue && !part.modelCompatibility?.includes(filter.model)) return false;
+    if (filter.tag !== anyValue && !tagsOf(part).includes(filter.tag)) return false;
+    if (words.length === 0) return true;
+    const text = `${part.partNumber}\n${part.label}\n${part.partType}\n${part.tagCloud ?? ''}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The choices of a filter: any, what is known, and whatever else the parts have. */
+export const choicesOf = (known: readonly string[], used: readonly string[]): readonly string[] => [
+  anyValue,
+  ...new Set([...known.filter((value) => used.includes(value)), ...used.filter(Boolean).toSorted()]),
+];

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cellsText,
+  changedTo,
+  copiedCells,
+  historyOf,
+  newOutput,
+  outputErrors,
+  redone,
+  undone,
+  withCell,
+  withCopied,
+  type Output,
+} from './outputs.ts';
+
+const output = (name: string, over: Partial<Output> = {}): Output => ({ ...newOutput, name, ...over });
+const errors = (outputs: readonly Output[], before?: readonly Output[]) =>
+  outputErrors(outputs, before).map(({ row, column, message }) => `${row},${column} ${message}`);
+
+describe('messages of cells', () => {
+  test.each([
+    [[output('X')], []],
+    [[output(' ')], ['0,0 A name is required']],
+    [
+      [output('X'), output('x')],
+      ['0,0 Another output is called X', '1,0 Another output is called x'],
+    ],
+    [[output('X', { gpio: 'C' })], ['0,2 GPIO is one of A, B, ANY, NONE']],
+    [[output('X', { gpio: '' })], ['0,2 GPIO is required']],
+    [[output('X', { connectorType: 'SIDE_BUTTON_UP' })], []],
+    [[output('X', { connectorType: '' })], ['0,1 Connector is required']],
+    [[output('X', { pinColour: '' })], []],
+    [[output('X', { pinColour: 'pink' })], ['0,8 Pin colour is one of green, blue, white, black, red']],
+  ])('%j', (outputs, expected) => {
+    expect(errors(outputs)).toEqual(expected);
+  });
+
+  test('a value the part came with is let be', () => {
+    expect(errors([output('X', { gpio: 'C' })], [output('X', { gpio: 'C' })])).toEqual([]);
+  });
+});
+
+describe('copied from a spreadsheet', () => {
+  test.each([
+    [
+      'a\tb\r\nc\td\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['a', [['a']]],
+    ['', []],
+    ['a\n\nb', [['a'], [''], ['b']]],
+  ])('%j', (text, cells) => expect(copiedCells(text)).toEqual(cells));
+
+  test('cells go over what is there, and rows are added', () => {
+    const next = withCopied(
+      [output('A'), output('B')],
+      { row: 1, column: 0 },
+      'X\tdigital\tany\nY\tLed driver',
+    );
+    expect(next).toEqual([
+      output('A'),
+      output('X', { connectorType: 'DIGITAL', gpio: 'ANY' }),
+      output('Y', { connectorType: 'LED_DRIVER' }),
+    ]);
+  });
+
+  test('what does not fit stays as it was typed, and cells beyond the last column are left out', () => {
+    expect(withCopied([output('A')], { row: 0, column: 8 }, 'pink\tmore')).toEqual([
+      output('A', { pinColour: 'pink' }),
+    ]);
+  });
+
+  test('a line of column names is no output', () => {
+    expect(withCopied([], { row: 0, column: 0 }, 'name\tConnector\nX\tNONE')).toEqual([output('X')]);
+    expect(withCopied([], { row: 0, column: 0 }, 'Name')).toEqual([output('Name')]);
+  });
+
+  test('and back', () => {
+    const outputs = [output('A'), output('B', { gpio: 'A' })];
+    expect(cellsText(outputs, { row: 1, column: 2 }, { row: 0, column: 0 })).toBe(
+      'A\tNONE\tNONE\nB\tNONE\tA',
+    );
+  });
+});
+
+test('a cell', () => {
+  expect(withCell([output('A')], { row: 0, column: 3 }, 'rotate left')).toEqual([
+    output('A', { encoder: 'ROTATE_LEFT' }),
+  ]);
+});
+
+test('steps are taken back and done again', () => {
+  const two = changedTo(changedTo(historyOf(0), 1), 2);
+  expect(undone(two).present).toBe(1);
+  expect(undone(undone(undone(two))).present).toBe(0);
+  expect(redone(undone(two)).present).toBe(2);
+  expect(redone(changedTo(undone(two), 5)).present).toBe(5);
+  expect(changedTo(two, 2)).toBe(two);
+});

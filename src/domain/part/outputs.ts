@@ -1,0 +1,189 @@
+import { connectorTypes, outputValues, pinColours } from './enumerations.ts';
+
+/** An output of a part; a pin without a colour has none. */
+export type Output = {
+  readonly name: string;
+  readonly connectorType: string;
+  readonly gpio: string;
+  readonly encoder: string;
+  readonly directional: string;
+  readonly side: string;
+  readonly digital: string;
+  readonly feed: string;
+  readonly pinColour: string;
+};
+
+export type OutputField = keyof Output;
+
+/** A column of the grid of outputs; without values any text goes. */
+export type OutputColumn = {
+  readonly field: OutputField;
+  readonly label: string;
+  readonly values: readonly string[];
+};
+
+/** The columns of the grid of outputs, in their order. */
+export const outputColumns: readonly OutputColumn[] = [
+  { field: 'name', label: 'Name', values: [] },
+  { field: 'connectorType', label: 'Connector', values: connectorTypes },
+  { field: 'gpio', label: 'GPIO', values: outputValues.gpio },
+  { field: 'encoder', label: 'Encoder', values: outputValues.encoder },
+  { field: 'directional', label: 'Direction', values: outputValues.directional },
+  { field: 'side', label: 'Side', values: outputValues.side },
+  { field: 'digital', label: 'Digital', values: outputValues.digital },
+  { field: 'feed', label: 'Feed', values: outputValues.feed },
+  { field: 'pinColour', label: 'Pin colour', values: pinColours },
+];
+
+/** An output of which nothing has been said yet. */
+export const newOutput: Output = {
+  name: '',
+  connectorType: 'NONE',
+  gpio: 'NONE',
+  encoder: 'NONE',
+  directional: 'NONE',
+  side: 'NONE',
+  digital: 'NONE',
+  feed: 'NONE',
+  pinColour: '',
+};
+
+/** A text as a column writes it: a known value whatever its case and blanks, anything else as it was typed. */
+export function cellValue({ values }: OutputColumn, typed: string): string {
+  const text = typed.trim();
+  const plain = (value: string): string => value.toLowerCase().replaceAll(/[\s_-]+/g, '');
+  return values.find((value) => plain(value) === plain(text)) ?? text;
+}
+
+/** Columns whose values are closed; a connector may be one that only the CMS knows. */
+const isOpen = (field: OutputField): boolean => field === 'name' || field === 'connectorType';
+
+/**
+ * The message of a cell, or undefined. Values that a part came with (`kept`, by column) are let be, also those that
+ * nobody has listed.
+ */
+export function cellError(
+  { field, label, values }: OutputColumn,
+  value: string,
+  kept: ReadonlySet<string> = new Set(),
+): string | undefined {
+  if (field === 'name') return value.trim() === '' ? 'A name is required' : undefined;
+  if (field === 'pinColour' && value === '') return undefined;
+  if (value === '') return `${label} is required`;
+  if (isOpen(field) || values.includes(value) || kept.has(value)) return undefined;
+  return `${label} is one of ${values.join(', ')}`;
+}
+
+export type CellError = { readonly row: number; readonly column: number; readonly message: string };
+
+/** The messages of all cells; a name that another output has is one too. `before` are the outputs the part came with. */
+export function outputErrors(
+  outputs: readonly Output[],
+  before: readonly Output[] = [],
+): readonly CellError[] {
+  const names = Map.groupBy(outputs, ({ name }) => name.trim().toLowerCase());
+  return outputColumns.flatMap((definition, column) => {
+    const kept = new Set(before.map((output) => output[definition.field]));
+    return outputs.flatMap((output, row): readonly CellError[] => {
+      const message = cellError(definition, output[definition.field], kept);
+      if (message !== undefined) return [{ row, column, message }];
+      const isDouble =
+        definition.field === 'name' && (names.get(output.name.trim().toLowerCase())?.length ?? 0) > 1;
+      return isDouble ? [{ row, column, message: `Another output is called ${output.name.trim()}` }] : [];
+    });
+  });
+}
+
+/** Greatest number of outputs of a part. */
+export const mostOutputs = 2_000;
+
+/** The cells of a text copied from a spreadsheet: lines of cells with tabs between them; a last empty line is none. */
+export const copiedCells = (text: string): readonly (readonly string[])[] => {
+  const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  return lines.map((line) => line.split('\t'));
+};
+
+export type CellPlace = { readonly row: number; readonly column: number };
+
+/**
+ * Outputs with copied cells laid over them from a place on, down and to the right. Rows that are not there yet are added;
+ * cells beyond the last column are left out. A first line of column names is not taken for an output.
+ */
+export function withCopied(outputs: readonly Output[], at: CellPlace, text: string): readonly Output[] {
+  const all = copiedCells(text);
+  const isHead =
+    (all[0]?.length ?? 0) > 1 &&
+    all[0]?.every(
+      (cell, index) => cell.trim().toLowerCase() === outputColumns[at.column + index]?.label.toLowerCase(),
+    );
+  const cells = isHead ? all.slice(1) : all;
+  const next = [...outputs];
+  for (const [down, line] of cells.entries()) {
+    const row = at.row + down;
+    if (row >= mostOutputs) break;
+    let output = next[row] ?? newOutput;
+    for (const [right, typed] of line.entries()) {
+      const column = outputColumns[at.column + right];
+      if (column) output = { ...output, [column.field]: cellValue(column, typed) };
+    }
+    next[row] = output;
+  }
+  return next;
+}
+
+/** Outputs with one cell written anew. */
+export function withCell(
+  outputs: readonly Output[],
+  { row, column }: CellPlace,
+  typed: string,
+): readonly Output[] {
+  const definition = outputColumns[column];
+  if (!definition) return outputs;
+  const value = cellValue(definition, typed);
+  return outputs.map((output, index) => (index === row ? { ...output, [definition.field]: value } : output));
+}
+
+/** Cells between two corners as text for a spreadsheet. */
+export function cellsText(outputs: readonly Output[], from: CellPlace, to: CellPlace): string {
+  const [top, bottom] = [Math.min(from.row, to.row), Math.max(from.row, to.row)];
+  const [left, right] = [Math.min(from.column, to.column), Math.max(from.column, to.column)];
+  return outputs
+    .slice(top, bottom + 1)
+    .map((output) =>
+      outputColumns
+        .slice(left, right + 1)
+        .map(({ field }) => output[field])
+        .join('\t'),
+    )
+    .join('\n');
+}
+
+/** Steps that can be taken back and done again. */
+export type History<Value> = {
+  readonly past: readonly Value[];
+  readonly present: Value;
+  readonly future: readonly Value[];
+};
+
+export const historyOf = <Value>(present: Value): History<Value> => ({ past: [], present, future: [] });
+
+/** A step more; what had been taken back is gone. */
+export const changedTo = <Value>(history: History<Value>, present: Value): History<Value> =>
+  present === history.present
+    ? history
+    : { past: [...history.past.slice(-199), history.present], present, future: [] };
+
+/** The step before, or the same where there is none. */
+export function undone<Value>({ past, present, future }: History<Value>): History<Value> {
+  const before = past.at(-1);
+  if (before === undefined) return { past, present, future };
+  return { past: past.slice(0, -1), present: before, future: [present, ...future] };
+}
+
+/** The step that was taken back last, or the same where there is none. */
+export function redone<Value>({ past, present, future }: History<Value>): History<Value> {
+  const [next, ...rest] = future;
+  if (next === undefined) return { past, present, future };
+  return { past: [...past, present], present: next, future: rest };
+}

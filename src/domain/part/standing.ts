@@ -1,0 +1,60 @@
+import { productFamilies, type ProductFamily } from '../product/families.ts';
+import type { PartImageType } from './enumerations.ts';
+import { isMadeFor, purposeRefusals, type PartRefusal, type PartTag, type SelectablePart } from './parts.ts';
+
+/** Whether a part can be chosen for a purpose: for which families, or the rules that keep it from being chosen. */
+export type Selectability = {
+  readonly purpose: PartTag;
+  readonly families: readonly ProductFamily[];
+  readonly refusals: readonly PartRefusal[];
+};
+
+const purposes: readonly PartTag[] = ['CONFIGURATION', 'PRODUCT_CONFIGURATION'];
+
+/** Whether a part can be chosen for each purpose, by the rules of the pickers. */
+export const selectability = (part: SelectablePart): readonly Selectability[] =>
+  purposes.map((purpose) => {
+    const refusals = purposeRefusals(part, purpose);
+    const families = productFamilies.filter((family) => isMadeFor(part, family));
+    if (families.length > 0) return { purpose, families: refusals.length > 0 ? [] : families, refusals };
+    return {
+      purpose,
+      families,
+      refusals: [...refusals, { rule: 'FAMILY', reason: 'It is not made for any family.' }],
+    };
+  });
+
+/** A part as far as its completeness goes. */
+export type CheckedPart = SelectablePart & {
+  readonly label: string;
+  readonly partType: string;
+  readonly modelCompatibility?: readonly string[] | null;
+  readonly partOutPuts: readonly { readonly name: string; readonly connectorType: string }[];
+  readonly images: readonly string[];
+  readonly millingFile?: string | null;
+};
+
+/** One thing a whole part has, and whether this one has it. */
+export type Check = { readonly name: string; readonly isDone: boolean; readonly missing: string };
+
+const pictures: readonly PartImageType[] = ['KBMAX_PHOTO', 'CAD_DRAWING_2D'];
+
+/** The things a whole part has, in the order they are usually made, each with what is missing of it. */
+export function completeness(part: CheckedPart): readonly Check[] {
+  const check = (name: string, isDone: boolean, missing: string): Check => ({ name, isDone, missing });
+  const isUnknown = part.partType === '' || part.partType === 'UNKNOWN';
+  const lacking = part.partOutPuts.filter(({ name }) => name.trim() === '');
+  return [
+    check('Label', part.label.trim() !== '', 'It has no label.'),
+    check('Type', !isUnknown, 'Its type is not known.'),
+    check('Families', (part.familyCompatibility ?? '').length > 0, 'It is not made for any family.'),
+    check('Models', (part.modelCompatibility ?? []).length > 0, 'It names no model.'),
+    check('Tags', (part.tagCloud ?? '').trim() !== '', 'It has no tag, so that no search by tag finds it.'),
+    check('Outputs', lacking.length === 0, 'An output has no name.'),
+    ...pictures.map((kind) =>
+      kind === 'KBMAX_PHOTO'
+        ? check('Photo', part.images.includes(kind), 'There is no photo for the configurator.')
+        : check('Drawing', part.images.includes(kind), 'There is no drawing.'),
+    ),
+  ];
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changeSubPart,
+  normalSubParts,
+  subPartCycle,
+  subPartCycleError,
+  subPartNumbers,
+  withSubPart,
+  withoutSubPart,
+} from './subParts.ts';
+
+const of = (...numbers: readonly string[]) => normalSubParts(numbers.map((partNumber) => ({ partNumber })));
+const plain = { quantity: 1, presentAsSibling: false, bomMoveMasterPartType: 'NONE', subParts: [] };
+
+describe('normalSubParts', () => {
+  test.each([
+    [undefined, []],
+    [null, []],
+    [[{ subPartNumber: 'A' }], [{ ...plain, subPartNumber: 'A' }]],
+    [[{ partNumber: 'A' }], [{ ...plain, subPartNumber: 'A' }]],
+    [[{ subPartNumber: 'A', partNumber: 'B' }], [{ ...plain, subPartNumber: 'A' }]],
+    [[{ quantity: 2 }, { partNumber: '' }], []],
+    [
+      [{ partNumber: 'A', quantity: 2, presentAsSibling: true, parts: [{ subPartNumber: 'B' }] }],
+      [
+        {
+          ...plain,
+          subPartNumber: 'A',
+          quantity: 2,
+          presentAsSibling: true,
+          subParts: [{ ...plain, subPartNumber: 'B' }],
+        },
+      ],
+    ],
+    [
+      [{ partNumber: 'A', subParts: [{ partNumber: 'B' }], parts: [{ partNumber: 'C' }] }],
+      [{ ...plain, subPartNumber: 'A', subParts: [{ ...plain, subPartNumber: 'B' }] }],
+    ],
+  ])('%j', (sent, normal) => {
+    expect(normalSubParts(sent)).toEqual(normal);
+  });
+});
+
+describe('subPartCycle', () => {
+  const nested = normalSubParts([{ partNumber: 'B', parts: [{ partNumber: 'A' }] }]);
+  test.each([
+    ['itself', 'A', of('A'), {}, ['A', 'A']],
+    ['itself further down', 'A', nested, {}, ['A', 'B', 'A']],
+    ['itself by way of another', 'A', of('B'), { B: of('C'), C: of('A') }, ['A', 'B', 'C', 'A']],
+    ['others that contain themselves', 'A', of('B'), { B: of('C'), C: of('B') }, ['B', 'C', 'B']],
+    ['the same part twice', 'A', of('B', 'B'), { B: of('C') }, undefined],
+    ['nothing', 'A', of(), {}, undefined],
+  ])('%s', (_, partNumber, subParts, others, cycle) => {
+    const known: Readonly<Record<string, ReturnType<typeof of>>> = others;
+    expect(subPartCycle(partNumber, subParts, (number) => known[number] ?? [])).toEqual(cycle);
+  });
+
+  test('is said by its way', () => {
+    expect(subPartCycleError('A', nested)).toBe('A part cannot contain itself: A → B → A');
+    expect(subPartCycleError('A', of('B'))).toBeUndefined();
+  });
+});
+
+test('sub-parts are added, changed and taken out at any depth', () => {
+  const tree = withSubPart(withSubPart(of('A', 'B'), [1], 'C'), [], 'D');
+  expect(subPartNumbers(tree)).toEqual(['A', 'B', 'C', 'D']);
+  expect(tree[1]?.subParts[0]?.subPartNumber).toBe('C');
+  expect(changeSubPart(tree, [1, 0], { quantity: 4 })[1]?.subParts[0]?.quantity).toBe(4);
+  expect(subPartNumbers(withoutSubPart(tree, [1, 0]))).toEqual(['A', 'B', 'D']);
+  expect(subPartNumbers(withoutSubPart(tree, [1]))).toEqual(['A', 'D']);
+  expect(withoutSubPart(tree, [7])).toEqual(tree);
+});

@@ -1,0 +1,118 @@
+/** A sub-part as a back end may send it: either spelling of its number and of what it consists of. */
+export type SentSubPart = {
+  readonly subPartNumber?: string | null | undefined;
+  readonly partNumber?: string | null | undefined;
+  readonly quantity?: number | null | undefined;
+  readonly presentAsSibling?: boolean | null | undefined;
+  readonly bomMoveMasterPartType?: string | null | undefined;
+  readonly subParts?: readonly SentSubPart[] | null | undefined;
+  readonly parts?: readonly SentSubPart[] | null | undefined;
+};
+
+/** A sub-part in one spelling. */
+export type SubPart = {
+  readonly subPartNumber: string;
+  readonly quantity: number;
+  readonly presentAsSibling: boolean;
+  readonly bomMoveMasterPartType: string;
+  readonly subParts: readonly SubPart[];
+};
+
+/**
+ * Sub-parts in one spelling, whichever they came in: `subPartNumber` goes before `partNumber`, and `subParts` before
+ * `parts`. A quantity that is missing is 1; one without a number is left out.
+ */
+export const normalSubParts = (sent: readonly SentSubPart[] | null | undefined): readonly SubPart[] =>
+  (sent ?? []).flatMap((each) => {
+    const number = each.subPartNumber ?? each.partNumber ?? '';
+    if (number === '') return [];
+    return [
+      {
+        subPartNumber: number,
+        quantity: each.quantity ?? 1,
+        presentAsSibling: each.presentAsSibling ?? false,
+        bomMoveMasterPartType: each.bomMoveMasterPartType ?? 'NONE',
+        subParts: normalSubParts(each.subParts ?? each.parts),
+      },
+    ];
+  });
+
+/**
+ * The way from a part down to itself, by part numbers, or undefined where no sub-part contains what it belongs to.
+ * `subPartsOf` gives what is known of the sub-parts of other parts.
+ */
+export function subPartCycle(
+  partNumber: string,
+  subParts: readonly SubPart[],
+  subPartsOf: (partNumber: string) => readonly SubPart[] = () => [],
+): readonly string[] | undefined {
+  const walk = (within: readonly string[], below: readonly SubPart[]): readonly string[] | undefined => {
+    for (const each of below) {
+      const way = [...within, each.subPartNumber];
+      if (within.includes(each.subPartNumber)) return way.slice(within.indexOf(each.subPartNumber));
+      const found = walk(way, each.subParts) ?? walk(way, subPartsOf(each.subPartNumber));
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return walk([partNumber], subParts);
+}
+
+/** The sentence that refuses sub-parts that contain what they belong to; undefined where they may be saved. */
+export function subPartCycleError(
+  partNumber: string,
+  subParts: readonly SubPart[],
+  subPartsOf?: (partNumber: string) => readonly SubPart[],
+): string | undefined {
+  const cycle = subPartCycle(partNumber, subParts, subPartsOf);
+  return cycle && `A part cannot contain itself: ${cycle.join(' → ')}`;
+}
+
+/** Numbers of all sub-parts at every depth, in order, none twice. */
+export const subPartNumbers = (subParts: readonly SubPart[]): readonly string[] => [
+  ...new Set(subParts.flatMap((each) => [each.subPartNumber, ...subPartNumbers(each.subParts)])),
+];
+
+/** Place of a sub-part: its index at each level, from the top. */
+export type SubPartPath = readonly number[];
+
+function changed(
+  subParts: readonly SubPart[],
+  [at, ...below]: SubPartPath,
+  change: (siblings: readonly SubPart[], at: number) => readonly SubPart[],
+): readonly SubPart[] {
+  if (at === undefined) return subParts;
+  if (below.length === 0) return change(subParts, at);
+  return subParts.map((each, index) =>
+    index === at ? { ...each, subParts: changed(each.subParts, below, change) } : each,
+  );
+}
+
+/** Sub-parts with the one at `path` changed; the same where there is none. */
+export const changeSubPart = (
+  subParts: readonly SubPart[],
+  path: SubPartPath,
+  change: Partial<Omit<SubPart, 'subPartNumber'>>,
+): readonly SubPart[] =>
+  changed(subParts, path, (siblings, at) =>
+    siblings.map((each, index) => (index === at ? { ...each, ...change } : each)),
+  );
+
+/** Sub-parts without the one at `path` and what is below it. */
+export const withoutSubPart = (subParts: readonly SubPart[], path: SubPartPath): readonly SubPart[] =>
+  changed(subParts, path, (siblings, at) => siblings.filter((_, index) => index !== at));
+
+/** Sub-parts with one more below the one at `path`, or at the top where the path is empty. */
+export function withSubPart(
+  subParts: readonly SubPart[],
+  path: SubPartPath,
+  subPartNumber: string,
+): readonly SubPart[] {
+  const added = normalSubParts([{ subPartNumber }]);
+  if (path.length === 0) return [...subParts, ...added];
+  return changed(subParts, path, (siblings, at) =>
+    siblings.map((each, index) =>
+      index === at ? { ...each, subParts: [...each.subParts, ...added] } : each,
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import { productFamilies } from '../product/families.ts';
+import { alphabetically } from '../words/lists.ts';
+import type { DeviceError } from './deviceErrors.ts';
+
+/** The filter of the device errors; all of it stands in the address. Empty values narrow nothing. */
+export type DeviceErrorFilter = {
+  readonly search: string;
+  readonly severity: string;
+  readonly family: string;
+};
+
+/** The filter that an address asks for, with the family that its path names. */
+export const deviceErrorFilterFrom = (parameters: URLSearchParams, family = ''): DeviceErrorFilter => ({
+  search: parameters.get('search') ?? '',
+  severity: parameters.get('severity') ?? '',
+  family,
+});
+
+/** The families that the errors are of, those of the trade first. */
+export function familiesOf(errors: readonly DeviceError[]): readonly string[] {
+  const named = new Set(errors.map(({ productFamily }) => productFamily));
+  const known: readonly string[] = productFamilies.filter((family) => named.has(family));
+  return [...known, ...[...named].filter((family) => !known.includes(family)).toSorted(alphabetically)];
+}
+
+/** The severities that the errors have, from those of the most errors to those of the fewest. */
+export function severitiesOf(errors: readonly DeviceError[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { severity } of errors) if (severity) counts.set(severity, (counts.get(severity) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([severity]) => severity);
+}
+
+/** The device errors that a filter finds, by family and id. Every word of the search stands somewhere in the entry. */
+export function filteredErrors(
+  errors: readonly DeviceError[],
+  { search, severity, family }: DeviceErrorFilter,
+): readonly DeviceError[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const order = familiesOf(errors);
+  return errors
+    .filter((each) => {
+      if (family && each.productFamily.toUpperCase() !== family.toUpperCase()) return false;
+      if (severity && each.severity !== severity) return false;
+      const text = Object.values(each).join('\n').toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted(
+      (one, other) =>
+        order.indexOf(one.productFamily) - order.indexOf(other.productFamily) ||
+        alphabetically(one.errorId, other.errorId),
+    );
+}

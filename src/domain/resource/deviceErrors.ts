@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { readJson, type JsonProblem } from './json.ts';
+
+/** Degrees of a device error, from the mildest. */
+export const severities = ['INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const;
+export type Severity = (typeof severities)[number];
+
+/** Entry of a device error. A severity that nobody defined is shown as it is. */
+export type DeviceError = {
+  readonly productFamily: string;
+  readonly errorId: string;
+  readonly title: string;
+  /** Meaning of the error. */
+  readonly text: string;
+  /** Advice to whoever has it. */
+  readonly remedy: string;
+  readonly severity: string;
+};
+
+/** Fields of a device error that people write. */
+export const deviceErrorFields = ['title', 'text', 'remedy', 'severity'] as const;
+export type DeviceErrorField = (typeof deviceErrorFields)[number];
+
+/** Text of a field; a number is one, and anything else empty. */
+const words = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((given) => (typeof given === 'string' || typeof given === 'number' ? String(given) : '')),
+);
+const entrySchema = z.object({
+  productFamily: z.string().check(z.trim(), z.minLength(1)),
+  errorId: z
+    .pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((id) => String(id).trim()),
+    )
+    .check(z.minLength(1)),
+  title: words,
+  text: words,
+  remedy: words,
+  severity: words,
+});
+
+const noList = 'The resource holds no list, so there are no device errors in it';
+const noEntry = 'This is no device error: it needs a productFamily and an errorId';
+const doubled = (family: string, errorId: string): string =>
+  `${errorId} of ${family} stands twice; the first one counts`;
+
+/** A fault of the list: the place of its entry from 0, or the line of a text that is no JSON at all. */
+export type DeviceErrorProblem = { readonly entry?: number; readonly line?: number; readonly text: string };
+
+/** The device errors of a resource, in their order, and everything in it that is none. */
+export type DeviceErrorList = {
+  readonly errors: readonly DeviceError[];
+  readonly problems: readonly DeviceErrorProblem[];
+};
+
+/** Key of a device error. Ids differ by more than capitals. */
+export const deviceErrorKey = (productFamily: string, errorId: string): string =>
+  `${productFamily.toUpperCase()} ${errorId.toUpperCase()}`;
+
+/** The device errors in a JSON value; whatever is none is told, and the rest shown. */
+export function deviceErrorsIn(value: unknown): DeviceErrorList {
+  if (!Array.isArray(value)) return { errors: [], problems: [{ text: noList }] };
+  const found = new Map<string, DeviceError>();
+  const problems: DeviceErrorProblem[] = [];
+  for (const [entry, item] of value.entries()) {
+    const { data } = entrySchema.safeParse(item);
+    const key = data && deviceErrorKey(data.productFamily, data.errorId);
+    if (!data || key === undefined) problems.push({ entry, text: noEntry });
+    else if (found.has(key)) problems.push({ entry, text: doubled(data.productFamily, data.errorId) });
+    else found.set(key, data);
+  }
+  return { errors: [...found.values()], problems };
+}
+
+/** The device errors in the text of the resource. A text that is no JSON has none, and says where it breaks. */
+export function readDeviceErrors(data: string): DeviceErrorList {
+  const reading = readJson(data);
+  if (reading.isSound) return deviceErrorsIn(reading.value);
+  return {
+    errors: [],
+    problems: reading.problems.map(({ line, text }: JsonProblem) => ({ line, text })),
+  };
+}
+
+/** A device error by its family and id, however they are written. */
+export const deviceErrorOf = (
+  errors: readonly DeviceError[],
+  productFamily: string,
+  errorId: string,
+): DeviceError | undefined => {
+  const key = deviceErrorKey(productFamily, errorId);
+  return errors.find((each) => deviceErrorKey(each.productFamily, each.errorId) === key);
+};
+
+/** Whether a text is written as the id of a device error is, such as "E0217". */
+export const isErrorId = (text: string): boolean => /^[A-Za-z]{1,4}-?\d{2,6}$/.test(text);
+
+/** Id of the device error that a line of a log tells of, such as "> ERROR: E0217 No radio link"; undefined without one. */
+export const errorIdOfLine = (line: string): string | undefined =>
+  /> ERROR:\s*([A-Za-z]{1,4}-?\d{1,6})(?![\w-])/.exec(line)?.[1]?.toUpperCase();
+
+/** Ids of the device errors that a log tells of, each once, in their order. */
+export const errorIdsOfLog = (log: string): readonly string[] => [
+  ...new Set(log.split('\n').flatMap((line) => errorIdOfLine(line) ?? [])),
+];

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { jsonDifference } from './difference.ts';
+
+const lines = (before: unknown, after: unknown): readonly string[] =>
+  jsonDifference(before, after).changes.map(
+    ({ kind, place, before: old = '', after: now = '' }) => `${kind} ${place}: ${old} → ${now}`,
+  );
+
+describe('the difference of two JSON values', () => {
+  test.each([
+    ['the same', { a: 1, b: 2 }, { b: 2, a: 1 }, []],
+    ['another value', 1, 2, ['CHANGED : 1 → 2']],
+    ['another kind', { a: [] }, { a: {} }, ['CHANGED a: [] → {}']],
+    [
+      'fields',
+      { a: 1, b: { c: true }, 'd e': 1 },
+      { b: { c: false, x: null }, 'd e': 2 },
+      ['REMOVED a: 1 → ', 'CHANGED b.c: true → false', 'ADDED b.x:  → null', 'CHANGED "d e": 1 → 2'],
+    ],
+    ['null and nothing', { a: null }, {}, ['REMOVED a: null → ']],
+    ['plain lists', [1, 2, 3, 4], [1, 9, 3, 4], ['CHANGED [1]: 2 → 9']],
+    ['something put into a list', [1, 2, 3], [1, 5, 6, 2, 3], ['ADDED [1]:  → 5', 'ADDED [2]:  → 6']],
+    ['something taken out of a list', [1, 2, 3], [1, 3], ['REMOVED [1]: 2 → ']],
+    [
+      'a list of named things, whatever their places',
+      [
+        { id: 1, v: 'a' },
+        { id: 2, v: 'b' },
+      ],
+      [
+        { id: 3, v: 'c' },
+        { id: 1, v: 'x' },
+        { id: 2, v: 'b' },
+      ],
+      ['CHANGED [1].v: "a" → "x"', 'ADDED [3]:  → {"id":3,"v":"c"}'],
+    ],
+    ['named things in another order', [{ id: 1 }, { id: 2 }], [{ id: 2 }, { id: 1 }], ['ORDER :  → ']],
+    [
+      'device errors by family and id',
+      [
+        { productFamily: 'G5', errorId: 'E1', text: 'a' },
+        { productFamily: 'G6', errorId: 'E1', text: 'a' },
+      ],
+      [{ productFamily: 'G6', errorId: 'E1', text: 'b' }],
+      [
+        'REMOVED [G5 E1]: {"productFamily":"G5","errorId":"E1","text":"a"} → ',
+        'CHANGED [G6 E1].text: "a" → "b"',
+      ],
+    ],
+    [
+      'names that two have are none',
+      [
+        { id: 1, a: 1 },
+        { id: 1, a: 2 },
+      ],
+      [
+        { id: 1, a: 1 },
+        { id: 1, a: 3 },
+      ],
+      ['CHANGED [1].a: 2 → 3'],
+    ],
+  ])('%s', (_, before, after, wanted) => expect(lines(before, after)).toEqual(wanted));
+
+  test('long values are shortened, and of many changes the first are listed', () => {
+    const many = jsonDifference(
+      {},
+      Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`f${i}`, 'x'.repeat(500)])),
+    );
+    expect([many.changes.length, many.total]).toEqual([500, 600]);
+    expect(many.changes[0]?.after).toHaveLength(161);
+  });
+
+  test('ten thousand entries are compared in a moment', () => {
+    const list = (text: string) =>
+      Array.from({ length: 10_000 }, (_, id) => ({ id, text: id % 2 ? 'x' : text }));
+    const begun = performance.now();
+    expect(jsonDifference(list('a'), list('b')).total).toBe(5000);
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,135 @@
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { wholeNumber } from '../words/numbers.ts';
+
+/** Greatest length of the text of a resource, in characters. */
+export const longestResource = 1_000_000;
+
+/** A fault of a JSON text: its line from 1, and a sentence. */
+export type JsonProblem = { readonly line: number; readonly text: string };
+
+/** A JSON text as far as it can be read: its value where it is well-formed, its faults where it is not. */
+export type JsonReading =
+  | { readonly isSound: true; readonly value: unknown; readonly root: Node }
+  | { readonly isSound: false; readonly problems: readonly JsonProblem[] };
+
+const problemTexts: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'This is no value: texts stand in double quotes',
+  InvalidNumberFormat: 'This is no number',
+  PropertyNameExpected: 'A name in double quotes is expected here; after the last field there is no comma',
+  ValueExpected: 'A value is expected here; after the last one there is no comma',
+  ColonExpected: 'A colon is expected after the name',
+  CommaExpected: 'A comma is expected before this',
+  CloseBraceExpected: 'A closing } is missing',
+  CloseBracketExpected: 'A closing ] is missing',
+  EndOfFileExpected: 'There is more after the end of the value',
+  InvalidCommentToken: 'JSON has no comments',
+  UnexpectedEndOfComment: 'JSON has no comments',
+  UnexpectedEndOfString: 'A closing quote is missing',
+  UnexpectedEndOfNumber: 'The number breaks off',
+  InvalidUnicode: 'After \\u there are four hexadecimal digits',
+  InvalidEscapeCharacter: 'This character cannot stand after a backslash',
+  InvalidCharacter: 'This character has to be written as an escape, such as \\n or \\t',
+};
+const otherProblem = 'This is not JSON';
+
+const tooLong = (length: number): string =>
+  `The text has ${wholeNumber(length)} characters; a resource has ${wholeNumber(longestResource)} at most`;
+const doubled = (name: string): string => `The field ${name} stands twice in this object`;
+const tooDeep = 'Objects and lists stand too deep inside each other';
+const empty = 'A value is required: an object, a list, a text, a number, true, false or null';
+
+/** Greatest number of faults that are told. */
+const mostProblems = 50;
+
+/** Beginnings of the lines of a text. */
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** Line of an offset, from 1. */
+function lineAt(starts: readonly number[], offset: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low + 1;
+}
+
+/** Fields that stand twice in an object, wherever they are, by their offset. */
+function* doubledFields(node: Node): Generator<{ readonly offset: number; readonly name: string }> {
+  const names = new Set<unknown>();
+  const waiting: Node[] = [node];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    names.clear();
+    for (const child of next.children ?? []) {
+      if (next.type === 'object') {
+        const [name, value] = child.children ?? [];
+        if (name && names.has(name.value)) yield { offset: name.offset, name: String(name.value) };
+        names.add(name?.value);
+        if (value) waiting.push(value);
+      } else waiting.push(child);
+    }
+  }
+}
+
+/**
+ * Reads a JSON text. A text that is no JSON, that is too long, or in which a field stands twice (of which only the last
+ * would be kept) has its faults by line, the first ones of them. Nothing of the text is run or changed.
+ */
+export function readJson(text: string): JsonReading {
+  if (text.length > longestResource) {
+    return { isSound: false, problems: [{ line: 1, text: tooLong(text.length) }] };
+  }
+  if (text.trim() === '') return { isSound: false, problems: [{ line: 1, text: empty }] };
+  const errors: ParseError[] = [];
+  let root: Node | undefined;
+  try {
+    root = parseTree(text, errors, { disallowComments: true });
+  } catch {
+    // The parser calls itself for what stands inside, which has an end.
+    return { isSound: false, problems: [{ line: 1, text: tooDeep }] };
+  }
+  const starts = lineStarts(text);
+  const faults = errors
+    // Where one thing is wrong the parser may expect several: the first is the nearest.
+    .filter(({ offset }, place) => errors[place - 1]?.offset !== offset)
+    .slice(0, mostProblems)
+    .map(({ error, offset }) => ({ offset, text: problemTexts[printParseErrorCode(error)] ?? otherProblem }));
+  if (faults.length === 0 && root) {
+    for (const { offset, name } of doubledFields(root)) {
+      if (faults.length < mostProblems) faults.push({ offset, text: doubled(name) });
+    }
+  }
+  const value = faults.length === 0 ? valueOf(text) : undefined;
+  if (faults.length === 0 && root && value) return { isSound: true, value: value.parsed, root };
+  const problems = faults.length > 0 ? faults : [{ offset: 0, text: otherProblem }];
+  return {
+    isSound: false,
+    problems: problems
+      .toSorted((one, other) => one.offset - other.offset)
+      .map(({ offset, text: says }) => ({ line: lineAt(starts, offset), text: says })),
+  };
+}
+
+/** The value as every other program reads it; undefined where this one refuses what the parser has let through. */
+function valueOf(text: string): { readonly parsed: unknown } | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return { parsed };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Line, from 1, of a place in a text that has been read; the one of what holds it where it is not there. */
+export function lineOfPlace(text: string, root: Node, place: readonly (string | number)[]): number {
+  for (let length = place.length; length >= 0; length -= 1) {
+    const node = findNodeAtLocation(root, place.slice(0, length));
+    if (node) return lineAt(lineStarts(text), node.offset);
+  }
+  return 1;
+}

@@ -1,0 +1,38 @@
+import { readJson } from './json.ts';
+
+/** Longest beginning of a text that a list shows, in characters. */
+const longestBeginning = 120;
+
+/** A resource at a glance: the kind of its value, the number of entries or fields, and how it begins. */
+export type ResourceOutline = {
+  readonly kind: 'LIST' | 'OBJECT' | 'PLAIN' | 'BROKEN';
+  readonly count: number;
+  readonly begins: string;
+};
+
+/** The outline of the text of a resource. */
+export function resourceOutline(data: string): ResourceOutline {
+  const begins = data
+    .slice(0, 4 * longestBeginning)
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, longestBeginning);
+  const reading = readJson(data);
+  if (!reading.isSound) return { kind: 'BROKEN', count: 0, begins };
+  const { value } = reading;
+  if (Array.isArray(value)) return { kind: 'LIST', count: value.length, begins };
+  if (typeof value === 'object' && value !== null)
+    return { kind: 'OBJECT', count: Object.keys(value).length, begins };
+  return { kind: 'PLAIN', count: 1, begins };
+}
+
+type Named = { readonly name: string; readonly data: string };
+
+/** The resources that a search finds, by name: every word stands in the name or the text. */
+export function foundResources<Each extends Named>(all: readonly Each[], search: string): readonly Each[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return all.filter(({ name, data }) => {
+    if (words.length === 0) return true;
+    const text = `${name}\n${data}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,44 @@
+import { errorIdsOfLog } from './deviceErrors.ts';
+
+/** An event of a product, as far as its errors go. */
+type ReportedEvent = {
+  readonly serialNumber: string;
+  readonly deviceType: string;
+  readonly productFamily: string;
+  readonly created: string;
+  readonly eventId: string;
+  readonly log?: string | null;
+};
+
+/** A product that has reported an error lately. */
+export type RecentHit = {
+  readonly serialNumber: string;
+  readonly deviceType: string;
+  readonly productFamily: string;
+  /** Number of its events that tell of the error. */
+  readonly count: number;
+  /** Moment and id of the last of them. */
+  readonly last: string;
+  readonly eventId: string;
+};
+
+/** Products whose events tell of an error, the one that had it last first. */
+export function recentHits(events: readonly ReportedEvent[], errorId: string): readonly RecentHit[] {
+  const wanted = errorId.toUpperCase();
+  const found = new Map<string, RecentHit>();
+  for (const { serialNumber, deviceType, productFamily, created, eventId, log } of events) {
+    if (!errorIdsOfLog(log ?? '').includes(wanted)) continue;
+    const key = `${serialNumber} ${deviceType}`;
+    const known = found.get(key);
+    const isNewer = !known || created > known.last;
+    found.set(key, {
+      serialNumber,
+      deviceType,
+      productFamily,
+      count: (known?.count ?? 0) + 1,
+      last: isNewer ? created : known.last,
+      eventId: isNewer ? eventId : known.eventId,
+    });
+  }
+  return [...found.values()].toSorted((one, other) => (one.last < other.last ? 1 : -1));
+}

@@ -1,0 +1,37 @@
+import { deviceErrorsIn, type DeviceErrorProblem } from './deviceErrors.ts';
+import { lineOfPlace, readJson, type JsonProblem } from './json.ts';
+import { deviceErrorsName } from './name.ts';
+
+/** Shapes of the values of those resources of which one is known: everything that is not as others read it. */
+const shapes: Readonly<Record<string, (value: unknown) => readonly DeviceErrorProblem[]>> = {
+  [deviceErrorsName]: (value) => deviceErrorsIn(value).problems,
+};
+
+/** The verdict on the text of a resource. */
+export type ResourceVerdict = {
+  /** Faults for which it cannot be stored: it is no JSON, or too long. */
+  readonly faults: readonly JsonProblem[];
+  /** Parts that are not of the shape that others read; it can be stored all the same. */
+  readonly doubts: readonly JsonProblem[];
+};
+
+/** Judges the text of the resource of a name: whether it is JSON, and whether it has the shape that is known of that name. */
+export function resourceVerdict(name: string, text: string): ResourceVerdict {
+  const reading = readJson(text);
+  if (!reading.isSound) return { faults: reading.problems, doubts: [] };
+  const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+  const doubts = (shape?.(reading.value) ?? []).slice(0, 50).map(({ entry, text: says }) => ({
+    line: entry === undefined ? 1 : lineOfPlace(text, reading.root, [entry]),
+    text: says,
+  }));
+  return { faults: [], doubts };
+}
+
+const unchanged = 'Nothing has changed.';
+
+/** Refusal of storing a text in the place of another; undefined where it can be. Layout counts as a change. */
+export function resourceRefusal(name: string, stored: string, text: string): string | undefined {
+  if (stored === text) return unchanged;
+  const [first] = resourceVerdict(name, text).faults;
+  return first && `Line ${first.line}: ${first.text}.`;
+}

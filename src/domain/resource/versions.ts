@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** A text of a resource as this browser has had it. */
+export type LocalVersion = {
+  /** ISO time at which it was kept. */
+  readonly at: string;
+  /** Whether it was stored, read and about to be replaced, or typed and given up. */
+  readonly how: 'STORED' | 'REPLACED' | 'GIVEN_UP';
+  readonly text: string;
+};
+
+/** Greatest number of versions that are kept of a resource. */
+const mostVersions = 10;
+/** Greatest number of characters of all of them together; a browser keeps about five million. */
+const mostCharacters = 1_500_000;
+
+const schema = z.array(
+  z.object({ at: z.string(), how: z.enum(['STORED', 'REPLACED', 'GIVEN_UP']), text: z.string() }),
+);
+
+/** The versions in what a browser has kept; none where it is of another shape. */
+export const toVersions = (kept: unknown): readonly LocalVersion[] => schema.safeParse(kept).data ?? [];
+
+/**
+ * The versions with another one, newest first: each text once, ten of them, and no more than a browser keeps. The newest
+ * is kept whatever its length.
+ */
+export function withVersion(versions: readonly LocalVersion[], next: LocalVersion): readonly LocalVersion[] {
+  const others = versions.filter(({ text }) => text !== next.text);
+  let length = next.text.length;
+  const kept = others.slice(0, mostVersions - 1).filter(({ text }) => {
+    if (length + text.length > mostCharacters) return false;
+    length += text.length;
+    return true;
+  });
+  return [next, ...kept];
+}

@@ -1,0 +1,112 @@
+import { deviceTypes, productFamilies, type DeviceType, type ProductFamily } from '../product/families.ts';
+import { hasPendingOrder } from '../product/serviceOrder.ts';
+import { highestFirst, versionText } from './orderedFirmware.ts';
+
+/** A product as far as the versions in the field are counted. */
+export type FleetProduct = {
+  readonly serialNumber: string;
+  readonly productFamily: string;
+  readonly deviceType: string;
+  readonly firmwareFile: { readonly fileName: string } | null;
+  readonly serviceOrders: readonly { readonly id: string; readonly serviceOrderState: string }[];
+};
+
+/** Name in an address for firmware that nobody has reported. */
+export const noFirmware = 'NONE';
+
+/** The version a product runs, as it is counted. */
+export const fleetVersion = ({ firmwareFile }: FleetProduct): string =>
+  versionText(firmwareFile?.fileName ?? '') || noFirmware;
+
+export const waitChoices = ['ALL', 'WAITING', 'NOT_WAITING'] as const;
+
+/** The part of the products in the field that an address names. */
+export type FleetFilter = {
+  readonly family: ProductFamily | 'ALL';
+  readonly deviceType: DeviceType | 'ALL';
+  /** A version, or that none was reported; empty for any. */
+  readonly firmware: string;
+  readonly waits: (typeof waitChoices)[number];
+};
+
+/** The filter an address asks for; a value nobody defined counts as its default. */
+export const fleetFilterFrom = (parameters: URLSearchParams): FleetFilter => ({
+  family: productFamilies.find((family) => family === parameters.get('family')) ?? 'ALL',
+  deviceType: deviceTypes.find((type) => type === parameters.get('type')) ?? 'ALL',
+  firmware: parameters.get('firmware')?.trim() ?? '',
+  waits: waitChoices.find((choice) => choice === parameters.get('waits')) ?? 'ALL',
+});
+
+/** The filter as the parameters of an address; whatever is at its default is left out. */
+export const fleetFilterQuery = ({
+  family,
+  deviceType,
+  firmware,
+  waits,
+}: FleetFilter): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries({ family, type: deviceType, firmware, waits }).filter(
+      ([, value]) => value !== '' && value !== 'ALL',
+    ),
+  );
+
+/** Whether a filter leaves anything out. */
+export const narrowsFleet = (filter: FleetFilter): boolean =>
+  Object.keys(fleetFilterQuery(filter)).length > 0;
+
+/** Those products that a filter finds. */
+export const filteredFleet = <Product extends FleetProduct>(
+  products: readonly Product[],
+  { family, deviceType, firmware, waits }: FleetFilter,
+): readonly Product[] =>
+  products.filter(
+    (product) =>
+      (family === 'ALL' || product.productFamily === family) &&
+      (deviceType === 'ALL' || product.deviceType === deviceType) &&
+      (firmware === '' || fleetVersion(product) === firmware) &&
+      (waits === 'ALL' || hasPendingOrder(product.serviceOrders) === (waits === 'WAITING')),
+  );
+
+/** Products of one kind, counted by version. */
+export type FleetKind = {
+  readonly family: string;
+  readonly deviceType: string;
+  readonly total: number;
+  /** Numbers of products by version. */
+  readonly counts: ReadonlyMap<string, number>;
+};
+
+/** The products in the field: kinds as rows, versions as columns. */
+export type FleetMatrix = {
+  /** The highest first, those without any last. */
+  readonly versions: readonly string[];
+  readonly kinds: readonly FleetKind[];
+};
+
+const familyOrder: readonly string[] = productFamilies;
+const typeOrder: readonly string[] = deviceTypes;
+
+/** Counts products by family, device type and version. */
+export function fleetMatrix(products: readonly FleetProduct[]): FleetMatrix {
+  const kinds = new Map<string, FleetKind & { counts: Map<string, number>; total: number }>();
+  const versions = new Set<string>();
+  for (const product of products) {
+    const { productFamily: family, deviceType } = product;
+    const version = fleetVersion(product);
+    const key = `${family} ${deviceType}`;
+    const kind = kinds.get(key) ?? { family, deviceType, total: 0, counts: new Map<string, number>() };
+    kind.total += 1;
+    kind.counts.set(version, (kind.counts.get(version) ?? 0) + 1);
+    kinds.set(key, kind);
+    versions.add(version);
+  }
+  const known = [...versions].filter((version) => version !== noFirmware).toSorted(highestFirst);
+  return {
+    versions: versions.has(noFirmware) ? [...known, noFirmware] : known,
+    kinds: [...kinds.values()].toSorted(
+      (one, other) =>
+        familyOrder.indexOf(one.family) - familyOrder.indexOf(other.family) ||
+        typeOrder.indexOf(one.deviceType) - typeOrder.indexOf(other.deviceType),
+    ),
+  };
+}

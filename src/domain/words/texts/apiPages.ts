@@ -1,0 +1,94 @@
+import { countText } from '../plurals.ts';
+import { byteText, wholeNumber } from '../numbers.ts';
+import { conjunction } from '../lists.ts';
+
+const aspectTexts = {
+  call: 'method or path',
+  parameters: 'parameters',
+  body: 'body',
+  answers: 'answers',
+  access: 'who may call it',
+} as const;
+
+/** Texts of the pages that describe the API. */
+export const apiTexts = {
+  api: 'API',
+  itself: 'The description',
+  closed: 'The description of the API is not open to you',
+  about: (title: string, version: string, standard: string) =>
+    [title, version && `version ${version}`, standard && `OpenAPI ${standard}`].filter(Boolean).join(', '),
+  search: 'Search path, summary, parameters and fields',
+  preparing: 'The fields are still being gone through.',
+  method: 'Method',
+  allMethods: 'All methods',
+  access: 'Access',
+  accesses: { ALL: 'Any access', MINE: 'I may call', NOT_MINE: 'I may not call' },
+  count: (found: number, all: number) =>
+    found === all ? countText(all, 'operation') : `${wholeNumber(found)} of ${countText(all, 'operation')}`,
+  operations: 'Operations',
+  byField: (field: string) => `has ${field}`,
+  none: 'No operations',
+  noneFits: 'No operation fits this search.',
+  noneAbout: 'The CMS has described none.',
+  showAll: 'Show all operations',
+  otherTag: 'Other',
+  may: 'You may call it',
+  mayNot: 'You may not call it',
+  deprecated: 'Not to be used any more',
+
+  changes: 'Changes since you last looked',
+  changesSince: (date: string) => `Compared with the description of ${date}.`,
+  added: 'New',
+  removed: 'Gone',
+  changed: 'Changed',
+  aspects: (changed: readonly (keyof typeof aspectTexts)[]) =>
+    conjunction(changed.map((aspect) => aspectTexts[aspect])),
+  more: (count: number) => `and ${wholeNumber(count)} more`,
+  seen: 'I have seen this',
+  missing: (count: number) =>
+    count === 1
+      ? 'Portal calls an operation that the CMS does not describe:'
+      : `Portal calls ${wholeNumber(count)} operations that the CMS does not describe:`,
+
+  missingTitle: (id: string) => `There is no operation ${id}`,
+  missingAbout: 'The CMS does not describe it, or no longer.',
+  toApi: 'Go to the operations',
+  parameters: 'Parameters',
+  noParameters: 'It takes no parameters.',
+  places: { path: 'in the path', query: 'in the query', header: 'as a header', cookie: 'as a cookie' },
+  required: 'required',
+  body: 'Body',
+  answers: 'Answers',
+  noAnswers: 'No answers are described.',
+  noContent: 'Without content',
+  schemaOf: (status: string) => `Answer ${status}`,
+  unfold: (name: string) => `Show what is inside ${name}`,
+  whoMay: 'Who may call it',
+  you: 'You',
+  roles: 'Roles',
+  everybody: 'Everybody who is signed in: no list governs it.',
+  rolesUnknown: 'Only administrators can see which roles may.',
+  noRoles: 'No role',
+  rolesOf: (realm: string, roles: readonly string[]) => `${realm}: ${conjunction(roles)}`,
+  governed: {
+    OBJECT: (type: string, access: 'READ' | 'WRITE') =>
+      `Whoever may ${access === 'READ' ? 'read' : 'write'} objects of type ${type}.`,
+    SERVICE: 'Whoever has it among their services.',
+  },
+  governance: 'Rule',
+
+  try: 'Try it',
+  tryRefusal: 'Only operations that read can be tried here.',
+  send: 'Send',
+  fillIn: (name: string) => `${name} is required`,
+  curl: 'As curl',
+  copy: 'Copy as curl',
+  copied: 'Copied',
+  curlAbout: 'The token is left out: put yours into the variable TOKEN.',
+  answer: 'Answer',
+  answered: (status: number, milliseconds: number, bytes: number) =>
+    `${status} in ${wholeNumber(Math.round(milliseconds))} ms, ${byteText(bytes)}`,
+  failed: (status: number, message: string) => `${status}: ${message}`,
+  shortened: (bytes: number) => `The first part of ${byteText(bytes)}.`,
+  noText: (type: string) => `It is no text but ${type || 'of an unknown kind'}.`,
+} as const;

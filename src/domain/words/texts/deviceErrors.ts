@@ -1,0 +1,61 @@
+import { countText } from '../plurals.ts';
+import { wholeNumber } from '../numbers.ts';
+import { sentenceCase } from '../stateText.ts';
+
+/** Texts of the device errors and of one of them. */
+export const deviceErrorTexts = {
+  errors: 'Device errors',
+  themselves: 'The device errors',
+  closed: 'The device errors are not open to you',
+  search: 'Search id and text',
+  families: 'Families',
+  allFamilies: 'All families',
+  severity: 'Severity',
+  allSeverities: 'All severities',
+  severityText: (severity: string) => sentenceCase(severity) || 'Unknown',
+  none: 'No device errors',
+  noneFits: 'No device error fits this filter.',
+  noneYet: 'The resource DEVICE_ERRORS holds none.',
+  showAll: 'Show all device errors',
+  count: (found: number, all: number) =>
+    found === all
+      ? countText(all, 'device error')
+      : `${wholeNumber(found)} of ${countText(all, 'device error')}`,
+  problems: (count: number) =>
+    count === 1
+      ? 'One part of the resource DEVICE_ERRORS cannot be read:'
+      : `${wholeNumber(count)} parts of the resource DEVICE_ERRORS cannot be read:`,
+  entry: (place: number, text: string) => `Entry ${wholeNumber(place + 1)}: ${text}`,
+  line: (line: number, text: string) => `Line ${wholeNumber(line)}: ${text}`,
+  toResource: 'Open the resource',
+  columns: { family: 'Family', id: 'Id', text: 'Text', severity: 'Severity' },
+  noTitle: 'No title',
+  ofFamily: (errorId: string, family: string) => `${errorId} of ${family}`,
+
+  missing: (errorId: string, family: string) => `There is no device error ${errorId} of ${family}`,
+  missingAbout: 'Devices may report errors that nobody has described yet.',
+  meaning: 'Meaning',
+  title: 'Title',
+  text: 'What it means',
+  remedy: 'What to do',
+  describe: 'Describe it',
+  edit: 'Edit',
+  save: 'Save',
+  saved: (errorId: string, family: string) => `${errorId} of ${family} has been saved`,
+  titleRequired: 'A title is required',
+  changed: 'Somebody else has changed this device error since you opened it:',
+  saveOver: 'Save again to replace that as well.',
+  unreadable: 'The resource DEVICE_ERRORS is no list now. Open the resource and mend it first.',
+  was: (field: string, value: string) => `${field}: ${value || 'empty'}`,
+
+  recent: 'Who had it lately',
+  recentItself: 'The latest errors',
+  recentAbout: (events: number, family: string) =>
+    `Among the newest ${countText(events, 'error event')} of ${family}.`,
+  noRecent: 'No product has reported it lately',
+  device: (deviceType: string, serialNumber: string) => `${deviceType} ${serialNumber}`,
+  times: (count: number) => (count === 1 ? 'once' : `${wholeNumber(count)} times`),
+  lastTime: 'last',
+  sameId: 'In other families',
+  openEntry: (errorId: string) => `Open the device error ${errorId}`,
+} as const;

@@ -1,0 +1,208 @@
+import { countText } from '../plurals.ts';
+
+/** Words after something was done to a part. */
+export const partDone = {
+  saved: (partNumber: string) => `Part ${partNumber} has been saved`,
+  deleted: (partNumber: string) => `Part ${partNumber} has been deleted`,
+  reset: 'The cache of parts has been reset',
+  imageDeleted: (kind: string) => `${kind} has been deleted`,
+  uploading: (partNumber: string, kind: string) => `${partNumber} · ${kind}`,
+  downloading: (partNumber: string, kind: string) => `${partNumber} · ${kind}`,
+} as const;
+
+/** Words of the list of parts. */
+export const partListTexts = {
+  title: 'Parts',
+  closed: 'Parts are closed to you',
+  themselves: 'The parts',
+  search: 'Search parts',
+  create: 'Create part',
+  resetCache: 'Reset cache',
+  resetAbout:
+    'Configurations are made of the parts as the CMS last read them. Resetting has it read them again.',
+  state: 'State',
+  type: 'Type',
+  family: 'Family',
+  model: 'Model',
+  tag: 'Tag',
+  any: {
+    state: 'All states',
+    type: 'All types',
+    family: 'All families',
+    model: 'All models',
+    tag: 'All tags',
+  },
+  count: (found: number, all: number) =>
+    found === all ? countText(all, 'part') : `${found} of ${countText(all, 'part')}`,
+  none: 'No parts',
+  noneYet: 'There are no parts yet.',
+  noneFits: 'No part fits this search and these filters.',
+  showAll: 'Show all parts',
+  families: (families: readonly string[]) => families.join(' '),
+  select: (partNumber: string) => `Select ${partNumber}`,
+  selectAll: (count: number) => `Select all ${count} found`,
+  selected: (count: number) => `${count} selected`,
+  clear: 'Clear selection',
+  change: 'Change selected',
+  compare: 'Compare',
+  compareLimit: 'Select two to six parts to compare them',
+} as const;
+
+/** Words of the question for the number of a new part. */
+export const createPartTexts = {
+  title: 'Create part',
+  number: 'Part number',
+  action: 'Continue',
+  taken: (partNumber: string) => `${partNumber} exists already. Open it from the list to change it.`,
+} as const;
+
+/** Words of the page of one part. */
+export const partPageTexts = {
+  one: 'The part',
+  missing: (partNumber: string) => `There is no part ${partNumber}`,
+  missingAbout: 'It may have been deleted, or its number is another.',
+  createIt: (partNumber: string) => `Create ${partNumber}`,
+  toParts: 'All parts',
+  heading: (partNumber: string) => `Part ${partNumber}`,
+  newHeading: (partNumber: string) => `New part ${partNumber}`,
+  usage: 'Usage',
+  milling: 'Milling',
+  changeState: 'Change state',
+  deleteTitle: (partNumber: string) => `Delete · ${partNumber}`,
+  deleteQuestion: (partNumber: string) =>
+    `Delete part ${partNumber} with its outputs and pictures? This cannot be undone.`,
+  facts: 'Facts',
+  outputs: 'Outputs',
+  outputsTable: 'Table of outputs',
+  noOutputs: 'No outputs',
+  noOutputsAbout: 'This part puts nothing out.',
+  subParts: 'Sub-parts',
+  noSubParts: 'No sub-parts',
+  noSubPartsAbout: 'This part consists of nothing else.',
+  pictures: 'Pictures',
+  complete: 'Completeness',
+  completeOf: (done: number, all: number) => `${done} of ${all}`,
+  selectable: 'Can it be chosen?',
+  purposes: {
+    CONFIGURATION: 'For a configuration',
+    PRODUCT_CONFIGURATION: 'For a transmitter or receiver',
+  },
+  families: (families: readonly string[]) => `Yes, for ${families.join(', ')}`,
+  no: 'No',
+  rules: { STATE: 'State', TAG: 'Tag', FAMILY: 'Family' },
+  impact: 'Where it is used',
+  usageItself: 'The usage of this part',
+  exportCsv: 'Export CSV',
+  inState: (state: string, count: number) => `${state}: ${count}`,
+  more: (count: number) => `and ${count} more`,
+  none: '–',
+} as const;
+
+/** Words of the form of a part. */
+export const partFormTexts = {
+  data: 'Data',
+  outputs: 'Outputs',
+  subParts: 'Sub-parts',
+  label: 'Label',
+  type: 'Type',
+  meta: 'Meta type',
+  state: 'State',
+  families: 'Families',
+  models: 'Models',
+  tags: 'Tags',
+  tagsAbout: 'Separated by commas. CONFIGURATION and PRODUCT_CONFIGURATION make it a choice in the pickers.',
+  millingFile: 'Milling file',
+  keepsData: (state: string) => `Only the state is saved: no data are sent for a part that is ${state}.`,
+  moved: (partNumber: string) => `${partNumber} has been changed since you opened it.`,
+  movedLine: (name: string, before: string, after: string) => `${name}: ${before || '–'} → ${after || '–'}`,
+  goOn: 'Save again to save your version over it.',
+  gone: (partNumber: string) => `${partNumber} has been deleted since you opened it.`,
+  cells: (count: number) => `${countText(count, 'cell')} of the outputs cannot be saved`,
+  resume: 'Continue saving',
+  startOver: 'Change and start over',
+  unread: 'The part could not be read again before saving. Nothing was saved.',
+} as const;
+
+/** Words of the grid of outputs. */
+export const outputGridTexts = {
+  label: 'Outputs',
+  about:
+    'Arrow keys move, Enter or typing edits, Ctrl+C copies, Ctrl+V pastes from a spreadsheet, Delete clears, Ctrl+Z takes back.',
+  row: 'Row',
+  add: 'Add output',
+  remove: 'Remove row',
+  undo: 'Undo',
+  redo: 'Redo',
+  count: (count: number) => countText(count, 'output'),
+  edit: (column: string, row: number) => `${column} of output ${row}`,
+  errors: (count: number) => `${countText(count, 'cell')} to mend`,
+} as const;
+
+/** Words of the editor of sub-parts. */
+export const subPartEditorTexts = {
+  label: 'Sub-parts',
+  number: 'Part number to add',
+  add: 'Add',
+  addBelow: (partNumber: string) => `Add below ${partNumber}`,
+  addBelowShort: 'Add below',
+  removeShort: 'Remove',
+  below: (partNumber: string) => `Adding below ${partNumber}`,
+  top: 'Add at the top',
+  quantity: (partNumber: string) => `Quantity of ${partNumber}`,
+  sibling: (partNumber: string) => `${partNumber} beside the part above`,
+  siblingShort: 'Beside',
+  remove: (partNumber: string) => `Remove ${partNumber}`,
+  unknown: (partNumber: string) => `There is no part ${partNumber}`,
+  unread: (partNumber: string) => `What ${partNumber} consists of could not be read. Try again.`,
+} as const;
+
+/** Words of the slots of pictures. */
+export const partImageTexts = {
+  none: 'No picture',
+  drop: 'Drop or paste a picture here',
+  choose: (kind: string) => `Upload ${kind}`,
+  download: (kind: string) => `Download ${kind}`,
+  remove: (kind: string) => `Delete ${kind}`,
+  slot: (kind: string) => `${kind}: drop or paste a picture`,
+  title: (kind: string, partNumber: string) => `${kind} · ${partNumber}`,
+  before: 'Before',
+  after: 'After',
+  replace: 'Replace',
+  notPicture: 'Pictures of parts are PNG, JPEG or SVG files.',
+  removeQuestion: (kind: string, partNumber: string) => `Delete ${kind} of ${partNumber}?`,
+  fileText: (name: string, size: string) => `${name} · ${size}`,
+  alt: (kind: string, partNumber: string) => `${kind} of ${partNumber}`,
+} as const;
+
+/** Words of changing the state of a part, or of many. */
+export const changePartTexts = {
+  stateTitle: (partNumber: string) => `Change state · ${partNumber}`,
+  newState: 'New state',
+  action: 'Change state',
+  manyTitle: (count: number) => `Change ${countText(count, 'part')}`,
+  unchanged: 'Unchanged',
+  addTag: 'Tag to add',
+  removeTag: 'Tag to take away',
+  addFamily: 'Family to add',
+  preview: 'Preview',
+  reading: 'The parts to be changed',
+  unaffected: (count: number) => `${countText(count, 'part')} stay as they are`,
+  apply: (count: number) => `Change ${countText(count, 'part')}`,
+  again: (count: number) => `Try ${countText(count, 'failed part')} again`,
+  done: 'Changed',
+  running: 'Changing',
+  waiting: 'To do',
+  line: (name: string, before: string, after: string) => `${name}: ${before || '–'} → ${after || '–'}`,
+  readFailed: 'It could not be read',
+  saveFailed: (step: string, why: string) => `${step}: ${why}`,
+  nothing: 'Choose what to change',
+  moved: 'It has been changed meanwhile. Preview again.',
+} as const;
+
+/** Words of parts side by side. */
+export const comparePartTexts = {
+  title: (count: number) => `${countText(count, 'part')} side by side`,
+  fact: 'Fact',
+  differs: 'differs',
+  onlyDifferences: 'Only differences',
+} as const;

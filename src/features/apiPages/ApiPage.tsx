@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconApi } from '@tabler/icons-react';
+import { useMemo, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import {
+  accessChoices,
+  apiFilterFrom,
+  filteredOperations,
+  methodsOf,
+} from '~/domain/apiDescription/filter.ts';
+import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
+import { byTag, type FoundOperation } from '~/domain/apiDescription/search.ts';
+import { apiTexts } from '~/domain/words/texts/apiPages.ts';
+import { paths } from '~/paths.ts';
+import { apiDescription } from '~/queries/description/description.ts';
+import { useActor } from '~/session/me.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { Changes } from './Changes.tsx';
+import { Access, Method } from './OperationMarks.tsx';
+import { useApiSearch } from './useApiSearch.ts';
+import { WhoMayReadApi } from './WhoMayReadApi.tsx';
+import styles from './Api.module.css';
+
+/** Every operation that the CMS describes. */
+export function Component(): ReactElement {
+  return (
+    <WhoMayReadApi>
+      <Page />
+    </WhoMayReadApi>
+  );
+}
+
+function Page(): ReactElement {
+  const read = useQuery(apiDescription());
+  const { title = '', version = '', standard = '' } = read.data ?? {};
+  return (
+    <>
+      <PageHeader title={apiTexts.api} meta={read.data && apiTexts.about(title, version, standard)} />
+      <Answer read={read} what={apiTexts.itself} waiting={<ListSkeleton rows={12} />}>
+        {(description) => (
+          <>
+            <Changes description={description} />
+            <Operations description={description} />
+          </>
+        )}
+      </Answer>
+    </>
+  );
+}
+
+function Operations({ description }: { readonly description: ApiDescription }): ReactElement {
+  const [parameters, change] = useAddressQuery();
+  const filter = useMemo(() => apiFilterFrom(parameters), [parameters]);
+  const actor = useActor();
+  const { found, isPrepared } = useApiSearch(description, filter.search);
+  const shown = useMemo(() => filteredOperations(found, filter, actor), [found, filter, actor]);
+  const methods = useMemo(() => ['', ...methodsOf(description.operations)], [description]);
+  const all = description.operations.length;
+  return (
+    <>
+      <div className={styles.controls} role="search">
+        <SearchField
+          label={apiTexts.search}
+          value={filter.search}
+          onSearch={(search) => change({ search })}
+          onDown={() => document.querySelector<HTMLElement>('main a[data-index]')?.focus()}
+        />
+        <FilterSelect
+          label={apiTexts.method}
+          value={filter.method}
+          neutral=""
+          options={methods}
+          text={(method) => method || apiTexts.allMethods}
+          onChange={(method) => change({ method })}
+        />
+        <FilterSelect
+          label={apiTexts.access}
+          value={filter.access}
+          neutral="ALL"
+          options={accessChoices}
+          text={(access) => apiTexts.accesses[access]}
+          onChange={(access) => change({ access: access === 'ALL' ? '' : access })}
+        />
+      </div>
+      <p className={styles.count} role="status">
+        {apiTexts.count(shown.length, all)}
+        {!isPrepared && filter.search !== '' && ` · ${apiTexts.preparing}`}
+      </p>
+      {shown.length === 0 ? (
+        <div className={styles.panel}>
+          <EmptyState
+            image={<IconApi size={26} />}
+            title={apiTexts.none}
+            text={all === 0 ? apiTexts.noneAbout : apiTexts.noneFits}
+            action={all > 0 && <Link to={paths.api()}>{apiTexts.showAll}</Link>}
+          />
+        </div>
+      ) : (
+        <List found={shown} />
+      )}
+    </>
+  );
+}
+
+/** A line of the list: an operation, with its tag where that begins. */
+type Line = FoundOperation & { readonly tag: string };
+
+function List({ found }: { readonly found: readonly FoundOperation[] }): ReactElement {
+  const lines = useMemo(
+    () =>
+      byTag(found).flatMap(([tag, group]) =>
+        group.map((each, index): Line => ({ ...each, tag: index === 0 ? tag || apiTexts.otherTag : '' })),
+      ),
+    [found],
+  );
+  return (
+    <WindowedRows
+      label={apiTexts.operations}
+      rows={lines}
+      keyOf={({ operation: { id } }) => id}
+      height={56}
+      narrowHeight={92}
+    >
+      {(line, index) => <Row line={line} index={index} />}
+    </WindowedRows>
+  );
+}
+
+type RowProps = { readonly line: Line; readonly index: number };
+
+function Row({ line: { operation, field, tag }, index }: RowProps): ReactElement {
+  const { id, method, path, summary } = operation;
+  return (
+    <div className={styles.line}>
+      <span className={styles.tag}>{tag}</span>
+      <Method method={method} />
+      <span className={styles.words}>
+        <Link to={paths.apiOperation(id)} data-index={index} data-row={id}>
+          {summary || id}
+        </Link>
+        <code title={path}>{path}</code>
+      </span>
+      <span className={styles.by}>{field && apiTexts.byField(field)}</span>
+      <Access operation={operation} />
+    </div>
+  );
+}

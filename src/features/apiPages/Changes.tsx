@@ -1,0 +1,109 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { DescriptionChanges } from '~/domain/apiDescription/changes.ts';
+import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
+import { longDate } from '~/domain/words/dates.ts';
+import { apiTexts } from '~/domain/words/texts/apiPages.ts';
+import { paths } from '~/paths.ts';
+import { Panel } from '~/ui/Panel.tsx';
+import { useSeenDescription } from './useSeenDescription.ts';
+import styles from './Api.module.css';
+
+/** Greatest number of operations that are named of each kind of change. */
+const most = 20;
+
+/** The difference of the description from the one that was last seen in this browser, and what Portal misses in it. */
+export function Changes({ description }: { readonly description: ApiDescription }): ReactElement {
+  const { changes, since, missing, markSeen } = useSeenDescription(description);
+  return (
+    <>
+      {missing.length > 0 && (
+        <div className={styles.warning} role="alert">
+          <p>{apiTexts.missing(missing.length)}</p>
+          <Names ids={missing} />
+        </div>
+      )}
+      {changes && since && (
+        <div className={styles.changes}>
+          <Panel
+            title={apiTexts.changes}
+            actions={
+              <Button variant="default" size="xs" onClick={markSeen}>
+                {apiTexts.seen}
+              </Button>
+            }
+          >
+            <p className={styles.count}>{apiTexts.changesSince(longDate(since))}</p>
+            <Kinds changes={changes} />
+          </Panel>
+        </div>
+      )}
+    </>
+  );
+}
+
+const Names = ({ ids }: { readonly ids: readonly string[] }): ReactElement => (
+  <ul className={styles.names}>
+    {ids.slice(0, most).map((id) => (
+      <li key={id}>
+        <code>{id}</code>
+      </li>
+    ))}
+    {ids.length > most && <li>{apiTexts.more(ids.length - most)}</li>}
+  </ul>
+);
+
+function Kinds({
+  changes: { added, removed, changed },
+}: {
+  readonly changes: DescriptionChanges;
+}): ReactElement {
+  return (
+    <dl className={styles.kinds}>
+      {added.length > 0 && (
+        <div>
+          <dt>{apiTexts.added}</dt>
+          <dd>
+            <Links ids={added} />
+          </dd>
+        </div>
+      )}
+      {changed.length > 0 && (
+        <div>
+          <dt>{apiTexts.changed}</dt>
+          <dd>
+            <ul className={styles.names}>
+              {changed.slice(0, most).map(({ id, aspects }) => (
+                <li key={id}>
+                  <Link to={paths.apiOperation(id)}>{id}</Link> {apiTexts.aspects(aspects)}
+                </li>
+              ))}
+              {changed.length > most && <li>{apiTexts.more(changed.length - most)}</li>}
+            </ul>
+          </dd>
+        </div>
+      )}
+      {removed.length > 0 && (
+        <div>
+          <dt>{apiTexts.removed}</dt>
+          <dd>
+            <Names ids={removed} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const Links = ({ ids }: { readonly ids: readonly string[] }): ReactElement => (
+  <ul className={styles.names}>
+    {ids.slice(0, most).map((id) => (
+      <li key={id}>
+        <Link to={paths.apiOperation(id)}>{id}</Link>
+      </li>
+    ))}
+    {ids.length > most && <li>{apiTexts.more(ids.length - most)}</li>}
+  </ul>
+);

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { mayCallOperation } from '~/domain/apiDescription/access.ts';
+import type { ApiOperation } from '~/domain/apiDescription/operations.ts';
+import { apiTexts } from '~/domain/words/texts/apiPages.ts';
+import { useActor } from '~/session/me.ts';
+import styles from './Api.module.css';
+
+/** The method of an operation, as a tag of one width. */
+export const Method = ({ method }: { readonly method: string }): ReactElement => (
+  <span className={styles.method} data-method={method}>
+    {method}
+  </span>
+);
+
+/** Whether the signed-in person may call an operation. */
+export function Access({ operation }: { readonly operation: ApiOperation }): ReactElement {
+  const { allowed } = mayCallOperation(useActor(), operation);
+  return (
+    <span className={styles.access} data-may={allowed || undefined}>
+      {allowed ? apiTexts.may : apiTexts.mayNot}
+    </span>
+  );
+}

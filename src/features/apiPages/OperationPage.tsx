@@ -1,0 +1,185 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconSearchOff } from '@tabler/icons-react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import {
+  answersOf,
+  bodyOf,
+  parametersOf,
+  type ApiContent,
+  type ApiDescription,
+  type ApiOperation,
+  type ApiParameter,
+} from '~/domain/apiDescription/operations.ts';
+import { schemaLine } from '~/domain/apiDescription/schema.ts';
+import { apiTexts } from '~/domain/words/texts/apiPages.ts';
+import { paths } from '~/paths.ts';
+import { apiDescription } from '~/queries/description/description.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { Badge } from '~/ui/Badge.tsx';
+import { CopyableId } from '~/ui/CopyableId.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { Access, Method } from './OperationMarks.tsx';
+import { SchemaTree } from './SchemaTree.tsx';
+import { TryIt } from './TryIt.tsx';
+import { WhoMayReadApi } from './WhoMayReadApi.tsx';
+import { WhoMay } from './WhoMay.tsx';
+import styles from './Api.module.css';
+
+/** One operation that the CMS describes, by its id. */
+export function Component(): ReactElement {
+  const { operationId = '' } = useParams();
+  return (
+    <WhoMayReadApi>
+      <Page key={operationId} id={operationId} />
+    </WhoMayReadApi>
+  );
+}
+
+const trail = [{ label: apiTexts.api, to: paths.api() }];
+
+function Page({ id }: { readonly id: string }): ReactElement {
+  const read = useQuery(apiDescription());
+  const operation = read.data?.operations.find((each) => each.id === id);
+  return (
+    <>
+      <PageHeader
+        title={operation?.summary || id}
+        trail={trail}
+        state={
+          operation?.isDeprecated && (
+            <Badge colour="amber" size="small">
+              {apiTexts.deprecated}
+            </Badge>
+          )
+        }
+        meta={operation && <CopyableId id={id} />}
+      />
+      <Answer read={read} what={apiTexts.itself} waiting={<ListSkeleton rows={8} />}>
+        {(description) =>
+          operation ? <Shown description={description} operation={operation} /> : <Missing id={id} />
+        }
+      </Answer>
+    </>
+  );
+}
+
+const Missing = ({ id }: { readonly id: string }): ReactElement => (
+  <EmptyState
+    image={<IconSearchOff size={26} />}
+    title={apiTexts.missingTitle(id)}
+    text={apiTexts.missingAbout}
+    action={<Link to={paths.api()}>{apiTexts.toApi}</Link>}
+  />
+);
+
+type ShownProps = { readonly description: ApiDescription; readonly operation: ApiOperation };
+
+function Shown({ description, operation }: ShownProps): ReactElement {
+  const parts = useMemo(
+    () => ({
+      parameters: parametersOf(description, operation),
+      body: bodyOf(description, operation),
+      answers: answersOf(description, operation),
+    }),
+    [description, operation],
+  );
+  const { parameters, body, answers } = parts;
+  return (
+    <div className={styles.places}>
+      <p className={styles.call}>
+        <Method method={operation.method} />
+        <code>{operation.path}</code>
+        <Access operation={operation} />
+      </p>
+      {operation.description && <p className={styles.about}>{operation.description}</p>}
+      <Panel title={apiTexts.parameters}>
+        <Parameters description={description} parameters={parameters} />
+      </Panel>
+      {body && (
+        <Panel title={apiTexts.body}>
+          <Contents
+            description={description}
+            contents={body.contents}
+            label={apiTexts.body}
+            about={body.description}
+            startsOpen
+          />
+        </Panel>
+      )}
+      <Panel title={apiTexts.answers}>
+        {answers.length === 0 && <p className={styles.none}>{apiTexts.noAnswers}</p>}
+        {answers.map(({ status, description: about, contents }) => (
+          <section key={status} className={styles.answer} aria-label={apiTexts.schemaOf(status)}>
+            <h3 className="number">{status}</h3>
+            <Contents
+              description={description}
+              contents={contents}
+              label={apiTexts.schemaOf(status)}
+              about={about}
+              startsOpen={status.startsWith('2')}
+            />
+          </section>
+        ))}
+      </Panel>
+      <WhoMay operation={operation} />
+      <TryIt operation={operation} parameters={parameters} bodyType={body?.contents[0]?.type} />
+    </div>
+  );
+}
+
+type ContentsProps = {
+  readonly description: ApiDescription;
+  readonly contents: readonly ApiContent[];
+  readonly label: string;
+  readonly about: string;
+  readonly startsOpen: boolean;
+};
+
+function Contents({ description, contents, label, about, startsOpen }: ContentsProps): ReactNode {
+  return (
+    <>
+      {about && <p className={styles.none}>{about}</p>}
+      {contents.length === 0 && <p className={styles.none}>{apiTexts.noContent}</p>}
+      {contents.map(({ type, schema }) => (
+        <div key={type} className={styles.content}>
+          <code className={styles.type}>{type}</code>
+          <SchemaTree label={label} line={schemaLine(description.whole, schema)} startsOpen={startsOpen} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+type ParametersProps = {
+  readonly description: ApiDescription;
+  readonly parameters: readonly ApiParameter[];
+};
+
+function Parameters({ description, parameters }: ParametersProps): ReactElement {
+  if (parameters.length === 0) return <p className={styles.none}>{apiTexts.noParameters}</p>;
+  return (
+    <ul className={styles.schema} aria-label={apiTexts.parameters}>
+      {parameters.map(({ name, place, required, description: about, schema }) => {
+        const { type, facts, description: said } = schemaLine(description.whole, schema);
+        return (
+          <li key={`${place} ${name}`}>
+            <div className={styles.field}>
+              <code>{name}</code>
+              <span>{apiTexts.places[place]}</span>
+              {required && <strong>{apiTexts.required}</strong>}
+              <span>{type}</span>
+              {facts.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </div>
+            {(about || said) && <p>{about || said}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

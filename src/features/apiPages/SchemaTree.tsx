@@ -1,0 +1,61 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useId, useState, type ReactElement } from 'react';
+import type { SchemaLine } from '~/domain/apiDescription/schema.ts';
+import { apiTexts } from '~/domain/words/texts/apiPages.ts';
+import styles from './Api.module.css';
+
+type Props = {
+  readonly label: string;
+  readonly line: SchemaLine;
+  /** Whether its first level shows at once. */
+  readonly startsOpen: boolean;
+};
+
+/** A schema, line by line. What is inside a line is made when it is unfolded, so that a schema may contain itself. */
+export function SchemaTree({ label, line, startsOpen }: Props): ReactElement {
+  return (
+    <ul className={styles.schema} aria-label={label}>
+      <Line line={line} startsOpen={startsOpen} />
+    </ul>
+  );
+}
+
+type LineProps = { readonly line: SchemaLine; readonly startsOpen?: boolean };
+
+function Line({ line, startsOpen = false }: LineProps): ReactElement {
+  const { name, required, type, facts, description, isNested, isLost } = line;
+  const [isOpen, setIsOpen] = useState(startsOpen && isNested);
+  const id = useId();
+  return (
+    <li>
+      <div className={styles.field} data-lost={isLost || undefined}>
+        {isNested && (
+          <button
+            type="button"
+            className={styles.unfold}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={apiTexts.unfold(name || type)}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <IconChevronRight size={14} aria-hidden />
+          </button>
+        )}
+        {name && <code>{name}</code>}
+        {required && <strong>{apiTexts.required}</strong>}
+        <span>{type}</span>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </div>
+      {description && <p>{description}</p>}
+      {isOpen && (
+        <ul id={id}>
+          {line.inside().map((inner) => (
+            <Line key={inner.name} line={inner} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconApi } from '@tabler/icons-react';
+import { offersDescription } from '~/domain/apiDescription/permission.ts';
+import { ranked } from '~/domain/palette/rank.ts';
+import { apiTexts } from '~/domain/words/texts/apiPages.ts';
+import { paths } from '~/paths.ts';
+import { apiDescription } from '~/queries/description/description.ts';
+import { useActor } from '~/session/me.ts';
+import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+
+/** The greatest number of operations that are offered. */
+const most = 5;
+
+function useOperations({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
+  const mayOpen = offersDescription(useActor());
+  const { data } = useQuery({ ...apiDescription(), enabled: mayOpen && asked !== '' });
+  if (!mayOpen) return undefined;
+  const found =
+    text === '' || !data
+      ? []
+      : ranked(data.operations, text, ({ id, path, summary }) => [id, path, summary], most);
+  return {
+    title: apiTexts.api,
+    entries: found.map(({ id, summary }) => ({
+      key: id,
+      title: id,
+      detail: summary,
+      icon: IconApi,
+      to: paths.apiOperation(id),
+    })),
+  };
+}
+
+/** Things of this area that the palette finds: operations of the CMS, by id, path and summary. */
+export const sources: readonly PaletteSource[] = [
+  { key: 'operations', place: 'THINGS', Ask: ({ question, children }) => children(useOperations(question)) },
+];

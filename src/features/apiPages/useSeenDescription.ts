@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react';
+import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
+import {
+  descriptionChanges,
+  missingOperations,
+  printsOfDescription,
+  toSeen,
+  type DescriptionChanges,
+  type Prints,
+  type SeenDescription,
+} from '~/domain/apiDescription/changes.ts';
+import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
+import { useOwner } from '~/session/useOwner.ts';
+import { readPersonal, writePersonal, type Owner } from '~/ui/storage/personalStore.ts';
+
+/** Name of what the browser keeps, encrypted for its owner. */
+const place = 'apiSeen';
+
+type Seen = {
+  /** The difference from the description that was last seen; undefined where there is none. */
+  readonly changes: DescriptionChanges | undefined;
+  /** ISO time at which that was seen. */
+  readonly since: string | undefined;
+  /** Operations that Portal calls and the CMS does not describe. */
+  readonly missing: readonly string[];
+  readonly markSeen: () => void;
+};
+
+const now = (): string => new Date().toISOString();
+
+/** Keeps the description as seen now; a browser that keeps nothing has it for the page only. */
+async function keepSeen(owner: Owner, prints: Prints): Promise<SeenDescription> {
+  const seen = { at: now(), prints };
+  await writePersonal(place, owner, seen).catch(() => undefined);
+  return seen;
+}
+
+/** The description beside the one this person has last seen in this browser; the first one counts as seen. */
+export function useSeenDescription(description: ApiDescription): Seen {
+  const { email, azureId } = useOwner();
+  const [seen, setSeen] = useState<SeenDescription>();
+  const prints = useMemo(() => printsOfDescription(description), [description]);
+  useEffect(() => {
+    let wanted = true;
+    const owner = { email, azureId };
+    const find = async (): Promise<void> => {
+      const found = toSeen(await readPersonal(place, owner)) ?? (await keepSeen(owner, prints));
+      if (wanted) setSeen(found);
+    };
+    void find();
+    return () => {
+      wanted = false;
+    };
+  }, [email, azureId, prints]);
+  const found = useMemo(() => (seen ? descriptionChanges(seen.prints, prints) : undefined), [seen, prints]);
+  const isSame = !found || found.added.length + found.removed.length + found.changed.length === 0;
+  const missing = useMemo(() => missingOperations(description, Object.keys(pinnedEndpoints)), [description]);
+  return {
+    changes: isSame ? undefined : found,
+    since: seen?.at,
+    missing,
+    markSeen: () => void keepSeen({ email, azureId }, prints).then(setSeen),
+  };
+}

@@ -1,0 +1,171 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMemo, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import {
+  deviceErrorFilterFrom,
+  familiesOf,
+  filteredErrors,
+  severitiesOf,
+  type DeviceErrorFilter,
+} from '~/domain/resource/deviceErrorFilter.ts';
+import type { DeviceError } from '~/domain/resource/deviceErrors.ts';
+import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
+import { paths } from '~/paths.ts';
+import { deviceErrors } from '~/queries/resources/resources.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { BrokenParts, WhoMayReadErrors } from './ErrorsFrame.tsx';
+import { SeverityBadge } from './SeverityBadge.tsx';
+import styles from './Errors.module.css';
+import tabs from '~/ui/tabs.module.css';
+
+export function loader(client: QueryClient): void {
+  void client.prefetchQuery(deviceErrors());
+}
+
+/** The device errors of every family. */
+export function Component(): ReactElement {
+  return <DeviceErrorList />;
+}
+
+/** The device errors, or those of one family. */
+export function DeviceErrorList({ family }: { readonly family?: string }): ReactElement {
+  return (
+    <WhoMayReadErrors>
+      <PageHeader
+        title={family ?? deviceErrorTexts.errors}
+        trail={family ? [{ label: deviceErrorTexts.errors, to: paths.deviceErrors() }] : []}
+      />
+      <List family={family} />
+    </WhoMayReadErrors>
+  );
+}
+
+function List({ family }: { readonly family: string | undefined }): ReactElement {
+  const read = useQuery(deviceErrors());
+  const [parameters] = useAddressQuery();
+  const filter = useMemo(() => deviceErrorFilterFrom(parameters, family), [parameters, family]);
+  return (
+    <Answer read={read} what={deviceErrorTexts.themselves} waiting={<ListSkeleton rows={12} />}>
+      {(list) => (
+        <>
+          <BrokenParts list={list} />
+          <Controls errors={list.errors} filter={filter} />
+          <Found errors={list.errors} filter={filter} />
+        </>
+      )}
+    </Answer>
+  );
+}
+
+type FoundProps = { readonly errors: readonly DeviceError[]; readonly filter: DeviceErrorFilter };
+
+function Controls({ errors, filter }: FoundProps): ReactElement {
+  const [, change] = useAddressQuery();
+  const { search, severity, family } = filter;
+  const families = useMemo(() => familiesOf(errors), [errors]);
+  const severities = useMemo(() => ['', ...severitiesOf(errors)], [errors]);
+  const query = { search, severity };
+  return (
+    <>
+      <nav className={tabs.tabs} aria-label={deviceErrorTexts.families}>
+        <Link to={paths.deviceErrors(query)} aria-current={family === '' ? 'page' : undefined}>
+          {deviceErrorTexts.allFamilies}
+        </Link>
+        {families.map((each) => (
+          <Link
+            key={each}
+            to={paths.deviceError(each, undefined, query)}
+            aria-current={each.toUpperCase() === family.toUpperCase() ? 'page' : undefined}
+          >
+            {each}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.controls} role="search">
+        <SearchField
+          label={deviceErrorTexts.search}
+          value={search}
+          onSearch={(text) => change({ search: text })}
+          onDown={() => document.querySelector<HTMLElement>('main a[data-index]')?.focus()}
+        />
+        <FilterSelect
+          label={deviceErrorTexts.severity}
+          value={severity}
+          neutral=""
+          options={severities}
+          text={(each) =>
+            each === '' ? deviceErrorTexts.allSeverities : deviceErrorTexts.severityText(each)
+          }
+          onChange={(next) => change({ severity: next })}
+        />
+      </div>
+    </>
+  );
+}
+
+function Found({ errors, filter }: FoundProps): ReactElement {
+  const found = useMemo(() => filteredErrors(errors, filter), [errors, filter]);
+  if (found.length === 0) {
+    return (
+      <div className={styles.panel}>
+        <EmptyState
+          image={<IconAlertTriangle size={26} />}
+          title={deviceErrorTexts.none}
+          text={errors.length === 0 ? deviceErrorTexts.noneYet : deviceErrorTexts.noneFits}
+          action={errors.length > 0 && <Link to={paths.deviceErrors()}>{deviceErrorTexts.showAll}</Link>}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {deviceErrorTexts.count(found.length, errors.length)}
+      </p>
+      <WindowedRows
+        label={deviceErrorTexts.errors}
+        rows={found}
+        keyOf={({ productFamily, errorId }) => `${productFamily} ${errorId}`}
+        height={60}
+        narrowHeight={104}
+      >
+        {(error, index) => <Row error={error} index={index} />}
+      </WindowedRows>
+    </>
+  );
+}
+
+type RowProps = { readonly error: DeviceError; readonly index: number };
+
+function Row({ error, index }: RowProps): ReactElement {
+  const { productFamily, errorId, title, text, severity } = error;
+  return (
+    <div className={styles.line}>
+      <span className={styles.family}>
+        <FamilyBadge family={productFamily} size="small" />
+      </span>
+      <span className={`${styles.id} number`}>
+        <Link to={paths.deviceError(productFamily, errorId)} data-index={index} data-row={errorId}>
+          {errorId}
+        </Link>
+      </span>
+      <span className={styles.words}>
+        <strong>{title || deviceErrorTexts.noTitle}</strong>
+        <span title={text}>{text}</span>
+      </span>
+      <span className={styles.severity}>
+        <SeverityBadge severity={severity} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { isErrorId } from '~/domain/resource/deviceErrors.ts';
+import { filteredErrors } from '~/domain/resource/deviceErrorFilter.ts';
+import { offersDeviceErrors } from '~/domain/resource/permission.ts';
+import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
+import { paths } from '~/paths.ts';
+import { deviceErrors } from '~/queries/resources/resources.ts';
+import { useActor } from '~/session/me.ts';
+import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
+
+/** The greatest number of device errors that are offered. */
+const most = 5;
+
+function useErrors({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
+  const mayOpen = offersDeviceErrors(useActor());
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...deviceErrors(),
+    enabled: mayOpen && isErrorId(asked),
+  });
+  // Only what looks like an id is asked for.
+  if (!mayOpen || !isErrorId(text)) return undefined;
+  const found = filteredErrors(data?.errors ?? [], { search: '', severity: '', family: '' });
+  return {
+    title: deviceErrorTexts.errors,
+    isPending: isFetching && !data,
+    retry: isError ? () => void refetch() : undefined,
+    entries: found
+      .filter(({ errorId }) => errorId.toUpperCase().startsWith(text.toUpperCase()))
+      .slice(0, most)
+      .map(({ productFamily, errorId, title }) => ({
+        key: `${productFamily} ${errorId}`,
+        title: deviceErrorTexts.ofFamily(errorId, productFamily),
+        detail: title,
+        icon: IconAlertTriangle,
+        to: paths.deviceError(productFamily, errorId),
+      })),
+  };
+}
+
+/** Things of this area that the palette finds: device errors, by their ids. */
+export const sources: readonly PaletteSource[] = [
+  { key: 'deviceErrors', place: 'THINGS', Ask: ({ question, children }) => children(useErrors(question)) },
+];

@@ -1,0 +1,127 @@
+import '@mantine/core/styles/Input.css';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { partStates } from '~/domain/part/enumerations.ts';
+import type { ManyChange } from '~/domain/part/form.ts';
+import { productFamilies } from '~/domain/product/families.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { changePartTexts } from '~/domain/words/texts/partAdministration.ts';
+import type { Part } from '~/queries/parts/parts.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { openModal } from '~/ui/modal/modals.ts';
+import { useChangedParts, type ChangedRow } from './useChangedParts.ts';
+import styles from './Parts.module.css';
+
+/** Changes many parts at once, after a preview of what becomes of each. */
+export const openChangeParts = (chosen: readonly Part[]): void =>
+  openModal({
+    title: changePartTexts.manyTitle(chosen.length),
+    size: 760,
+    body: <ChangeParts chosen={chosen} />,
+  });
+
+function ChangeParts({ chosen }: { readonly chosen: readonly Part[] }): ReactElement {
+  const [change, setChange] = useState<ManyChange>({});
+  const { rows, phase, preview, apply, reset } = useChangedParts(chosen);
+  const isEmpty = Object.values(change).every((value) => value === undefined || value.trim() === '');
+  const set = (next: ManyChange): void => {
+    setChange({ ...change, ...next });
+    reset();
+  };
+  const open = rows.filter(({ standing }) => standing === 'TO_DO' || standing === 'FAILED');
+  const failed = open.filter(({ standing }) => standing === 'FAILED');
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void (phase === 'CHOOSING' ? preview(change) : apply());
+  };
+  const isOver = phase === 'PREVIEWED' && open.length === 0;
+  const same = rows.filter(({ standing }) => standing === 'SAME').length;
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <Fields change={change} onChange={set} locked={phase === 'WORKING'} />
+      {rows.length > 0 && (
+        <ul className={styles.changed} aria-label={changePartTexts.preview} aria-live="polite">
+          {rows
+            .filter(({ standing }) => standing !== 'SAME')
+            .map((row) => (
+              <Row key={row.partNumber} row={row} />
+            ))}
+        </ul>
+      )}
+      {same > 0 && <p className={styles.soft}>{changePartTexts.unaffected(same)}</p>}
+      <FormActions
+        action={actionOf(phase, open.length, failed.length)}
+        busy={phase === 'WORKING'}
+        refusal={isEmpty ? changePartTexts.nothing : undefined}
+        over={isOver}
+      />
+    </form>
+  );
+}
+
+function actionOf(phase: 'CHOOSING' | 'PREVIEWED' | 'WORKING', open: number, failed: number): string {
+  if (phase === 'CHOOSING') return changePartTexts.preview;
+  return failed > 0 ? changePartTexts.again(open) : changePartTexts.apply(open);
+}
+
+type FieldsProps = {
+  readonly change: ManyChange;
+  readonly onChange: (next: ManyChange) => void;
+  readonly locked: boolean;
+};
+
+function Fields({ change, onChange, locked }: FieldsProps): ReactElement {
+  const unchanged = { value: '', label: changePartTexts.unchanged };
+  return (
+    <fieldset className={`${styles.fields} ${styles.bare}`} disabled={locked}>
+      <NativeSelect
+        label={changePartTexts.newState}
+        value={change.partState ?? ''}
+        data={[unchanged, ...partStates.map((state) => ({ value: state, label: stateText(state) }))]}
+        onChange={(event) => onChange({ partState: event.currentTarget.value || undefined })}
+      />
+      <NativeSelect
+        label={changePartTexts.addFamily}
+        value={change.addedFamily ?? ''}
+        data={[unchanged, ...productFamilies.map((family) => ({ value: family, label: family }))]}
+        onChange={(event) => onChange({ addedFamily: event.currentTarget.value || undefined })}
+      />
+      <TextInput
+        label={changePartTexts.addTag}
+        value={change.addedTag ?? ''}
+        onChange={(event) => onChange({ addedTag: event.currentTarget.value.replaceAll(',', '') })}
+      />
+      <TextInput
+        label={changePartTexts.removeTag}
+        value={change.removedTag ?? ''}
+        onChange={(event) => onChange({ removedTag: event.currentTarget.value })}
+      />
+    </fieldset>
+  );
+}
+
+const standings = {
+  TO_DO: changePartTexts.waiting,
+  RUNNING: changePartTexts.running,
+  DONE: changePartTexts.done,
+  FAILED: '',
+  SAME: '',
+} as const;
+
+function Row({ row }: { readonly row: ChangedRow }): ReactElement {
+  const { partNumber, standing, lines, message } = row;
+  return (
+    <li data-standing={standing}>
+      <strong className="number">{partNumber}</strong>
+      <span>
+        {lines.map((line) => (
+          <span key={line} className={styles.changedLine}>
+            {line}
+          </span>
+        ))}
+        {message !== undefined && <span className={styles.error}>{message}</span>}
+      </span>
+      <span>{standings[standing]}</span>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import '@mantine/core/styles/Input.css';
+import { NativeSelect } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { partStates, withUsed } from '~/domain/part/enumerations.ts';
+import { draftOf, partChanges } from '~/domain/part/form.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { changePartTexts, partDone, partFormTexts } from '~/domain/words/texts/partAdministration.ts';
+import type { PartDetail } from '~/queries/parts/parts.ts';
+import { readPart, refreshParts, sendPart, updateSteps } from '~/queries/parts/updatePart.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import { StepList } from '~/ui/steps/StepList.tsx';
+import { useSteps } from '~/ui/steps/useSteps.ts';
+import { StateImpact } from './StateImpact.tsx';
+import styles from './Parts.module.css';
+
+/** Asks for the new state of a part, with what the change means for what uses it. */
+export const openChangeState = (part: PartDetail): void =>
+  openModal({
+    title: changePartTexts.stateTitle(part.partNumber),
+    size: 620,
+    body: <ChangeState part={part} />,
+  });
+
+function ChangeState({ part }: { readonly part: PartDetail }): ReactElement {
+  const client = useQueryClient();
+  const { partNumber, partState: from } = part;
+  const others = withUsed(partStates, [from]).filter((state) => state !== from);
+  const [to, setTo] = useState(others[0] ?? from);
+  const seen = useRef(draftOf(part));
+  const steps = useSteps<object>(updateSteps(true, to).map(({ label }) => label));
+  const { busy, objection, attempt } = useAttempt();
+
+  const demandUnmoved = async (): Promise<void> => {
+    const now = await readPart(client, partNumber);
+    if (!now) throw new Objection(partFormTexts.gone(partNumber), { final: true });
+    const moved = partChanges(seen.current, now);
+    seen.current = now;
+    if (moved.length === 0) return;
+    const lines = moved.map(({ name, before, after }) => partFormTexts.movedLine(name, before, after));
+    throw new Objection([partFormTexts.moved(partNumber), ...lines].join(' '));
+  };
+
+  const run = async (): Promise<void> => {
+    if (!steps.begun) await demandUnmoved();
+    const draft = { ...seen.current, partState: to };
+    const calls = updateSteps(true, to).map(({ which, label }) => ({
+      label,
+      run: async (found: object) => {
+        await sendPart(client, draft, which);
+        return found;
+      },
+    }));
+    const done = await steps.run(calls, {});
+    await refreshParts(client);
+    if (!done) throw new Error('A step has failed, and has been told');
+    notify(notice('SUCCESS', { title: partDone.saved(partNumber) }));
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void attempt(run);
+  };
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <NativeSelect
+        label={changePartTexts.newState}
+        value={to}
+        disabled={steps.begun || busy}
+        data={others.map((state) => ({ value: state, label: stateText(state) }))}
+        onChange={(event) => setTo(event.currentTarget.value)}
+      />
+      <StateImpact partNumber={partNumber} change={{ from, to }} />
+      {(steps.begun || steps.busy) && <StepList steps={steps.shown} />}
+      <ObjectionNote objection={objection} />
+      <FormActions
+        action={steps.begun ? partFormTexts.resume : changePartTexts.action}
+        busy={busy}
+        over={objection?.final ?? false}
+      />
+    </form>
+  );
+}

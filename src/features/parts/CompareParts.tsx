@@ -1,0 +1,90 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import { draftOf, partFacts } from '~/domain/part/form.ts';
+import { comparePartTexts, partListTexts, partPageTexts } from '~/domain/words/texts/partAdministration.ts';
+import { paths } from '~/paths.ts';
+import { part, type PartDetail } from '~/queries/parts/parts.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { openModal } from '~/ui/modal/modals.ts';
+import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
+import { ScrolledTable } from './ScrolledTable.tsx';
+import styles from './Parts.module.css';
+
+/** Lays parts side by side, fact by fact. */
+export const openCompareParts = (numbers: readonly string[]): void =>
+  openModal({
+    title: comparePartTexts.title(numbers.length),
+    fullScreen: true,
+    closesOnNavigation: true,
+    body: <CompareParts numbers={numbers} />,
+  });
+
+function CompareParts({ numbers }: { readonly numbers: readonly string[] }): ReactElement {
+  const reads = useQueries({ queries: numbers.map((partNumber) => part(partNumber)) });
+  const all = reads.flatMap(({ data }) => data ?? []);
+  const read = {
+    data: all.length === numbers.length ? all : undefined,
+    error: reads.find(({ error }) => error)?.error ?? null,
+    refetch: () => Promise.all(reads.map((each) => each.refetch())),
+  };
+  return (
+    <Answer read={read} what={partListTexts.themselves} waiting={<ListSkeleton rows={8} />}>
+      {(found) => <Compared found={found} />}
+    </Answer>
+  );
+}
+
+function Compared({ found }: { readonly found: readonly PartDetail[] }): ReactElement {
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const facts = found.map((each) => partFacts(draftOf(each)));
+  const rows = (facts[0] ?? []).map(({ name }, index) => {
+    const texts = facts.map((own) => own[index]?.text ?? '');
+    return { name, texts, differs: new Set(texts).size > 1 };
+  });
+  return (
+    <>
+      <label className={styles.soft}>
+        <input
+          type="checkbox"
+          checked={onlyDifferent}
+          onChange={(event) => setOnlyDifferent(event.currentTarget.checked)}
+        />{' '}
+        {comparePartTexts.onlyDifferences}
+      </label>
+      <ScrolledTable label={comparePartTexts.title(found.length)}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{comparePartTexts.fact}</th>
+              {found.map(({ partNumber, images }) => (
+                <th key={partNumber} scope="col">
+                  <span className={styles.thumbnail}>
+                    <PartPicture partNumber={partNumber} images={images} />
+                  </span>
+                  <Link to={paths.part(partNumber)}>{partNumber}</Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              .filter(({ differs }) => differs || !onlyDifferent)
+              .map(({ name, texts, differs }) => (
+                <tr key={name} data-differs={differs || undefined}>
+                  <th scope="row">
+                    {name}
+                    {differs && <span className="visuallyHidden"> {comparePartTexts.differs}</span>}
+                  </th>
+                  {texts.map((text, index) => (
+                    <td key={found[index]?.partNumber}>{text || partPageTexts.none}</td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </ScrolledTable>
+    </>
+  );
+}

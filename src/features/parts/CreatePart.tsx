@@ -1,0 +1,47 @@
+import '@mantine/core/styles/Input.css';
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { partNumberFormError } from '~/domain/part/form.ts';
+import { createPartTexts } from '~/domain/words/texts/partAdministration.ts';
+import { parts } from '~/queries/parts/parts.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { closeModal, openModal } from '~/ui/modal/modals.ts';
+import { editPath } from './editPath.ts';
+import styles from './Parts.module.css';
+
+/** Asks for the number of a new part; its form is at the address of the part. */
+export const openCreatePart = (): void =>
+  openModal({ title: createPartTexts.title, size: 440, body: <CreatePart /> });
+
+function CreatePart(): ReactElement {
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const { data: all } = useQuery(parts());
+  const navigate = useNavigate();
+  const number = typed.trim();
+  const isTaken = all?.some(({ partNumber }) => partNumber === number) ?? false;
+  const error = partNumberFormError(number) ?? (isTaken ? createPartTexts.taken(number) : undefined);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (error !== undefined) return;
+    closeModal();
+    void navigate(editPath(number));
+  };
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <TextInput
+        label={createPartTexts.number}
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus
+        error={tried ? error : undefined}
+        onChange={(event) => setTyped(event.currentTarget.value.toUpperCase())}
+      />
+      <FormActions action={createPartTexts.action} busy={false} />
+    </form>
+  );
+}

@@ -1,0 +1,153 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useId, useMemo, type ReactElement } from 'react';
+import { cellsText, newOutput, outputColumns, type CellError, type Output } from '~/domain/part/outputs.ts';
+import { outputGridTexts } from '~/domain/words/texts/partAdministration.ts';
+import { OutputCell } from './OutputCell.tsx';
+import { useGridCells, type Grid } from './useGridCells.ts';
+import { rowHeight, useGridWindow } from './useGridWindow.ts';
+import styles from './OutputsGrid.module.css';
+
+type Props = {
+  readonly outputs: readonly Output[];
+  readonly errors: readonly CellError[];
+  readonly locked: boolean;
+  readonly onChange: (next: readonly Output[]) => void;
+  /** Takes the last change back; undefined where there is none. */
+  readonly onUndo: (() => void) | undefined;
+  readonly onRedo: (() => void) | undefined;
+};
+
+const keyOf = (row: number, column: number): string => `${row} ${column}`;
+
+/** The outputs of a part as a spreadsheet: keys, paste, copy, taking back, and a message at each cell that is wrong. */
+export function OutputsGrid(props: Props): ReactElement {
+  const { outputs, errors, locked, onChange, onUndo, onRedo } = props;
+  const id = useId();
+  const { frame, shown, show } = useGridWindow(outputs.length);
+  const grid = useGridCells({ outputs, locked, onChange, onUndo, onRedo, onGo: show });
+  const messages = useMemo(
+    () => new Map(errors.map(({ row, column, message }) => [keyOf(row, column), message])),
+    [errors],
+  );
+  const { active } = grid;
+  const said = messages.get(keyOf(active.row, active.column));
+  return (
+    <div className={styles.place}>
+      <Tools {...props} grid={grid} />
+      <div
+        ref={frame}
+        className={styles.frame}
+        role="grid"
+        tabIndex={0}
+        aria-label={outputGridTexts.label}
+        aria-describedby={`${id}-about`}
+        aria-rowcount={outputs.length + 1}
+        aria-colcount={outputColumns.length}
+        aria-activedescendant={outputs.length > 0 ? `${id}-${active.row}-${active.column}` : undefined}
+        onKeyDown={grid.onKeyDown}
+        onPaste={grid.onPaste}
+        onCopy={(event) => {
+          if (grid.draft !== undefined || outputs.length === 0) return;
+          event.preventDefault();
+          event.clipboardData.setData('text/plain', cellsText(outputs, active, grid.corner));
+        }}
+      >
+        <div role="row" aria-rowindex={1} className={styles.head}>
+          {outputColumns.map(({ field, label }) => (
+            <div key={field} role="columnheader">
+              {label}
+            </div>
+          ))}
+        </div>
+        <div role="rowgroup" className={styles.body} style={{ height: outputs.length * rowHeight }}>
+          {shown.map((row) => {
+            const output = outputs[row];
+            return (
+              output && (
+                <GridRow key={row} id={id} row={row} output={output} messages={messages} grid={grid} />
+              )
+            );
+          })}
+        </div>
+      </div>
+      <p className={styles.message} role="status">
+        {said ?? (errors.length > 0 ? outputGridTexts.errors(errors.length) : '')}
+      </p>
+      <p className={styles.about} id={`${id}-about`}>
+        {outputGridTexts.about}
+      </p>
+    </div>
+  );
+}
+
+type RowProps = {
+  readonly id: string;
+  readonly row: number;
+  readonly output: Output;
+  readonly messages: ReadonlyMap<string, string>;
+  readonly grid: Grid;
+};
+
+function GridRow({ id, row, output, messages, grid }: RowProps): ReactElement {
+  return (
+    <div
+      role="row"
+      aria-rowindex={row + 2}
+      className={styles.row}
+      style={{ transform: `translateY(${row * rowHeight}px)` }}
+    >
+      {outputColumns.map((column, index) => (
+        <OutputCell
+          key={column.field}
+          id={`${id}-${row}-${index}`}
+          column={column}
+          row={row}
+          value={output[column.field]}
+          message={messages.get(keyOf(row, index))}
+          standing={grid.standing(row, index)}
+          draft={grid.isAt(row, index) ? grid.draft : undefined}
+          onPress={(extend) => grid.go({ row, column: index }, extend)}
+          onEdit={() => grid.edit()}
+          onDraft={grid.setDraft}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Tools({
+  outputs,
+  locked,
+  onChange,
+  onUndo,
+  onRedo,
+  grid,
+}: Props & { readonly grid: Grid }): ReactElement {
+  const { active } = grid;
+  const add = (): void => {
+    onChange([...outputs, newOutput]);
+    grid.go({ row: outputs.length, column: 0 }, false);
+  };
+  const remove = (): void => {
+    onChange(outputs.filter((_, row) => row !== active.row));
+    grid.go({ row: Math.max(0, Math.min(active.row, outputs.length - 2)), column: active.column }, false);
+  };
+  return (
+    <div className={styles.tools}>
+      <span className="number">{outputGridTexts.count(outputs.length)}</span>
+      <Button variant="default" size="xs" disabled={locked} onClick={add}>
+        {outputGridTexts.add}
+      </Button>
+      <Button variant="default" size="xs" disabled={locked || outputs.length === 0} onClick={remove}>
+        {outputGridTexts.remove}
+      </Button>
+      <Button variant="default" size="xs" disabled={locked || !onUndo} onClick={() => onUndo?.()}>
+        {outputGridTexts.undo}
+      </Button>
+      <Button variant="default" size="xs" disabled={locked || !onRedo} onClick={() => onRedo?.()}>
+        {outputGridTexts.redo}
+      </Button>
+    </div>
+  );
+}

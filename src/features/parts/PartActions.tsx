@@ -1,0 +1,84 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { mayOpenMilling } from '~/domain/milling/permission.ts';
+import { mayDeletePart, mayKeepParts } from '~/domain/part/permission.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { partPageTexts } from '~/domain/words/texts/partAdministration.ts';
+import { paths } from '~/paths.ts';
+import type { PartDetail } from '~/queries/parts/parts.ts';
+import { deletePart } from '~/queries/parts/updatePart.ts';
+import { perform } from '~/queries/perform.ts';
+import { useActor } from '~/session/me.ts';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { editPath } from './editPath.ts';
+import { StateImpact } from './StateImpact.tsx';
+
+/** What can be done with a part; undefined until it is read. */
+export function PartActions({ part }: { readonly part: PartDetail | undefined }): ReactElement | null {
+  const actor = useActor();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  if (!part) return null;
+  const { partNumber } = part;
+  const askDelete = (): void =>
+    confirm({
+      title: partPageTexts.deleteTitle(partNumber),
+      question: partPageTexts.deleteQuestion(partNumber),
+      action: commonTexts.delete,
+      dangerous: true,
+      facts: <StateImpact partNumber={partNumber} />,
+      run: async () => {
+        await perform(client, deletePart(partNumber), { path: { partNumber } });
+        await navigate(paths.parts());
+      },
+    });
+  const showUsage = (): void =>
+    void openWhenLoaded(
+      () => import('~/widgets/parts/PartUsage.tsx'),
+      (dialog) => dialog.openPartUsage(partNumber),
+    );
+  return (
+    <>
+      <Button variant="default" size="sm" onClick={showUsage}>
+        {partPageTexts.usage}
+      </Button>
+      {mayOpenMilling(actor.units).allowed && (
+        <Button variant="default" size="sm" component={Link} to={paths.milling.part(partNumber)}>
+          {partPageTexts.milling}
+        </Button>
+      )}
+      {mayDeletePart(actor).allowed && (
+        <Button variant="default" size="sm" onClick={askDelete}>
+          {commonTexts.delete}
+        </Button>
+      )}
+      {mayKeepParts(actor).allowed && (
+        <Button
+          variant="default"
+          size="sm"
+          onClick={() =>
+            void openWhenLoaded(
+              () => import('./ChangeState.tsx'),
+              (dialog) => dialog.openChangeState(part),
+            )
+          }
+        >
+          {partPageTexts.changeState}
+        </Button>
+      )}
+      <VerdictButton
+        verdict={mayKeepParts(actor)}
+        variant="filled"
+        size="sm"
+        onClick={() => void navigate(editPath(partNumber))}
+      >
+        {commonTexts.edit}
+      </VerdictButton>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import { partModels, partStates, partTypes, partWord } from '~/domain/part/enumerations.ts';
+import { anyValue, choicesOf, isNarrowed, tagsOf, type PartFilter } from '~/domain/part/listFilter.ts';
+import { productFamilies } from '~/domain/product/families.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
+import { paths } from '~/paths.ts';
+import type { Part } from '~/queries/parts/parts.ts';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import type { ChangeQuery } from '~/ui/useAddressQuery.ts';
+import styles from './Parts.module.css';
+
+type Props = {
+  readonly all: readonly Part[];
+  readonly filter: PartFilter;
+  readonly change: ChangeQuery;
+  readonly count: number;
+};
+
+/** The names of the filters, each with the words of its values. */
+const words = {
+  state: stateText,
+  type: partWord,
+  family: (family: string) => family,
+  model: partWord,
+  tag: (tag: string) => tag,
+} as const;
+const filters = ['state', 'type', 'family', 'model', 'tag'] as const;
+
+/** The search, the filters, and how many parts they find. */
+export function PartControls({ all, filter, change, count }: Props): ReactElement {
+  const choices = useMemo(
+    () => ({
+      state: choicesOf(
+        partStates,
+        used(all, ({ partState }) => [partState]),
+      ),
+      type: choicesOf(
+        partTypes,
+        used(all, ({ partType }) => [partType]),
+      ),
+      family: choicesOf(
+        productFamilies,
+        used(all, ({ familyCompatibility }) => familyCompatibility),
+      ),
+      model: choicesOf(
+        partModels,
+        used(all, ({ modelCompatibility }) => modelCompatibility),
+      ),
+      tag: choicesOf([], used(all, tagsOf)),
+    }),
+    [all],
+  );
+  return (
+    <>
+      <div className={styles.controls} role="search">
+        <SearchField
+          label={partListTexts.search}
+          value={filter.search}
+          onSearch={(search) => change({ search })}
+          onDown={() => document.querySelector<HTMLElement>('main a[data-index]')?.focus()}
+        />
+        <div className={styles.filters}>
+          {filters.map((name) => (
+            <FilterSelect
+              key={name}
+              label={partListTexts[name]}
+              value={filter[name]}
+              neutral={anyValue}
+              // A value of the address that no part has is shown as well.
+              options={[...new Set([...choices[name], filter[name]])]}
+              text={(value) => (value === anyValue ? partListTexts.any[name] : words[name](value))}
+              onChange={(value) => change({ [name]: value === anyValue ? '' : value }, { replace: false })}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={styles.line}>
+        <p role="status">{partListTexts.count(count, all.length)}</p>
+        {isNarrowed(filter) && <Link to={paths.parts()}>{partListTexts.showAll}</Link>}
+      </div>
+    </>
+  );
+}
+
+const used = (all: readonly Part[], valuesOf: (part: Part) => readonly string[]): readonly string[] => [
+  ...new Set(all.flatMap((part) => valuesOf(part))),
+];

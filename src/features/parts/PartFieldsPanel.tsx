@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactElement } from 'react';
+import type { Control } from 'react-hook-form';
+import {
+  metaPartTypes,
+  partModels,
+  partStates,
+  partTypes,
+  partWord,
+  withUsed,
+} from '~/domain/part/enumerations.ts';
+import type { PartDraft, PartFields } from '~/domain/part/form.ts';
+import { keepsData } from '~/domain/part/update.ts';
+import { productFamilies } from '~/domain/product/families.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
+import { parts } from '~/queries/parts/parts.ts';
+import { ChecksField } from '~/ui/form/ChecksField.tsx';
+import { SelectField } from '~/ui/form/SelectField.tsx';
+import { SuggestField } from '~/ui/form/SuggestField.tsx';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { StateImpact } from './StateImpact.tsx';
+import styles from './Parts.module.css';
+
+type Props = {
+  readonly control: Control<PartFields>;
+  readonly partNumber: string;
+  /** The part as it was; undefined for a new one. */
+  readonly before: PartDraft | undefined;
+  /** The state that is chosen now. */
+  readonly partState: string;
+};
+
+const optionsOf = (values: readonly string[], text: (value: string) => string) =>
+  values.map((value) => ({ value, label: text(value) }));
+
+/** The data of a part. Values the part has are offered also where nobody has listed them. */
+export function PartFieldsPanel({ control, partNumber, before, partState }: Props): ReactElement {
+  const { data = [] } = useQuery(parts());
+  const types = useMemo(() => withUsed(partTypes, data.map(({ partType }) => partType).toSorted()), [data]);
+  const isChanged = before !== undefined && before.partState !== partState;
+  return (
+    <Panel title={partFormTexts.data}>
+      <div className={styles.form}>
+        <div className={styles.fields}>
+          <TextField control={control} name="label" label={partFormTexts.label} withAsterisk />
+          <SuggestField control={control} name="partType" label={partFormTexts.type} suggestions={types} />
+          <SelectField
+            control={control}
+            name="metaPartType"
+            label={partFormTexts.meta}
+            options={optionsOf(withUsed(metaPartTypes, [before?.metaPartType ?? '']), partWord)}
+          />
+          <SelectField
+            control={control}
+            name="partState"
+            label={partFormTexts.state}
+            options={optionsOf(withUsed(partStates, [before?.partState ?? '']), stateText)}
+          />
+        </div>
+        {before && keepsData(partState) && (
+          <p className={styles.soft} role="status">
+            {partFormTexts.keepsData(stateText(partState))}
+          </p>
+        )}
+        {isChanged && (
+          <StateImpact partNumber={partNumber} change={{ from: before.partState, to: partState }} />
+        )}
+        <ChecksField
+          control={control}
+          name="familyCompatibility"
+          label={partFormTexts.families}
+          options={optionsOf(
+            withUsed(productFamilies, before?.familyCompatibility ?? []),
+            (family) => family,
+          )}
+        />
+        <ChecksField
+          control={control}
+          name="modelCompatibility"
+          label={partFormTexts.models}
+          options={optionsOf(withUsed(partModels, before?.modelCompatibility ?? []), partWord)}
+        />
+        <div className={styles.fields}>
+          <TextField
+            control={control}
+            name="tagCloud"
+            label={partFormTexts.tags}
+            description={partFormTexts.tagsAbout}
+          />
+          <TextField control={control} name="millingFile" label={partFormTexts.millingFile} />
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,141 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useState, type ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { draftOf, newPart, partForm, type PartFields } from '~/domain/part/form.ts';
+import { changedTo, historyOf, outputErrors, redone, undone } from '~/domain/part/outputs.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
+import type { PartDetail } from '~/queries/parts/parts.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { forgetDraft } from '~/ui/form/drafts.ts';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { Panel } from '~/ui/Panel.tsx';
+import { StepList } from '~/ui/steps/StepList.tsx';
+import { useUnsaved } from '~/ui/unsaved.ts';
+import { OutputsGrid } from './OutputsGrid.tsx';
+import { PartFieldsPanel } from './PartFieldsPanel.tsx';
+import { SubPartsEditor } from './SubPartsEditor.tsx';
+import { useKeptDraft } from './useKeptDraft.ts';
+import { useSavedPart, type Saving } from './useSavedPart.ts';
+import styles from './Parts.module.css';
+
+type Props = {
+  readonly partNumber: string;
+  /** The part as it was read; undefined for a new one. */
+  readonly seen: PartDetail | undefined;
+  readonly onLeave: (isSaved: boolean) => void;
+};
+
+/** The form of a part: its data, its outputs and its sub-parts, saved call by call in the order the CMS wants. */
+export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
+  const [first] = useState(() => (seen ? draftOf(seen) : newPart(partNumber)));
+  const { outputs: _, subParts: __, partNumber: ___, ...fields } = first;
+  const draftName = `part.${partNumber}`;
+  const form = useZodForm<PartFields>(partForm(seen !== undefined), fields, { draft: draftName });
+  const more = useKeptDraft(`${draftName}.more`, { outputs: first.outputs, subParts: first.subParts });
+  const [history, setHistory] = useState(() => historyOf(more.value.outputs));
+  const { subParts } = more.value;
+  const partState = useWatch({ control: form.control, name: 'partState' });
+  const errors = outputErrors(history.present, first.outputs);
+  const saving = useSavedPart({ first, isKnown: seen !== undefined, partState });
+  useUnsaved(more.isChanged);
+  const setOutputs = (next: typeof history): void => {
+    setHistory(next);
+    more.keep({ outputs: next.present, subParts });
+  };
+  const leave = (isSaved: boolean): void => {
+    forgetDraft(draftName);
+    more.forget();
+    onLeave(isSaved);
+  };
+  const onSave = async (values: PartFields): Promise<void> => {
+    if (errors.length > 0) return;
+    const draft = { ...values, partNumber, outputs: history.present, subParts };
+    if (!(await saving.save(draft))) return;
+    form.reset(values);
+    leave(true);
+  };
+  const isLocked = saving.steps.begun || saving.steps.busy;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) =>
+        void form
+          .handleSubmit(onSave)(event)
+          .catch(() => undefined)
+      }
+    >
+      <fieldset className={`${styles.form} ${styles.bare}`} disabled={isLocked}>
+        <PartFieldsPanel
+          control={form.control}
+          partNumber={partNumber}
+          before={seen && first}
+          partState={partState}
+        />
+        <Panel title={partFormTexts.outputs}>
+          <OutputsGrid
+            outputs={history.present}
+            errors={errors}
+            locked={isLocked}
+            onChange={(next) => setOutputs(changedTo(history, next))}
+            onUndo={history.past.length > 0 ? () => setOutputs(undone(history)) : undefined}
+            onRedo={history.future.length > 0 ? () => setOutputs(redone(history)) : undefined}
+          />
+        </Panel>
+        <Panel title={partFormTexts.subParts}>
+          <SubPartsEditor
+            partNumber={partNumber}
+            subParts={subParts}
+            onChange={(next) => more.keep({ outputs: history.present, subParts: next })}
+          />
+        </Panel>
+      </fieldset>
+      <SavingState saving={saving} />
+      <FormActions
+        action={saving.steps.begun ? partFormTexts.resume : commonTexts.save}
+        busy={form.formState.isSubmitting}
+        refusal={errors.length > 0 ? partFormTexts.cells(errors.length) : undefined}
+        before={<Ways saving={saving} onCancel={() => leave(false)} />}
+      />
+    </form>
+  );
+}
+
+type WaysProps = { readonly saving: Saving; readonly onCancel: () => void };
+
+/** The ways out of a form: beginning to save anew, and leaving it. */
+function Ways({ saving: { steps }, onCancel }: WaysProps): ReactElement {
+  return (
+    <>
+      {steps.begun && !steps.busy && (
+        <Button variant="default" onClick={steps.startOver}>
+          {partFormTexts.startOver}
+        </Button>
+      )}
+      <Button variant="default" onClick={onCancel}>
+        {commonTexts.cancel}
+      </Button>
+    </>
+  );
+}
+
+function SavingState({ saving: { steps, obstacle } }: { readonly saving: Saving }): ReactElement {
+  const isShown = steps.begun || steps.busy || steps.shown.some(({ state }) => state === 'FAILED');
+  return (
+    <>
+      {obstacle && (
+        <div role="alert" className={styles.obstacle}>
+          <strong>{obstacle.title}</strong>
+          <ul>
+            {obstacle.moved.map(({ name, before, after }) => (
+              <li key={name}>{partFormTexts.movedLine(name, before, after)}</li>
+            ))}
+          </ul>
+          {obstacle.way}
+        </div>
+      )}
+      {isShown && <StepList steps={steps.shown} />}
+    </>
+  );
+}

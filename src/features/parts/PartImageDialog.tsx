@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { FormEvent, ReactElement } from 'react';
+import { visibleName } from '~/domain/file/visibleName.ts';
+import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
+import { byteText } from '~/domain/words/numbers.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { partImageTexts } from '~/domain/words/texts/partAdministration.ts';
+import { failureText } from '~/queries/failures.ts';
+import { uploadPartImage } from '~/queries/parts/images.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
+import styles from './PartImages.module.css';
+
+type Props = {
+  readonly partNumber: string;
+  readonly imageType: PartImageType;
+  readonly file: File;
+  /** The picture that is there; undefined where there is none. */
+  readonly before: Blob | null | undefined;
+};
+
+/** Shows a chosen picture beside the one it takes the place of, before it is uploaded. */
+export const openPartImage = (props: Props): void =>
+  openModal({
+    title: partImageTexts.title(partWord(props.imageType), props.partNumber),
+    size: 640,
+    body: <PartImageDialog {...props} />,
+  });
+
+function PartImageDialog({ partNumber, imageType, file, before }: Props): ReactElement {
+  const client = useQueryClient();
+  const { busy, objection, attempt } = useAttempt();
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void attempt(async () => {
+      try {
+        await uploadPartImage(client, partNumber, imageType, file).ended;
+      } catch (error) {
+        throw new Objection(failureText(error));
+      }
+    });
+  };
+  return (
+    <form onSubmit={onSubmit}>
+      <div className={styles.compared}>
+        {before && (
+          <figure>
+            <figcaption>{partImageTexts.before}</figcaption>
+            <div className={styles.slot}>
+              <PictureFrame blob={before} alt={partImageTexts.before} instead={null} />
+            </div>
+          </figure>
+        )}
+        <figure>
+          <figcaption>{partImageTexts.after}</figcaption>
+          <div className={styles.slot}>
+            <PictureFrame blob={file} alt={partImageTexts.after} instead={null} />
+          </div>
+        </figure>
+      </div>
+      <p className={styles.file}>{partImageTexts.fileText(visibleName(file.name), byteText(file.size))}</p>
+      <ObjectionNote objection={objection} />
+      <FormActions action={before ? partImageTexts.replace : commonTexts.upload} busy={busy} />
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useRef, useState, type DragEvent, type ReactElement } from 'react';
+import { documentTypeOf } from '~/domain/file/documentType.ts';
+import { partImageTypes, partWord, type PartImageType } from '~/domain/part/enumerations.ts';
+import { mayPicturePart } from '~/domain/part/permission.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { partImageTexts, partPageTexts } from '~/domain/words/texts/partAdministration.ts';
+import { downloadPartImage, partImage } from '~/queries/parts/images.ts';
+import type { PartDetail } from '~/queries/parts/parts.ts';
+import { useActor } from '~/session/me.ts';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { notify } from '~/ui/notices/notices.ts';
+import { Panel } from '~/ui/Panel.tsx';
+import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
+import { openPartImage } from './PartImageDialog.tsx';
+import { useDeleteImage } from './useDeleteImage.ts';
+import styles from './PartImages.module.css';
+
+const accepted = ['PNG', 'JPEG', 'SVG'];
+
+/** The pictures of a part, each in a slot that takes a file by button, drop or paste. */
+export function PartImages({ part }: { readonly part: PartDetail }): ReactElement {
+  return (
+    <Panel title={partPageTexts.pictures}>
+      <ul className={styles.slots}>
+        {partImageTypes.map((imageType) => (
+          <Slot key={imageType} part={part} imageType={imageType} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type SlotProps = { readonly part: PartDetail; readonly imageType: PartImageType };
+
+function Slot({ part: { partNumber, images }, imageType }: SlotProps): ReactElement {
+  const kind = partWord(imageType);
+  const isThere = images.includes(imageType);
+  const { data } = useQuery({ ...partImage(partNumber, imageType), enabled: isThere });
+  const mayChange = mayPicturePart(useActor()).allowed;
+  const [over, setOver] = useState(false);
+  const choose = (file: File | undefined): void => {
+    if (!file || !mayChange) return;
+    const type = documentTypeOf(file) ?? '';
+    if (accepted.includes(type))
+      openPartImage({ partNumber, imageType, file, before: isThere ? data : undefined });
+    else notify(notice('WARNING', { title: partImageTexts.notPicture }));
+  };
+  const drop = mayChange && {
+    tabIndex: 0,
+    'aria-label': partImageTexts.slot(kind),
+    onPaste: (event: React.ClipboardEvent) => choose(event.clipboardData.files[0]),
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      choose(event.dataTransfer.files[0]);
+    },
+  };
+  return (
+    <li>
+      <strong>{kind}</strong>
+      <div className={styles.slot} role="group" data-over={over || undefined} {...drop}>
+        <PictureFrame
+          blob={isThere ? data : null}
+          alt={partImageTexts.alt(kind, partNumber)}
+          instead={
+            <span className={styles.none}>
+              <IconPhotoOff size={22} aria-hidden />
+              {mayChange ? partImageTexts.drop : partImageTexts.none}
+            </span>
+          }
+        />
+      </div>
+      <SlotActions partNumber={partNumber} imageType={imageType} isThere={isThere} onChoose={choose} />
+    </li>
+  );
+}
+
+type ActionProps = {
+  readonly partNumber: string;
+  readonly imageType: PartImageType;
+  readonly isThere: boolean;
+  readonly onChoose: (file: File | undefined) => void;
+};
+
+function SlotActions({ partNumber, imageType, isThere, onChoose }: ActionProps): ReactElement {
+  const kind = partWord(imageType);
+  const mayChange = mayPicturePart(useActor()).allowed;
+  const input = useRef<HTMLInputElement>(null);
+  const remove = useDeleteImage(partNumber, imageType);
+  const askRemove = (): void =>
+    confirm({
+      title: partImageTexts.title(kind, partNumber),
+      question: partImageTexts.removeQuestion(kind, partNumber),
+      action: commonTexts.delete,
+      dangerous: true,
+      run: remove,
+    });
+  return (
+    <div className={styles.actions}>
+      {mayChange && (
+        <>
+          <input
+            ref={input}
+            type="file"
+            accept=".png,.jpg,.jpeg,.svg"
+            hidden
+            aria-label={partImageTexts.choose(kind)}
+            onChange={({ currentTarget }) => {
+              onChoose(currentTarget.files?.[0]);
+              // The same file may be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={partImageTexts.choose(kind)}
+            onClick={() => input.current?.click()}
+          >
+            {commonTexts.upload}
+          </Button>
+        </>
+      )}
+      {isThere && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={partImageTexts.download(kind)}
+          onClick={() => void downloadPartImage(partNumber, imageType).ended.catch(() => undefined)}
+        >
+          {commonTexts.download}
+        </Button>
+      )}
+      {isThere && mayChange && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={partImageTexts.remove(kind)}
+          onClick={askRemove}
+        >
+          {commonTexts.delete}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { IconPuzzleOff } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { partWord } from '~/domain/part/enumerations.ts';
+import { tagsOf } from '~/domain/part/listFilter.ts';
+import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
+import { paths } from '~/paths.ts';
+import type { Part } from '~/queries/parts/parts.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { StateLabel } from '~/ui/StateLabel.tsx';
+import { PartPicture } from '~/widgets/parts/PartPicture.tsx';
+import styles from './Parts.module.css';
+
+type Props = {
+  readonly rows: readonly Part[];
+  /** Number of all parts, also those that are not found. */
+  readonly total: number;
+  readonly selected: ReadonlySet<string>;
+  readonly onToggle: (partNumber: string) => void;
+};
+
+/** The parts that are found, as many as are in view. */
+export function PartRows({ rows, total, selected, onToggle }: Props): ReactElement {
+  if (rows.length === 0) {
+    return (
+      <div className={styles.panel}>
+        <EmptyState
+          image={<IconPuzzleOff size={26} />}
+          title={partListTexts.none}
+          text={total === 0 ? partListTexts.noneYet : partListTexts.noneFits}
+          action={total > 0 && <Link to={paths.parts()}>{partListTexts.showAll}</Link>}
+        />
+      </div>
+    );
+  }
+  return (
+    <WindowedRows
+      label={partListTexts.title}
+      rows={rows}
+      keyOf={({ partNumber }) => partNumber}
+      height={56}
+      narrowHeight={88}
+    >
+      {(part, index) => (
+        <div className={styles.row}>
+          <input
+            type="checkbox"
+            className={styles.check}
+            aria-label={partListTexts.select(part.partNumber)}
+            checked={selected.has(part.partNumber)}
+            onChange={() => onToggle(part.partNumber)}
+          />
+          <span className={styles.thumbnail}>
+            <PartPicture partNumber={part.partNumber} images={part.images} />
+          </span>
+          <span className={styles.name}>
+            <Link className="number" to={paths.part(part.partNumber)} data-index={index}>
+              {part.partNumber}
+            </Link>
+            <span title={part.label}>{part.label}</span>
+          </span>
+          <span className={styles.type}>{partWord(part.partType)}</span>
+          <span className={styles.families}>{partListTexts.families(part.familyCompatibility)}</span>
+          <span className={styles.tags}>
+            {tagsOf(part).map((tag) => (
+              <Badge key={tag} size="small">
+                {tag}
+              </Badge>
+            ))}
+          </span>
+          <span className={styles.state}>
+            <StateLabel state={part.partState} size="small" />
+          </span>
+        </div>
+      )}
+    </WindowedRows>
+  );
+}

@@ -1,0 +1,184 @@
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactElement } from 'react';
+import { partWord } from '~/domain/part/enumerations.ts';
+import { draftOf, partFacts } from '~/domain/part/form.ts';
+import { outputColumns } from '~/domain/part/outputs.ts';
+import { mayViewPart } from '~/domain/part/parts.ts';
+import { completeness, selectability } from '~/domain/part/standing.ts';
+import { normalSubParts, type SubPart } from '~/domain/part/subParts.ts';
+import { partPageTexts } from '~/domain/words/texts/partAdministration.ts';
+import { parts, type Part, type PartDetail } from '~/queries/parts/parts.ts';
+import { useMe } from '~/session/me.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { SubPartRow } from '~/widgets/parts/SubPartRow.tsx';
+import { PartImages } from './PartImages.tsx';
+import { ScrolledTable } from './ScrolledTable.tsx';
+import { StateImpact } from './StateImpact.tsx';
+import styles from './Parts.module.css';
+
+/** Facts that have panels of their own. */
+const elsewhere: readonly string[] = ['State', 'Outputs', 'Sub-parts'];
+
+/** Everything there is to know of a part. */
+export function PartView({ part }: { readonly part: PartDetail }): ReactElement {
+  const draft = draftOf(part);
+  const facts = partFacts(draft).filter(({ name }) => !elsewhere.includes(name));
+  return (
+    <div className={styles.places}>
+      <Panel title={partPageTexts.facts}>
+        <LabelValueTable
+          caption={partPageTexts.facts}
+          rows={facts.map(({ name, text }) => ({ label: name, value: text }))}
+        />
+      </Panel>
+      <Choosing part={part} />
+      <Completeness part={part} />
+      <Panel title={partPageTexts.impact}>
+        <StateImpact partNumber={part.partNumber} />
+      </Panel>
+      <div className={styles.wide}>
+        <PartImages part={part} />
+      </div>
+      <div className={styles.wide}>
+        <Outputs part={part} />
+      </div>
+      <div className={styles.wide}>
+        <SubParts subParts={normalSubParts(part.subParts)} />
+      </div>
+    </div>
+  );
+}
+
+function Choosing({ part }: { readonly part: PartDetail }): ReactElement {
+  return (
+    <Panel title={partPageTexts.selectable}>
+      <div className={styles.reasons}>
+        {selectability(part).map(({ purpose, families, refusals }) => (
+          <section key={purpose}>
+            <h3>{partPageTexts.purposes[purpose]}</h3>
+            {refusals.length === 0 ? (
+              <p className={styles.soft}>{partPageTexts.families(families)}</p>
+            ) : (
+              <ul className={styles.checks}>
+                {refusals.map(({ rule, reason }) => (
+                  <li key={rule}>
+                    <strong>{partPageTexts.rules[rule]}</strong>
+                    <span>{reason}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function Completeness({ part }: { readonly part: PartDetail }): ReactElement {
+  const checks = completeness(part);
+  const done = checks.filter(({ isDone }) => isDone).length;
+  return (
+    <Panel
+      title={partPageTexts.complete}
+      actions={<span className="number">{partPageTexts.completeOf(done, checks.length)}</span>}
+    >
+      <ul className={styles.checks}>
+        {checks.map(({ name, isDone, missing }) => (
+          <li key={name} data-done={isDone}>
+            {isDone ? <IconCircleCheck size={19} aria-hidden /> : <IconCircleDashed size={19} aria-hidden />}
+            <span>{name}</span>
+            {!isDone && <small>{missing}</small>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Outputs({ part }: { readonly part: PartDetail }): ReactElement {
+  const { outputs } = draftOf(part);
+  return (
+    <Panel title={partPageTexts.outputs} flush>
+      {outputs.length === 0 ? (
+        <EmptyState title={partPageTexts.noOutputs} text={partPageTexts.noOutputsAbout} />
+      ) : (
+        <ScrolledTable label={partPageTexts.outputsTable}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {outputColumns.map(({ field, label }) => (
+                  <th key={field} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {outputs.map((output) => (
+                <tr key={output.name}>
+                  {outputColumns.map(({ field }) => (
+                    <td key={field}>{output[field] === 'NONE' ? partPageTexts.none : output[field]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrolledTable>
+      )}
+    </Panel>
+  );
+}
+
+function SubParts({ subParts }: { readonly subParts: readonly SubPart[] }): ReactElement {
+  const { data = [] } = useQuery(parts());
+  const known = useMemo(() => new Map(data.map((each) => [each.partNumber, each])), [data]);
+  return (
+    <Panel title={partPageTexts.subParts}>
+      {subParts.length === 0 ? (
+        <EmptyState title={partPageTexts.noSubParts} text={partPageTexts.noSubPartsAbout} />
+      ) : (
+        <Tree subParts={subParts} known={known} label={partPageTexts.subParts} />
+      )}
+    </Panel>
+  );
+}
+
+type TreeProps = {
+  readonly subParts: readonly SubPart[];
+  readonly known: ReadonlyMap<string, Part>;
+  readonly label?: string;
+};
+
+function Tree({ subParts, known, label }: TreeProps): ReactElement {
+  const mayView = mayViewPart(useMe().units);
+  return (
+    <ul className={styles.tree} aria-label={label}>
+      {subParts.map(({ subPartNumber, quantity, presentAsSibling, subParts: below }, index) => {
+        const part = known.get(subPartNumber);
+        return (
+          // The same part may stand there twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${subPartNumber} ${index}`}>
+            <SubPartRow
+              subPart={{
+                partNumber: subPartNumber,
+                quantity,
+                label: part?.label ?? '',
+                tag: part ? partWord(part.partType) : '',
+                state: part && part.partState !== 'READY' ? part.partState : undefined,
+                sibling: presentAsSibling,
+              }}
+              mayView={mayView}
+            >
+              {below.length > 0 && <Tree subParts={below} known={known} />}
+            </SubPartRow>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

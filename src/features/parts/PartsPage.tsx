@@ -1,0 +1,113 @@
+import '@mantine/core/styles/Button.css';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { IconLock, IconPlus } from '@tabler/icons-react';
+import { useDeferredValue, useMemo, useState, type ReactElement } from 'react';
+import { filteredParts, partFilterFrom } from '~/domain/part/listFilter.ts';
+import { mayKeepParts, mayOpenParts, mayResetParts } from '~/domain/part/permission.ts';
+import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
+import { parts, type Part } from '~/queries/parts/parts.ts';
+import { resetParts } from '~/queries/parts/updatePart.ts';
+import { perform } from '~/queries/perform.ts';
+import { useActor } from '~/session/me.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { PartControls } from './PartControls.tsx';
+import { PartRows } from './PartRows.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+
+export function loader(client: QueryClient): void {
+  void client.prefetchQuery(parts());
+}
+
+/** The parts, for those who may see them. */
+export function Component(): ReactElement {
+  const verdict = mayOpenParts(useActor());
+  return verdict.allowed ? (
+    <Parts />
+  ) : (
+    <EmptyState image={<IconLock size={26} />} title={partListTexts.closed} text={verdict.reason} />
+  );
+}
+
+function Parts(): ReactElement {
+  const read = useQuery(parts());
+  return (
+    <>
+      <PageHeader title={partListTexts.title} actions={<Actions />} />
+      <Answer read={read} what={partListTexts.themselves} waiting={<ListSkeleton rows={12} />}>
+        {(all) => <Found all={all} />}
+      </Answer>
+    </>
+  );
+}
+
+function Actions(): ReactElement {
+  const actor = useActor();
+  const client = useQueryClient();
+  const askReset = (): void =>
+    confirm({
+      title: partListTexts.resetCache,
+      question: partListTexts.resetAbout,
+      action: partListTexts.resetCache,
+      run: () =>
+        perform(client, resetParts(), { body: { objectType: 'PART', cacheUpdateOperationType: 'RESET' } }),
+    });
+  return (
+    <>
+      {mayResetParts(actor).allowed && (
+        <VerdictButton verdict={mayResetParts(actor)} size="sm" onClick={askReset}>
+          {partListTexts.resetCache}
+        </VerdictButton>
+      )}
+      <VerdictButton
+        verdict={mayKeepParts(actor)}
+        variant="filled"
+        size="sm"
+        leftSection={<IconPlus size={17} aria-hidden />}
+        onClick={() =>
+          void openWhenLoaded(
+            () => import('./CreatePart.tsx'),
+            (dialog) => dialog.openCreatePart(),
+          )
+        }
+      >
+        {partListTexts.create}
+      </VerdictButton>
+    </>
+  );
+}
+
+function Found({ all }: { readonly all: readonly Part[] }): ReactElement {
+  const [parameters, change] = useAddressQuery();
+  const filter = useMemo(() => partFilterFrom(parameters), [parameters]);
+  // Typing goes before what it finds.
+  const wanted = useDeferredValue(filter);
+  const found = useMemo(() => filteredParts(all, wanted), [all, wanted]);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const isKept = mayKeepParts(useActor()).allowed;
+  const chosen = useMemo(() => all.filter(({ partNumber }) => selected.has(partNumber)), [all, selected]);
+  return (
+    <>
+      <PartControls all={all} filter={filter} change={change} count={found.length} />
+      <SelectionBar chosen={chosen} found={found} onSelect={setSelected} mayChange={isKept} />
+      <PartRows
+        rows={found}
+        total={all.length}
+        selected={selected}
+        onToggle={(partNumber) =>
+          setSelected((before) => {
+            const next = new Set(before);
+            if (!next.delete(partNumber)) next.add(partNumber);
+            return next;
+          })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconDownload } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { impactText, stateChangeText, usageByState, type UsageGroup } from '~/domain/part/impact.ts';
+import type { PartUsageRow } from '~/domain/part/usage.ts';
+import { partUsageTexts } from '~/domain/words/texts/parts.ts';
+import { partPageTexts } from '~/domain/words/texts/partAdministration.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { partUsage } from '~/queries/parts/parts.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { ExternalLink } from '~/ui/ExternalLink.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { saveUsage, usageAddress } from '~/widgets/parts/saveUsage.ts';
+import styles from './Parts.module.css';
+
+/** Number of revisions of a state that are named; the others are counted. */
+const named = 5;
+
+type Props = {
+  readonly partNumber: string;
+  /** The change of state it is read for; left out where it is read for another reason. */
+  readonly change?: { readonly from: string; readonly to: string };
+};
+
+/** The configurations that use a part, by their state, those ready for production first; and what a change means. */
+export function StateImpact({ partNumber, change }: Props): ReactElement {
+  const read = useQuery(partUsage(partNumber));
+  return (
+    <div>
+      {change && <p className={styles.soft}>{stateChangeText(change.from, change.to)}</p>}
+      <Answer read={read} what={partPageTexts.usageItself} waiting={<ListSkeleton rows={2} />}>
+        {(rows) => <Impact partNumber={partNumber} rows={rows} />}
+      </Answer>
+    </div>
+  );
+}
+
+type ImpactProps = { readonly partNumber: string; readonly rows: readonly PartUsageRow[] };
+
+function Impact({ partNumber, rows }: ImpactProps): ReactElement {
+  const groups = usageByState(rows);
+  return (
+    <>
+      <p className={styles.soft}>{impactText(groups)}</p>
+      <ul className={styles.groups} aria-label={partPageTexts.impact}>
+        {groups.map((group) => (
+          <Group key={group.state} {...group} />
+        ))}
+      </ul>
+      {rows.length > 0 && (
+        <div className={styles.foot}>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconDownload size={15} aria-hidden />}
+            onClick={() => saveUsage(partNumber, rows)}
+          >
+            {partPageTexts.exportCsv}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Group({ state, rows }: UsageGroup): ReactElement {
+  return (
+    <li>
+      <strong>{partPageTexts.inState(stateText(state), rows.length)}</strong>
+      <p>
+        {rows.slice(0, named).map((row) => (
+          <span key={`${row.configurationId} ${row.revision}`}>
+            <ExternalLink href={usageAddress(row)}>
+              {partUsageTexts.revisionOf(row.configurationId, row.revision)}
+            </ExternalLink>{' '}
+          </span>
+        ))}
+        {rows.length > named && partPageTexts.more(rows.length - named)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import {
+  partChanges,
+  unsentText,
+  withManyChange,
+  type ManyChange,
+  type PartDraft,
+} from '~/domain/part/form.ts';
+import { changePartTexts } from '~/domain/words/texts/partAdministration.ts';
+import { failureText } from '~/queries/failures.ts';
+import { readKnownPart, refreshParts, updateCallsOf, updateSteps } from '~/queries/parts/updatePart.ts';
+import { useUnsaved } from '~/ui/unsaved.ts';
+
+type Standing = 'TO_DO' | 'RUNNING' | 'DONE' | 'FAILED' | 'SAME';
+
+/** One of many parts: what becomes of it, and how far that is. */
+export type ChangedRow = {
+  readonly partNumber: string;
+  readonly standing: Standing;
+  readonly lines: readonly string[];
+  /** Reason why it failed, or what is not saved of it. */
+  readonly message: string | undefined;
+};
+
+type Work = ChangedRow & {
+  readonly before: PartDraft | undefined;
+  readonly after: PartDraft | undefined;
+  /** Number of calls that have been answered. */
+  readonly done: number;
+};
+
+type ChangedParts = {
+  readonly rows: readonly ChangedRow[];
+  readonly phase: 'CHOOSING' | 'PREVIEWED' | 'WORKING';
+  /** Reads the parts and shows what would become of each. */
+  readonly preview: (change: ManyChange) => Promise<void>;
+  /** Changes those that are not changed yet, one after the other; a failed one is kept and goes on at its failed call. */
+  readonly apply: () => Promise<void>;
+  readonly reset: () => void;
+};
+
+async function previewed(partNumber: string, change: ManyChange): Promise<Work> {
+  const row = { partNumber, lines: [], done: 0, before: undefined, after: undefined } as const;
+  try {
+    const before = await readKnownPart(partNumber);
+    const after = withManyChange(before, change);
+    const changes = partChanges(before, after);
+    const lines = changes.map(({ name, before: from, after: to }) => changePartTexts.line(name, from, to));
+    const standing = changes.length === 0 ? 'SAME' : 'TO_DO';
+    return { ...row, before, after, standing, lines, message: unsentText(before, after) };
+  } catch (error) {
+    return {
+      ...row,
+      standing: 'FAILED',
+      message: changePartTexts.saveFailed(changePartTexts.readFailed, failureText(error)),
+    };
+  }
+}
+
+/** Number of parts that are read at a time. */
+const atOnce = 6;
+
+export function useChangedParts(chosen: readonly { readonly partNumber: string }[]): ChangedParts {
+  const client = useQueryClient();
+  const [rows, setRows] = useState<readonly Work[]>([]);
+  const [phase, setPhase] = useState<ChangedParts['phase']>('CHOOSING');
+  const wanted = useRef<ManyChange>({});
+  useUnsaved(phase === 'WORKING');
+
+  const put = (next: Work): void =>
+    setRows((now) => now.map((each) => (each.partNumber === next.partNumber ? next : each)));
+
+  const preview = async (change: ManyChange): Promise<void> => {
+    wanted.current = change;
+    setPhase('WORKING');
+    const found: Work[] = [];
+    for (let first = 0; first < chosen.length; first += atOnce) {
+      const some = chosen.slice(first, first + atOnce);
+      // No more than a few at a time.
+      // oxlint-disable-next-line no-await-in-loop
+      found.push(...(await Promise.all(some.map(({ partNumber }) => previewed(partNumber, change)))));
+    }
+    setRows(found);
+    setPhase('PREVIEWED');
+  };
+
+  const changeOne = async (row: Work): Promise<void> => {
+    let work: Work = { ...row, standing: 'RUNNING', message: undefined };
+    put(work);
+    if (!work.after || !work.before) {
+      work = await previewed(row.partNumber, wanted.current);
+      put(work);
+      return;
+    }
+    const { before, after } = work;
+    const steps = updateSteps(true, after.partState);
+    let label: string = changePartTexts.readFailed;
+    try {
+      if (work.done === 0 && partChanges(before, await readKnownPart(row.partNumber)).length > 0) {
+        put({ ...work, before: undefined, standing: 'FAILED', message: changePartTexts.moved });
+        return;
+      }
+      for (const step of steps.slice(work.done)) {
+        ({ label } = step);
+        // The CMS wants them in this order.
+        // oxlint-disable-next-line no-await-in-loop
+        await updateCallsOf[step.which](after);
+        work = { ...work, done: work.done + 1 };
+      }
+      put({ ...work, standing: 'DONE' });
+    } catch (error) {
+      put({ ...work, standing: 'FAILED', message: changePartTexts.saveFailed(label, failureText(error)) });
+    }
+  };
+
+  const apply = async (): Promise<void> => {
+    setPhase('WORKING');
+    for (const row of rows) {
+      if (row.standing !== 'TO_DO' && row.standing !== 'FAILED') continue;
+      // One after the other, so that a person sees how far it is.
+      // oxlint-disable-next-line no-await-in-loop
+      await changeOne(row);
+    }
+    await refreshParts(client);
+    setPhase('PREVIEWED');
+  };
+
+  return {
+    rows,
+    phase,
+    preview,
+    apply,
+    reset: () => {
+      setRows([]);
+      setPhase('CHOOSING');
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import {
+  newOutput,
+  outputColumns,
+  withCell,
+  withCopied,
+  type CellPlace,
+  type Output,
+} from '~/domain/part/outputs.ts';
+
+type Options = {
+  readonly outputs: readonly Output[];
+  readonly locked: boolean;
+  readonly onChange: (next: readonly Output[]) => void;
+  readonly onUndo: (() => void) | undefined;
+  readonly onRedo: (() => void) | undefined;
+  /** Brings a row into view. */
+  readonly onGo: (row: number) => void;
+};
+
+export type CellStanding = 'ACTIVE' | 'SELECTED' | undefined;
+
+/** The cells of the grid as keys move among them and change them. */
+export type Grid = {
+  readonly active: CellPlace;
+  /** The other corner of the selection; the active cell itself where there is none. */
+  readonly corner: CellPlace;
+  /** Text that is typed into the active cell; undefined while it is not edited. */
+  readonly draft: string | undefined;
+  readonly setDraft: (draft: string) => void;
+  readonly isAt: (row: number, column: number) => boolean;
+  readonly standing: (row: number, column: number) => CellStanding;
+  readonly go: (to: CellPlace, extend: boolean) => void;
+  /** Begins to edit the active cell, with `typed` in place of its value. */
+  readonly edit: (typed?: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+};
+
+const moves: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+  PageDown: [10, 0],
+  PageUp: [-10, 0],
+  Home: [0, -outputColumns.length],
+  End: [0, outputColumns.length],
+};
+
+const between = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(value, most));
+const isBetween = (value: number, one: number, other: number): boolean =>
+  value >= Math.min(one, other) && value <= Math.max(one, other);
+
+/** Outputs with the cells between two corners as those of a new output. */
+function cleared(outputs: readonly Output[], from: CellPlace, to: CellPlace): readonly Output[] {
+  const fields = outputColumns
+    .map(({ field }) => field)
+    .filter((_, column) => isBetween(column, from.column, to.column));
+  const empty = Object.fromEntries(fields.map((field) => [field, newOutput[field]]));
+  return outputs.map((output, row) => (isBetween(row, from.row, to.row) ? { ...output, ...empty } : output));
+}
+
+/** What keys of the grid do, whatever the key. */
+type Hands = Pick<Grid, 'active' | 'go' | 'edit'> & {
+  readonly locked: boolean;
+  /** Cell that many steps away, within the grid. */
+  readonly cellAt: (down: number, right: number) => CellPlace;
+  readonly commit: (text: string) => void;
+  readonly cancel: () => void;
+  readonly clear: () => void;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+};
+
+/** Does what a key asks for while a cell is edited; false for one that is the input's own. */
+function keyInCell({ key, shiftKey }: KeyboardEvent, text: string, hands: Hands): boolean {
+  const step = shiftKey ? -1 : 1;
+  if (key === 'Escape') hands.cancel();
+  else if (key === 'Enter' || key === 'Tab') {
+    hands.commit(text);
+    hands.go(key === 'Enter' ? hands.cellAt(step, 0) : hands.cellAt(0, step), false);
+  } else return false;
+  return true;
+}
+
+function keyWithCtrl({ key, shiftKey }: KeyboardEvent, { locked, undo, redo }: Hands): boolean {
+  const letter = key.toLowerCase();
+  if (locked) return false;
+  if (letter === 'z' && !shiftKey) undo?.();
+  else if (letter === 'y' || letter === 'z') redo?.();
+  else return false;
+  return true;
+}
+
+/** Does what a key asks for on the grid itself; false for one that means nothing there. */
+function keyOnGrid(event: KeyboardEvent, hands: Hands): boolean {
+  const { key, shiftKey } = event;
+  if (event.ctrlKey || event.metaKey) return keyWithCtrl(event, hands);
+  const way = moves[key];
+  if (way) hands.go(hands.cellAt(...way), shiftKey);
+  else if (key === 'Enter' || key === 'F2') hands.edit();
+  else if (hands.locked || event.altKey) return false;
+  else if (key === 'Delete' || key === 'Backspace') hands.clear();
+  else if (key.length === 1) hands.edit(key);
+  else return false;
+  return true;
+}
+
+const start: CellPlace = { row: 0, column: 0 };
+
+/** The active cell, the selection and the cell that is edited, moved and changed by keys, presses and paste. */
+export function useGridCells({ outputs, locked, onChange, onUndo, onRedo, onGo }: Options): Grid {
+  const [place, setPlace] = useState({ active: start, corner: start });
+  const [draft, setDraft] = useState<string>();
+  const { active, corner } = place;
+  const isAt = (row: number, column: number): boolean => active.row === row && active.column === column;
+
+  const commit = (text: string): void => {
+    setDraft(undefined);
+    const column = outputColumns[active.column];
+    if (column && outputs[active.row]?.[column.field] !== text) onChange(withCell(outputs, active, text));
+  };
+  const go = (to: CellPlace, extend: boolean): void => {
+    setPlace({ active: to, corner: extend ? corner : to });
+    onGo(to.row);
+  };
+  const edit = (typed?: string): void => {
+    const column = outputColumns[active.column];
+    const output = outputs[active.row];
+    if (!locked && column && output) setDraft(typed ?? output[column.field]);
+  };
+  const hands: Hands = {
+    active,
+    locked,
+    go,
+    edit,
+    commit,
+    cellAt: (down, right) => ({
+      row: between(active.row + down, 0, Math.max(0, outputs.length - 1)),
+      column: between(active.column + right, 0, outputColumns.length - 1),
+    }),
+    cancel: () => setDraft(undefined),
+    clear: () => onChange(cleared(outputs, active, corner)),
+    undo: onUndo,
+    redo: onRedo,
+  };
+
+  return {
+    active,
+    corner,
+    draft,
+    setDraft,
+    isAt,
+    standing: (row, column) => {
+      if (isAt(row, column)) return 'ACTIVE';
+      const isIn = isBetween(row, active.row, corner.row) && isBetween(column, active.column, corner.column);
+      return isIn ? 'SELECTED' : undefined;
+    },
+    go: (to, extend) => {
+      if (draft !== undefined) commit(draft);
+      go(to, extend);
+    },
+    edit,
+    onKeyDown: (event) => {
+      const isHeard = draft === undefined ? keyOnGrid(event, hands) : keyInCell(event, draft, hands);
+      if (!isHeard) return;
+      event.preventDefault();
+      event.stopPropagation();
+      // The input of a cell is gone once it is left.
+      event.currentTarget.focus({ preventScroll: true });
+    },
+    onPaste: (event) => {
+      if (locked || draft !== undefined) return;
+      event.preventDefault();
+      const text = event.clipboardData.getData('text/plain');
+      const from = {
+        row: Math.min(active.row, corner.row),
+        column: Math.min(active.column, corner.column),
+      };
+      if (text !== '') onChange(withCopied(outputs, from, text));
+    },
+  };
+}

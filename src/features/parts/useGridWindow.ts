@@ -1,0 +1,36 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, type RefObject } from 'react';
+
+/** Height of a row, and greatest height of the grid, in px. */
+export const rowHeight = 36;
+const gridHeight = 440;
+
+type GridWindow = {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  /** Places of the rows that are there. */
+  readonly shown: readonly number[];
+  /** Brings a row into view. */
+  readonly show: (row: number) => void;
+};
+
+/** The rows of a grid in a frame of fixed height, of which only those in view are there. */
+export function useGridWindow(count: number): GridWindow {
+  const frame = useRef<HTMLDivElement>(null);
+  // The rows are made anew with every scroll, which is what windowing is.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useVirtualizer({
+    count,
+    estimateSize: () => rowHeight,
+    getScrollElement: () => frame.current,
+    overscan: 8,
+    // The height is known, so nothing has to be measured.
+    observeElementRect: (_, tell) => tell({ width: 1, height: gridHeight }),
+    initialRect: { width: 1, height: gridHeight },
+    scrollPaddingStart: rowHeight,
+  });
+  return {
+    frame,
+    shown: virtual.getVirtualItems().map(({ index }) => index),
+    show: (row) => virtual.scrollToIndex(row),
+  };
+}

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { newResourceForm, type NewResource } from '~/domain/resource/form.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { resourceTexts } from '~/domain/words/texts/resources.ts';
+import { paths } from '~/paths.ts';
+import { perform } from '~/queries/perform.ts';
+import { createResource, resources } from '~/queries/resources/resources.ts';
+import { forgetDraft } from '~/ui/form/drafts.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import formStyles from '~/ui/form/Form.module.css';
+import styles from './Resources.module.css';
+
+const draft = 'resource';
+const none: readonly { readonly name: string }[] = [];
+
+/** The form of a new resource. Its page, with the editor, opens afterwards. */
+export function CreateResource(): ReactElement {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data = none } = useQuery(resources());
+  const schema = newResourceForm(data.map(({ name }) => name));
+  const { control, handleSubmit } = useZodForm(schema, { name: '', data: '{}' }, { draft });
+  const { busy, attempt } = useAttempt();
+  const create = async (body: NewResource): Promise<void> => {
+    await perform(client, createResource(body.name), { body });
+    forgetDraft(draft);
+    await navigate(paths.resource(body.name));
+  };
+  return (
+    <form
+      className={formStyles.form}
+      onSubmit={(event) => void handleSubmit((form) => attempt(() => create(form)))(event)}
+    >
+      <TextField
+        control={control}
+        name="name"
+        label={resourceTexts.name}
+        description={resourceTexts.nameAbout}
+        data-autofocus
+      />
+      <div className={styles.code}>
+        <TextareaField control={control} name="data" label={resourceTexts.data} />
+      </div>
+      <FormActions action={commonTexts.create} busy={busy} />
+    </form>
+  );
+}

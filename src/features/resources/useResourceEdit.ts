@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Verdict } from '~/domain/access/verdict.ts';
+import { readJson, type JsonProblem } from '~/domain/resource/json.ts';
+import { laidOut } from '~/domain/resource/layout.ts';
+import { mayUpdateResource } from '~/domain/resource/permission.ts';
+import { resourceRefusal, resourceVerdict, type ResourceVerdict } from '~/domain/resource/verdict.ts';
+import type { LocalVersion } from '~/domain/resource/versions.ts';
+import type { Resource } from '~/queries/resources/resources.ts';
+import { useActor } from '~/session/me.ts';
+import { useOwner } from '~/session/useOwner.ts';
+import { useEditedText, type EditedText } from '~/widgets/previews/edit/useEditedText.ts';
+import { keepVersion, readVersions } from './localVersions.ts';
+import { askSaveResource } from './resourceQuestions.tsx';
+
+/** Time for which typing may pause before the text is judged, in ms. */
+const pause = 300;
+
+type Versions = {
+  readonly versions: readonly LocalVersion[];
+  readonly keep: (version: Omit<LocalVersion, 'at'>) => void;
+};
+
+/** The versions of a resource that this browser keeps, one person's own. */
+function useVersions(name: string): Versions {
+  const { email, azureId } = useOwner();
+  const [versions, setVersions] = useState<readonly LocalVersion[]>([]);
+  // The last change that is being kept: the next one waits for it, so that none is lost.
+  const last = useRef<Promise<readonly LocalVersion[]>>(Promise.resolve([]));
+  useEffect(() => {
+    let wanted = true;
+    last.current = readVersions({ email, azureId }, name);
+    void last.current.then((kept) => wanted && setVersions(kept));
+    return () => {
+      wanted = false;
+    };
+  }, [email, azureId, name]);
+  const keep = (version: Omit<LocalVersion, 'at'>): void => {
+    last.current = last.current.then((known) => keepVersion({ email, azureId }, name, known, version));
+    void last.current.then(setVersions);
+  };
+  return { versions, keep };
+}
+
+type Judged = {
+  readonly judgement: ResourceVerdict;
+  readonly judge: (text: string) => void;
+  /** Judges a text once the typing pauses. */
+  readonly judgeLater: (read: () => string) => void;
+};
+
+/** The verdict on the text in the editor, as it was at the last pause in the typing. */
+function useJudged(name: string, initial: string): Judged {
+  const [judgement, setJudgement] = useState(() => resourceVerdict(name, initial));
+  const [waiting, setWaiting] = useState<{ readonly read: () => string }>();
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => setJudgement(resourceVerdict(name, waiting.read())), pause);
+    return () => clearTimeout(timer);
+  }, [name, waiting]);
+  return {
+    judgement,
+    judge: (text) => {
+      setWaiting(undefined);
+      setJudgement(resourceVerdict(name, text));
+    },
+    judgeLater: (read) => setWaiting({ read }),
+  };
+}
+
+export type ResourceEdit = {
+  readonly verdict: Verdict;
+  readonly edited: EditedText;
+  readonly judgement: ResourceVerdict;
+  readonly remarks: readonly JsonProblem[];
+  readonly versions: readonly LocalVersion[];
+  /** Whether somebody else has stored another text since this one was opened. */
+  readonly isOvertaken: boolean;
+  readonly onChange: (read: () => string) => void;
+  readonly format: () => void;
+  readonly discard: () => void;
+  readonly save: () => void;
+  readonly restore: (text: string) => void;
+  readonly takeNewer: () => void;
+};
+
+/** The edit of a resource: its text beside the stored one, the verdict on it, and its versions. Whatever gives way to another text is kept. */
+export function useResourceEdit(resource: Resource): ResourceEdit {
+  const { name } = resource;
+  const client = useQueryClient();
+  const verdict = mayUpdateResource(useActor());
+  const [seen, setSeen] = useState(resource);
+  const edited = useEditedText(seen.data, `resource.${name}`, verdict.allowed, (stored, text) =>
+    resourceRefusal(name, stored, text),
+  );
+  const { versions, keep } = useVersions(name);
+  const { judgement, judge, judgeLater } = useJudged(name, edited.start.text);
+  const remarks = useMemo(() => [...judgement.faults, ...judgement.doubts], [judgement]);
+
+  const put = (text: string): void => {
+    if (edited.isChanged) keep({ how: 'GIVEN_UP', text: edited.read() });
+    edited.replace(text);
+    judge(text);
+  };
+  return {
+    verdict,
+    edited,
+    judgement,
+    remarks,
+    versions,
+    isOvertaken: resource.data !== seen.data,
+    onChange: (read) => {
+      edited.onChange(read);
+      judgeLater(read);
+    },
+    format: () => {
+      const text = edited.read();
+      if (!readJson(text).isSound || laidOut(text) === text) return;
+      edited.replace(laidOut(text));
+      judge(laidOut(text));
+    },
+    discard: () => put(seen.data),
+    restore: put,
+    takeNewer: () => {
+      setSeen(resource);
+      put(resource.data);
+    },
+    save: () => {
+      const text = edited.read();
+      if (resourceRefusal(name, seen.data, text) !== undefined) return;
+      askSaveResource({
+        client,
+        seen,
+        text,
+        onSaved: (replaced) => {
+          setSeen({ name, data: text });
+          keep({ how: 'REPLACED', text: replaced });
+          edited.settle(text);
+        },
+      });
+    },
+  };
+}

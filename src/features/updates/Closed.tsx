@@ -1,0 +1,32 @@
+import { IconLock } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { mayCreateOrder, mayListOrders } from '~/domain/serviceOrder/permission.ts';
+import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { paths } from '~/paths.ts';
+import { useActor } from '~/session/me.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+
+type Props = { readonly children: ReactNode };
+
+/** Pages for those who may see service orders. */
+export function ForReaders({ children }: Props): ReactElement {
+  const verdict = mayListOrders(useActor());
+  if (verdict.allowed) return <>{children}</>;
+  return <EmptyState image={<IconLock size={26} />} title={orderListTexts.closed} text={verdict.reason} />;
+}
+
+/** Pages for those who administer service orders; others are led to what they may see of them. */
+export function ForAdministration({ children }: Props): ReactElement {
+  const actor = useActor();
+  const verdict = mayCreateOrder(actor);
+  if (verdict.allowed) return <>{children}</>;
+  return (
+    <EmptyState
+      image={<IconLock size={26} />}
+      title={orderListTexts.closedAdministration}
+      text={verdict.reason}
+      action={mayListOrders(actor).allowed && <Link to={paths.updates()}>{orderListTexts.toUpdates}</Link>}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { paths } from '~/paths.ts';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { ForAdministration } from './Closed.tsx';
+import { OrderList } from './list/OrderList.tsx';
+
+/** The service orders, for those who make and change them. */
+export function Component(): ReactElement {
+  return (
+    <ForAdministration>
+      <PageHeader
+        title={orderListTexts.serviceOrders}
+        actions={
+          <>
+            <Button component={Link} variant="default" to={paths.serviceOrderProducts()}>
+              {orderListTexts.byFirmware}
+            </Button>
+            <Button component={Link} to={paths.serviceOrderForm()}>
+              {orderListTexts.create}
+            </Button>
+          </>
+        }
+      />
+      <OrderList
+        title={orderListTexts.serviceOrders}
+        orderPath={paths.serviceOrder}
+        listPath={paths.serviceOrders}
+      />
+    </ForAdministration>
+  );
+}

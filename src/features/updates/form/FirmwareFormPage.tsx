@@ -1,0 +1,51 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { firmwareQuery } from '~/domain/serviceOrder/orderedFirmware.ts';
+import { defaultOrderType } from '~/domain/serviceOrder/state.ts';
+import { firmwareFormTexts, orderFormTexts, orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { paths } from '~/paths.ts';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { ForAdministration } from '../Closed.tsx';
+import { FirmwareFields } from './FirmwareFields.tsx';
+import { useOrderAddress } from './useOrderAddress.ts';
+import styles from './Form.module.css';
+
+/** Choosing the firmware that an order is to bring; the order itself comes next. */
+export function Component(): ReactElement {
+  const { firmware, filter, rejectedOf } = useOrderAddress();
+  return (
+    <ForAdministration>
+      <PageHeader
+        trail={[{ label: orderListTexts.serviceOrders, to: paths.serviceOrders() }]}
+        title={firmwareFormTexts.title}
+      />
+      <Panel title={orderFormTexts.firmware}>
+        <p className={styles.none}>{firmwareFormTexts.about}</p>
+        <FirmwareFields />
+        <div className={styles.send}>
+          {firmware ? (
+            <Button
+              component={Link}
+              to={paths.serviceOrderForm({
+                type: defaultOrderType,
+                filter: filter ?? '',
+                rejectedOf: rejectedOf ?? '',
+                ...firmwareQuery(firmware),
+              })}
+            >
+              {firmwareFormTexts.action}
+            </Button>
+          ) : (
+            <>
+              <span className={styles.refusal}>{firmwareFormTexts.chooseVersion}</span>
+              <Button disabled>{firmwareFormTexts.action}</Button>
+            </>
+          )}
+        </div>
+      </Panel>
+    </ForAdministration>
+  );
+}

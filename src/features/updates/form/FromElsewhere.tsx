@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import { orderLines } from '~/domain/serviceOrder/outcome.ts';
+import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { productsFor } from '~/queries/serviceOrders/fleet.ts';
+import { orderOutcomes } from '~/queries/serviceOrders/outcomes.ts';
+import { serviceOrder, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
+import { useMe } from '~/session/me.ts';
+import { productListing } from '~/domain/product/permission.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { Loader } from '~/ui/Loader.tsx';
+import type { Basket } from '~/widgets/serviceOrders/useBasket.ts';
+import { useOrderAddress } from './useOrderAddress.ts';
+
+type Props = { readonly basket: Basket };
+
+/** Puts the products into the basket that the address names: those of a list, or those that have rejected an order. */
+export function FromElsewhere({ basket }: Props): ReactElement | null {
+  const { filter, rejectedOf } = useOrderAddress();
+  if (rejectedOf !== null) return <FromOrder key={rejectedOf} id={rejectedOf} basket={basket} />;
+  return filter === null ? null : <FromList key={filter} filter={filter} basket={basket} />;
+}
+
+function FromList({ filter, basket }: Props & { readonly filter: string }): ReactElement {
+  const { units } = useMe();
+  const read = useQuery(productsFor(filter, productListing(units)));
+  usePutOnce(read.data, basket.putProducts);
+  return (
+    <Answer
+      read={read}
+      what={basketTexts.fromProductsFailed}
+      waiting={<Loader label={basketTexts.fromProducts} />}
+    >
+      {() => null}
+    </Answer>
+  );
+}
+
+function FromOrder({ id, basket }: Props & { readonly id: string }): ReactElement {
+  const read = useQuery(serviceOrder(id));
+  return (
+    <Answer read={read} what={id} waiting={<Loader label={basketTexts.fromProducts} />}>
+      {(order) => <Rejected order={order} basket={basket} />}
+    </Answer>
+  );
+}
+
+function Rejected({ order, basket }: Props & { readonly order: ServiceOrderRow }): ReactElement {
+  const { firmware, setFirmware } = useOrderAddress();
+  const [begun] = useState(order);
+  const read = useQuery(orderOutcomes(begun));
+  const rejected =
+    read.data &&
+    orderLines(begun, read.data).flatMap(({ standing, serialNumber }) =>
+      standing === 'REJECTED' ? [serialNumber] : [],
+    );
+  usePutOnce(rejected, (serials) => basket.put(serials.join('\n')));
+  usePutOnce(firmware ? undefined : (begun.firmware ?? undefined), setFirmware);
+  return (
+    <Answer
+      read={read}
+      what={basketTexts.fromProductsFailed}
+      waiting={<Loader label={basketTexts.fromProducts} />}
+    >
+      {() => null}
+    </Answer>
+  );
+}
+
+/** Puts something in as soon as it is there, once. */
+function usePutOnce<Thing>(thing: Thing | undefined, put: (thing: Thing) => void): void {
+  const isPut = useRef(false);
+  const isThere = thing !== undefined;
+  const putIn = useEffectEvent(() => {
+    if (thing === undefined || isPut.current) return;
+    isPut.current = true;
+    put(thing);
+  });
+  useEffect(() => {
+    if (isThere) putIn();
+  }, [isThere]);
+}

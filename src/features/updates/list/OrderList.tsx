@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconRefresh } from '@tabler/icons-react';
+import { useMemo, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import {
+  defaultOrderFilter,
+  filteredOrders,
+  narrowsOrders,
+  orderFilterFrom,
+  orderFilterQuery,
+  orderStateChoices,
+  orderTypeChoices,
+  type OrderFilter,
+} from '~/domain/serviceOrder/listFilter.ts';
+import { serviceOrderTypeText } from '~/domain/serviceOrder/state.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { serviceOrders, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { useAddressQuery, type ChangeQuery } from '~/ui/useAddressQuery.ts';
+import { OrderLine } from './OrderLine.tsx';
+import styles from './OrderList.module.css';
+
+type Props = {
+  readonly title: string;
+  /** Address of an order, as the page has it. */
+  readonly orderPath: (id: string) => string;
+  /** Address of the list itself. */
+  readonly listPath: (query: Readonly<Record<string, string>>) => string;
+};
+
+/** Service orders, newest first, narrowed by the address. */
+export function OrderList({ title, orderPath, listPath }: Props): ReactElement {
+  const [parameters, change] = useAddressQuery();
+  const filter = useMemo(() => orderFilterFrom(parameters), [parameters]);
+  const read = useQuery(serviceOrders());
+  return (
+    <>
+      <Controls filter={filter} change={change} />
+      <Answer read={read} what={title} waiting={<ListSkeleton rows={8} />}>
+        {(orders) => {
+          const found = filteredOrders(orders, filter);
+          return (
+            <>
+              <div className={styles.count}>
+                <p role="status">{orderListTexts.count(found.length)}</p>
+                {narrowsOrders(filter) && (
+                  <Link to={listPath(orderFilterQuery(defaultOrderFilter))}>{orderListTexts.clear}</Link>
+                )}
+              </div>
+              <Rows title={title} orders={found} isNarrowed={narrowsOrders(filter)} orderPath={orderPath} />
+            </>
+          );
+        }}
+      </Answer>
+    </>
+  );
+}
+
+type ControlsProps = { readonly filter: OrderFilter; readonly change: ChangeQuery };
+
+function Controls({ filter, change }: ControlsProps): ReactElement {
+  return (
+    <div className={styles.controls} role="search">
+      <SearchField
+        label={orderListTexts.search}
+        value={filter.search}
+        onSearch={(search) => change({ search })}
+        onDown={() => document.querySelector<HTMLElement>('main a[data-index]')?.focus()}
+      />
+      <FilterSelect
+        label={orderListTexts.state}
+        value={filter.state}
+        neutral="ALL"
+        options={orderStateChoices}
+        text={(state) => (state === 'ALL' ? orderListTexts.allStates : stateText(state))}
+        onChange={(state) => change({ state: state === 'ALL' ? '' : state }, { replace: false })}
+      />
+      <FilterSelect
+        label={orderListTexts.type}
+        value={filter.type}
+        neutral="ALL"
+        options={orderTypeChoices}
+        text={(type) => (type === 'ALL' ? orderListTexts.allTypes : serviceOrderTypeText(type))}
+        onChange={(type) => change({ type: type === 'ALL' ? '' : type }, { replace: false })}
+      />
+    </div>
+  );
+}
+
+type RowsProps = Pick<Props, 'title' | 'orderPath'> & {
+  readonly orders: readonly ServiceOrderRow[];
+  readonly isNarrowed: boolean;
+};
+
+function Rows({ title, orders, isNarrowed, orderPath }: RowsProps): ReactElement {
+  if (orders.length === 0) {
+    return (
+      <div className={styles.panel}>
+        <EmptyState
+          image={<IconRefresh size={26} />}
+          title={orderListTexts.none}
+          text={isNarrowed ? orderListTexts.noneFits : orderListTexts.noneYet}
+        />
+      </div>
+    );
+  }
+  return (
+    <WindowedRows label={title} rows={orders} keyOf={({ id }) => id} height={62} narrowHeight={104}>
+      {(order, index) => <OrderLine order={order} index={index} to={orderPath(order.id)} />}
+    </WindowedRows>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, type ReactElement } from 'react';
+import { goodSerials } from '~/domain/serviceOrder/basket.ts';
+import { mayChangeOrder } from '~/domain/serviceOrder/permission.ts';
+import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
+import { orderFormTexts, orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { perform } from '~/queries/perform.ts';
+import { writeOnSeenOrder } from '~/queries/serviceOrders/seen.ts';
+import { changeServiceOrder, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
+import { useActor } from '~/session/me.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { useAttempt } from '~/ui/modal/useAttempt.ts';
+import { Basket } from '~/widgets/serviceOrders/Basket.tsx';
+import { useBasket } from '~/widgets/serviceOrders/useBasket.ts';
+import styles from './Order.module.css';
+
+/** Putting more products into a pending order: a basket of its own, of which the good lines go in one call. */
+export function AddProducts({ order }: { readonly order: ServiceOrderRow }): ReactElement | null {
+  const client = useQueryClient();
+  const verdict = mayChangeOrder(useActor(), order);
+  const into = useMemo(
+    () => ({
+      id: order.id,
+      serialNumbers: new Set(serialNumbersOf(order)),
+      firmware: order.firmware ?? null,
+    }),
+    [order],
+  );
+  const basket = useBasket(into);
+  const { busy, objection, attempt } = useAttempt();
+  if (!verdict.allowed) return null;
+  const good = goodSerials(basket.rows);
+  const add = async (): Promise<void> => {
+    try {
+      await writeOnSeenOrder(client, order, () =>
+        perform(client, changeServiceOrder(order.id, { serialNumbersToAdd: good }), undefined),
+      );
+      basket.clear();
+    } catch (error) {
+      basket.checkAgain();
+      throw error;
+    }
+  };
+  return (
+    <div className={styles.add}>
+      <Basket basket={basket} title={orderPageTexts.addTitle} />
+      <ObjectionNote objection={objection} />
+      {basket.rows.length > 0 && (
+        <div className={styles.send}>
+          {good.length === 0 && <span className={styles.reason}>{orderFormTexts.noProducts}</span>}
+          <BusyButton
+            busy={busy}
+            disabled={good.length === 0 || basket.checking !== undefined}
+            onClick={() => void attempt(add)}
+          >
+            {orderPageTexts.add(good.length)}
+          </BusyButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { mayDeleteOrder } from '~/domain/serviceOrder/permission.ts';
+import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { paths } from '~/paths.ts';
+import { perform } from '~/queries/perform.ts';
+import { writeOnSeenOrder } from '~/queries/serviceOrders/seen.ts';
+import {
+  deleteServiceOrder,
+  serviceOrder,
+  type ServiceOrderRow,
+} from '~/queries/serviceOrders/serviceOrders.ts';
+import { useActor } from '~/session/me.ts';
+import { ActionMenu } from '~/ui/ActionMenu.tsx';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+
+/** Everything that can be done with an order as a whole. */
+export function OrderActions({ order }: { readonly order: ServiceOrderRow }): ReactElement {
+  const { id } = order;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const actor = useActor();
+  const onDelete = (): void =>
+    confirm({
+      title: orderPageTexts.deleteTitle(id),
+      closesOnNavigation: true,
+      question: orderPageTexts.deleteQuestion(id, serialNumbersOf(order).length),
+      action: commonTexts.delete,
+      dangerous: true,
+      run: async () => {
+        await writeOnSeenOrder(client, order, () =>
+          perform(client, deleteServiceOrder(id), { path: { id } }),
+        );
+        await navigate(paths.serviceOrders(), { replace: true });
+        client.removeQueries({ queryKey: serviceOrder(id).queryKey, exact: true, type: 'inactive' });
+      },
+    });
+  return (
+    <ActionMenu
+      label={orderPageTexts.actions(id)}
+      actions={[
+        {
+          label: orderPageTexts.delete,
+          verdict: mayDeleteOrder(actor, order),
+          dangerous: true,
+          onSelect: onDelete,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '~/api/call.ts';
+import { readDescription } from '~/domain/apiDescription/operations.ts';
+import { keyOf } from '~/queries/query.ts';
+
+/**
+ * The CMS's description of itself. It is read once in a session, by whoever asks first, and kept as long as that lasts.
+ * Nobody is asked to sign in for its sake, and no page that goes calls it off.
+ */
+export const descriptionOfCms = () =>
+  queryOptions({
+    queryKey: keyOf('descriptionGet', {}),
+    queryFn: () => call('descriptionGet', {}, { asking: 'NEVER' }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    meta: { isTold: true },
+  });
+
+/** The description as its pages show it. */
+export const apiDescription = () => queryOptions({ ...descriptionOfCms(), select: readDescription });

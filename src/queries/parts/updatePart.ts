@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Args, OperationId } from '~/api/operations.ts';
+import { call } from '~/api/call.ts';
+import { draftOf, partToSend, type PartDraft } from '~/domain/part/form.ts';
+import { updateCalls, updateCallTexts, type UpdateCall } from '~/domain/part/update.ts';
+import { partDone } from '~/domain/words/texts/partAdministration.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { refresh } from '~/queries/client.ts';
+import { act, mutation } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
+import { part, parts } from './parts.ts';
+
+/** Reads that show something else once a part has been written. */
+const partReads: readonly OperationId[] = ['partGet', 'partGetAll'];
+
+/** Reads the parts again, however far a write of several calls has come. */
+export const refreshParts = (client: QueryClient): Promise<void> => refresh(client, partReads);
+
+/** Each call of an update as it is sent. */
+export const updateCallsOf: Record<UpdateCall, (draft: PartDraft) => Promise<unknown>> = {
+  STATE: ({ partNumber, partState }) => {
+    // A state that nobody listed is the CMS's own to take or to refuse.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const path = { partNumber, partState } as Args<'partSetState'>['path'];
+    return call('partSetState', { path });
+  },
+  DATA: (draft) => {
+    // Families stand as the CMS has given them, or as the form offers them.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const body = partToSend(draft) as unknown as Args<'partCreate'>['body'];
+    return call('partCreate', { body });
+  },
+  OUTPUTS: (draft) => {
+    const { partNumber, partOutPuts } = partToSend(draft);
+    return call('partOutputsUpdate', { body: { partNumber, partOutPuts } });
+  },
+};
+
+/** One call of an update, whose failure is told. */
+export const sendPart = (client: QueryClient, draft: PartDraft, which: UpdateCall): Promise<unknown> =>
+  perform(client, act(updateCallsOf[which], {}), draft);
+
+/** The calls of an update with their words, in their order. */
+export function updateSteps(isKnown: boolean, partState: string) {
+  const calls = updateCalls(isKnown, partState);
+  const labels = updateCallTexts(calls);
+  return calls.map((which, index) => ({ which, label: labels[index] ?? which }));
+}
+
+/** A part that is known to be there, as the CMS has it now. */
+export const readKnownPart = async (partNumber: string): Promise<PartDraft> =>
+  draftOf(await call('partGet', { path: { partNumber } }));
+
+/** A part as the CMS has it now; undefined where there is none. */
+export async function readPart(client: QueryClient, partNumber: string): Promise<PartDraft | undefined> {
+  const all = await client.fetchQuery({ ...parts(), staleTime: 0 });
+  if (!all.some((each) => each.partNumber === partNumber)) return undefined;
+  return draftOf(await client.fetchQuery({ ...part(partNumber), staleTime: 0 }));
+}
+
+const said = (title: string) => notice('SUCCESS', { title });
+
+export const deletePart = (partNumber: string) =>
+  mutation('partDelete', { done: said(partDone.deleted(partNumber)), refreshes: ['partGetAll'] });
+
+/** Has the CMS read its parts again. */
+export const resetParts = () => mutation('cacheUpdate', { done: said(partDone.reset), refreshes: partReads });

@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Result } from '~/api/operations.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { readDeviceErrors } from '~/domain/resource/deviceErrors.ts';
+import { deviceErrorsName } from '~/domain/resource/name.ts';
+import { resourceDone } from '~/domain/words/texts/resources.ts';
+import { mutation } from '~/queries/mutation.ts';
+import { query } from '~/queries/query.ts';
+
+export type Resource = Result<'resourceGet'>;
+
+/** Every resource, by name. */
+export const resources = () => query('resourceGetAll', {});
+
+/** One resource. */
+export const resource = (name: string) => query('resourceGet', { path: { name } });
+
+/** The device errors, out of the one resource that holds them, with everything in it that is none. */
+export const deviceErrors = () =>
+  queryOptions({ ...resource(deviceErrorsName), select: ({ data }: Resource) => readDeviceErrors(data) });
+
+/** The newest error events of a family's products, as far as the person may see them. */
+export const errorEventsOf = (productFamily: string) =>
+  query('productEventFilter', {
+    query: { offset: 0, limit: 1000 },
+    // A family nobody defined is the back end's own to refuse.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    body: { productFamily: productFamily as 'G6', errorsOnly: true },
+  });
+
+/** Reads that show resources. */
+export const resourceReads = ['resourceGetAll', 'resourceGet'] as const;
+
+const effects = (title: string) =>
+  ({ done: notice('SUCCESS', { title }), refreshes: resourceReads }) as const;
+
+export const createResource = (name: string) =>
+  mutation('resourceCreate', effects(resourceDone.created(name)));
+export const deleteResource = (name: string) =>
+  mutation('resourceDelete', effects(resourceDone.deleted(name)));
+/** Stores a resource, and says so in a sentence of whoever does it. */
+export const updateResource = (done: string) => mutation('resourceUpdate', effects(done));

@@ -1,0 +1,75 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '~/api/ApiError.ts';
+import { call } from '~/api/call.ts';
+import type { Args, Result } from '~/api/operations.ts';
+import { deviceTypes, isProductFamily } from '~/domain/product/families.ts';
+import { outcomeTypes, type OutcomeEvent } from '~/domain/serviceOrder/outcome.ts';
+import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
+import { keyOf } from '~/queries/query.ts';
+import type { ServiceOrderRow } from './serviceOrders.ts';
+
+const pageSize = 1000;
+
+type Body = NonNullable<Args<'productEventFilter'>['body']>;
+type EventPage = Result<'productEventFilter'>;
+
+/** The narrowest filter that finds every outcome of an order: its kind of product, and its one configuration or product. */
+function bodyOf(order: ServiceOrderRow): Body {
+  const { firmware, configurationIds } = order;
+  const [serialNumber, ...others] = serialNumbersOf(order);
+  const [configurationId, ...more] = configurationIds;
+  const family = firmware?.productFamily ?? '';
+  const deviceType = deviceTypes.find((type) => type === firmware?.deviceType);
+  return {
+    errorsOnly: false,
+    ...(isProductFamily(family) && { productFamily: family }),
+    ...(deviceType && { deviceType }),
+    ...(serialNumber !== undefined && others.length === 0 && { serialNumber }),
+    ...(configurationId !== undefined && more.length === 0 && { configurationId }),
+  };
+}
+
+async function readPage(body: Body, offset: number, signal: AbortSignal): Promise<EventPage> {
+  try {
+    return await call('productEventFilter', { body, query: { offset, limit: pageSize } }, { signal });
+  } catch (error) {
+    const isUnseen = error instanceof ApiError && !error.lapsed && [401, 403, 404].includes(error.status);
+    if (isUnseen) return [];
+    throw error;
+  }
+}
+
+/** The events of a type that may be outcomes of an order, newest first, back to when it was made. */
+async function readOutcomes(
+  order: ServiceOrderRow,
+  productEventType: string,
+  signal: AbortSignal,
+): Promise<readonly OutcomeEvent[]> {
+  const wanted = new Set(serialNumbersOf(order));
+  const body = { ...bodyOf(order), productEventType };
+  const begun = order.created === undefined ? -Infinity : Date.parse(order.created);
+  const events: OutcomeEvent[] = [];
+  for (let offset = 0; ; offset += pageSize) {
+    // Each page says whether the one before it is needed.
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await readPage(body, offset, signal);
+    events.push(...page.filter(({ serialNumber }) => wanted.has(serialNumber)));
+    const last = page.at(-1);
+    if (page.length < pageSize || !last || Date.parse(last.created) < begun) return events;
+  }
+}
+
+/** What the products of an order have reported of it. A few requests, however many products there are. */
+export const orderOutcomes = (order: ServiceOrderRow) =>
+  queryOptions({
+    queryKey: [
+      ...keyOf('productEventFilter', { body: bodyOf(order) }),
+      order.id,
+      order.created,
+      serialNumbersOf(order).length,
+    ],
+    queryFn: async ({ signal }): Promise<readonly OutcomeEvent[]> =>
+      (await Promise.all(outcomeTypes.map((type) => readOutcomes(order, type, signal)))).flat(),
+    staleTime: 0,
+    enabled: order.serviceOrderState !== 'PENDING',
+  });

@@ -1,0 +1,13 @@
+import { partUsageCsv, partUsageFileName, type PartUsageRow } from '~/domain/part/usage.ts';
+import { paths } from '~/paths.ts';
+import { saveFile } from '~/ui/saveFile.ts';
+
+/** Address of the revision that a row of usage is about. */
+export const usageAddress = ({ configurationId, revision }: PartUsageRow): string =>
+  paths.configuration(configurationId, revision);
+
+/** Saves the usage of a part as a CSV that is named after it, without asking a server. */
+export function saveUsage(partNumber: string, rows: readonly PartUsageRow[]): void {
+  const text = partUsageCsv(rows, (row) => new URL(usageAddress(row), location.origin).href);
+  saveFile(new Blob([text], { type: 'text/csv' }), partUsageFileName(partNumber));
+}

@@ -1,0 +1,117 @@
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Button.css';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconLoader2, IconX } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { deviceTypeText } from '~/domain/product/families.ts';
+import { productFactTexts } from '~/domain/words/texts/products.ts';
+import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { basketViews, type BasketView } from './basketViews.ts';
+import type { Basket, BasketRow } from './useBasket.ts';
+import styles from './Basket.module.css';
+
+type Props = {
+  readonly basket: Basket;
+  readonly rows: readonly BasketRow[];
+  readonly view: BasketView;
+  readonly onView: (view: BasketView) => void;
+};
+
+const viewText: Record<BasketView, string> = {
+  ALL: basketTexts.all,
+  GOOD: basketTexts.good,
+  BAD: basketTexts.bad,
+};
+
+/** The lines of the basket, each with whether it takes part and why not. */
+export function BasketLines({ basket, rows, view, onView }: Props): ReactElement {
+  const bad = basket.rows.filter(({ verdict }) => verdict?.allowed === false).length;
+  return (
+    <>
+      <div className={styles.ways}>
+        <FilterSelect
+          label={basketTexts.shown}
+          value={view}
+          neutral="ALL"
+          options={basketViews}
+          text={(each) => viewText[each]}
+          onChange={onView}
+        />
+        {bad > 0 && (
+          <Button variant="default" size="sm" onClick={basket.dropBad}>
+            {basketTexts.dropBad(bad)}
+          </Button>
+        )}
+        <Button variant="default" size="sm" onClick={basket.clear}>
+          {basketTexts.clear}
+        </Button>
+      </div>
+      {rows.length === 0 ? (
+        <p className={styles.none}>{basketTexts.noneShown}</p>
+      ) : (
+        <WindowedRows
+          label={basketTexts.list}
+          rows={rows}
+          keyOf={({ key }) => String(key)}
+          height={46}
+          narrowHeight={78}
+        >
+          {(row) => <Line row={row} onDrop={() => basket.drop(row.key)} />}
+        </WindowedRows>
+      )}
+    </>
+  );
+}
+
+type LineProps = { readonly row: BasketRow; readonly onDrop: () => void };
+
+function Line({ row, onDrop }: LineProps): ReactElement {
+  const { text, serialNumber, product, verdict } = row;
+  return (
+    <div className={styles.line} data-bad={verdict?.allowed === false || undefined}>
+      <strong className="number" title={text}>
+        {serialNumber ?? text}
+      </strong>
+      <span className={styles.kind}>
+        {product &&
+          productFactTexts.product(product.productFamily, deviceTypeText(product.deviceType).toLowerCase())}
+      </span>
+      <span className={styles.firmware}>
+        {product && (product.firmwareFile?.fileName ?? productFactTexts.noFirmware)}
+      </span>
+      <Verdict verdict={verdict} />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        className={styles.drop}
+        aria-label={basketTexts.drop(serialNumber ?? text)}
+        onClick={onDrop}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
+
+function Verdict({ verdict }: Pick<BasketRow, 'verdict'>): ReactElement {
+  if (!verdict)
+    return (
+      <span className={styles.verdict}>
+        <IconLoader2 size={16} aria-hidden />
+        {basketTexts.pending}
+      </span>
+    );
+  return verdict.allowed ? (
+    <span className={styles.verdict} data-good>
+      <IconCheck size={16} aria-hidden />
+      {basketTexts.ok}
+    </span>
+  ) : (
+    <span className={styles.verdict} data-bad title={verdict.reason}>
+      <IconAlertTriangle size={16} aria-hidden />
+      <span>{verdict.reason}</span>
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo, useRef, useState } from 'react';
+import {
+  basketLines,
+  checkedLines,
+  mostLines,
+  type BasketLine,
+  type BasketOrder,
+  type CheckedLine,
+} from '~/domain/serviceOrder/basket.ts';
+import type { ProductRow } from '~/queries/products/products.ts';
+import { useSerialLookup } from './useSerialLookup.ts';
+
+type GivenLine = Pick<BasketLine, 'text' | 'serialNumber'>;
+
+/** A line with the name it keeps while others come and go. */
+type KeptLine = GivenLine & { readonly key: number };
+
+export type BasketRow = CheckedLine<ProductRow> & { readonly key: number };
+
+const serialsOf = (lines: readonly GivenLine[]): readonly string[] =>
+  lines.flatMap(({ serialNumber }) => serialNumber ?? []);
+
+/** Products by their serial numbers. */
+function bySerial(products: readonly ProductRow[]): ReadonlyMap<string, readonly ProductRow[]> {
+  const known = new Map<string, readonly ProductRow[]>();
+  for (const product of products) {
+    known.set(product.serialNumber, [...(known.get(product.serialNumber) ?? []), product]);
+  }
+  return known;
+}
+
+/** Serial numbers on their way into an order: their lines, what is known of each, and how far they are checked. */
+export function useBasket(order: BasketOrder) {
+  const [kept, setKept] = useState<readonly KeptLine[]>([]);
+  const [leftOut, setLeftOut] = useState(0);
+  const { found, checking, failed, check, stop, know, forget } = useSerialLookup();
+  const lastKey = useRef(0);
+
+  const rows = useMemo(() => {
+    const lines = kept.map((each, index) => ({ ...each, line: index + 1 }));
+    return checkedLines(lines, found, order).map((row, index) => ({
+      ...row,
+      key: kept[index]?.key ?? index,
+    }));
+  }, [kept, found, order]);
+
+  const putLines = (added: readonly GivenLine[]): void => {
+    const room = Math.max(0, mostLines - kept.length);
+    const lines = added.slice(0, room).map(({ text, serialNumber }) => {
+      lastKey.current += 1;
+      return { text, serialNumber, key: lastKey.current };
+    });
+    setKept((before) => [...before, ...lines]);
+    setLeftOut(Math.max(0, added.length - room));
+    check(serialsOf(lines));
+  };
+  const unchecked = serialsOf(rows.filter(({ verdict }) => verdict === undefined));
+  return {
+    rows,
+    /** Number of lines that an order has no room for. */
+    leftOut,
+    checking,
+    failed,
+    /** Number of lines nobody has looked up yet. */
+    unchecked: unchecked.length,
+    /** Puts in the lines of a text. */
+    put: (text: string) => putLines(basketLines(text)),
+    /** Puts in products that are known already. */
+    putProducts: (products: readonly ProductRow[]) => {
+      const known = bySerial(products);
+      know(known);
+      putLines([...known.keys()].map((serialNumber) => ({ text: serialNumber, serialNumber })));
+    },
+    drop: (key: number) => setKept((before) => before.filter((each) => each.key !== key)),
+    dropBad: () => {
+      const bad = new Set(rows.flatMap(({ key, verdict }) => (verdict?.allowed === false ? [key] : [])));
+      setKept((before) => before.filter(({ key }) => !bad.has(key)));
+    },
+    clear: () => {
+      forget();
+      setKept([]);
+      setLeftOut(0);
+    },
+    stop,
+    goOn: () => check(unchecked),
+    /** Looks everything up once more, as it is now. */
+    checkAgain: () => {
+      forget();
+      check(serialsOf(rows));
+    },
+  };
+}
+
+export type Basket = ReturnType<typeof useBasket>;

@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { zipSync } from 'fflate';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AppRecord } from '../mocks/store/appRecord.ts';
+import * as saving from '~/ui/saveFile.ts';
+import { LookWorker } from './makers/lookWorker.ts';
+import { backEnds, dialog, expectNothingSaid, expectSaid, openPortal, who } from './portal.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', LookWorker);
+});
+
+const area = '/administration/apps';
+const developer = (at = '') => openPortal({ as: who.developer, at: area + at });
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const stored = (version: string) =>
+  backEnds.store.collection<AppRecord>('apps').get(`MODULATE_MAC/${version}`);
+const calls = (pattern: RegExp): string[] =>
+  backEnds.sent.map(({ method, path }) => `${method} ${path}`).filter((call) => pattern.test(call));
+const written = (): string[] => calls(/^(?:POST|PUT|DELETE) \/cms\/(?:bar|binary)/);
+const menu = async (user: UserEvent, of: string, item: string): Promise<void> => {
+  await user.click(await screen.findByRole('button', { name: `Actions of ${of}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+const answer = async (user: UserEvent, title: RegExp, button: string): Promise<void> =>
+  user.click(within(await dialog(title)).getByRole('button', { name: button }));
+
+describe('every address of the apps', () => {
+  test.each([
+    ['', 'Apps'],
+    ['/MODULATE_MAC', 'Modulate for macOS'],
+    ['/103134_MODULATE_FILE', 'Modulate file 103134'],
+    ['/MODULATE_WINDOWS/2.10', 'Version 2.10'],
+  ])('%s is %s', async (address, title) => {
+    developer(address);
+    expect(await heading(title)).toBeVisible();
+  });
+
+  test.each(['/NOTHING', '/MODULATE_MAC/9.9'])('%s says that it is not there', async (address) => {
+    developer(address);
+    expect(await screen.findByText('There is no such app')).toBeVisible();
+  });
+});
+
+test('the list names every platform with what its users get, and the mobile ones', async () => {
+  developer();
+  const rows = within(await screen.findByRole('list', { name: 'Apps' })).getAllByRole('listitem');
+  expect(rows).toHaveLength(5);
+  for (const row of rows) expect(row).toHaveTextContent('Users get 2.10');
+  expect(screen.getByText(/iOS and Android/)).toBeVisible();
+});
+
+test('the pages are closed to customers', async () => {
+  openPortal({ as: who.customerAdmin, at: area });
+  expect(await screen.findByText('Only employees can see all versions of apps.')).toBeVisible();
+  expect(calls(/bar/)).toEqual([]);
+});
+
+test('support sees the versions and may not change them', async () => {
+  openPortal({ as: who.support, at: `${area}/MODULATE_MAC` });
+  const button = await screen.findByRole('button', { name: 'New version' });
+  await waitFor(() => expect(button).toBeDisabled());
+  expect(button).toHaveAccessibleDescription('Only Developers and Administrators can change apps.');
+});
+
+test('a version is downloaded as platform and version with the extension of its bytes', async () => {
+  const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
+  const { user } = developer('/MODULATE_MAC');
+  await user.click(await screen.findByRole('button', { name: 'Download Version 2.10' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(save.mock.calls[0]?.[1]).toBe('MODULATE_MAC_2.10.zip');
+  expect(calls(/binaryAsset/)).toEqual(['GET /cms/binaryAsset/downLoad?platform=MODULATE_MAC&version=2.10']);
+});
+
+describe('a version is', () => {
+  test('enabled, with what that changes for users', async () => {
+    const { user } = developer('/MODULATE_MAC');
+    await menu(user, 'Version 3.0', 'Enable');
+    expect(await screen.findByText('Users will be offered version 3.0 instead of 2.10.')).toBeInTheDocument();
+    await answer(user, /^Enable/, 'Enable');
+    await expectSaid('The app has been saved');
+    expect(await screen.findByText('Users get 3.0')).toBeVisible();
+    expect(written()).toEqual(['PUT /cms/bar']);
+    expect(stored('3.0')).toMatchObject({ enabled: true, message: expect.stringMatching(/^Preview/) });
+  });
+
+  test('given another message', async () => {
+    const { user } = developer('/MODULATE_MAC/2.10');
+    const field = await screen.findByRole('textbox', { name: 'Message to users' });
+    await user.clear(field);
+    await user.type(field, 'Update now');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expectSaid('The app has been saved');
+    expect(stored('2.10')).toMatchObject({ message: 'Update now', enabled: true });
+  });
+
+  test('deleted, and the list is read again', async () => {
+    const { user } = developer('/MODULATE_MAC');
+    await menu(user, 'Version 2.10', 'Delete version');
+    expect(await screen.findByText('Users will be offered version 2.9 instead of 2.10.')).toBeInTheDocument();
+    await answer(user, /^Delete version/, 'Delete');
+    await expectSaid('Version 2.10 has been deleted');
+    expect(await screen.findByText('Users get 2.9')).toBeVisible();
+    expect(written()).toEqual(['DELETE /cms/bar/MODULATE_MAC/2.10']);
+  });
+
+  test('not deleted when it has changed meanwhile', async () => {
+    const { user } = developer('/MODULATE_MAC');
+    await menu(user, 'Version 2.9', 'Delete version');
+    const known = stored('2.9');
+    if (!known) throw new Error('There is a version 2.9');
+    backEnds.store.collection<AppRecord>('apps').put('MODULATE_MAC/2.9', { ...known, message: 'Other' });
+    await answer(user, /^Delete version/, 'Delete');
+    expect(await screen.findByText('It has changed meanwhile. Look at it again.')).toBeVisible();
+    expect(written()).toEqual([]);
+  });
+
+  test('gone with all others of its platform', async () => {
+    const { user } = developer('/MODULATE_MAC');
+    await menu(user, 'Modulate for macOS', 'Delete all versions');
+    expect(await screen.findByText(/all 4 versions of Modulate for macOS/)).toBeInTheDocument();
+    await answer(user, /^Delete all/, 'Delete');
+    await expectSaid('Modulate for macOS has been deleted');
+    expect(await heading('Apps')).toBeVisible();
+    expect(await screen.findByText('Users get nothing')).toBeVisible();
+    expect(written()).toEqual(['DELETE /cms/bar/MODULATE_MAC']);
+  });
+});
+
+describe('a new version', () => {
+  const archive = (name = 'README.txt'): File =>
+    new File(
+      [zipSync({ 'Modulate/app.bin': new Uint8Array(900).fill(7), [name]: new Uint8Array(3) })],
+      'app_4.0.zip',
+      {
+        type: 'application/zip',
+      },
+    );
+  const fill = async (user: UserEvent, file: File) => {
+    await user.click(await screen.findByRole('button', { name: 'New version' }));
+    const form = within(await dialog(/^New version/));
+    const field = form.getByLabelText('File');
+    expect(field).toHaveAttribute('accept', '.zip,application/zip,application/x-zip-compressed');
+    await user.upload(field, file);
+    return form;
+  };
+
+  test('is announced, sent, and enabled when its file is there', async () => {
+    const { user } = developer('/MODULATE_MAC');
+    const form = await fill(user, archive());
+    expect(await form.findByText('2 files, 903 bytes unpacked')).toBeVisible();
+    expect(form.getByText('Modulate/app.bin')).toBeVisible();
+    expect(form.getByRole('textbox', { name: /Version/ })).toHaveValue('4.0');
+    await user.click(form.getByRole('switch', { name: /Enabled/ }));
+    await user.click(form.getByRole('button', { name: 'Create' }));
+    await expectSaid('Version 4.0 has been created');
+    expect(await heading('Version 4.0')).toBeVisible();
+    expect(written()).toEqual([
+      'POST /cms/bar',
+      'POST /cms/binaryAsset/upload?platform=MODULATE_MAC&version=4.0',
+      'PUT /cms/bar',
+    ]);
+    expect(stored('4.0')).toMatchObject({ enabled: true, asset: { size: archive().size } });
+  });
+
+  test('goes on from where it failed', async () => {
+    const { user } = developer('/MODULATE_MAC');
+    const form = await fill(user, archive());
+    await form.findByText('Modulate/app.bin');
+    backEnds.faults.add({ operation: 'binaryAssetUpload', effect: 'STATUS', status: 503, times: 1 });
+    await user.click(form.getByRole('button', { name: 'Create' }));
+    await expectSaid(/If the problem persist/);
+    expect(stored('4.0')).toMatchObject({ enabled: false });
+    await user.click(await form.findByRole('button', { name: /^Try again/ }));
+    await expectSaid('Version 4.0 has been created');
+    expect(written().filter((call) => call === 'POST /cms/bar')).toHaveLength(1);
+  });
+
+  test.each([
+    ['leads outside', () => archive('../../up.txt'), /want to lie outside of the folder/],
+    ['is no archive', () => new File(['hello'], 'app_4.0.zip'), /not a whole ZIP archive/],
+    ['is empty', () => new File([], 'app_4.0.zip'), /The file is empty/],
+  ])('is refused when its file %s', async (_, file, sentence) => {
+    const { user } = developer('/MODULATE_MAC');
+    const form = await fill(user, file());
+    expect(await form.findByRole('alert')).toHaveTextContent(sentence);
+    expect(form.getByRole('button', { name: 'Create' })).toBeDisabled();
+    expect(written()).toEqual([]);
+  });
+});
+
+test('another file takes the place of that of a version', async () => {
+  const { user } = developer('/MODULATE_MAC/2.9');
+  const file = new File([zipSync({ a: new Uint8Array(5) })], 'other.zip', { type: 'application/zip' });
+  await user.upload(await screen.findByLabelText('File'), file);
+  await screen.findByText('1 file, 5 bytes unpacked');
+  await user.click(screen.getByRole('button', { name: 'Upload' }));
+  await expectSaid('The file of version 2.9 has been uploaded');
+  expect(stored('2.9')).toMatchObject({ asset: { size: file.size } });
+});
+
+test.each([who.newcomer, who.guest])('%s is welcomed with the latest app of each platform', async (email) => {
+  const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
+  const { user } = openPortal({ as: email, at: '/modulate' });
+  const list = within(await screen.findByRole('list', { name: 'Apps' }));
+  expect(list.getAllByText('Version 2.10')).toHaveLength(5);
+  expect(screen.getByText(/iOS and Android/)).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Download Modulate for Windows' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(save.mock.calls[0]?.[1]).toBe('MODULATE_WINDOWS_2.10.zip');
+  expect(calls(/bar\/latest/)).toHaveLength(5);
+  expectNothingSaid();
+});

@@ -1,0 +1,372 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { sRecords } from '../mocks/factory/formats/srecord.ts';
+import type { FirmwareRecord } from '../mocks/store/firmwareRecord.ts';
+import { describeCms, forgetDescription } from '~/api/endpoints.ts';
+import * as saving from '~/ui/saveFile.ts';
+import { LookWorker } from './makers/lookWorker.ts';
+import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', LookWorker);
+});
+
+const area = '/administration/firmwares';
+const one = `${area}/APP/G6/CU/G6_CU`;
+const upload = `${area}/APP/G6/CU/file?name=G6_CU`;
+
+const developer = (at: string) => openPortal({ as: who.developer, at });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 1 });
+const firmware = (key = 'APP/G6/CU/G6_CU') => backEnds.store.collection<FirmwareRecord>('firmware').get(key);
+const versions = () => firmware()?.firmwareFiles.map(({ version }) => version) ?? [];
+/** Calls in their order: method and address below the CMS. */
+const calls = (pattern: RegExp): string[] =>
+  backEnds.sent.map(({ method, path }) => `${method} ${path}`).filter((call) => pattern.test(call));
+const reads = (): number => calls(/^GET \/cms\/firmware\/all/).length;
+
+describe('every address of the firmware area', () => {
+  test.each([
+    ['', 'Firmware'],
+    ['/APP', 'Application firmware'],
+    ['/RANGE_MODULE', 'Range module firmware'],
+    ['/APP/G6', 'Application firmware'],
+    ['/APP/CU', 'Application firmware'],
+    ['/BLE/G6/PCU', 'Bluetooth firmware'],
+    ['/APP/files', 'Firmware files'],
+    ['/APP/G6/CU/files', 'Firmware files'],
+    ['/APP/file', 'Upload firmware file'],
+    ['/APP/G6/CU/file', 'Upload firmware file'],
+    ['/APP/firmware', 'New firmware'],
+    ['/APP/P6/firmware', 'New firmware'],
+    ['/APP/G6/CU/G6_CU', 'G6_CU'],
+    ['/APP/G6_CU', 'G6_CU'],
+  ])('%s is %s', async (address, title) => {
+    developer(area + address);
+    expect(await heading(title)).toBeVisible();
+  });
+
+  test.each(['/APP/G6/CU/none', '/NOTHING', '/NOTHING/G6', '/APP/G6/CU/G6_CU/more', '/APP/G9/CU'])(
+    '%s says that it is not there',
+    async (address) => {
+      developer(area + address);
+      expect(await screen.findByText('There is no such firmware')).toBeVisible();
+    },
+  );
+
+  test('middle parts narrow the list by their values', async () => {
+    developer(`${area}/APP/CU`);
+    expect(await screen.findByText('5 kinds of firmware')).toBeVisible();
+  });
+
+  test('a short address leads on to the whole one', async () => {
+    developer(`${area}/APP/G6_CU`);
+    await heading('G6_CU');
+    expect(location.pathname).toBe(one);
+  });
+});
+
+test('firmware is closed to customers', async () => {
+  openPortal({ as: who.customerEngineer, at: area });
+  expect(await screen.findByText('Only employees can see firmware.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Firmware' })).not.toBeInTheDocument();
+  expect(calls(/firmware/i)).toEqual([]);
+});
+
+test('support reads firmware and does not change it', async () => {
+  openPortal({ as: who.support, at: one });
+  const button = await screen.findByRole('button', { name: 'Upload version' });
+  await waitFor(() => expect(button).toBeDisabled());
+  expect(button).toHaveAccessibleDescription('Only Developers and Administrators can change firmware.');
+  expect(await screen.findByRole('list', { name: 'Versions' })).toBeVisible();
+});
+
+test('the list is searched and narrowed, all of it in the address', async () => {
+  const { user } = developer(area);
+  expect(await screen.findByText('45 kinds of firmware')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Product family' }), 'G6');
+  expect(await screen.findByText('9 kinds of firmware')).toBeVisible();
+  expect(location.search).toBe('?family=G6');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Bluetooth');
+  expect(await screen.findByText('1 firmware')).toBeVisible();
+  expect(location.pathname).toBe(`${area}/BLE/G6`);
+  await user.type(screen.getByRole('searchbox', { name: 'Search firmware' }), 'nothing');
+  expect(await screen.findByText('Nothing fits what you look for.')).toBeVisible();
+});
+
+describe('one firmware', () => {
+  test('its versions stand by number', async () => {
+    developer(one);
+    const rows = within(await screen.findByRole('list', { name: 'Versions' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent?.match(/^[\d.]+/)?.[0])).toEqual([
+      '3.6',
+      '3.5',
+      '3.4',
+      '3.3',
+      '3.2',
+      '3.1',
+      '3.0',
+      '2.10',
+      '2.9',
+      '2.0',
+      '1.4',
+    ]);
+  });
+
+  test('each version says how many products run it', async () => {
+    const products = backEnds.store.products.find(
+      {},
+      { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1000 },
+    );
+    const sample = products.find(({ firmwareFileName }) => firmwareFileName !== null);
+    if (!sample?.firmwareFileName) throw new Error('There are products with firmware');
+    const { productFamily, deviceType, firmwareFileName } = sample;
+    const running = products.filter((product) => product.firmwareFileName === firmwareFileName).length;
+    const version = /_([\d.]+)\.s28$/.exec(firmwareFileName)?.[1];
+    developer(`${area}/APP/${productFamily}/${deviceType}/${productFamily}_${deviceType}`);
+    const link = await screen.findByRole('link', {
+      name: new RegExp(`^${running} products? runs? version ${version}$`),
+    });
+    expect(link).toHaveAttribute('href', `/products?family=${productFamily}&type=${deviceType}`);
+  });
+
+  test('release notes go from the installed version to the chosen one', async () => {
+    const { user } = developer(one);
+    const notes = within(await screen.findByRole('region', { name: 'Release notes' }));
+    expect(await notes.findByText('1 version after 3.5, up to 3.6')).toBeVisible();
+    await user.selectOptions(notes.getByRole('combobox', { name: 'Installed' }), 'Installed 2.9');
+    await user.selectOptions(notes.getByRole('combobox', { name: 'Chosen' }), 'Chosen 3.0');
+    const shown = notes.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(shown).toEqual(['Version 3.0', 'Version 2.10']);
+    expect(location.search).toBe('?from=2.9&to=3.0');
+  });
+
+  test('a version is downloaded under its name', async () => {
+    const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined);
+    const { user } = developer(one);
+    await user.click(await screen.findByRole('button', { name: 'Download G6_CU_2.10.s28' }));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    expect(save.mock.calls[0]?.[1]).toBe('G6_CU_2.10.s28');
+    expect(calls(/downloadFirmwareFile/)).toEqual([
+      'GET /cms/downloadFirmwareFile?firmwareType=APP&productFamily=G6&deviceType=CU&name=G6_CU&versionNumber=2.10',
+    ]);
+  });
+
+  const menu = async (user: UserEvent, of: string, item: string) => {
+    await user.click(await screen.findByRole('button', { name: `Actions of ${of}` }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+
+  test('its note is changed in the address, and may not be empty', async () => {
+    const { user } = developer(one);
+    await menu(user, 'G6_CU', 'Edit note');
+    const form = within(await dialog(/^Note/));
+    const field = form.getByRole('textbox', { name: 'Note' });
+    await user.clear(field);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('A note is required')).toBeVisible();
+    await user.type(field, 'Cranes / harbours');
+    const before = reads();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await expectSaid('The note has been saved');
+    expect(calls(/^PUT/)).toEqual(['PUT /cms/firmware/G6/CU/G6_CU/Cranes%20%2F%20harbours?firmwareType=APP']);
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    expect(await screen.findByText('Cranes / harbours')).toBeVisible();
+  });
+
+  const changeReleaseNote = async (user: UserEvent, text: string): Promise<void> => {
+    await menu(user, 'version 3.6', 'Edit release note');
+    const form = within(await dialog(/^Release note/));
+    const field = form.getByRole('textbox', { name: 'Release note' });
+    await user.clear(field);
+    await user.type(field, text);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await expectSaid('The release note has been saved');
+  };
+
+  test('a release note is changed in the body', async () => {
+    const { user } = developer(one);
+    const id = firmware()?.firmwareFiles.at(-1)?.id;
+    await changeReleaseNote(user, '**Much** faster');
+    expect(calls(/^PUT/)).toEqual(['PUT /cms/firmware/releaseNote']);
+    expect(backEnds.sent.find(({ method }) => method === 'PUT')?.body).toBe(
+      JSON.stringify({ id, releaseNote: '**Much** faster' }),
+    );
+    expect((await screen.findByText('Much')).tagName).toBe('STRONG');
+  });
+
+  test('a release note is changed in the address where the back end knows no other way', async () => {
+    const { user } = developer(one);
+    await heading('G6_CU');
+    describeCms(
+      {
+        paths: {
+          '/firmware/all': { get: { operationId: 'firmwareGetAll' } },
+          '/firmware/{id}/{releaseNote}': { put: { operationId: 'firmwareReleaseNotePathUpdate' } },
+        },
+      },
+      '/cms',
+    );
+    const id = firmware()?.firmwareFiles.at(-1)?.id;
+    await changeReleaseNote(user, 'a/b');
+    forgetDescription();
+    expect(calls(/^PUT/)).toEqual([`PUT /cms/firmware/${id}/a%2Fb`]);
+  });
+
+  test('a version is deleted, and the list is read again', async () => {
+    const { user } = developer(one);
+    await menu(user, 'version 2.0', 'Delete version');
+    const before = reads();
+    await user.click(within(await dialog(/^Delete version/)).getByRole('button', { name: 'Delete' }));
+    await expectSaid('Version 2.0 of G6_CU has been deleted');
+    expect(versions()).not.toContain('2.0');
+    expect(calls(/^DELETE/)).toEqual(['DELETE /cms/firmware/G6/CU/G6_CU/2.0?firmwareType=APP']);
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    expect(screen.queryByText('G6_CU_2.0.s28')).not.toBeInTheDocument();
+  });
+
+  test('a firmware is deleted with all its versions', async () => {
+    const { user } = developer(one);
+    await menu(user, 'G6_CU', 'Delete firmware');
+    const question = within(await dialog(/^Delete firmware/));
+    expect(question.getByText(/delete G6_CU with its 11 versions/)).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await expectSaid('G6_CU has been deleted');
+    expect(await heading('Firmware')).toBeVisible();
+    expect(firmware()).toBeUndefined();
+    expect(calls(/^DELETE/)).toEqual(['DELETE /cms/firmware/G6/CU/G6_CU?firmwareType=APP']);
+  });
+
+  test('what has come meanwhile is shown instead of deleted', async () => {
+    const { user } = developer(one);
+    await menu(user, 'G6_CU', 'Delete firmware');
+    const known = firmware();
+    if (!known) throw new Error('There is firmware');
+    const added = { version: '9.9', fileName: 'x.s28', id: 'F999', releaseNote: '' };
+    backEnds.store
+      .collection<FirmwareRecord>('firmware')
+      .put('APP/G6/CU/G6_CU', { ...known, firmwareFiles: [...known.firmwareFiles, added] });
+    const question = within(await dialog(/^Delete firmware/));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await question.findByText('It has changed meanwhile. Look at it again.')).toBeVisible();
+    expect(calls(/^DELETE/)).toEqual([]);
+  });
+
+  test('a failure is told with what the back end says', async () => {
+    const { user } = developer(one);
+    await menu(user, 'version 2.0', 'Delete version');
+    backEnds.faults.add({ operation: 'firmwareVersionDelete', effect: 'STATUS', status: 500 });
+    await user.click(within(await dialog(/^Delete version/)).getByRole('button', { name: 'Delete' }));
+    await expectSaid(/If the problem persist, you can report it/);
+    expect(versions()).toContain('2.0');
+  });
+});
+
+test('a firmware is created, and names with another meaning are refused', async () => {
+  const { user } = developer(`${area}/BLE/P6/firmware`);
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.type(name, 'files');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText(/files means something else in addresses/)).toBeVisible();
+  await user.clear(name);
+  await user.type(name, 'P6_boot');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  await expectSaid('The firmware has been created');
+  expect(await heading('P6_boot')).toBeVisible();
+  expect(await screen.findByText('No version yet')).toBeVisible();
+  expect(firmware('BLE/P6/PCU/P6_boot')).toMatchObject({ fileExtension: 's28', firmwareFiles: [] });
+});
+
+describe('a version is uploaded', () => {
+  const records = sRecords(new Uint8Array(512).fill(3), 0x10000, 'G6_CU 3.7');
+  const file = (content: BlobPart = records, name = 'G6_CU_3.7.s28'): File => new File([content], name);
+  const choose = async (user: UserEvent, chosen = file()): Promise<void> =>
+    user.upload(await screen.findByLabelText('File'), chosen);
+  const checks = async () =>
+    within(await screen.findByRole('list', { name: 'Checks before the upload' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent ?? '');
+
+  test('after it was looked into, with its release note and all that goes with it', async () => {
+    const { user } = developer(upload);
+    await choose(user);
+    expect(await screen.findByRole('textbox', { name: /Version/ })).toHaveValue('3.7');
+    expect((await checks()).slice(0, -1)).toEqual([
+      'Good: 16 data records with right checksums: 512 bytes in 1 block from 0x010000 to 0x0101FF.',
+      'Good: Its extension is .s28.',
+      'Good: No other version has a file of this name.',
+      'Good: It comes after version 3.6.',
+    ]);
+    expect(
+      await screen.findByText(/run an older version. A service order .* will be created\./),
+    ).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: /Do not create a service order/ }));
+    expect(await screen.findByText(/No service order will be created for them\./)).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Release note' }), '**New**');
+    const before = reads();
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    expect(await heading('G6_CU')).toBeVisible();
+    const query = new URLSearchParams({
+      avoidServiceOrderCreation: 'true',
+      firmwareId: '',
+      name: 'G6_CU_3.7.s28',
+      firmwareSpecification: 'APP/G6/CU/G6_CU',
+      releaseNote: '**New**',
+      version: '3.7',
+    });
+    const [sent = ''] = calls(/uploadFirmwareFile/);
+    expect(Object.fromEntries(new URLSearchParams(sent.split('?')[1]))).toEqual(Object.fromEntries(query));
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    expect(firmware()?.firmwareFiles.at(-1)).toMatchObject({ version: '3.7', releaseNote: '**New**' });
+  });
+
+  test.each([
+    ['broken', records.replace('S2240100', 'S2240101'), 'G6_CU_3.7.s28', /^Refused: Line 2: The checksum is/],
+    ['cut off', records.slice(0, -14), 'G6_CU_3.7.s28', /^Refused: The end record is missing/],
+    ['another kind', 'hello', 'G6_CU_3.7.s28', /^Refused: This is not a file of S-records/],
+    ['Intel HEX', ':10000000', 'G6_CU_3.7.hex', /^Refused: These are Intel HEX records/],
+    ['of a version that is there', records, 'G6_CU_3.6.s28', /^Refused: Version 3.6 has a file called/],
+  ])('unless it is %s', async (_, content, name, sentence) => {
+    const { user } = developer(upload);
+    await choose(user, file(content, name));
+    expect((await checks())[0]).toMatch(sentence);
+    const button = screen.getByRole('button', { name: 'Upload' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('Mend what is refused first.');
+    expect(calls(/uploadFirmwareFile/)).toEqual([]);
+  });
+
+  test('and tried again after a failure, which is told', async () => {
+    const { user } = developer(upload);
+    await choose(user);
+    await checks();
+    backEnds.faults.add({ operation: 'firmwareFileUpload', effect: 'STATUS', status: 503, times: 1 });
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await expectSaid(/If the problem persist, you can report it/);
+    await user.click(await screen.findByRole('button', { name: /Try again Upload G6_CU 3.7/ }));
+    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    expect(versions().filter((version) => version === '3.7')).toHaveLength(1);
+  });
+
+  test('once, also where the answer of the first try was lost', async () => {
+    const { user } = developer(upload);
+    await choose(user);
+    await checks();
+    backEnds.faults.add({ operation: 'firmwareFileUpload', effect: 'DROP_ANSWER', times: 1 });
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await user.click(await screen.findByRole('button', { name: /Try again Upload G6_CU 3.7/ }));
+    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    expect(versions().filter((version) => version === '3.7')).toHaveLength(1);
+  });
+
+  test('with a token that is renewed when the session has ended meanwhile', async () => {
+    const { user } = developer(upload);
+    await choose(user);
+    await checks();
+    backEnds.ended.add(who.developer);
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    expect(calls(/uploadFirmwareFile/)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,19 @@
+import { useState, type ReactElement } from 'react';
+import type { CodeEditorProps } from '~/ui/editor/CodeEditor.tsx';
+
+/** A plain text area in the place of the code editor, which needs a real browser. */
+export function CodeEditor({ label, initial, readOnly, remarks, onChange }: CodeEditorProps): ReactElement {
+  const [text, setText] = useState(initial);
+  return (
+    <textarea
+      aria-label={label}
+      value={text}
+      readOnly={readOnly}
+      data-remarks={remarks?.map(({ line }) => line).join(' ')}
+      onChange={({ currentTarget: { value } }) => {
+        setText(value);
+        onChange?.(() => value);
+      }}
+    />
+  );
+}

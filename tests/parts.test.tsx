@@ -1,0 +1,229 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Part, PartData } from '../mocks/cms/part/contract.ts';
+import { backEnds, openPortal, who } from './portal.tsx';
+
+const area = '/administration/parts';
+const stored = () => backEnds.store.collection<PartData>('parts');
+const storedPart = (partNumber: string): PartData => {
+  const part = stored().get(partNumber);
+  if (!part) throw new Error(`No part ${partNumber} is seeded`);
+  return part;
+};
+const plant = (partNumber: string, change: Partial<PartData>): void =>
+  stored().put(partNumber, { ...storedPart('P00101'), partNumber, ...change });
+const rows = async () => within(await screen.findByRole('list', { name: 'Parts' })).getAllByRole('listitem');
+const openPart = (partNumber: string, query = '') =>
+  openPortal({ as: who.admin, at: `${area}/${partNumber}${query}` });
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** Writes to parts as they arrived, method and path alone. */
+const writes = (): readonly string[] =>
+  backEnds.sent
+    .filter(({ method, path }) => method !== 'GET' && /\/cms\/part/.test(path))
+    .map(({ method, path }) => `${method} ${path.replace('/cms', '').replace(/\?.*/, '')}`);
+
+describe('the list', () => {
+  test('is searched and filtered, and shows values nobody listed as they are', async () => {
+    plant('P90001', { label: 'Hyper lever', partType: 'HYPER_LEVER', partState: 'FROZEN_SOLID' });
+    const { user } = openPortal({ as: who.support, at: area });
+    await user.type(await screen.findByRole('searchbox', { name: 'Search parts' }), 'hyper p90001');
+    await waitFor(() => expect(location.search).toBe('?search=hyper+p90001'));
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Hyper lever');
+    expect(row).toHaveTextContent('Frozen solid');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Archived');
+    expect(await screen.findByText('No part fits this search and these filters.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Create part' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Reset cache' })).not.toBeInTheDocument();
+  });
+
+  test('is closed to customers', async () => {
+    openPortal({ as: who.customerAdmin, at: area });
+    expect(await screen.findByText('Parts are closed to you')).toBeVisible();
+  });
+
+  test('has its cache reset', async () => {
+    const { user } = openPortal({ as: who.admin, at: area });
+    stored().put('P00003', { ...storedPart('P00003'), label: 'Renamed' });
+    await user.click(await button('Reset cache'));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Reset cache' }));
+    expect(await screen.findByText('The cache of parts has been reset')).toBeVisible();
+    expect(backEnds.store.collection<Part>('partsObeyed').get('P00003')?.label).toBe('Renamed');
+  });
+});
+
+describe('the form', () => {
+  test('creates a part by data, outputs and state', async () => {
+    const { user } = openPortal({ as: who.admin, at: area });
+    await user.click(await button('Create part'));
+    await user.type(await screen.findByRole('textbox', { name: 'Part number' }), 'p91000');
+    await user.click(await button('Continue'));
+    await user.type(await screen.findByRole('textbox', { name: /^Label/ }), 'Spring');
+    await user.type(screen.getByRole('combobox', { name: 'Type' }), 'SPRING');
+    await user.click(screen.getByRole('checkbox', { name: 'G6' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Ready');
+    await user.click(await button('Save'));
+    expect(await screen.findByRole('heading', { name: 'Part P91000', level: 1 })).toBeVisible();
+    await screen.findByText('Completeness');
+    expect(writes()).toEqual(['POST /parts', 'PATCH /parts', 'PUT /parts/P91000/READY']);
+    expect(storedPart('P91000')).toMatchObject({
+      label: 'Spring',
+      partState: 'READY',
+      familyCompatibility: ['G6'],
+    });
+  });
+
+  test('sets the state of a known part first, then data, outputs and the state again', async () => {
+    const { user } = openPart('P00101', '?edit=1');
+    const label = await screen.findByRole('textbox', { name: /^Label/ });
+    await user.clear(label);
+    await user.type(label, 'Renamed joystick');
+    await user.click(await button('Save'));
+    await screen.findByText('Completeness');
+    expect(writes()).toEqual([
+      'PUT /parts/P00101/READY',
+      'POST /parts',
+      'PATCH /parts',
+      'PUT /parts/P00101/READY',
+    ]);
+    expect(storedPart('P00101').label).toBe('Renamed joystick');
+  });
+
+  test('sends nothing but the state for an archived part, after showing where it is used', async () => {
+    const { user } = openPart('P00101', '?edit=1');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Archived');
+    expect(await screen.findByText(/^Only the state is saved/)).toBeVisible();
+    expect(await screen.findByText(/ready for production\.$/)).toBeVisible();
+    await user.click(await button('Save'));
+    await screen.findByText('Completeness');
+    expect(writes()).toEqual(['PUT /parts/P00101/ARCHIVED']);
+  });
+
+  test('goes on at the call that failed, and loses nothing', async () => {
+    const { user } = openPart('P00101', '?edit=1');
+    const label = await screen.findByRole('textbox', { name: /^Label/ });
+    await user.type(label, ' new');
+    backEnds.faults.add({ operation: 'partOutputsUpdate', effect: 'STATUS', status: 500, times: 1 });
+    await user.click(await button('Save'));
+    expect(await screen.findByRole('button', { name: 'Continue saving' })).toBeVisible();
+    expect(screen.getByText('Save the outputs').closest('li')).toHaveAttribute('data-state', 'FAILED');
+    expect(label).toHaveValue('Joystick, 1 axis new');
+    const before = writes().length;
+    await user.click(await button('Continue saving'));
+    await screen.findByText('Completeness');
+    expect(writes().slice(before)).toEqual(['PATCH /parts', 'PUT /parts/P00101/READY']);
+  });
+
+  test('shows what has changed meanwhile instead of saving over it', async () => {
+    const { user } = openPart('P00101', '?edit=1');
+    await user.type(await screen.findByRole('textbox', { name: /^Label/ }), ' mine');
+    stored().put('P00101', { ...storedPart('P00101'), tagCloud: 'OTHER' });
+    await user.click(await button('Save'));
+    expect(await screen.findByText('Tags: CONTROL → OTHER')).toBeVisible();
+    expect(writes()).toEqual([]);
+    await user.click(await button('Save'));
+    await screen.findByText('Completeness');
+    expect(storedPart('P00101')).toMatchObject({ label: 'Joystick, 1 axis mine', tagCloud: 'CONTROL' });
+  });
+
+  test('refuses a sub-part that contains the part', async () => {
+    const { user } = openPart('P00342', '?edit=1');
+    const number = await screen.findByRole('combobox', { name: 'Part number to add' });
+    await user.type(number, 'P00101');
+    await user.click(await button('Add'));
+    expect(await screen.findByText('A part cannot contain itself: P00342 → P00101 → P00342')).toBeVisible();
+    await user.clear(number);
+    await user.type(number, 'P00378{Enter}');
+    expect(await screen.findByRole('spinbutton', { name: 'Quantity of P00378' })).toBeVisible();
+  });
+});
+
+describe('outputs are a spreadsheet', () => {
+  const grid = () => screen.findByRole('grid', { name: 'Outputs' });
+  const cells = async () =>
+    within(await grid())
+      .getAllByRole('gridcell')
+      .map(({ textContent }) => textContent);
+
+  test('keys move, typing edits, paste lays cells over, and it is taken back', async () => {
+    const { user } = openPart('P00101', '?edit=1');
+    (await grid()).focus();
+    await user.keyboard('Lift{Enter}');
+    expect((await cells())[0]).toBe('Lift');
+    await user.keyboard('{ArrowUp}{ArrowRight}');
+    fireEvent.paste(await grid(), {
+      clipboardData: { getData: () => 'led driver\tany\nDIGITAL\tX9\nNONE\tA' },
+    });
+    expect(await screen.findByText('3 outputs')).toBeVisible();
+    expect((await cells())[1]).toBe('LED_DRIVER');
+    expect(await screen.findByText('2 cells of the outputs cannot be saved')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('2 outputs')).toBeVisible();
+    expect((await cells()).slice(0, 2)).toEqual(['Lift', 'ANALOGUE']);
+  });
+
+  test('five hundred are live with those in view', async () => {
+    const [output] = storedPart('P00101').partOutPuts;
+    if (!output) throw new Error('It has outputs');
+    plant('P92000', {
+      partOutPuts: Array.from({ length: 500 }, (_, index) => ({ ...output, name: `OUT${index}` })),
+    });
+    openPart('P92000', '?edit=1');
+    expect(await grid()).toHaveAttribute('aria-rowcount', '501');
+    expect(within(await grid()).getAllByRole('row').length).toBeLessThan(40);
+  });
+});
+
+test('a part that cannot be chosen says by which rule', async () => {
+  plant('P93000', { partState: 'DECORATING', tagCloud: 'CONFIGURATION' });
+  openPart('P93000');
+  const card = within(await screen.findByRole('region', { name: 'Can it be chosen?' }));
+  expect(card.getAllByText('Its state is “Decorating”, not “Ready”.')).toHaveLength(2);
+  expect(card.getByText('It is not tagged PRODUCT_CONFIGURATION.')).toBeVisible();
+});
+
+test('a picture is looked at before it is uploaded, and deleted', async () => {
+  const { user } = openPart('P00101');
+  const file = new File(['<svg/>'], 'top.svg', { type: 'image/svg+xml' });
+  const slot = await screen.findByRole('group', { name: 'Top picture: drop or paste a picture' });
+  fireEvent.drop(slot, { dataTransfer: { files: [file], types: ['Files'] } });
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^top\.svg/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Upload' }));
+  await user.click(await button('Delete Top picture'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(writes()).toEqual(['POST /part/upload', 'DELETE /parts/deletePartImage/P00101/TOP_PICTURE']),
+  );
+});
+
+test('what is no picture is refused', async () => {
+  openPart('P00101');
+  const slot = await screen.findByRole('group', { name: 'Top picture: drop or paste a picture' });
+  const file = new File(['%PDF'], 'top.pdf', { type: 'application/pdf' });
+  fireEvent.paste(slot, { clipboardData: { files: [file] } });
+  expect(await screen.findByText('Pictures of parts are PNG, JPEG or SVG files.')).toBeVisible();
+});
+
+test('a part is deleted in whatever state it is', async () => {
+  const { user } = openPart('P00101');
+  await user.click(await button('Delete'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('list', { name: 'Parts' });
+  expect(stored().get('P00101')).toBeUndefined();
+});
+
+test('many parts are changed after a preview, and those that failed are kept', async () => {
+  const { user } = openPortal({ as: who.admin, at: `${area}?search=joystick` });
+  await user.click(await screen.findByRole('button', { name: /^Select all/ }));
+  await user.click(await button('Change selected'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox', { name: 'Tag to add' }), 'STICK');
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  expect((await dialog.findAllByText('Tags: CONTROL → CONTROL, STICK')).length).toBeGreaterThan(1);
+  expect(writes()).toEqual([]);
+});

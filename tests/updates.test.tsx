@@ -1,0 +1,389 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ProductRecord } from '../mocks/store/productTable.ts';
+import type { ServiceOrderRecord } from '../mocks/store/serviceOrderRecord.ts';
+import { EventWorker } from './makers/eventWorker.ts';
+import { showOnScreen } from './makers/screenWidth.ts';
+import { backEnds, dialog, expectNothingSaid, expectSaid, openPortal, who } from './portal.tsx';
+import { takeScan } from '../src/widgets/scan/scanQueue.ts';
+import { parseScan } from '../src/domain/scan/label.ts';
+
+const firmware = {
+  firmwareType: 'APP',
+  productFamily: 'G6',
+  deviceType: 'CU',
+  name: 'G6_CU',
+  version: '3.6',
+} as const;
+
+/** Receivers with older firmware, which wait for nothing: the first two of the customer, the third of nobody. */
+const serials = ['1700001', '1700002', '1700003'] as const;
+
+const orders = () => backEnds.store.collection<ServiceOrderRecord>('serviceOrders');
+const stored = (id: string): ServiceOrderRecord => {
+  const order = orders().get(id);
+  if (!order) throw new Error(`There is no order ${id}`);
+  return order;
+};
+const address = (): string => location.pathname + location.search;
+
+let product: ProductRecord;
+
+function plant(id: string, change: Partial<ServiceOrderRecord> = {}): void {
+  const now = new Date().toISOString();
+  const order: ServiceOrderRecord = {
+    id,
+    type: 'FIRMWARE_UPDATE',
+    note: 'Corrected display texts',
+    state: 'PENDING',
+    created: now,
+    createdBy: who.support,
+    lastStateChange: now,
+    firmware,
+    released: now,
+    products: serials.map((serialNumber) => ({
+      ...keyOf(serialNumber),
+      configurationId: product.configurationId,
+      accountNumber: accountOf(serialNumber),
+      takes: 3_600_000,
+      outcome: null,
+    })),
+    ...change,
+  };
+  orders().put(id, order);
+  backEnds.store.collection('serviceOrdersUnderWay').put(id, { next: Date.now() + 3_600_000 });
+}
+
+const keyOf = (serialNumber: string) => ({ serialNumber, productFamily: 'G6', deviceType: 'CU' }) as const;
+const accountOf = (serialNumber: string) => (serialNumber === '1700003' ? null : '3010001');
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', EventWorker);
+  showOnScreen(1440);
+  const [any] = backEnds.store.products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1 });
+  if (!any) throw new Error('The seed has products');
+  product = any;
+  for (const serialNumber of serials) {
+    const record = { ...any, ...keyOf(serialNumber), accountNumber: accountOf(serialNumber) };
+    backEnds.store.products.add({ ...record, firmwareFileName: 'G6_CU_3.2.s28' }, []);
+  }
+});
+
+/** The calls of a method below /serviceorder, with their bodies. */
+const calls = (method: string) =>
+  backEnds.sent
+    .filter((sent) => sent.method === method && sent.path.startsWith('/cms/serviceorder/'))
+    .map(({ path, body }) => ({
+      path: path.replace('/cms/serviceorder/', ''),
+      body: JSON.parse(body || 'null'),
+    }));
+
+const idsOf = (list: HTMLElement): readonly string[] =>
+  within(list)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent ?? '');
+
+describe('the list of orders', () => {
+  test('is newest first, and leads to each', async () => {
+    plant('S-90001', { lastStateChange: new Date(Date.now() + 1000).toISOString() });
+    const { user } = openPortal({ as: who.support, at: '/administration/updates' });
+    const list = await screen.findByRole('list', { name: 'Service orders' });
+    const newest = orders()
+      .all()
+      .toSorted((one, other) => other.lastStateChange.localeCompare(one.lastStateChange));
+    expect(idsOf(list).slice(0, 5)).toEqual(newest.slice(0, 5).map(({ id }) => id));
+    await user.click(within(list).getByRole('link', { name: 'S-90001' }));
+    expect(await screen.findByRole('heading', { name: /S-90001/ })).toBeInTheDocument();
+    expect(address()).toBe('/administration/updates/S-90001');
+  });
+
+  test('is filtered by the address, and finds a serial number in any spelling', async () => {
+    plant('S-90001');
+    const { user } = openPortal({ as: who.support, at: '/administration/updates?state=REJECTED' });
+    await screen.findByText(/^\d+ orders?$/);
+    expect(screen.queryByRole('link', { name: 'S-90001' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Show all orders' }));
+    await user.type(
+      screen.getByRole('searchbox', { name: 'Search orders and serial numbers' }),
+      'S/N 170-0001',
+    );
+    await waitFor(() => expect(address()).toBe('/administration/updates?search=S%2FN+170-0001'));
+    const list = await screen.findByRole('list', { name: 'Service orders' });
+    await waitFor(() => expect(idsOf(list)).toEqual(['S-90001']));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Fulfilled');
+    expect(await screen.findByText('Nothing fits this search and filter.')).toBeInTheDocument();
+  });
+
+  test('of a customer has their own, and the administration is closed to them', async () => {
+    plant('S-90001');
+    plant('S-90002', { products: stored('S-90001').products.slice(2) });
+    const { goTo } = openPortal({ as: who.customerBasic, at: '/updates' });
+    const list = await screen.findByRole('list', { name: 'Updates' });
+    expect(within(list).getByRole('link', { name: 'S-90001' })).toHaveAttribute('href', '/updates/S-90001');
+    expect(within(list).queryByRole('link', { name: 'S-90002' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Updates', current: 'page' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Service orders' })).not.toBeInTheDocument();
+    await goTo('/updates/S-90001');
+    const lines = await screen.findByRole('list', { name: 'Products' });
+    expect(idsOf(lines)).toEqual(['1700001', '1700002']);
+    expect(screen.queryByRole('button', { name: /Remove|Actions|Select/ })).not.toBeInTheDocument();
+    await goTo('/administration/updates');
+    expect(await screen.findByRole('link', { name: 'All updates' })).toHaveAttribute('href', '/updates');
+  });
+
+  test.each([
+    ['/administration/updates/products', 'Products by firmware'],
+    ['/administration/updates/CreateServiceOrderModal', 'Create service order'],
+    ['/administration/updates/FirmwareUpdateForm', 'Firmware update'],
+  ])('%s is a page of its own, and no order', async (at, title) => {
+    openPortal({ as: who.support, at });
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeInTheDocument();
+    expect(calls('GET').map(({ path }) => path)).not.toContain(at.split('/').at(-1));
+  });
+});
+
+describe('an order', () => {
+  test('is read anew each time it is opened', async () => {
+    plant('S-90001');
+    const { goTo } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const reads = () => calls('GET').filter(({ path }) => path === 'S-90001').length;
+    await screen.findByText('Corrected display texts');
+    expect(reads()).toBe(1);
+    await goTo('/administration/updates');
+    await screen.findByRole('list', { name: 'Service orders' });
+    await goTo('/administration/updates/S-90001');
+    await screen.findByRole('textbox', { name: 'Note' });
+    await waitFor(() => expect(reads()).toBe(2));
+  });
+
+  test.each([403, 404, 500])('that cannot be read (%i) is told, and its page says so', async (status) => {
+    backEnds.faults.add({ operation: 'serviceOrderGet', effect: 'STATUS', status });
+    openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const text = status === 500 ? 'The service order could not be read' : 'Order S-90001 cannot be shown';
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await expectSaid('If the problem persist, you can report it');
+  });
+
+  test('is changed by one thing a call: its note, products put in, products taken out', async () => {
+    plant('S-90001', { products: [] });
+    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await user.clear(note);
+    await user.type(note, 'Other');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expectSaid('Note of S-90001 saved');
+    await user.click(screen.getByRole('textbox', { name: /^Scan, type/ }));
+    await user.paste('1700001\n1700002');
+    await user.click(await screen.findByRole('button', { name: 'Add 2 products' }));
+    await expectSaid('2 products added to S-90001');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select 1700001' }));
+    await user.click(screen.getByRole('button', { name: 'Remove 1 product' }));
+    const question = await dialog('Remove products · S-90001');
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    await expectSaid('1 product removed from S-90001');
+    expect(calls('PUT')).toEqual([
+      { path: 'S-90001', body: { note: 'Other' } },
+      { path: 'S-90001', body: { serialNumbersToAdd: ['1700001', '1700002'] } },
+      { path: 'S-90001', body: { serialNumbersToRemove: ['1700001'] } },
+    ]);
+    expect(stored('S-90001').products.map(({ serialNumber }) => serialNumber)).toEqual(['1700002']);
+  });
+
+  test('is deleted after a question', async () => {
+    plant('S-90001');
+    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    await user.click(await screen.findByRole('button', { name: 'Actions of S-90001' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Delete order/ }));
+    const question = await dialog('Delete · S-90001');
+    expect(question).toHaveTextContent('Delete S-90001 for good? 3 products will not be updated.');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await expectSaid('Order S-90001 has been deleted');
+    await waitFor(() => expect(address()).toBe('/administration/updates'));
+    expect(orders().get('S-90001')).toBeUndefined();
+  });
+
+  test('that has changed meanwhile is not written over', async () => {
+    plant('S-90001');
+    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' and more');
+    orders().put('S-90001', { ...stored('S-90001'), note: 'By somebody else' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/The order has changed since you opened it/)).toBeInTheDocument();
+    expect(calls('PUT')).toEqual([]);
+  });
+
+  test('that is no longer pending offers no change, and says why', async () => {
+    plant('S-90001', { state: 'IN_PROGRESS' });
+    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const reason = 'Only pending orders can be changed. This one is in progress.';
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /^Scan, type|Note/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Actions of S-90001' }));
+    const item = await screen.findByRole('menuitem', { name: /Delete order/ });
+    expect(item).toHaveTextContent(reason);
+  });
+
+  test('shows what its products have made of it, and the rejected ones are ordered anew', async () => {
+    plant('S-90001', { products: stored2() });
+    backEnds.advanceOrders(2);
+    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const outcomes = stored('S-90001').products.map(({ outcome }) => outcome?.type);
+    const count = (type: string) => outcomes.filter((each) => each === type).length;
+    expect(count('REJECTED')).toBeGreaterThan(0);
+    const group = await screen.findByRole('group', { name: 'Products that are shown' });
+    expect(within(group).getByRole('button', { name: `${count('REJECTED')} Rejected` })).toBeInTheDocument();
+    expect(within(group).getByRole('button', { name: `${count('FULFILLED')} Done` })).toBeInTheDocument();
+    expect(within(group).getByRole('button', { name: '0 Waiting' })).toBeInTheDocument();
+    await user.click(within(group).getByRole('button', { name: /Rejected/ }));
+    const rejected = idsOf(screen.getByRole('list', { name: 'Products' }));
+    expect(rejected).toHaveLength(count('REJECTED'));
+    await user.click(screen.getByRole('link', { name: /^New order from the/ }));
+    expect(await screen.findByText(`${count('REJECTED')} lines can take part`)).toBeInTheDocument();
+    await waitFor(() => expect(address()).toContain('name=G6_CU&version=3.6'));
+  });
+});
+
+/** Forty products, of which some will reject what they are ordered. */
+function stored2() {
+  return Array.from({ length: 40 }, (_, index) => {
+    const serialNumber = String(1_800_000 + index);
+    const record = { ...product, ...keyOf(serialNumber), firmwareFileName: 'G6_CU_3.2.s28' };
+    backEnds.store.products.add(record, []);
+    const { configurationId, accountNumber } = product;
+    return { ...keyOf(serialNumber), configurationId, accountNumber, takes: 60_000, outcome: null };
+  });
+}
+
+describe('an order is created', () => {
+  const form = `/administration/updates/CreateServiceOrderModal?family=G6&device=CU&name=G6_CU&version=3.6`;
+  const basket = () => screen.findByRole('textbox', { name: /^Scan, type or paste/ });
+
+  test('of the good lines only, each of the others with its reason, and few requests', async () => {
+    plant('S-90001', { products: [] });
+    orders().put('S-90001', { ...stored('S-90001'), products: orderedOnly('1700003') });
+    const { user } = openPortal({ as: who.support, at: form });
+    await user.click(await basket());
+    await user.paste('1700001\nfoo\n1700001\n1999999\n1700003\n1700002');
+    const list = await screen.findByRole('list', { name: 'Lines of the basket' });
+    expect(await screen.findByText('2 lines can take part, 4 cannot')).toBeInTheDocument();
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringContaining('Takes part'),
+      expect.stringContaining('This is no serial number'),
+      expect.stringContaining('The same as line 1.'),
+      expect.stringContaining('There is no such product'),
+      expect.stringContaining('It waits for order S-90001 already.'),
+      expect.stringContaining('Takes part'),
+    ]);
+    expect(backEnds.sent.filter(({ path }) => path.startsWith('/cms/products/filter'))).toHaveLength(2);
+    await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Display');
+    await user.click(screen.getByRole('button', { name: 'Create order for 2 products' }));
+    await expectSaid(/^Order S-\d+ has been created$/);
+    expect(calls('POST')).toEqual([
+      {
+        path: 'FIRMWARE_UPDATE',
+        body: { note: 'Display', serialNumbersToAdd: ['1700001', '1700002'], firmware },
+      },
+    ]);
+    await waitFor(() => expect(address()).toMatch(/^\/administration\/updates\/S-\d+$/));
+  });
+
+  test('by type: parameters need no firmware, and firmware is chosen first', async () => {
+    const { user } = openPortal({ as: who.developer, at: '/administration/updates/CreateServiceOrderModal' });
+    const send = await screen.findByRole('button', { name: /^Create order/ });
+    expect(send).toBeDisabled();
+    expect(screen.getByText(/^Choose the firmware first/)).toBeInTheDocument();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Version' }), '3.5');
+    expect(address()).toContain('name=G6_CU&version=3.5');
+    expect(screen.getByRole('button', { name: /^Create order/ })).toBeEnabled();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Parameter update');
+    await user.click(await basket());
+    await user.paste('1700001\n');
+    await user.click(await screen.findByRole('button', { name: 'Create order for 1 product' }));
+    await expectSaid(/has been created/);
+    expect(calls('POST')).toEqual([
+      { path: 'PARAMETER_UPDATE', body: { note: '', serialNumbersToAdd: ['1700001'], firmware: null } },
+    ]);
+  });
+
+  test('a failure is logged and said beside the form, and the lines are checked again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    backEnds.faults.add({ operation: 'serviceOrderCreate', effect: 'STATUS', status: 500 });
+    const { user } = openPortal({ as: who.support, at: form });
+    await user.click(await basket());
+    await user.paste('1700001\n');
+    await user.click(await screen.findByRole('button', { name: 'Create order for 1 product' }));
+    expect(await screen.findByText(/^The order was not created\./)).toBeInTheDocument();
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ operationId: 'serviceOrderCreate' }));
+    expectNothingSaid();
+    expect(await screen.findByText('1 line can take part')).toBeInTheDocument();
+  });
+
+  test('labels that are scanned on its page go into the basket, and nowhere else', async () => {
+    openPortal({ as: who.support, at: form });
+    await basket();
+    takeScan(parseScan('1700002'));
+    expect(await screen.findByText('1 line can take part')).toBeInTheDocument();
+    expect(address()).toBe(form);
+  });
+
+  test('from a CSV file', async () => {
+    const { user } = openPortal({ as: who.support, at: form });
+    await basket();
+    const file = new File(['"Serial number";"Family"\r\n1700001;G6\r\n1700002;G6\r\n'], 'a.csv', {
+      type: 'text/csv',
+    });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is a file input');
+    await user.upload(input, file);
+    expect(await screen.findByText('2 lines can take part')).toBeInTheDocument();
+  });
+
+  test('from a filtered list of products, and from the numbers by firmware', async () => {
+    const { user, goTo } = openPortal({ as: who.support, at: '/products?search=17000' });
+    await user.click(await screen.findByRole('link', { name: 'Update these' }));
+    expect(await screen.findByText(/^0 lines can take part|3 lines/)).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('list', { name: 'Lines of the basket' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
+    await goTo('/administration/updates/products');
+    const cell = await screen.findByRole('link', { name: /^G6 receiver, 3\.2: / });
+    await user.click(cell);
+    expect(address()).toBe('/administration/updates/products?family=G6&type=CU&firmware=3.2');
+    const products = await screen.findByRole('list', { name: 'Products' });
+    expect(within(products).getByRole('link', { name: '1700001' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: /^Update these/ }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Version' }), '3.6');
+    const many = await screen.findByRole('button', { name: /^Create order for \d+ products$/ });
+    expect(many).toBeEnabled();
+  });
+});
+
+function orderedOnly(serialNumber: string): ServiceOrderRecord['products'] {
+  const { configurationId } = product;
+  return [{ ...keyOf(serialNumber), configurationId, accountNumber: null, takes: 3_600_000, outcome: null }];
+}
+
+test('a pending update of a product leads to its order, and so do the tabs', async () => {
+  plant('S-90001');
+  const { user, goTo } = openPortal({ as: who.support, at: '/products/G6/CU/1700001' });
+  const badge = await screen.findAllByRole('link', { name: 'Update pending' });
+  expect(badge[0]).toHaveAttribute('href', '/administration/updates/S-90001');
+  const tabs = screen.getByRole('navigation', { name: 'Tabs of the product' });
+  await user.click(within(tabs).getByRole('link', { name: 'Service orders' }));
+  const list = await screen.findByRole('list', { name: 'Service orders' });
+  expect(within(list).getByRole('link', { name: 'S-90001' })).toHaveAttribute(
+    'href',
+    '/administration/updates/S-90001',
+  );
+  await goTo(`/configurations/${product.configurationId}?tab=SERVICE_ORDERS`);
+  await screen.findByRole('heading', { name: new RegExp(product.configurationId) });
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('list', { name: 'Service orders' })).getByRole('link', { name: 'S-90001' }),
+    ).toBeVisible(),
+  );
+});
