@@ -1,5 +1,6 @@
 import type { Realm, Role } from '../../src/domain/access/roles.ts';
 import type { Settings } from '../run/settings.ts';
+import type { Command } from '../../src/domain/command/command.ts';
 import type { AccessRow } from '../store/accessRow.ts';
 import type { AppRecord } from '../store/appRecord.ts';
 import type { Collection } from '../store/collection.ts';
@@ -73,6 +74,8 @@ export type Cms = {
   /** By the signature as one text. */
   readonly firmware: Collection<FirmwareRecord>;
   readonly apps: Collection<AppRecord>;
+  /** By their names in scripts. */
+  readonly commands: Collection<Command>;
   /** Named JSON texts, by their names. */
   readonly resources: Collection<Resource>;
   /** Outputs that the quoting system is generating, by the id of the quote. */
@@ -119,6 +122,7 @@ export function openCms({
     ordersUnderWay: store.collection('serviceOrdersUnderWay'),
     firmware: store.collection('firmware'),
     apps: store.collection('apps'),
+    commands: store.collection('commands'),
     resources: store.collection('resources'),
     generations: store.collection('quoteGenerations'),
   };

@@ -4,6 +4,7 @@ import { affiliationSubject } from './affiliation/routes.ts';
 import { artefactSubject } from './artefact/routes.ts';
 import { attachmentSubject } from './attachment/routes.ts';
 import { barSubject } from './bar/routes.ts';
+import { commandSubject } from './command/routes.ts';
 import { configurationSubject } from './configuration/routes.ts';
 import { configurationSetSubject } from './configurationSet/routes.ts';
 import { firmwareSubject } from './firmware/routes.ts';
@@ -38,6 +39,7 @@ export const subjects: readonly Subject[] = [
   serviceOrderSubject,
   firmwareSubject,
   barSubject,
+  commandSubject,
   millingSubject,
   macroSubject,
   resourceSubject,

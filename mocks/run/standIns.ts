@@ -27,10 +27,12 @@ import { registeredValues, registrationOf } from '../identity/registration.ts';
 import { peopleOf } from '../seed/people.ts';
 import {
   lacksAuthority,
+  lacksCommands,
   lacksOrders,
   lacksFirmware,
   seed,
   seedAuthority,
+  seedCommands,
   seedFirmware,
   seedOrders,
   seedQuotes,
@@ -97,6 +99,7 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
   if (lacksAuthority(store)) seedAuthority(store, { scale, settings });
   if (lacksOrders(store)) seedOrders(store, { scale, settings });
   if (lacksFirmware(store)) seedFirmware(store, settings);
+  if (lacksCommands(store)) seedCommands(store, settings);
 
   const people = peopleOf(settings);
   const identity = await createIdentity({ origin, people, settings, store, clock, ...(ttl ? { ttl } : {}) });

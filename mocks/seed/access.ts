@@ -32,6 +32,7 @@ const employee: Objects = {
   CONFIGURATION: 'READ',
   CONFIGURATION_SET: 'READ',
   BAR: 'READ',
+  COMMAND: 'READ',
   FIRMWARE: 'READ',
   MACRO: 'READ',
   MILLING_MACHINE: 'READ',
@@ -102,7 +103,7 @@ const staff: Partial<Record<Role, Grant>> = {
   PRODUCTION_ADMIN: [[...milling, ...mail], { ...employee, MACRO: 'BOTH', MILLING_MACHINE: 'BOTH' }],
   DEVELOPER: [
     ['millingGcodeValidate', ...wiring, 'productCacheClear', ...mail],
-    { ...employee, ...updates, BAR: 'BOTH', FIRMWARE: 'BOTH', RESOURCE: 'BOTH' },
+    { ...employee, ...updates, BAR: 'BOTH', COMMAND: 'BOTH', FIRMWARE: 'BOTH', RESOURCE: 'BOTH' },
   ],
   SALES_ENGINEER: [[...wiring, ...mail], employee],
   SUPPORT: [['millingGcodeValidate', ...mail], { ...employee, ...updates }],

@@ -11,6 +11,7 @@ import type { ProductRecord } from '../store/productTable.ts';
 import type { Store } from '../store/store.ts';
 import { accountsOf, distributors } from './accounts.ts';
 import { appId } from '../store/appRecord.ts';
+import { commandText } from '../../src/domain/command/command.ts';
 import { signatureText } from '../../src/domain/firmware/firmware.ts';
 import { accessRows, realmRoles } from './access.ts';
 import { configurationAt, type Staff } from './configurations.ts';
@@ -20,6 +21,7 @@ import { imageId } from '../cms/part/images.ts';
 import { peopleOf } from './people.ts';
 import { appsOfAll } from './apps.ts';
 import { eventsOf } from './deviceEvents.ts';
+import { commandsOfAll } from './commands.ts';
 import { firmwareOfAll } from './firmware.ts';
 import { productAt } from './products.ts';
 import { firstQuoteId, looseQuoteAt, quoteOfConfiguration, type SeededQuote } from './quotes.ts';
@@ -184,6 +186,19 @@ export function seedFirmware(store: Store, settings: Settings): void {
   });
 }
 
+/** Whether a store is from before commands were kept. */
+export const lacksCommands = (store: Store): boolean => store.collection('commandsSeeded').isEmpty();
+
+/** Gives a store the catalogue of commands. */
+export function seedCommands(store: Store, settings: Settings): void {
+  const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
+  store.transaction(() => {
+    for (const command of commandsOfAll(settings.productCode))
+      cms.commands.put(commandText(command), command);
+    store.collection('commandsSeeded').put('yes', true);
+  });
+}
+
 /** Fills an empty store with a believable business. The same scale and settings always give the same data. */
 export function seed(store: Store, { scale, settings }: Seeding): void {
   store.transaction(() => {
@@ -219,6 +234,7 @@ export function seed(store: Store, { scale, settings }: Seeding): void {
 
     seedQuotes(store, { scale, settings });
     seedFirmware(store, settings);
+    seedCommands(store, settings);
 
     const products = indexes(size.products).flatMap((index) => productAt(index, released) ?? []);
     for (const [index, product] of products.entries()) {

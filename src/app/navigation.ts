@@ -17,6 +17,7 @@ import {
   IconRefresh,
   IconScan,
   IconShieldLock,
+  IconTerminal2,
   IconTool,
   type Icon,
 } from '@tabler/icons-react';
@@ -27,6 +28,7 @@ import { isAnonymous, isStaff } from '~/domain/access/unitFlags.ts';
 import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
 import { mayOpenApps } from '~/domain/app/permission.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
+import { mayOpenCommands } from '~/domain/command/permission.ts';
 import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayOpenParts } from '~/domain/part/permission.ts';
@@ -139,6 +141,12 @@ const sections: readonly Section[] = [
         path: paths.apps(),
         icon: IconApps,
         mayOpen: (actor) => mayOpenApps(actor).allowed,
+      },
+      {
+        label: areaTexts.commands,
+        path: paths.commands(),
+        icon: IconTerminal2,
+        mayOpen: (actor) => mayOpenCommands(actor).allowed,
       },
       {
         label: areaTexts.accounts,

@@ -23,6 +23,7 @@ const areas: readonly (() => Promise<Area>)[] = [
   () => import('~/features/errors/palette.ts'),
   () => import('~/features/apiPages/palette.ts'),
   () => import('~/features/firmware/palette.ts'),
+  () => import('~/features/commands/palette.ts'),
 ];
 
 const fallback = (text: string): PaletteEntry => ({

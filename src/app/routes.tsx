@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObject } from 'react-router';
 import type { QueryClient } from '@tanstack/react-query';
 import { NotFoundPage, RouteError } from './ErrorPage.tsx';
+import { commandPages } from './commandPages.ts';
 import { firmwarePages } from './firmwarePages.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
@@ -131,6 +132,7 @@ export const pages: readonly Page[] = [
     load: () => import('~/features/access/EffectiveAccessPage.tsx'),
   },
   ...firmwarePages,
+  ...commandPages,
   ...platformPages,
   {
     path: patterns.parts,

@@ -17,7 +17,7 @@ export const floors = [
   ['words', 'gcode'],
   ['access'],
   ['account', 'product', 'notice', 'session'],
-  ['serviceOrder', 'firmware', 'app', 'resource', 'apiDescription'],
+  ['serviceOrder', 'firmware', 'app', 'command', 'resource', 'apiDescription'],
   ['configuration'],
   ['request', 'grant'],
   ['file'],

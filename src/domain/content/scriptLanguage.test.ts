@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commandGroups, scriptTokens, scriptWords } from './scriptLanguage.ts';
+import { suggestedGroups as commandGroups } from '../command/assist.ts';
+import { scriptTokens, scriptWords } from './scriptLanguage.ts';
 
 /** The line cut into its tokens. */
 function cut(line: string): string[] {

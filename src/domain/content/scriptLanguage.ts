@@ -1,5 +1,5 @@
-/** The command groups an editor suggests. */
-export const commandGroups = ['RX', 'TX', 'SYS', 'COM', 'SET1', 'SET2', 'SET3'] as const;
+import { suggestedGroups } from '../command/assist.ts';
+
 /** Words that are known besides. */
 export const scriptWords = ['SCI', 'F_START', 'F_END'] as const;
 
@@ -15,7 +15,7 @@ export type ScriptTokenKind =
 /** A stretch of a line from `start` to the next token. */
 export type ScriptToken = { readonly start: number; readonly kind: ScriptTokenKind };
 
-const groups: ReadonlySet<string> = new Set(commandGroups);
+const groups: ReadonlySet<string> = new Set(suggestedGroups);
 const words: ReadonlySet<string> = new Set(scriptWords);
 
 const piece =

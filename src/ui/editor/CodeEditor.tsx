@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { EditorLanguage } from './languages.ts';
+import type { ScriptChecks } from './scriptProblems.ts';
 import { editorTexts } from '~/domain/words/texts/controls.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import styles from './CodeEditor.module.css';
@@ -23,6 +24,8 @@ export type CodeEditorProps = {
   readonly remarks?: readonly LineRemark[];
   /** The line to show as chosen, from 1. */
   readonly line?: number | undefined;
+  /** Commands that a script is checked against while it is typed. */
+  readonly script?: ScriptChecks | undefined;
   /** Runs when the person goes to another line. */
   readonly onLine?: (line: number) => void;
 };

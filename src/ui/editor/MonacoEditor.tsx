@@ -6,6 +6,7 @@ import type { CodeEditorProps, LineRemark } from './CodeEditor.tsx';
 import { keepEscape, letTabLeave } from './keys.ts';
 import { commonOptions } from './monaco.ts';
 import { filledModel } from './fillModel.ts';
+import { watchScript } from './watchScript.ts';
 import { makeRestorable } from './restorableEditor.ts';
 import { editorTexts } from '~/domain/words/texts/controls.ts';
 import { Loader } from '~/ui/Loader.tsx';
@@ -57,7 +58,7 @@ function useFilledModel(text: string, language: string): editor.ITextModel | und
 
 /** The editor itself; see CodeEditor. */
 export function MonacoEditor(props: MonacoEditorProps): ReactElement {
-  const { label, initial, language, readOnly, remarks, line, onTabLeaves } = props;
+  const { label, initial, language, readOnly, remarks, line, script, onTabLeaves } = props;
   const place = useRef<HTMLDivElement>(null);
   const model = useFilledModel(initial, language);
   const [code, setCode] = useState<editor.IStandaloneCodeEditor>();
@@ -94,6 +95,7 @@ export function MonacoEditor(props: MonacoEditorProps): ReactElement {
   useEffect(() => {
     if (code) equip(code);
   }, [code]);
+  useEffect(() => (code && script ? watchScript(code, script) : undefined), [code, script]);
   useEffect(() => showRemarks(code?.getModel(), remarks ?? []), [code, remarks]);
   useEffect(() => {
     if (line !== undefined && code) showLine(code, line);

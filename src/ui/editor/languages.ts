@@ -1,5 +1,6 @@
 import { languages } from 'monaco-editor/editor';
-import { commandGroups, scriptTokens } from '~/domain/content/scriptLanguage.ts';
+import { scriptTokens } from '~/domain/content/scriptLanguage.ts';
+import { registerScriptHelp } from './scriptHelp.ts';
 
 /** The languages an editor knows. */
 export type EditorLanguage = 'script' | 'gcode' | 'json' | 'plaintext';
@@ -17,21 +18,7 @@ function registerScript(): void {
       endState: noState,
     }),
   });
-  languages.registerCompletionItemProvider('script', {
-    provideCompletionItems: (model, position) => {
-      const { startColumn, endColumn } = model.getWordUntilPosition(position);
-      const { lineNumber } = position;
-      const range = { startLineNumber: lineNumber, endLineNumber: lineNumber, startColumn, endColumn };
-      return {
-        suggestions: commandGroups.map((group) => ({
-          label: group,
-          kind: languages.CompletionItemKind.Module,
-          insertText: group,
-          range,
-        })),
-      };
-    },
-  });
+  registerScriptHelp();
 }
 
 function registerGcode(): void {

@@ -5,6 +5,7 @@ import { previewTexts } from '~/domain/words/texts/previews.ts';
 import { CodeDiff } from '~/ui/editor/CodeDiff.tsx';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import type { EditorLanguage } from '~/ui/editor/languages.ts';
+import { ScriptEditor } from '~/widgets/commands/ScriptEditor.tsx';
 import { EditBar } from '~/widgets/previews/edit/EditBar.tsx';
 import type { PreviewBodyProps } from './Preview.tsx';
 import { previewKindOf } from './previewFile.ts';
@@ -26,6 +27,7 @@ export function TextPreview({ file, bytes, actions, onStored }: Props): ReactEle
   const remarks = useRemarks(edit.errors);
   const [looked, setLooked] = useState<{ readonly of: string; readonly text: string }>();
   const language: EditorLanguage = previewKindOf(file) === 'PARAMETER_CODE' ? 'script' : 'plaintext';
+  const Editor = language === 'script' ? ScriptEditor : CodeEditor;
   const isChanged = edit.verdict.allowed && edit.refusal === undefined;
   // Changes that have been stored or discarded are no longer looked at.
   const edition = `${edit.version} ${edit.start.key}`;
@@ -55,7 +57,7 @@ export function TextPreview({ file, bytes, actions, onStored }: Props): ReactEle
       )}
       {/* The editor stays behind its changes: it holds the text, and how to take steps back. */}
       <div className={styles.text} hidden={changes !== undefined}>
-        <CodeEditor
+        <Editor
           key={edit.start.key}
           label={file.name}
           initial={edit.start.text}

@@ -38,6 +38,7 @@ export const areaTexts = {
   milling: 'Milling',
   firmware: 'Firmware',
   apps: 'Apps',
+  commands: 'Commands',
   accounts: 'Accounts',
   groups: 'Account groups',
   deviceErrors: 'Device errors',

@@ -1,0 +1,79 @@
+import {
+  commandCatalogues,
+  commandClasses,
+  type ArgumentType,
+  type Command,
+  type FirmwareInfo,
+} from '../../src/domain/command/command.ts';
+import { deviceTypes, productFamilies } from '../../src/domain/product/families.ts';
+import { randomOf, type Random } from '../factory/random.ts';
+import { commandNames } from './commandNames.ts';
+import { firmwareVersions } from './firmwareVersions.ts';
+
+const types: Readonly<Record<string, ArgumentType>> = {
+  '-': 'NONE',
+  n: 'NUMBER',
+  s: 'STRING',
+  N: 'OPTIONAL_NUMBER',
+  S: 'OPTIONAL_STRING',
+};
+
+/** Letters of the classes, the least first. */
+const classLetters = 'bamdp';
+
+/** Firmware from which on a command is known, by the letter of its class. */
+const firstVersions: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  b: ['1.4'],
+  a: ['1.4', '2.0', '2.9', '2.10'],
+  m: ['2.0', '2.10', '3.0'],
+  d: ['1.4', '2.9', '3.1', '3.2'],
+  p: ['3.3', '3.4', '3.5', '3.6'],
+};
+
+/** The application firmware that knows a command: receivers know no TX, transmitters no RX. */
+function infosOf(catalogue: string, letter: string, isOld: boolean, random: Random): readonly FirmwareInfo[] {
+  const devices = deviceTypes.filter(
+    (type) => !(catalogue === 'TX' && type === 'CU') && !(catalogue === 'RX' && type === 'PCU'),
+  );
+  const fromVersion = random.pick(firstVersions[letter] ?? [firmwareVersions[0]]);
+  const families = productFamilies.filter(
+    (family) => letter === 'b' || (letter === 'p' ? family === 'G6' || family === 'P6' : random.next() < 0.8),
+  );
+  return families.flatMap((productFamily) =>
+    devices.map((deviceType) => ({
+      productFamily,
+      deviceType,
+      firmwareName: `${productFamily}_${deviceType}`,
+      fromVersion,
+      toVersion: isOld ? '3.2' : null,
+    })),
+  );
+}
+
+function commandsOf(catalogue: Command['catalogue'], line: string, productCode: string): readonly Command[] {
+  const [, named = '', letters = '', letter = '', description = ''] =
+    /^(\S+)\s+(\S+)\s+(\w)\s+(.*)$/.exec(line) ?? [];
+  const names = named.endsWith('*') ? [1, 2, 3, 4].map((n) => `${named.slice(0, -1)}${n}`) : [named];
+  return names.map((name) => {
+    const random = randomOf(`command/${catalogue}/${name}`);
+    const isOld = 'ad'.includes(letter) && random.next() < 0.2;
+    return {
+      catalogue,
+      name,
+      commandClass: commandClasses(productCode)[classLetters.indexOf(letter)] ?? 'BASIC',
+      commandState: isOld ? 'INACTIVE' : 'ACTIVE',
+      argumentTypes: letters.split('').map((each) => types[each] ?? 'STRING'),
+      description,
+      firmwareInfos: infosOf(catalogue, letter, isOld, random),
+    };
+  });
+}
+
+/** The catalogue of commands, as the firmware that products run knows them. */
+export const commandsOfAll = (productCode: string): readonly Command[] =>
+  commandCatalogues.flatMap((catalogue) =>
+    commandNames[catalogue]
+      .trim()
+      .split('\n')
+      .flatMap((line) => commandsOf(catalogue, line, productCode)),
+  );

@@ -1,0 +1,138 @@
+import { countText } from '../words/plurals.ts';
+import {
+  argumentsOf,
+  commandClasses,
+  commandClassText,
+  commandText,
+  isCatalogue,
+  isNumeric,
+  isOptional,
+  type Command,
+} from './command.ts';
+import { isInFirmware, type FirmwareTarget } from './firmwareInfo.ts';
+import { isNumber, parseLine, type ScriptLine } from './scriptLine.ts';
+
+/** The kinds of faults that a line of a script can have. */
+export type FaultKind =
+  | 'UNKNOWN_GROUP'
+  | 'UNKNOWN_COMMAND'
+  | 'ARGUMENT_COUNT'
+  | 'ARGUMENT_TYPE'
+  | 'INACTIVE'
+  | 'CLASS'
+  | 'FIRMWARE';
+
+/** A fault of a stretch of a line, from 0, with the sentence a person reads. A warning lets the line be. */
+export type LineFault = {
+  readonly kind: FaultKind;
+  readonly severity: 'ERROR' | 'WARNING';
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+};
+
+/** Everything that a line is checked against. */
+export type Knowledge = {
+  /** Commands by their names in scripts. */
+  readonly commands: ReadonlyMap<string, Command>;
+  /** The firmware that is to know the commands; undefined checks against none. */
+  readonly target?: FirmwareTarget | undefined;
+  /** The highest class that is allowed; undefined allows all. */
+  readonly highestClass?: string | undefined;
+  readonly productCode: string;
+};
+
+/** Knowledge of a catalogue. */
+export const knowledgeOf = (commands: readonly Command[], rest: Omit<Knowledge, 'commands'>): Knowledge => ({
+  commands: new Map(commands.map((command) => [commandText(command), command])),
+  ...rest,
+});
+
+/** Sentences of the faults. */
+const faultTexts = {
+  unknownGroup: (group: string) => `There is no catalogue ${group}.`,
+  unknownCommand: (name: string) => `${name} is in no catalogue.`,
+  noName: (group: string) => `The name of a command of ${group} is missing.`,
+  count: (name: string, least: number, most: number, found: number) => {
+    const wanted =
+      least === most ? countText(most, 'argument') : `${least} to ${countText(most, 'argument')}`;
+    return `${name} takes ${most === 0 ? 'no arguments' : wanted}, not ${found}.`;
+  },
+  type: (place: number, text: string) =>
+    `Argument ${place} is to be a number, not ${text || 'an empty text'}.`,
+  inactive: (name: string) => `${name} is inactive.`,
+  class: (name: string, own: string, highest: string) => `${name} is of class ${own}, above ${highest}.`,
+  firmware: (name: string, { firmwareName, version }: FirmwareTarget) =>
+    `${firmwareName} ${version} does not know ${name}.`,
+};
+
+type Add = (fault: LineFault) => void;
+
+function checkArguments(line: ScriptLine, command: Command, add: Add): void {
+  const types = argumentsOf(command);
+  const given = line.arguments;
+  const least = types.filter((type) => !isOptional(type)).length;
+  if (given.length < least || given.length > types.length) {
+    const extra = given[types.length];
+    add({
+      kind: 'ARGUMENT_COUNT',
+      severity: 'ERROR',
+      start: extra ? extra.start : line.group.start,
+      end: given.at(-1)?.end ?? line.name.end,
+      text: faultTexts.count(commandText(command), least, types.length, given.length),
+    });
+  }
+  for (const [index, each] of given.entries()) {
+    const type = types[index];
+    if (type !== undefined && isNumeric(type) && !isNumber(each)) {
+      const { start, end, text } = each;
+      add({ kind: 'ARGUMENT_TYPE', severity: 'ERROR', start, end, text: faultTexts.type(index + 1, text) });
+    }
+  }
+}
+
+function checkCommand(
+  command: Command,
+  knowledge: Knowledge,
+  place: Pick<LineFault, 'start' | 'end'>,
+  add: Add,
+): void {
+  const { target, highestClass, productCode } = knowledge;
+  const name = commandText(command);
+  if (command.commandState === 'INACTIVE') {
+    add({ kind: 'INACTIVE', severity: 'WARNING', ...place, text: faultTexts.inactive(name) });
+  }
+  const classes = commandClasses(productCode);
+  const { commandClass } = command;
+  if (highestClass !== undefined && classes.indexOf(commandClass) > classes.indexOf(highestClass)) {
+    const text = faultTexts.class(name, commandClassText(commandClass), commandClassText(highestClass));
+    add({ kind: 'CLASS', severity: 'WARNING', ...place, text });
+  }
+  if (target && !isInFirmware(command, target)) {
+    add({ kind: 'FIRMWARE', severity: 'ERROR', ...place, text: faultTexts.firmware(name, target) });
+  }
+}
+
+/** The faults of a line of a script, in the order of their places. A line that is no command has none. */
+export function checkLine(text: string, knowledge: Knowledge): readonly LineFault[] {
+  const line = parseLine(text);
+  if (!line) return [];
+  const faults: LineFault[] = [];
+  const add: Add = (fault) => faults.push(fault);
+  const place = { start: line.group.start, end: line.name.end };
+  const group = line.group.text;
+  if (!isCatalogue(group)) {
+    return [
+      { kind: 'UNKNOWN_GROUP', severity: 'ERROR', ...line.group, text: faultTexts.unknownGroup(group) },
+    ];
+  }
+  const name = `${group}:${line.name.text}`;
+  const command = knowledge.commands.get(name);
+  if (!command) {
+    const sentence = line.name.text === '' ? faultTexts.noName(group) : faultTexts.unknownCommand(name);
+    return [{ kind: 'UNKNOWN_COMMAND', severity: 'ERROR', ...place, text: sentence }];
+  }
+  checkCommand(command, knowledge, place, add);
+  checkArguments(line, command, add);
+  return faults.toSorted((one, other) => one.start - other.start);
+}

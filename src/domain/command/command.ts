@@ -1,0 +1,108 @@
+/** Catalogues of commands: the groups of the script language, in the order people know them. */
+export const commandCatalogues = ['MOD', 'SYS', 'COM', 'RX', 'TX', 'SET1', 'SET2', 'SET3'] as const;
+export type CommandCatalogue = (typeof commandCatalogues)[number];
+
+export const commandStates = ['ACTIVE', 'INACTIVE'] as const;
+export type CommandState = (typeof commandStates)[number];
+
+export const argumentTypes = ['NONE', 'NUMBER', 'STRING', 'OPTIONAL_STRING', 'OPTIONAL_NUMBER'] as const;
+export type ArgumentType = (typeof argumentTypes)[number];
+
+/** Firmware that knows a command: from one version to another, both included; without an end up to the newest. */
+export type FirmwareInfo = {
+  readonly productFamily: string;
+  readonly deviceType: string;
+  readonly firmwareName: string;
+  readonly fromVersion: string;
+  readonly toVersion: string | null;
+};
+
+/** A command of a catalogue, as the wire has it. Its class and state are tolerated as they come. */
+export type Command = {
+  readonly catalogue: string;
+  readonly name: string;
+  readonly commandClass: string;
+  readonly commandState: string;
+  readonly argumentTypes: readonly string[];
+  readonly description: string;
+  readonly firmwareInfos: readonly FirmwareInfo[];
+};
+
+/** Whether a text from an address, a line or the wire is a catalogue. */
+export const isCatalogue = (text: string): text is CommandCatalogue =>
+  commandCatalogues.some((catalogue) => catalogue === text);
+
+/** Classes of commands, the least first. The one between those of users and of developers is called by the product code. */
+export const commandClasses = (productCode: string): readonly string[] => [
+  'BASIC',
+  'ADVANCED',
+  productCode,
+  'DEVELOPER',
+  'PROTO_TYPE',
+];
+
+const classTexts: Readonly<Record<string, string>> = {
+  BASIC: 'Basic',
+  ADVANCED: 'Advanced',
+  DEVELOPER: 'Developer',
+  PROTO_TYPE: 'Prototype',
+};
+
+/** The words for a class; the product code and classes nobody listed are shown as they came. */
+export const commandClassText = (commandClass: string): string => classTexts[commandClass] ?? commandClass;
+
+const argumentTexts: Record<ArgumentType, string> = {
+  NONE: 'no argument',
+  NUMBER: 'number',
+  STRING: 'text',
+  OPTIONAL_STRING: 'text, optional',
+  OPTIONAL_NUMBER: 'number, optional',
+};
+
+/** Whether a text is a type of argument. */
+export const isArgumentType = (text: string): text is ArgumentType =>
+  argumentTypes.some((type) => type === text);
+
+/** The words for a type of argument; one nobody listed is shown as it came. */
+export const argumentText = (type: string): string => (isArgumentType(type) ? argumentTexts[type] : type);
+
+/** Whether an argument may be left out. */
+export const isOptional = (type: string): boolean => type === 'NONE' || type.startsWith('OPTIONAL_');
+
+/** Whether an argument is a number. */
+export const isNumeric = (type: string): boolean => type === 'NUMBER' || type === 'OPTIONAL_NUMBER';
+
+/** A command by its name in scripts, "RX:OUT": the key among all commands. */
+export const commandText = ({ catalogue, name }: Pick<Command, 'catalogue' | 'name'>): string =>
+  `${catalogue}:${name}`;
+
+/** A command with its arguments, "RX:STOP <number> [text]"; those that may be left out stand in brackets. */
+export const signatureOf = (command: Command): string =>
+  [
+    commandText(command),
+    ...argumentsOf(command).map((type) =>
+      isOptional(type)
+        ? `[${isNumeric(type) ? 'number' : 'text'}]`
+        : `<${isNumeric(type) ? 'number' : 'text'}>`,
+    ),
+  ].join(' ');
+
+/** The arguments that a command takes; none where its only type is NONE. */
+export const argumentsOf = ({ argumentTypes: types }: Pick<Command, 'argumentTypes'>): readonly string[] =>
+  types.filter((type) => type !== 'NONE');
+
+/** The fault of a list of argument types; undefined where it has none. */
+export function argumentTypesError(types: readonly string[]): string | undefined {
+  if (types.includes('NONE') && types.length > 1) return 'No argument stands alone';
+  const firstOptional = types.findIndex(isOptional);
+  const isBefore = firstOptional >= 0 && types.slice(firstOptional).some((type) => !isOptional(type));
+  return isBefore ? 'Optional arguments come last' : undefined;
+}
+
+/** The fault of a name as it is typed; undefined where it has none. */
+export function commandNameError(name: string): string | undefined {
+  if (name.trim() === '') return 'A name is required';
+  return /^[A-Z][A-Z0-9_]{0,31}$/.test(name.trim())
+    ? undefined
+    : 'A name is a capital letter, then at most 31 capital letters, digits and underscores';
+}

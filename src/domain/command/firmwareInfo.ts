@@ -1,0 +1,136 @@
+import { byVersion, versionError, versionInName } from '../product/version.ts';
+import type { Command, FirmwareInfo } from './command.ts';
+
+/** A firmware of one family and device type, in any version. */
+export type FirmwareOfCommands = Pick<FirmwareInfo, 'productFamily' | 'deviceType' | 'firmwareName'>;
+
+/** One version of a firmware that scripts are meant for. */
+export type FirmwareTarget = FirmwareOfCommands & { readonly version: string };
+
+/** A firmware as one text, "G6/CU/G6_CU": the key of the firmware infos that are of it. */
+export const firmwareKey = ({ productFamily, deviceType, firmwareName }: FirmwareOfCommands): string =>
+  [productFamily, deviceType, firmwareName].join('/');
+
+/** The firmware that a key names; undefined where it names none. */
+export function firmwareOfKey(key: string): FirmwareOfCommands | undefined {
+  const [productFamily, deviceType, firmwareName] = key.split('/');
+  return productFamily && deviceType && firmwareName
+    ? { productFamily, deviceType, firmwareName }
+    : undefined;
+}
+
+/** A firmware in one version as one text, "G6/CU/G6_CU/3.10". */
+export const targetText = (target: FirmwareTarget): string => `${firmwareKey(target)}/${target.version}`;
+
+/** The version of a firmware that a text of `targetText` names; undefined where it names none. */
+export function targetOf(text: string): FirmwareTarget | undefined {
+  const firmware = firmwareOfKey(text);
+  const version = text.split('/')[3] ?? '';
+  return firmware && versionError(version) === undefined ? { ...firmware, version } : undefined;
+}
+
+/**
+ * The firmware that a product runs, by the name of its firmware file: "G6_CU_3.10.s28" is G6_CU in 3.10. Undefined for a
+ * name without a version.
+ */
+export function targetOfFile(
+  product: { readonly productFamily: string; readonly deviceType: string },
+  fileName: string,
+): FirmwareTarget | undefined {
+  const version = versionInName(fileName);
+  if (version === undefined) return undefined;
+  const firmwareName = fileName.slice(0, fileName.lastIndexOf(version)).replace(/[_\- ]+$/, '');
+  return { productFamily: product.productFamily, deviceType: product.deviceType, firmwareName, version };
+}
+
+/** Whether a firmware info covers a version, by the numbers of it: 3.10 is above 3.9. */
+export const coversVersion = (
+  { fromVersion, toVersion }: Pick<FirmwareInfo, 'fromVersion' | 'toVersion'>,
+  version: string,
+): boolean =>
+  byVersion(fromVersion, version) <= 0 && (toVersion === null || byVersion(version, toVersion) <= 0);
+
+/** Whether the firmware knows the command. A command without any firmware info is known by none. */
+export const isInFirmware = ({ firmwareInfos }: Command, target: FirmwareTarget): boolean =>
+  firmwareInfos.some(
+    (info) => firmwareKey(info) === firmwareKey(target) && coversVersion(info, target.version),
+  );
+
+/** The fault of a range of versions; undefined where it has none. An empty end is no end. */
+export function rangeError(fromVersion: string, toVersion: string): string | undefined {
+  const fault = versionError(fromVersion) ?? (toVersion.trim() === '' ? undefined : versionError(toVersion));
+  if (fault !== undefined) return fault;
+  return toVersion.trim() !== '' && byVersion(fromVersion.trim(), toVersion.trim()) > 0
+    ? 'The first version is above the last'
+    : undefined;
+}
+
+/** The words for a range of versions. */
+export const rangeText = ({
+  fromVersion,
+  toVersion,
+}: Pick<FirmwareInfo, 'fromVersion' | 'toVersion'>): string =>
+  toVersion === null ? `from ${fromVersion}` : `${fromVersion} to ${toVersion}`;
+
+const lower = (one: string, other: string): string => (byVersion(one, other) <= 0 ? one : other);
+const higherEnd = (one: string | null, other: string | null): string | null =>
+  one === null || other === null ? null : lower(one, other) === one ? other : one;
+
+const overlaps = (one: FirmwareInfo, other: FirmwareInfo): boolean =>
+  coversVersion(one, other.fromVersion) || coversVersion(other, one.fromVersion);
+
+/** The kinds of changing firmware infos of many commands at once. */
+export const mergeKinds = ['ADD', 'REPLACE', 'REMOVE'] as const;
+export type MergeKind = (typeof mergeKinds)[number];
+
+const inOrder = (infos: readonly FirmwareInfo[]): readonly FirmwareInfo[] =>
+  infos.toSorted(
+    (one, other) =>
+      firmwareKey(one).localeCompare(firmwareKey(other)) || byVersion(one.fromVersion, other.fromVersion),
+  );
+
+/**
+ * Firmware infos with one of them added, replaced or removed. Adding joins it with the ranges of its firmware that it
+ * overlaps; replacing takes it instead of all of its firmware; removing takes out all of its firmware. What is not
+ * changed by it stays the very list.
+ */
+export function mergeFirmwareInfo(
+  infos: readonly FirmwareInfo[],
+  kind: MergeKind,
+  info: FirmwareInfo,
+): readonly FirmwareInfo[] {
+  const isOfIt = (each: FirmwareInfo): boolean => firmwareKey(each) === firmwareKey(info);
+  const others = infos.filter((each) => !isOfIt(each));
+  const merged = (): readonly FirmwareInfo[] => {
+    if (kind === 'REMOVE') return others;
+    if (kind === 'REPLACE') return [...others, info];
+    const joined = infos.filter((each) => isOfIt(each) && overlaps(each, info));
+    const range = joined.reduce<FirmwareInfo>(
+      (whole, each) => ({
+        ...whole,
+        fromVersion: lower(whole.fromVersion, each.fromVersion),
+        toVersion: higherEnd(whole.toVersion, each.toVersion),
+      }),
+      info,
+    );
+    return [...infos.filter((each) => !joined.includes(each)), range];
+  };
+  const next = inOrder(merged());
+  return isSameInfos(infos, next) ? infos : next;
+}
+
+const infoText = (info: FirmwareInfo): string => `${firmwareKey(info)} ${rangeText(info)}`;
+
+/** Whether two lists of firmware infos say the same, in whatever order. */
+export function isSameInfos(one: readonly FirmwareInfo[], other: readonly FirmwareInfo[]): boolean {
+  const texts = (infos: readonly FirmwareInfo[]): string => infos.map(infoText).toSorted().join('\n');
+  return texts(one) === texts(other);
+}
+
+/** Whether two commands say the same. */
+export const isSameCommand = (one: Command, other: Command): boolean =>
+  one.commandClass === other.commandClass &&
+  one.commandState === other.commandState &&
+  one.description === other.description &&
+  one.argumentTypes.join() === other.argumentTypes.join() &&
+  isSameInfos(one.firmwareInfos, other.firmwareInfos);

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { deviceTypes, isProductFamily } from '../product/families.ts';
+import { formSchema } from '../words/formSchema.ts';
+import {
+  argumentTypesError,
+  commandCatalogues,
+  commandNameError,
+  commandStates,
+  isArgumentType,
+  type ArgumentType,
+  type Command,
+} from './command.ts';
+import { firmwareKey, firmwareOfKey, mergeKinds, rangeError } from './firmwareInfo.ts';
+
+const range = { firmware: z.string(), fromVersion: z.string(), toVersion: z.string() };
+
+/** The fault of a firmware by its key, as it is typed or chosen; undefined where it has none. */
+export function firmwareKeyError(key: string): string | undefined {
+  const firmware = firmwareOfKey(key.trim());
+  const isRight =
+    firmware !== undefined &&
+    isProductFamily(firmware.productFamily) &&
+    deviceTypes.some((type) => type === firmware.deviceType);
+  return isRight ? undefined : 'A firmware is a family, a device type and a name, for instance G6/CU/G6_CU';
+}
+
+/** The form for a command. Arguments and firmware infos are lists. */
+export const commandForm = z
+  .object({
+    catalogue: z.string(),
+    name: z.string(),
+    commandClass: z.string(),
+    commandState: z.string(),
+    description: z.string(),
+    argumentTypes: z.array(z.object({ type: z.string() })),
+    firmwareInfos: z.array(z.object(range)),
+  })
+  .check(({ value, issues }) => {
+    const add = (path: PropertyKey[], message: string | undefined): void => {
+      if (message !== undefined) issues.push({ code: 'custom', input: value, path, message, continue: true });
+    };
+    add(['name'], commandNameError(value.name));
+    const types = value.argumentTypes.map(({ type }) => type);
+    for (const place of types.keys()) {
+      add(['argumentTypes', place, 'type'], argumentTypesError(types.slice(0, place + 1)));
+    }
+    for (const [place, { firmware, fromVersion, toVersion }] of value.firmwareInfos.entries()) {
+      add(['firmwareInfos', place, 'firmware'], firmwareKeyError(firmware));
+      add(['firmwareInfos', place, 'fromVersion'], rangeError(fromVersion, toVersion));
+    }
+  });
+export type CommandForm = z.infer<typeof commandForm>;
+
+/** The values that a form for this command begins with. */
+export const commandValues = (command: Command): CommandForm => ({
+  catalogue: command.catalogue,
+  name: command.name,
+  commandClass: command.commandClass,
+  commandState: command.commandState,
+  description: command.description,
+  argumentTypes: command.argumentTypes.filter((type) => type !== 'NONE').map((type) => ({ type })),
+  firmwareInfos: command.firmwareInfos.map((info) => ({
+    firmware: firmwareKey(info),
+    fromVersion: info.fromVersion,
+    toVersion: info.toVersion ?? '',
+  })),
+});
+
+/** A firmware info as it is typed; an empty end is no end. Undefined where the firmware is none. */
+export function typedInfo({ firmware, fromVersion, toVersion }: CommandForm['firmwareInfos'][number]) {
+  const named = firmwareOfKey(firmware.trim());
+  const deviceType = deviceTypes.find((type) => type === named?.deviceType);
+  if (!named || !deviceType || !isProductFamily(named.productFamily)) return undefined;
+  return {
+    productFamily: named.productFamily,
+    deviceType,
+    firmwareName: named.firmwareName,
+    fromVersion: fromVersion.trim(),
+    toVersion: toVersion.trim() === '' ? null : toVersion.trim(),
+  };
+}
+
+/** The command that a form describes; one without arguments has the only type NONE. Its choices are fixed. */
+export function typedCommand(form: CommandForm) {
+  const types = form.argumentTypes.flatMap(({ type }): ArgumentType[] =>
+    isArgumentType(type) ? [type] : [],
+  );
+  return {
+    catalogue: commandCatalogues.find((each) => each === form.catalogue) ?? commandCatalogues[0],
+    name: form.name.trim(),
+    commandClass: form.commandClass,
+    commandState: commandStates.find((each) => each === form.commandState) ?? commandStates[0],
+    argumentTypes: types.length > 0 ? types : (['NONE'] satisfies ArgumentType[]),
+    description: form.description.trim(),
+    firmwareInfos: form.firmwareInfos.flatMap((each) => typedInfo(each) ?? []),
+  };
+}
+
+/** The form for a change of many commands. Removing needs no versions. */
+export const bulkForm = formSchema(
+  { kind: z.string(), ...range },
+  {
+    firmware: ({ firmware }) => firmwareKeyError(firmware),
+    fromVersion: ({ kind, fromVersion, toVersion }) =>
+      kind === 'REMOVE' ? undefined : rangeError(fromVersion, toVersion),
+  },
+);
+export type BulkForm = z.infer<typeof bulkForm>;
+
+/** The change that a form describes. */
+export const typedKind = ({ kind }: BulkForm) => mergeKinds.find((each) => each === kind) ?? 'ADD';

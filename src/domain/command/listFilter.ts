@@ -1,0 +1,86 @@
+import {
+  commandCatalogues,
+  commandClasses,
+  commandStates,
+  commandText,
+  isCatalogue,
+  type Command,
+} from './command.ts';
+import { firmwareKey, firmwareOfKey, isInFirmware, targetOf } from './firmwareInfo.ts';
+
+/** Ways to look at the catalogue: command by command, or beside the firmware that knows them. */
+export const commandViews = ['LIST', 'GRID'] as const;
+
+/** The list of commands as it is narrowed; an empty part narrows nothing. */
+export type CommandFilter = {
+  readonly catalogue: string;
+  readonly commandClass: string;
+  readonly commandState: string;
+  /** A firmware by its key, or one version of it by its text. */
+  readonly firmware: string;
+  readonly search: string;
+  readonly view: (typeof commandViews)[number];
+};
+
+/** Choices of the filters; the empty one is all. */
+export const commandChoices = (productCode: string) => ({
+  catalogue: ['', ...commandCatalogues],
+  commandClass: ['', ...commandClasses(productCode)],
+  commandState: ['', ...commandStates],
+});
+
+/** The filter that an address names; the catalogue stands in its path or its query. Values nobody knows narrow nothing. */
+export function commandFilterFrom(query: URLSearchParams, inPath = ''): CommandFilter {
+  const catalogue = inPath || (query.get('catalogue') ?? '');
+  const state = query.get('state') ?? '';
+  const firmware = query.get('firmware') ?? '';
+  return {
+    catalogue: isCatalogue(catalogue) ? catalogue : '',
+    commandClass: query.get('class') ?? '',
+    commandState: commandStates.find((each) => each === state) ?? '',
+    firmware: firmwareOfKey(firmware) ? firmware : '',
+    search: query.get('search') ?? '',
+    view: query.get('view') === 'grid' ? 'GRID' : 'LIST',
+  };
+}
+
+/** The query that names a filter; what stands in the path, and what narrows nothing, is left out. */
+export const commandQueryOf = (filter: CommandFilter): Readonly<Record<string, string>> => ({
+  class: filter.commandClass,
+  state: filter.commandState,
+  firmware: filter.firmware,
+  search: filter.search,
+  view: filter.view === 'GRID' ? 'grid' : '',
+});
+
+/** Whether anything but the way to look at it narrows the list. */
+export const isNarrowedCommands = (filter: CommandFilter): boolean =>
+  [filter.catalogue, filter.commandClass, filter.commandState, filter.firmware, filter.search].some(
+    (part) => part.trim() !== '',
+  );
+
+const knows = (command: Command, firmware: string): boolean => {
+  const target = targetOf(firmware);
+  if (target) return isInFirmware(command, target);
+  return command.firmwareInfos.some((info) => firmwareKey(info) === firmware);
+};
+
+/** The commands that fit a filter, in their order. The search looks in names as scripts have them and descriptions, in any case. */
+export function filteredCommands<Of extends Command>(
+  all: readonly Of[],
+  filter: CommandFilter,
+): readonly Of[] {
+  const wanted = filter.search.trim().toLowerCase();
+  return all.filter(
+    (command) =>
+      (filter.catalogue === '' || command.catalogue === filter.catalogue) &&
+      (filter.commandClass === '' || command.commandClass === filter.commandClass) &&
+      (filter.commandState === '' || command.commandState === filter.commandState) &&
+      (filter.firmware === '' || knows(command, filter.firmware)) &&
+      `${commandText(command)} ${command.description}`.toLowerCase().includes(wanted),
+  );
+}
+
+/** Keys of every firmware that knows a command, in their order. */
+export const firmwareKeys = (all: readonly Command[]): readonly string[] =>
+  [...new Set(all.flatMap(({ firmwareInfos }) => firmwareInfos.map(firmwareKey)))].toSorted();

@@ -1,0 +1,53 @@
+/** A stretch of a line with its text; `start` counts from 0. Text in quotes stands without them. */
+export type Stretch = { readonly start: number; readonly end: number; readonly text: string };
+
+/** An argument of a line, and whether it stands in quotes. */
+export type Argument = Stretch & { readonly isQuoted: boolean };
+
+/** One command of a script: GROUP:NAME and its arguments, apart by blanks. */
+export type ScriptLine = {
+  readonly group: Stretch;
+  readonly name: Stretch;
+  readonly arguments: readonly Argument[];
+};
+
+const head = /^\s*([A-Za-z_]\w*):([A-Za-z_]\w*)?/;
+const argument = /"([^"]*)"?|[^\s"]+/g;
+
+/** The line without the comment at its end. Two strokes in quotes begin none. */
+export function withoutComment(line: string): string {
+  let isQuoted = false;
+  for (let place = 0; place < line.length; place += 1) {
+    if (line[place] === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && line[place] === '/' && line[place + 1] === '/') return line.slice(0, place);
+  }
+  return line;
+}
+
+/**
+ * A line of a script in its parts. Undefined for what is no command: empty lines, comments, the words SCI, F_START and
+ * F_END, and lines of a log, which begin with ">" or "ERROR:".
+ */
+export function parseLine(line: string): ScriptLine | undefined {
+  if (line.startsWith('ERROR:')) return undefined;
+  const code = withoutComment(line);
+  const found = head.exec(code);
+  if (!found) return undefined;
+  const [whole, group = '', name = ''] = found;
+  const start = whole.length - whole.trimStart().length;
+  const nameStart = start + group.length + 1;
+  return {
+    group: { start, end: start + group.length, text: group },
+    name: { start: nameStart, end: nameStart + name.length, text: name },
+    arguments: [...code.slice(whole.length).matchAll(argument)].map((match) => ({
+      start: whole.length + match.index,
+      end: whole.length + match.index + match[0].length,
+      text: match[1] ?? match[0],
+      isQuoted: match[1] !== undefined,
+    })),
+  };
+}
+
+/** Whether an argument is a number: decimal with a sign and a point, or hexadecimal after 0x. */
+export const isNumber = ({ text, isQuoted }: Pick<Argument, 'text' | 'isQuoted'>): boolean =>
+  !isQuoted && /^[-+]?(?:0x[\dA-Fa-f]+|\d+(?:\.\d+)?)$/.test(text);

@@ -1,0 +1,133 @@
+import { countText } from '../plurals.ts';
+
+type Named = { readonly catalogue: string; readonly name: string };
+const named = ({ catalogue, name }: Named): string => `${catalogue}:${name}`;
+
+/** Sentences after changes of commands. */
+export const commandDone = {
+  saved: (command: Named) => `${named(command)} has been saved`,
+  replaced: (count: number) => `${countText(count, 'command')} changed`,
+} as const;
+
+/** Texts of the list of commands. */
+export const commandListTexts = {
+  title: 'Commands',
+  ofCatalogue: (catalogue: string) => `Commands of ${catalogue}`,
+  closed: 'Commands are closed to you',
+  failed: 'The commands',
+  create: 'Create command',
+  search: 'Search commands',
+  catalogue: 'Catalogue',
+  allCatalogues: 'All catalogues',
+  class: 'Class',
+  allClasses: 'All classes',
+  state: 'State',
+  allStates: 'All states',
+  firmware: 'Firmware',
+  allFirmware: 'All firmware',
+  version: 'Version',
+  anyVersion: 'Any version',
+  count: (count: number) => countText(count, 'command'),
+  noFilter: 'Clear filters',
+  none: 'No commands',
+  noneAbout: 'No command fits these filters.',
+  asList: 'List',
+  asGrid: 'By firmware',
+  view: 'View',
+} as const;
+
+/** Texts of one command, and of its form. */
+export const commandPageTexts = {
+  missing: 'No such command',
+  missingAbout: 'It is in no catalogue.',
+  toList: 'To the commands',
+  edit: 'Edit command',
+  facts: 'Command',
+  signature: 'In scripts',
+  description: 'Description',
+  class: 'Class',
+  state: 'State',
+  arguments: 'Arguments',
+  noArguments: 'None',
+  firmware: 'Firmware',
+  noFirmware: 'No firmware knows this command.',
+  from: 'From version',
+  to: 'To version',
+  newest: 'Newest',
+  createTitle: 'New command',
+  editTitle: (command: Named) => `Edit · ${named(command)}`,
+  catalogue: 'Catalogue',
+  name: 'Name',
+  argument: (place: number) => `Argument ${place}`,
+  addArgument: 'Add argument',
+  removeArgument: (place: number) => `Remove argument ${place}`,
+  infoFirmware: (place: number) => `Firmware ${place}`,
+  infoFrom: (place: number) => `From version, firmware ${place}`,
+  infoTo: (place: number) => `To version, firmware ${place}`,
+  addFirmware: 'Add firmware',
+  removeFirmware: (place: number) => `Remove firmware ${place}`,
+  openEnd: 'Empty: up to the newest',
+  exists: (command: Named) => `${named(command)} exists already. Open it to change it.`,
+  changed: (command: Named) =>
+    `${named(command)} has been changed by somebody else since you opened it. What you typed is still here: compare it with the command as it is now, then save again to keep yours.`,
+  gone: (command: Named) => `${named(command)} is in no catalogue any more.`,
+  discard: 'Cancel',
+} as const;
+
+/** Texts of the grid of commands and firmware, and of changing many at once. */
+export const commandGridTexts = {
+  caption: 'Commands by firmware',
+  command: 'Command',
+  selectAll: 'Select all commands shown',
+  select: (name: string) => `Select ${name}`,
+  selected: (count: number) => `${countText(count, 'command')} selected`,
+  change: 'Change firmware',
+  clear: 'Clear selection',
+  hint: 'Arrow keys move between commands, Space selects.',
+  changeTitle: (count: number) => `Change firmware · ${countText(count, 'command')}`,
+  kind: 'Change',
+  kinds: {
+    ADD: 'Add versions',
+    REPLACE: 'Replace all versions of the firmware',
+    REMOVE: 'Remove the firmware',
+  },
+  firmware: 'Firmware',
+  firmwareAbout: 'Family, device type and name, for instance G6/CU/G6_CU',
+  from: 'From version',
+  to: 'To version',
+  preview: 'Preview',
+  back: 'Back',
+  apply: (count: number) => `Change ${countText(count, 'command')}`,
+  previewCaption: 'Changes',
+  before: 'Before',
+  after: 'After',
+  nothing: 'Nothing would change: the commands have this firmware as it is.',
+  stale: (names: string) =>
+    `Changed by somebody else meanwhile: ${names}. Close this, look again, and choose anew.`,
+  none: '–',
+  through: (from: string, to: string | null) => (to === null ? `${from}+` : `${from} – ${to}`),
+} as const;
+
+/** Texts of the editor that knows the commands. */
+export const scriptTexts = {
+  checks: 'Checks of the script',
+  firmware: 'Check against firmware',
+  noFirmware: 'No firmware',
+  version: 'Version',
+  highest: 'Highest class',
+  anyClass: 'Any class',
+  serial: 'Firmware of product',
+  serialAbout: 'Serial number',
+  serialUnknown: (serial: string) => `No product ${serial}, or its firmware is not known.`,
+  serialFound: (serial: string, firmware: string) => `${serial} runs ${firmware}.`,
+  problems: 'Problems',
+  count: (errors: number, warnings: number) =>
+    `${countText(errors, 'error')}, ${countText(warnings, 'warning')}`,
+  none: 'No problems',
+  checking: (percent: number) => `Checking, ${percent}%`,
+  mostShown: (shown: number) => `The first ${shown} are listed.`,
+  line: (line: number) => `Line ${line}`,
+  catalogueFailed: 'Commands could not be read, so that the script is not checked.',
+  inactive: 'Inactive',
+  notInFirmware: 'Not in this firmware',
+} as const;

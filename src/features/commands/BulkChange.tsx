@@ -1,0 +1,180 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { bulkChanges, changedSince, type CommandChange } from '~/domain/command/bulk.ts';
+import { commandText, type FirmwareInfo } from '~/domain/command/command.ts';
+import { firmwareKey, mergeKinds } from '~/domain/command/firmwareInfo.ts';
+import { bulkForm, typedInfo, typedKind, type BulkForm } from '~/domain/command/forms.ts';
+import { conjunction } from '~/domain/words/lists.ts';
+import { commandGridTexts } from '~/domain/words/texts/commands.ts';
+import { commandsNow, replaceCommands, type CommandRow } from '~/queries/commands/commands.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { SelectField } from '~/ui/form/SelectField.tsx';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { openModal } from '~/ui/modal/modals.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import styles from './Commands.module.css';
+import gridStyles from './CommandGrid.module.css';
+
+/** The form to add, replace or remove a firmware of commands, with a preview before anything is changed. */
+export function openBulkChange(chosen: readonly CommandRow[], keys: readonly string[]): void {
+  openModal({
+    title: commandGridTexts.changeTitle(chosen.length),
+    closesOnNavigation: true,
+    size: 720,
+    body: <BulkChange chosen={chosen} keys={keys} />,
+  });
+}
+
+type Props = { readonly chosen: readonly CommandRow[]; readonly keys: readonly string[] };
+type Change = CommandChange<CommandRow>;
+
+function changesOf(chosen: readonly CommandRow[], form: BulkForm): readonly Change[] {
+  const kind = typedKind(form);
+  const info = typedInfo(form);
+  if (!info) return [];
+  return bulkChanges(chosen, new Set(chosen.map(commandText)), kind, info);
+}
+
+function BulkChange({ chosen, keys }: Props): ReactElement {
+  const [changes, setChanges] = useState<readonly Change[]>();
+  const { control, handleSubmit } = useZodForm(bulkForm, {
+    kind: 'ADD',
+    firmware: keys[0] ?? '',
+    fromVersion: '',
+    toVersion: '',
+  });
+  const isRemoval = useWatch({ control, name: 'kind' }) === 'REMOVE';
+  const list = useId();
+  if (changes) return <Preview changes={changes} onBack={() => setChanges(undefined)} />;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit((form) => setChanges(changesOf(chosen, form)))(event)}
+    >
+      <SelectField
+        control={control}
+        name="kind"
+        label={commandGridTexts.kind}
+        options={mergeKinds.map((kind) => ({ value: kind, label: commandGridTexts.kinds[kind] }))}
+      />
+      <datalist id={list}>
+        {keys.map((key) => (
+          <option key={key} value={key}>
+            {key}
+          </option>
+        ))}
+      </datalist>
+      <TextField
+        control={control}
+        name="firmware"
+        label={commandGridTexts.firmware}
+        description={commandGridTexts.firmwareAbout}
+        list={list}
+      />
+      {!isRemoval && (
+        <div className={styles.fields}>
+          <TextField control={control} name="fromVersion" label={commandGridTexts.from} />
+          <TextField control={control} name="toVersion" label={commandGridTexts.to} />
+        </div>
+      )}
+      <FormActions action={commandGridTexts.preview} busy={false} />
+    </form>
+  );
+}
+
+const infosText = (infos: readonly FirmwareInfo[], of: ReadonlySet<string>): string =>
+  infos
+    .filter((info) => of.has(firmwareKey(info)))
+    .map(({ firmwareName, fromVersion, toVersion }) =>
+      [firmwareName, commandGridTexts.through(fromVersion, toVersion)].join(' '),
+    )
+    .join(', ') || commandGridTexts.none;
+
+/** Firmware whose infos differ between the two sides of a change. */
+function firmwareOf({ before, after }: Change): ReadonlySet<string> {
+  const own = new Set(before.firmwareInfos);
+  const next = new Set(after.firmwareInfos);
+  return new Set(
+    [
+      ...before.firmwareInfos.filter((info) => !next.has(info)),
+      ...after.firmwareInfos.filter((info) => !own.has(info)),
+    ].map(firmwareKey),
+  );
+}
+
+type PreviewProps = { readonly changes: readonly Change[]; readonly onBack: () => void };
+
+function Preview({ changes, onBack }: PreviewProps): ReactElement {
+  const client = useQueryClient();
+  const { busy, objection, attempt } = useAttempt();
+  const run = async (): Promise<void> => {
+    const stale = changedSince(
+      changes.map(({ before }) => before),
+      await commandsNow(client),
+    );
+    if (stale.length > 0) throw new Objection(commandGridTexts.stale(conjunction(stale)), { final: true });
+    const isDone = await replaceCommands(
+      client,
+      changes.map(({ after }) => after),
+    );
+    // The failure has been told; the preview stays.
+    if (!isDone) throw new Error('The commands were not replaced');
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt(run);
+      }}
+    >
+      {changes.length === 0 && <p>{commandGridTexts.nothing}</p>}
+      {changes.length > 0 && (
+        <div
+          className={gridStyles.preview}
+          // What scrolls has the keys.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          role="region"
+          aria-label={commandGridTexts.previewCaption}
+        >
+          <table className={styles.infos}>
+            <thead>
+              <tr>
+                <th scope="col">{commandGridTexts.command}</th>
+                <th scope="col">{commandGridTexts.before}</th>
+                <th scope="col">{commandGridTexts.after}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map((change) => (
+                <tr key={commandText(change.before)}>
+                  <th scope="row">{commandText(change.before)}</th>
+                  <td>{infosText(change.before.firmwareInfos, firmwareOf(change))}</td>
+                  <td>{infosText(change.after.firmwareInfos, firmwareOf(change))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <ObjectionNote objection={objection} />
+      <FormActions
+        action={commandGridTexts.apply(changes.length)}
+        busy={busy}
+        over={objection?.final ?? false}
+        refusal={changes.length === 0 ? '' : undefined}
+        before={
+          <Button variant="default" onClick={onBack}>
+            {commandGridTexts.back}
+          </Button>
+        }
+      />
+    </form>
+  );
+}

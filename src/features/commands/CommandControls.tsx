@@ -1,0 +1,120 @@
+import '@mantine/core/styles/SegmentedControl.css';
+import { SegmentedControl } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { commandClassText, type Command } from '~/domain/command/command.ts';
+import { firmwareOfKey, firmwareKey, targetOf } from '~/domain/command/firmwareInfo.ts';
+import { commandChoices, firmwareKeys, type CommandFilter } from '~/domain/command/listFilter.ts';
+import { byVersion } from '~/domain/product/version.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { commandListTexts } from '~/domain/words/texts/commands.ts';
+import { config } from '~/config.ts';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import { commandListPath } from './commandPath.ts';
+import styles from './Commands.module.css';
+
+type Props = { readonly filter: CommandFilter; readonly all: readonly Command[] };
+
+const orAll = (text: (value: string) => string, all: string) => (value: string) =>
+  value === '' ? all : text(value);
+
+/** The ways to narrow the list, each in the address. */
+export function CommandControls({ filter, all }: Props): ReactElement {
+  const navigate = useNavigate();
+  const choices = commandChoices(config.productCode);
+  const change = (next: Partial<CommandFilter>, replace = false): void =>
+    void navigate(commandListPath({ ...filter, ...next }), { replace, preventScrollReset: true });
+  return (
+    <div className={styles.controls} role="search">
+      <SearchField
+        label={commandListTexts.search}
+        value={filter.search}
+        onSearch={(search) => change({ search }, true)}
+        onDown={() => document.querySelector<HTMLElement>('main a[data-index]')?.focus()}
+      />
+      <FilterSelect<string>
+        label={commandListTexts.catalogue}
+        value={filter.catalogue}
+        neutral=""
+        options={choices.catalogue}
+        text={orAll((each) => each, commandListTexts.allCatalogues)}
+        onChange={(catalogue) => change({ catalogue })}
+      />
+      <FilterSelect<string>
+        label={commandListTexts.class}
+        value={filter.commandClass}
+        neutral=""
+        options={choices.commandClass}
+        text={orAll(commandClassText, commandListTexts.allClasses)}
+        onChange={(commandClass) => change({ commandClass })}
+      />
+      <FilterSelect<string>
+        label={commandListTexts.state}
+        value={filter.commandState}
+        neutral=""
+        options={choices.commandState}
+        text={orAll(stateText, commandListTexts.allStates)}
+        onChange={(commandState) => change({ commandState })}
+      />
+      <FirmwareFilter firmware={filter.firmware} all={all} onChange={(firmware) => change({ firmware })} />
+      <SegmentedControl
+        aria-label={commandListTexts.view}
+        size="xs"
+        value={filter.view}
+        data={[
+          { value: 'LIST', label: commandListTexts.asList },
+          { value: 'GRID', label: commandListTexts.asGrid },
+        ]}
+        onChange={(view) => change({ view: view === 'GRID' ? 'GRID' : 'LIST' })}
+      />
+    </div>
+  );
+}
+
+type FirmwareProps = {
+  readonly firmware: string;
+  readonly all: readonly Command[];
+  readonly onChange: (firmware: string) => void;
+};
+
+/** Versions that begin or end a range of a firmware, the highest first. */
+const versionsOf = (all: readonly Command[], key: string): readonly string[] =>
+  [
+    ...new Set(
+      all.flatMap(({ firmwareInfos }) =>
+        firmwareInfos.flatMap((info) =>
+          firmwareKey(info) === key ? [info.fromVersion, info.toVersion ?? info.fromVersion] : [],
+        ),
+      ),
+    ),
+  ].toSorted((one, other) => byVersion(other, one));
+
+function FirmwareFilter({ firmware, all, onChange }: FirmwareProps): ReactElement {
+  const named = firmwareOfKey(firmware);
+  const key = named ? firmwareKey(named) : '';
+  const version = targetOf(firmware)?.version ?? '';
+  const keys = firmwareKeys(all);
+  return (
+    <>
+      <FilterSelect<string>
+        label={commandListTexts.firmware}
+        value={key}
+        neutral=""
+        options={['', ...(key === '' || keys.includes(key) ? keys : [key, ...keys])]}
+        text={orAll((each) => firmwareOfKey(each)?.firmwareName ?? each, commandListTexts.allFirmware)}
+        onChange={onChange}
+      />
+      {key !== '' && (
+        <FilterSelect<string>
+          label={commandListTexts.version}
+          value={version}
+          neutral=""
+          options={['', ...new Set([...(version === '' ? [] : [version]), ...versionsOf(all, key)])]}
+          text={orAll((each) => each, commandListTexts.anyVersion)}
+          onChange={(chosen) => onChange(chosen === '' ? key : `${key}/${chosen}`)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type ReactElement } from 'react';
+import type { Control } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import {
+  commandCatalogues,
+  commandClasses,
+  commandClassText,
+  commandStates,
+  commandText,
+  type Command,
+} from '~/domain/command/command.ts';
+import { changedSince } from '~/domain/command/bulk.ts';
+import {
+  commandForm,
+  commandValues,
+  typedCommand,
+  type CommandForm as Values,
+} from '~/domain/command/forms.ts';
+import { mayChangeCommands } from '~/domain/command/permission.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { commandListTexts, commandPageTexts } from '~/domain/words/texts/commands.ts';
+import { config } from '~/config.ts';
+import { paths } from '~/paths.ts';
+import { commandsNow, saveCommand, type CommandRow } from '~/queries/commands/commands.ts';
+import { useActor } from '~/session/me.ts';
+import { forgetDraft } from '~/ui/form/drafts.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { SelectField } from '~/ui/form/SelectField.tsx';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { Objection } from '~/ui/modal/useAttempt.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { ArgumentFields, FirmwareFields } from './CommandLists.tsx';
+import { commandPath } from './commandPath.ts';
+import styles from './Commands.module.css';
+
+type Props = { readonly command: Command; readonly isNew?: boolean };
+
+/** What stands in the way of saving, by the commands there are now; undefined where nothing does. */
+function objectionTo(
+  seen: Command,
+  typed: Command,
+  now: readonly CommandRow[],
+  isNew: boolean,
+): string | undefined {
+  const found = now.find((each) => commandText(each) === commandText(typed));
+  if (isNew) return found ? commandPageTexts.exists(typed) : undefined;
+  if (!found) return commandPageTexts.gone(typed);
+  return changedSince([seen], now).length > 0 ? commandPageTexts.changed(typed) : undefined;
+}
+
+/** The form for a command. What was changed by somebody else meanwhile is told, and overwritten only at the second try. */
+export function CommandForm({ command, isNew = false }: Props): ReactElement {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const verdict = mayChangeCommands(useActor(), 'commandInsertOrUpdate');
+  const draft = isNew ? 'command' : `command ${commandText(command)}`;
+  const [objection, setObjection] = useState<Objection>();
+  // The command as the person has seen it last; the list may be read again while they type.
+  const seen = useRef(command);
+  const { control, handleSubmit, reset, formState } = useZodForm(commandForm, commandValues(command), {
+    draft,
+  });
+  const back = isNew ? paths.commands() : commandPath(command);
+  const onSave = async (form: Values): Promise<void> => {
+    setObjection(undefined);
+    const typed = typedCommand(form);
+    const now = await commandsNow(client);
+    const sentence = objectionTo(seen.current, typed, now, isNew);
+    if (sentence !== undefined) {
+      seen.current = now.find((each) => commandText(each) === commandText(typed)) ?? seen.current;
+      setObjection(new Objection(sentence));
+      return;
+    }
+    const saved = await saveCommand(client, typed);
+    if (!saved) return;
+    reset(form);
+    forgetDraft(draft);
+    await navigate(commandPath(saved), { replace: true });
+  };
+  return (
+    <>
+      <PageHeader
+        title={isNew ? commandPageTexts.createTitle : commandPageTexts.editTitle(command)}
+        trail={[{ label: commandListTexts.title, to: paths.commands() }]}
+      />
+      <form
+        className={styles.form}
+        onSubmit={(event) => void handleSubmit(onSave)(event).catch(() => undefined)}
+      >
+        <Panel title={commandPageTexts.facts}>
+          <Facts control={control} isNew={isNew} />
+        </Panel>
+        <Panel title={commandPageTexts.arguments}>
+          <ArgumentFields control={control} />
+        </Panel>
+        <Panel title={commandPageTexts.firmware}>
+          <FirmwareFields control={control} />
+        </Panel>
+        <ObjectionNote objection={objection} />
+        <FormActions
+          action={isNew ? commonTexts.create : commonTexts.save}
+          busy={formState.isSubmitting}
+          refusal={verdict.allowed ? undefined : verdict.reason}
+          before={
+            <Button variant="default" component={Link} to={back} onClick={() => forgetDraft(draft)}>
+              {commandPageTexts.discard}
+            </Button>
+          }
+        />
+      </form>
+    </>
+  );
+}
+
+const options = (values: readonly string[], text: (value: string) => string = (value) => value) =>
+  values.map((value) => ({ value, label: text(value) }));
+
+type FactsProps = { readonly control: Control<Values>; readonly isNew: boolean };
+
+function Facts({ control, isNew }: FactsProps): ReactElement {
+  return (
+    <div className={styles.form}>
+      <div className={styles.fields}>
+        <SelectField
+          control={control}
+          name="catalogue"
+          label={commandPageTexts.catalogue}
+          options={options(commandCatalogues)}
+          disabled={!isNew}
+        />
+        <TextField
+          control={control}
+          name="name"
+          label={commandPageTexts.name}
+          toValue={(typed) => typed.toUpperCase()}
+          disabled={!isNew}
+          withAsterisk
+        />
+        <SelectField
+          control={control}
+          name="commandClass"
+          label={commandPageTexts.class}
+          options={options(commandClasses(config.productCode), commandClassText)}
+        />
+        <SelectField
+          control={control}
+          name="commandState"
+          label={commandPageTexts.state}
+          options={options(commandStates, stateText)}
+        />
+      </div>
+      <TextareaField control={control} name="description" label={commandPageTexts.description} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconPlus, IconTerminal2 } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { commandText } from '~/domain/command/command.ts';
+import { filteredCommands, isNarrowedCommands, type CommandFilter } from '~/domain/command/listFilter.ts';
+import { mayChangeCommands } from '~/domain/command/permission.ts';
+import { commandListTexts } from '~/domain/words/texts/commands.ts';
+import { paths } from '~/paths.ts';
+import { commandList, type CommandRow } from '~/queries/commands/commands.ts';
+import { useActor } from '~/session/me.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
+import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { CommandControls } from './CommandControls.tsx';
+import { CommandGrid } from './CommandGrid.tsx';
+import { newCommandPath } from './commandPath.ts';
+import { CommandRowContent } from './CommandRowContent.tsx';
+import styles from './Commands.module.css';
+
+type Props = { readonly filter: CommandFilter };
+
+/** The list of commands, narrowed by what stands in the address. */
+export function CommandListing({ filter }: Props): ReactElement {
+  const read = useQuery(commandList());
+  const navigate = useNavigate();
+  const { catalogue } = filter;
+  return (
+    <>
+      <PageHeader
+        title={catalogue === '' ? commandListTexts.title : commandListTexts.ofCatalogue(catalogue)}
+        trail={catalogue === '' ? [] : [{ label: commandListTexts.title, to: paths.commands() }]}
+        actions={
+          <VerdictButton
+            verdict={mayChangeCommands(useActor(), 'commandInsertOrUpdate')}
+            variant="filled"
+            size="sm"
+            leftSection={<IconPlus size={17} aria-hidden />}
+            onClick={() => void navigate(newCommandPath(filter))}
+          >
+            {commandListTexts.create}
+          </VerdictButton>
+        }
+      />
+      <CommandControls filter={filter} all={read.data ?? []} />
+      <Answer read={read} what={commandListTexts.failed} waiting={<ListSkeleton rows={12} columns={4} />}>
+        {(all) => <Rows all={all} shown={filteredCommands(all, filter)} filter={filter} />}
+      </Answer>
+    </>
+  );
+}
+
+type RowsProps = Props & { readonly all: readonly CommandRow[]; readonly shown: readonly CommandRow[] };
+
+function Rows({ all, shown, filter }: RowsProps): ReactElement {
+  return (
+    <>
+      <div className={styles.line}>
+        <p role="status">{commandListTexts.count(shown.length)}</p>
+        {isNarrowedCommands(filter) && <Link to={paths.commands()}>{commandListTexts.noFilter}</Link>}
+      </div>
+      {shown.length === 0 && (
+        <EmptyState
+          image={<IconTerminal2 size={26} />}
+          title={commandListTexts.none}
+          text={commandListTexts.noneAbout}
+        />
+      )}
+      {shown.length > 0 && filter.view === 'GRID' && <CommandGrid all={all} shown={shown} />}
+      {shown.length > 0 && filter.view === 'LIST' && (
+        <WindowedRows
+          label={commandListTexts.title}
+          rows={shown}
+          keyOf={commandText}
+          height={54}
+          narrowHeight={92}
+        >
+          {(command, index) => <CommandRowContent command={command} index={index} />}
+        </WindowedRows>
+      )}
+    </>
+  );
+}

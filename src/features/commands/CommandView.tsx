@@ -1,0 +1,104 @@
+import { IconPencil } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  argumentsOf,
+  argumentText,
+  commandClassText,
+  commandText,
+  signatureOf,
+} from '~/domain/command/command.ts';
+import { mayChangeCommands } from '~/domain/command/permission.ts';
+import { deviceTypeText } from '~/domain/product/families.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { commandListTexts, commandPageTexts } from '~/domain/words/texts/commands.ts';
+import { paths } from '~/paths.ts';
+import type { CommandRow } from '~/queries/commands/commands.ts';
+import { useActor } from '~/session/me.ts';
+import { Badge } from '~/ui/Badge.tsx';
+import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
+import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { commandPath } from './commandPath.ts';
+import styles from './Commands.module.css';
+
+type Props = { readonly command: CommandRow };
+
+/** One command: how it is written, and the firmware that knows it. */
+export function CommandView({ command }: Props): ReactElement {
+  const navigate = useNavigate();
+  const { catalogue, commandClass, commandState, description } = command;
+  const types = argumentsOf(command);
+  return (
+    <>
+      <PageHeader
+        title={commandText(command)}
+        trail={[
+          { label: commandListTexts.title, to: paths.commands() },
+          { label: catalogue, to: paths.command(catalogue) },
+        ]}
+        state={<Badge colour={commandState === 'ACTIVE' ? 'blue' : 'grey'}>{stateText(commandState)}</Badge>}
+        actions={
+          <VerdictButton
+            verdict={mayChangeCommands(useActor(), 'commandInsertOrUpdate')}
+            variant="filled"
+            size="sm"
+            leftSection={<IconPencil size={17} aria-hidden />}
+            onClick={() => void navigate(commandPath(command, { edit: 'yes' }))}
+          >
+            {commandPageTexts.edit}
+          </VerdictButton>
+        }
+      />
+      <div className={styles.places}>
+        <Panel title={commandPageTexts.facts}>
+          <LabelValueTable
+            caption={commandPageTexts.facts}
+            rows={[
+              { label: commandPageTexts.signature, value: signatureOf(command) },
+              { label: commandPageTexts.description, value: description },
+              { label: commandPageTexts.class, value: commandClassText(commandClass) },
+              {
+                label: commandPageTexts.arguments,
+                value:
+                  types.length === 0 ? commandPageTexts.noArguments : types.map(argumentText).join(' · '),
+              },
+            ]}
+          />
+        </Panel>
+        <Panel title={commandPageTexts.firmware}>
+          <Firmware command={command} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function Firmware({ command }: Props): ReactElement {
+  if (command.firmwareInfos.length === 0) return <p className={styles.soft}>{commandPageTexts.noFirmware}</p>;
+  return (
+    <table className={styles.infos}>
+      <thead>
+        <tr>
+          <th scope="col">{commandPageTexts.firmware}</th>
+          <th scope="col">{commandPageTexts.from}</th>
+          <th scope="col">{commandPageTexts.to}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {command.firmwareInfos.map(({ productFamily, deviceType, firmwareName, fromVersion, toVersion }) => (
+          <tr key={`${productFamily}/${deviceType}/${firmwareName}/${fromVersion}`}>
+            <th scope="row">
+              <FamilyBadge family={productFamily} size="small" /> {firmwareName}{' '}
+              <span className={styles.soft}>{deviceTypeText(deviceType)}</span>
+            </th>
+            <td>{fromVersion}</td>
+            <td>{toVersion ?? commandPageTexts.newest}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

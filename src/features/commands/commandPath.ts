@@ -1,0 +1,19 @@
+import type { Command } from '~/domain/command/command.ts';
+import { commandQueryOf, type CommandFilter } from '~/domain/command/listFilter.ts';
+import { paths } from '~/paths.ts';
+
+/** The page of one command. */
+export const commandPath = (
+  { catalogue, name }: Pick<Command, 'catalogue' | 'name'>,
+  query: Readonly<Record<string, string | undefined>> = {},
+): string => paths.command(catalogue, name, query);
+
+/** The list as a filter narrows it; a catalogue has an address of its own. */
+export const commandListPath = (filter: CommandFilter): string =>
+  filter.catalogue === ''
+    ? paths.commands(commandQueryOf(filter))
+    : paths.command(filter.catalogue, undefined, commandQueryOf(filter));
+
+/** The form for a new command, in a catalogue where one is looked at. */
+export const newCommandPath = ({ catalogue }: CommandFilter): string =>
+  paths.commands({ create: catalogue || 'RX' });

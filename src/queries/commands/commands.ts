@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Args, Result } from '~/api/operations.ts';
+import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { commandDone } from '~/domain/words/texts/commands.ts';
+import { mutation } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
+import { query } from '~/queries/query.ts';
+
+export type CommandRow = Result<'commandGetAll'>[number];
+
+/** Every command of every catalogue, catalogue by catalogue. */
+export const commandList = () => query('commandGetAll', {});
+
+/** The commands as they are now, whatever is kept of them. Rejects after the failure has been told. */
+export const commandsNow = (client: QueryClient) => client.fetchQuery({ ...commandList(), staleTime: 0 });
+
+const effects = (
+  title: string,
+): { readonly done: Notice; readonly refreshes: readonly ['commandGetAll'] } => ({
+  done: notice('SUCCESS', { title }),
+  refreshes: ['commandGetAll'],
+});
+
+/** Inserts a command or updates it; null after a failure, which has been told with what the server says. */
+export const saveCommand = (
+  client: QueryClient,
+  command: Args<'commandInsertOrUpdate'>['body'],
+): Promise<CommandRow | null> =>
+  perform(client, mutation('commandInsertOrUpdate', effects(commandDone.saved(command))), {
+    body: command,
+  }).catch(() => null);
+
+/** Replaces commands, all or none; false after a failure, which has been told with what the server says. */
+export const replaceCommands = (
+  client: QueryClient,
+  commands: Args<'commandsReplace'>['body'],
+): Promise<boolean> =>
+  perform(client, mutation('commandsReplace', effects(commandDone.replaced(commands.length))), {
+    body: commands,
+  }).then(
+    () => true,
+    () => false,
+  );

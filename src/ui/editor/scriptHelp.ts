@@ -1,0 +1,107 @@
+import { languages, type editor, type Position } from 'monaco-editor/editor';
+import { commandAt, completionsAt, signatureAt, type Completion } from '~/domain/command/assist.ts';
+import type { Knowledge } from '~/domain/command/check.ts';
+import {
+  argumentsOf,
+  argumentText,
+  commandClassText,
+  signatureOf,
+  type Command,
+} from '~/domain/command/command.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { scriptTexts } from '~/domain/words/texts/commands.ts';
+
+/**
+ * Knowledge that the scripts in the editor are completed by, by their models.
+ * @session goes with the editors
+ */
+const knowledgeOf = new WeakMap<editor.ITextModel, Knowledge>();
+
+const nothing: Knowledge = { commands: new Map(), productCode: '' };
+
+/** Gives a script the knowledge that it is completed by. */
+export const learn = (model: editor.ITextModel, knowledge: Knowledge): unknown =>
+  knowledgeOf.set(model, knowledge);
+
+const typedBefore = (model: editor.ITextModel, { lineNumber, column }: Position): string =>
+  model.getLineContent(lineNumber).slice(0, column - 1);
+
+/** Class and state of a command, and whether the firmware lacks it, as one line. */
+const standing = (command: Command, isInFirmware: boolean): string =>
+  [
+    commandClassText(command.commandClass),
+    stateText(command.commandState),
+    ...(isInFirmware ? [] : [scriptTexts.notInFirmware]),
+  ].join(' · ');
+
+function itemOf(completion: Completion, range: languages.CompletionItem['range']): languages.CompletionItem {
+  const { label, text: insertText } = completion;
+  if (completion.kind === 'GROUP') {
+    return { label, kind: languages.CompletionItemKind.Module, insertText, range };
+  }
+  const { command, isInFirmware } = completion;
+  return {
+    label: { label, description: standing(command, isInFirmware) },
+    kind: languages.CompletionItemKind.Function,
+    insertText,
+    range,
+    detail: signatureOf(command),
+    documentation: command.description,
+    // Those that the firmware lacks come last.
+    sortText: `${isInFirmware ? 0 : 1}${label}`,
+    tags: command.commandState === 'INACTIVE' ? [languages.CompletionItemTag.Deprecated] : [],
+  };
+}
+
+/** The signature of a command, with the place of each argument in it. */
+function signatureInformation(command: Command): languages.SignatureInformation {
+  const label = signatureOf(command);
+  let from = label.indexOf(' ');
+  const parameters = argumentsOf(command).map((type) => {
+    const start = from + 1;
+    from = label.indexOf(' ', start);
+    const end = from < 0 ? label.length : from;
+    return { label: [start, end] as [number, number], documentation: argumentText(type) };
+  });
+  return { label, documentation: `${command.description}\n${standing(command, true)}`, parameters };
+}
+
+/** Helps with scripts: what can be typed, the arguments of a command while they are typed, and what a command is. */
+export function registerScriptHelp(): void {
+  languages.registerCompletionItemProvider('script', {
+    triggerCharacters: [':'],
+    provideCompletionItems: (model, position) => {
+      const { startColumn, endColumn } = model.getWordUntilPosition(position);
+      const { lineNumber } = position;
+      const range = { startLineNumber: lineNumber, endLineNumber: lineNumber, startColumn, endColumn };
+      const known = completionsAt(typedBefore(model, position), knowledgeOf.get(model) ?? nothing);
+      return { suggestions: known.map((completion) => itemOf(completion, range)) };
+    },
+  });
+  languages.registerSignatureHelpProvider('script', {
+    signatureHelpTriggerCharacters: [' '],
+    signatureHelpRetriggerCharacters: [' '],
+    provideSignatureHelp: (model, position) => {
+      const found = signatureAt(typedBefore(model, position), knowledgeOf.get(model) ?? nothing);
+      if (!found) return null;
+      return {
+        value: {
+          signatures: [signatureInformation(found.command)],
+          activeSignature: 0,
+          activeParameter: found.argument,
+        },
+        dispose: () => undefined,
+      };
+    },
+  });
+  languages.registerHoverProvider('script', {
+    provideHover: (model, { lineNumber, column }) => {
+      const known = knowledgeOf.get(model) ?? nothing;
+      const command = commandAt(model.getLineContent(lineNumber), column - 1, known);
+      if (!command) return null;
+      // In a block of code nothing of it is read as Markdown.
+      const lines = [signatureOf(command), command.description, standing(command, true)];
+      return { contents: [{ value: `\`\`\`text\n${lines.join('\n')}\n\`\`\`` }] };
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { checkLine, type Knowledge, type LineFault } from '~/domain/command/check.ts';
+
+/** A fault of a script at its line, from 1. */
+export type ScriptProblem = LineFault & { readonly line: number };
+
+/** The problems of a script as far as it has been checked; `checked` is the part of it that has, up to 1. */
+export type ScriptProblems = {
+  /** The first of them. */
+  readonly listed: readonly ScriptProblem[];
+  readonly errors: number;
+  readonly warnings: number;
+  readonly checked: number;
+};
+
+/** Knowledge to check a script against, and who hears of its problems. */
+export type ScriptChecks = {
+  readonly knowledge: Knowledge;
+  readonly onProblems: (problems: ScriptProblems) => void;
+};
+
+/** The greatest number of problems that are listed. */
+export const mostListed = 200;
+
+/** Longest time of one stretch of checking, in ms. */
+const stretch = 8;
+
+/** A text by its lines, from 1. */
+export type Lines = { readonly count: number; readonly at: (line: number) => string };
+
+/**
+ * Checks the lines of a text stretch by stretch, so that the page stays live however many there are. Ends with what it
+ * gives; `tell` hears of the problems after the first stretch, about every tenth of the text, and at the end.
+ */
+export function checkLines(
+  { count, at }: Lines,
+  knowledge: Knowledge,
+  tell: (problems: ScriptProblems) => void,
+): () => void {
+  const listed: ScriptProblem[] = [];
+  const counts = { ERROR: 0, WARNING: 0 };
+  let line = 1;
+  let told = 0;
+  let next: ReturnType<typeof setTimeout>;
+  const goOn = (): void => {
+    const end = performance.now() + stretch;
+    for (; line <= count && (line % 64 !== 0 || performance.now() < end); line += 1) check(line);
+    // The line that ended the stretch is checked too, so that every stretch comes further.
+    if (line <= count) check(line++);
+    const checked = (line - 1) / count;
+    if (line > count || told === 0 || checked - told >= 0.1) {
+      told = checked;
+      tell({ listed: [...listed], errors: counts.ERROR, warnings: counts.WARNING, checked });
+    }
+    if (line <= count) next = setTimeout(goOn);
+  };
+  const check = (place: number): void => {
+    for (const fault of checkLine(at(place), knowledge)) {
+      counts[fault.severity] += 1;
+      if (listed.length < mostListed) listed.push({ ...fault, line: place });
+    }
+  };
+  next = setTimeout(goOn);
+  return () => clearTimeout(next);
+}

@@ -1,0 +1,75 @@
+import { editor, MarkerSeverity, MarkerTag } from 'monaco-editor/editor';
+import { checkLine } from '~/domain/command/check.ts';
+import { learn } from './scriptHelp.ts';
+import { checkLines, type ScriptChecks, type ScriptProblem } from './scriptProblems.ts';
+
+/** Time without a change after which the whole script is checked again, in ms. */
+const rest = 300;
+
+/** Lines in view that are marked at once, at most. */
+const mostInView = 300;
+
+const owner = 'portal.commands';
+
+const markerOf = ({ line, start, end, text, severity, kind }: ScriptProblem): editor.IMarkerData => ({
+  message: text,
+  severity: severity === 'ERROR' ? MarkerSeverity.Error : MarkerSeverity.Warning,
+  startLineNumber: line,
+  endLineNumber: line,
+  startColumn: start + 1,
+  endColumn: Math.max(end, start + 1) + 1,
+  // Struck through.
+  tags: kind === 'INACTIVE' ? [MarkerTag.Deprecated] : [],
+});
+
+/**
+ * Checks the script in an editor against the commands: the lines in view at once, all of them piece by piece after each
+ * change. Ends with what it gives.
+ */
+export function watchScript(
+  code: editor.IStandaloneCodeEditor,
+  { knowledge, onProblems }: ScriptChecks,
+): () => void {
+  const model = code.getModel();
+  if (!model) return () => undefined;
+  learn(model, knowledge);
+  let listed: readonly ScriptProblem[] = [];
+  let stop = (): void => undefined;
+  const mark = (): void => {
+    const inView: ScriptProblem[] = [];
+    const seen = new Set<number>();
+    for (const { startLineNumber: first, endLineNumber: last } of code.getVisibleRanges()) {
+      for (let line = first; line <= Math.min(last, first + mostInView); line += 1) {
+        seen.add(line);
+        const faults = checkLine(model.getLineContent(line), knowledge);
+        inView.push(...faults.map((fault) => ({ ...fault, line })));
+      }
+    }
+    const others = listed.filter(({ line }) => !seen.has(line) && line <= model.getLineCount());
+    editor.setModelMarkers(model, owner, [...inView, ...others].map(markerOf));
+  };
+  const checkAll = (): void => {
+    const lines = { count: model.getLineCount(), at: (line: number) => model.getLineContent(line) };
+    stop = checkLines(lines, knowledge, (problems) => {
+      listed = problems.listed;
+      mark();
+      onProblems(problems);
+    });
+  };
+  const hearing = [
+    code.onDidScrollChange(mark),
+    model.onDidChangeContent(() => {
+      stop();
+      mark();
+      const wait = setTimeout(checkAll, rest);
+      stop = () => clearTimeout(wait);
+    }),
+  ];
+  mark();
+  checkAll();
+  return () => {
+    stop();
+    for (const each of hearing) each.dispose();
+    if (!model.isDisposed()) editor.setModelMarkers(model, owner, []);
+  };
+}

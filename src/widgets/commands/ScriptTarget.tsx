@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { commandClasses, commandClassText, type Command } from '~/domain/command/command.ts';
+import {
+  firmwareKey,
+  firmwareOfKey,
+  targetOf,
+  targetOfFile,
+  type FirmwareTarget,
+} from '~/domain/command/firmwareInfo.ts';
+import { firmwareKeys } from '~/domain/command/listFilter.ts';
+import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
+import { firmwareOf } from '~/domain/product/firmware.ts';
+import { highestFirst } from '~/domain/product/version.ts';
+import { scriptTexts } from '~/domain/words/texts/commands.ts';
+import { config } from '~/config.ts';
+import { firmwareList, type FirmwareRow } from '~/queries/firmware/firmware.ts';
+import { product, productPage } from '~/queries/products/products.ts';
+import { useActor } from '~/session/me.ts';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import styles from './ScriptEditor.module.css';
+
+type Props = {
+  readonly commands: readonly Command[];
+  readonly target: FirmwareTarget | undefined;
+  readonly highestClass: string;
+  readonly onTarget: (target: FirmwareTarget | undefined) => void;
+  readonly onHighestClass: (highestClass: string) => void;
+};
+
+/** Versions of a firmware, the highest first. */
+const versionsOf = (all: readonly FirmwareRow[], key: string): readonly string[] => {
+  const found = all.find(
+    ({ firmwareSignature: { name, ...rest } }) => firmwareKey({ ...rest, firmwareName: name }) === key,
+  );
+  return highestFirst(found?.firmwareFiles ?? []).map(({ version }) => version);
+};
+
+/** The choice of the firmware and class that a script is checked against: by itself, or that of a product. */
+export function ScriptTarget({
+  commands,
+  target,
+  highestClass,
+  onTarget,
+  onHighestClass,
+}: Props): ReactElement {
+  const mayRead = mayOpenFirmware(useActor()).allowed;
+  const { data: firmware = [] } = useQuery({ ...firmwareList(), enabled: mayRead });
+  const keys = firmwareKeys(commands);
+  const key = target ? firmwareKey(target) : '';
+  const own = target ? [target.version] : [];
+  return (
+    <div className={styles.target} role="group" aria-label={scriptTexts.checks}>
+      <FilterSelect<string>
+        label={scriptTexts.firmware}
+        value={key}
+        neutral=""
+        options={['', ...new Set([...(key === '' ? [] : [key]), ...keys])]}
+        text={(each) => firmwareOfKey(each)?.firmwareName ?? scriptTexts.noFirmware}
+        onChange={(chosen) => onTarget(targetOf(`${chosen}/${versionsOf(firmware, chosen)[0] ?? '1'}`))}
+      />
+      {target && (
+        <FilterSelect<string>
+          label={scriptTexts.version}
+          value={target.version}
+          neutral=""
+          options={[...new Set([...own, ...versionsOf(firmware, key)])]}
+          text={(each) => each}
+          onChange={(version) => onTarget({ ...target, version })}
+        />
+      )}
+      <FilterSelect<string>
+        label={scriptTexts.highest}
+        value={highestClass}
+        neutral=""
+        options={['', ...commandClasses(config.productCode)]}
+        text={(each) => (each === '' ? scriptTexts.anyClass : commandClassText(each))}
+        onChange={onHighestClass}
+      />
+      <ProductTarget onTarget={onTarget} />
+    </div>
+  );
+}
+
+/** A serial number, whose firmware the script is checked against. */
+function ProductTarget({ onTarget }: Pick<Props, 'onTarget'>): ReactElement {
+  const client = useQueryClient();
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const find = async (serialNumber: string): Promise<void> => {
+    const found = await client.fetchQuery(
+      productPage({ productSorting: 'BY_SERIAL_NUMBER_ASC', serialNumber }, { offset: 0, limit: 10 }),
+    );
+    const key = found.find((each) => each.serialNumber === serialNumber);
+    const whole = key && (await client.fetchQuery(product(key)));
+    const target = whole ? targetOfFile(whole, firmwareOf(whole) ?? '') : undefined;
+    if (target) onTarget(target);
+    setSaid(
+      target
+        ? scriptTexts.serialFound(serialNumber, `${target.firmwareName} ${target.version}`)
+        : scriptTexts.serialUnknown(serialNumber),
+    );
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const serialNumber = new FormData(event.currentTarget).get('serialNumber');
+    if (typeof serialNumber === 'string' && serialNumber.trim() !== '') {
+      void find(serialNumber.trim()).catch(() => undefined);
+    }
+  };
+  return (
+    <form className={styles.serial} onSubmit={onSubmit}>
+      <label htmlFor={id} className="visuallyHidden">
+        {scriptTexts.serial}
+      </label>
+      <input id={id} name="serialNumber" inputMode="numeric" placeholder={scriptTexts.serial} />
+      <span role="status">{said}</span>
+    </form>
+  );
+}
