@@ -13,7 +13,7 @@ import { scriptTexts } from '~/domain/words/texts/commands.ts';
 
 /**
  * Knowledge that the scripts in the editor are completed by, by their models.
- * @session goes with the editors
+ * @session ends with it: knowledge goes with the editors
  */
 const knowledgeOf = new WeakMap<editor.ITextModel, Knowledge>();
 
