@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { zipSync } from 'fflate';
+import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppRecord } from '../mocks/store/appRecord.ts';
 import * as saving from '~/ui/saveFile.ts';
@@ -174,7 +175,24 @@ describe('a new version', () => {
     expect(stored('4.0')).toMatchObject({ enabled: false });
     await user.click(await form.findByRole('button', { name: /^Try again/ }));
     await expectSaid('Version 4.0 has been created');
+    expect(await heading('Version 4.0')).toBeVisible();
     expect(written().filter((call) => call === 'POST /cms/bar')).toHaveLength(1);
+  });
+
+  test('is called off on its way, and sent again', async () => {
+    const { user } = developer('/MODULATE_MAC');
+    const form = await fill(user, archive());
+    await form.findByText('Modulate/app.bin');
+    const asked = vi.fn(() => new Promise<never>(() => undefined));
+    backEnds.answer(http.post('*/cms/binaryAsset/upload', asked, { once: true }));
+    await user.click(form.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await user.click(await form.findByRole('button', { name: /^Cancel Upload/ }));
+    expect(await form.findByText('Cancelled')).toBeInTheDocument();
+    expect(stored('4.0')).toMatchObject({ enabled: false });
+    await user.click(await form.findByRole('button', { name: /^Try again/ }));
+    await expectSaid('Version 4.0 has been created');
+    expect(await heading('Version 4.0')).toBeVisible();
   });
 
   test.each([

@@ -346,6 +346,7 @@ describe('a version is uploaded', () => {
     await expectSaid(/If the problem persist, you can report it/);
     await user.click(await screen.findByRole('button', { name: /Try again Upload G6_CU 3.7/ }));
     await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    expect(await heading('G6_CU')).toBeVisible();
     expect(versions().filter((version) => version === '3.7')).toHaveLength(1);
   });
 

@@ -60,6 +60,7 @@ describe('the search box', () => {
       'Quotes',
       'Requests',
       'Scan',
+      'Parts',
       'Firmware',
       'Apps',
       'Accounts',

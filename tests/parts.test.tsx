@@ -221,9 +221,32 @@ test('many parts are changed after a preview, and those that failed are kept', a
   const { user } = openPortal({ as: who.admin, at: `${area}?search=joystick` });
   await user.click(await screen.findByRole('button', { name: /^Select all/ }));
   await user.click(await button('Change selected'));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Change \d+ parts$/ }));
   await user.type(await dialog.findByRole('textbox', { name: 'Tag to add' }), 'STICK');
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
-  expect((await dialog.findAllByText('Tags: CONTROL → CONTROL, STICK')).length).toBeGreaterThan(1);
+  await dialog.findAllByText('Tags: CONTROL → CONTROL, STICK');
+  const changed = within(dialog.getByRole('list', { name: 'Preview' })).getAllByRole('listitem').length;
+  expect(changed).toBeGreaterThan(1);
   expect(writes()).toEqual([]);
+  backEnds.faults.add({ operation: 'partCreate', effect: 'STATUS', status: 500, times: 1 });
+  await user.click(dialog.getByRole('button', { name: `Change ${changed} parts` }));
+  const again = await dialog.findByRole('button', { name: 'Try 1 failed part again' });
+  expect(dialog.getByText(/^Save the data: /)).toBeInTheDocument();
+  expect(dialog.getAllByText('Changed')).toHaveLength(changed - 1);
+  await user.click(again);
+  await waitFor(() => expect(dialog.getAllByText('Changed')).toHaveLength(changed));
+  expect(storedPart('P00101').tagCloud).toBe('CONTROL,STICK');
+});
+
+test('parts are laid side by side, fact by fact', async () => {
+  const { user } = openPortal({ as: who.support, at: `${area}?search=joystick` });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select P00101' }));
+  expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Select P00102' }));
+  await user.click(screen.getByRole('button', { name: 'Compare' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '2 parts side by side' }));
+  expect(await dialog.findByRole('cell', { name: 'Joystick, 2 axes' })).toBeInTheDocument();
+  expect(dialog.getByRole('rowheader', { name: 'Type' })).toBeInTheDocument();
+  await user.click(dialog.getByRole('checkbox', { name: 'Only differences' }));
+  expect(dialog.queryByRole('rowheader', { name: 'Type' })).not.toBeInTheDocument();
 });

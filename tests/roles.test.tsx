@@ -309,7 +309,9 @@ describe('the file', () => {
       JSON.stringify({
         portalRoles: 1,
         services: [],
-        objects: [{ realm: 'APP', role: 'BASIC', objectAccess: { TICKET: 'BOTH', PART: 'READ' } }],
+        objects: [
+          { realm: 'APP', role: 'BASIC', objectAccess: { ...stored('APP', 'BASIC')?.objects, PART: 'READ' } },
+        ],
         realmRoles: [],
       }),
     );

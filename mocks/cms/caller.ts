@@ -174,10 +174,6 @@ export const reachesConfiguration = (
   reachesAccount(caller, accountNumber, 'CONFIGURATION') ||
   (caller.reach?.configurationIds.includes(configurationId) ?? false);
 
-/** Whether a product with this serial number was granted to the caller by itself. */
-export const reachesSerial = ({ reach }: Caller, serialNumber: string): boolean =>
-  reach?.products.some((product) => product.serialNumber === serialNumber) ?? false;
-
 /** Whether the caller sees a product. */
 export const reachesProduct = (
   caller: Caller,

@@ -3,4 +3,4 @@ export const calledOff = (): DOMException => new DOMException('The session is ov
 
 /** Whether a call was called off by whoever made it, or with the session it was made in. */
 export const isCalledOff = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';

@@ -4,6 +4,7 @@ import { signatureText, type FirmwareSignature } from '../../../src/domain/firmw
 import { firmwareExtensions, holdsRecords, mostOfFirmware } from '../../../src/domain/firmware/preflight.ts';
 import { noteError, releaseNoteError } from '../../../src/domain/firmware/releaseNotes.ts';
 import { readSRecords } from '../../../src/domain/firmware/srecord.ts';
+import { deviceTypes, isProductFamily } from '../../../src/domain/product/families.ts';
 import { byVersion, highestFirst, versionError } from '../../../src/domain/product/version.ts';
 import { firmwareImage } from '../../factory/documents/firmwareImage.ts';
 import type { FirmwareFileRecord, FirmwareRecord } from '../../store/firmwareRecord.ts';
@@ -152,9 +153,12 @@ function refuseContent(cms: Cms, { fileId, size }: StoredFile, { fileExtension }
   throw badRequest(fault.line === null ? fault.text : `Line ${fault.line}: ${fault.text}`);
 }
 
-/** Orders the update of all products that run an older version; nothing where there are none. */
+/** Orders the update of all products that run an older version; nothing where there are none, or it is for no known kind. */
 function orderUpdate(cms: Cms, caller: Caller, { firmwareSignature }: FirmwareRecord, version: string): void {
-  const firmware = { ...firmwareSignature, version };
+  const { productFamily } = firmwareSignature;
+  const deviceType = deviceTypes.find((type) => type === firmwareSignature.deviceType);
+  if (!isProductFamily(productFamily) || !deviceType) return;
+  const firmware = { ...firmwareSignature, productFamily, deviceType, version };
   const serialNumbers = serialNumbersBehind(cms, firmware);
   if (serialNumbers.length === 0) return;
   const note = `Version ${version} of ${firmwareSignature.name}`;

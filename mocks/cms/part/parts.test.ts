@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { partsOf } from '../../seed/parts.ts';
 import { fileForm, openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
 
 let cms: TestCms;
@@ -143,4 +144,10 @@ test('what configurations are made of follows the parts once their cache is rese
 test.each([who.engineer, who.production, who.customerAdmin])('%s writes none', async (email) => {
   expect((await cms.call(email, 'POST', '/parts', spring)).status).toBe(403);
   expect((await cms.call(email, 'DELETE', '/parts/P00101')).status).toBe(403);
+});
+
+test('the large scale has 8,000 parts, each with a number of its own', () => {
+  const all = partsOf(8_000);
+  expect(new Set(all.map(({ partNumber }) => partNumber)).size).toBe(8_000);
+  expect(all.slice(0, partsOf(0).length)).toEqual(partsOf(0));
 });

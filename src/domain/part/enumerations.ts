@@ -3,7 +3,6 @@ import { sentenceCase } from '../words/stateText.ts';
 
 /** States of a part, in the order of its life. */
 export const partStates = ['DECORATING', 'READY', 'NOT_AVAILABLE', 'ARCHIVED'] as const;
-export type PartState = (typeof partStates)[number];
 
 /** Models that parts are made for. */
 export const partModels = [...transmitterModels, 'N_A'] as const;

@@ -3,7 +3,6 @@ import { readJson, type JsonProblem } from './json.ts';
 
 /** Degrees of a device error, from the mildest. */
 export const severities = ['INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const;
-export type Severity = (typeof severities)[number];
 
 /** Entry of a device error. A severity that nobody defined is shown as it is. */
 export type DeviceError = {

@@ -1,6 +1,3 @@
-/** A step into a JSON value: the name of a field, or the place in a list. */
-export type JsonPlace = readonly (string | number)[];
-
 /** A difference between two JSON values: what is at a place now and was not, was and is not, or is another. */
 export type JsonChange = {
   readonly kind: 'ADDED' | 'REMOVED' | 'CHANGED' | 'ORDER';

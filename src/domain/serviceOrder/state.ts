@@ -29,7 +29,6 @@ export const serviceOrderStates = [
   'FULFILLED',
   'REJECTED',
 ] as const satisfies readonly StateOf<'serviceOrder'>[];
-export type ServiceOrderState = (typeof serviceOrderStates)[number];
 
 const endedStates: readonly string[] = [
   'FULFILLED',

@@ -13,6 +13,7 @@ import { FileField } from '~/ui/form/FileField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { useJob } from '~/ui/jobs/jobs.ts';
+import { useWhenDone } from '~/ui/jobs/useWhenDone.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { ArchiveFacts } from './ArchiveFacts.tsx';
 import { archiveRefusalOf, useArchive } from './useArchive.ts';
@@ -27,16 +28,14 @@ export function AppFile({ app }: { readonly app: AppRow }): ReactElement | null 
   const look = useArchive(file);
   const [job, setJob] = useState<number>();
   const isRunning = useJob(job)?.state === 'RUNNING';
+  useWhenDone(job, () => reset());
   if (!verdict.allowed) return null;
   const onSend = ({ file: chosen }: AppFileForm): void => {
     if (!chosen) return;
     const { id, ended } = uploadAppFile(client, app, chosen);
     setJob(id);
-    ended.then(
-      () => reset(),
-      // The job says what went wrong, and can be tried again.
-      () => undefined,
-    );
+    // The job says what went wrong, and can be tried again.
+    ended.catch(() => undefined);
   };
   const refusal = archiveRefusalOf(file, look);
   return (

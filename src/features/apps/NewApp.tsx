@@ -18,6 +18,7 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { useJob } from '~/ui/jobs/jobs.ts';
+import { useWhenDone } from '~/ui/jobs/useWhenDone.ts';
 import { closeModal, openModal } from '~/ui/modal/modals.ts';
 import { ArchiveFacts } from './ArchiveFacts.tsx';
 import { archiveRefusalOf, useArchive } from './useArchive.ts';
@@ -46,20 +47,19 @@ function NewApp({ platform }: { readonly platform: AppPlatform }): ReactElement 
   const look = useArchive(file);
   const [job, setJob] = useState<number>();
   const isRunning = useJob(job)?.state === 'RUNNING';
+  useWhenDone(job, () => {
+    const version = getValues('version').trim();
+    reset();
+    closeModal();
+    void navigate(paths.app(platform, version));
+  });
   const onSend = ({ version: typed, message, enabled, file: chosen }: NewAppForm): void => {
     if (!chosen) return;
     const version = typed.trim();
     const { id, ended } = createApp(client, { platform, version, message, enabled, file: chosen });
     setJob(id);
-    ended.then(
-      () => {
-        reset();
-        closeModal();
-        void navigate(paths.app(platform, version));
-      },
-      // The job says what went wrong, and can be tried again.
-      () => undefined,
-    );
+    // The job says what went wrong, and can be tried again.
+    ended.catch(() => undefined);
   };
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(onSend)(event)}>

@@ -23,6 +23,7 @@ import { TextField } from '~/ui/form/TextField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { JobProgress } from '~/ui/jobs/JobProgress.tsx';
 import { useJob } from '~/ui/jobs/jobs.ts';
+import { useWhenDone } from '~/ui/jobs/useWhenDone.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import type { Answer } from '~/ui/useWorker.ts';
 import { firmwarePath } from './firmwarePath.ts';
@@ -166,6 +167,10 @@ function useSending(
   const navigate = useNavigate();
   const [job, setJob] = useState<number>();
   const isRunning = useJob(job)?.state === 'RUNNING';
+  useWhenDone(job, () => {
+    form.reset(form.getValues());
+    if (firmware) void navigate(firmwarePath(firmware.firmwareSignature));
+  });
   const onSend = (values: UploadFirmwareForm): void => {
     const { file, version, releaseNote, avoidServiceOrderCreation } = values;
     if (!firmware || !file || !looked) return;
@@ -179,14 +184,8 @@ function useSending(
       avoidServiceOrderCreation,
     });
     setJob(id);
-    ended.then(
-      () => {
-        form.reset(values);
-        void navigate(firmwarePath(signature));
-      },
-      // The job says what went wrong, and can be tried again.
-      () => undefined,
-    );
+    // The job says what went wrong, and can be tried again.
+    ended.catch(() => undefined);
   };
   return { job, isRunning, onSend };
 }
