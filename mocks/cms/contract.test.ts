@@ -96,6 +96,9 @@ const given = {
   barVersionDelete: 'delete /bar/{platform}/{version}',
   binaryAssetDownload: 'get /binaryAsset/downLoad',
   binaryAssetUpload: 'post /binaryAsset/upload',
+  commandGetAll: 'get /commands/all',
+  commandInsertOrUpdate: 'post /commands',
+  commandsReplace: 'put /commands',
 };
 
 /** The operations whose path is the CMS's own choice. */

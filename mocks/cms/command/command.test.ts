@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { parameterScript } from '../../factory/documents/scripts.ts';
+import type { Command } from '../../../src/domain/command/command.ts';
 import { checkLine, knowledgeOf } from '../../../src/domain/command/check.ts';
 import { openTestCms, who, type TestCms } from '../../../tests/makers/testCms.ts';
 
@@ -42,7 +43,7 @@ test('a list replaces its commands, all of them or none', async () => {
   expect([status, await stop()]).toEqual([404, changed]);
 });
 
-test.each([
+test.each<[string, Partial<Command> | { firmwareInfos: readonly object[] }]>([
   ['a name in small letters', { name: 'stop' }],
   ['a class that is none', { commandClass: 'SECRET' }],
   ['an optional argument before another', { argumentTypes: ['OPTIONAL_NUMBER', 'NUMBER'] }],
