@@ -198,6 +198,8 @@ describe('one firmware', () => {
   test('a release note is changed in the address where the back end knows no other way', async () => {
     const { user } = developer(one);
     await heading('G6_CU');
+    // The description comes once the page is there; the one of this story is to stand after it.
+    await waitFor(() => expect(calls(/openapi/)).toHaveLength(1));
     describeCms(
       {
         paths: {

@@ -116,6 +116,7 @@ export async function endStory(): Promise<void> {
   backEnds.close();
   const errors = vi.mocked(console.error).mock.calls.map((said) => said.join(' '));
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   const complaints = errors.filter((text) => !jsdomLacks.test(text));
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 }

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as editors from '~/ui/editor/CodeEditor.tsx';
+import { TextArea } from './makers/textArea.tsx';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
-
-vi.mock('~/ui/editor/CodeEditor.tsx', () => import('./makers/textArea.tsx'));
 
 const area = '/administration/toolbox/resources';
 type Stored = { readonly name: string; readonly data: string };
@@ -23,6 +23,7 @@ const saving = async (): Promise<void> => {
 
 beforeEach(() => {
   localStorage.clear();
+  vi.spyOn(editors, 'CodeEditor').mockImplementation(TextArea);
 });
 const plant = (data = '{"a": 1, "b": [1, 2]}'): void => resourcesOf().put('TINY', { name: 'TINY', data });
 

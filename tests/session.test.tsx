@@ -391,12 +391,8 @@ test('signing in to the quoting system goes on with what was interrupted, once',
 test('a signed-in person is asked for with the token, and so are the access lists', async () => {
   openPortal({ at: '/configurations' });
   await configurationList();
-  const wanted = [
-    'GET /cms/openapi.json',
-    'GET /cms/auth/token',
-    'GET /cms/auth/access/service',
-    'GET /cms/auth/access/object',
-  ];
+  await waitFor(() => expect(paths()).toContain('GET /cms/openapi.json'));
+  const wanted = ['GET /cms/auth/token', 'GET /cms/auth/access/service', 'GET /cms/auth/access/object'];
   expect(paths()).toEqual(expect.arrayContaining(wanted));
   const tokens = backEnds.sent.filter(({ path }) => path.startsWith('/cms')).map(({ token }) => token);
   expect(new Set(tokens)).toEqual(new Set([`Bearer ${who.engineer}`]));

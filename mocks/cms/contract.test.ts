@@ -116,7 +116,6 @@ const named = `
   productEventFilter productEventFilterCount
   accountGroupGet accountGroupGetAll affiliationDelegate affiliationGet affiliationRevoke affiliationUnitAccessAdd
   affiliationUnitAccessRevoke cacheUpdate ticketCreate ticketDelete ticketGet ticketRegisterAction whitelistUpdateNote
-  commandGetAll commandInsertOrUpdate commandsReplace
 `
   .trim()
   .split(/\s+/);
