@@ -2,18 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { patterns } from '../src/paths.ts';
-
-/** Scripts and styles that a page needs beside those of every page, by their addresses, and the title it begins with. */
-export type FirstLoad = {
-  /** The address of the page, with its parameters. */
-  readonly pattern: string;
-  readonly title: string;
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-};
-
-/** The place of the first loads below the build. It is not served. */
-export const firstLoadsFile = '.vite/firstLoads.json';
+import { firstLoadsFile, type FirstLoad } from './firstPaint.ts';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 const pageInRoutes = /path: patterns\.(\w+),\s*title: '([^']*)',\s*load: \(\) => import\('~([^']*)'\)/g;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { FirstLoad } from './firstLoads.ts';
-import { begun, firstLoadAt, schemeIn } from './firstPaint.ts';
+import { begun, firstLoadAt, schemeIn, type FirstLoad } from './firstPaint.ts';
 
 const page = readFileSync(fileURLToPath(new URL('../index.html', import.meta.url)), 'utf8');
 

@@ -1,5 +1,16 @@
 import { matchRoutes } from 'react-router';
-import type { FirstLoad } from './firstLoads.ts';
+
+/** Scripts and styles that a page needs beside those of every page, by their addresses, and the title it begins with. */
+export type FirstLoad = {
+  /** The address of the page, with its parameters. */
+  readonly pattern: string;
+  readonly title: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+};
+
+/** The place of the first loads below the build. It is not served. */
+export const firstLoadsFile = '.vite/firstLoads.json';
 
 const isEncoded = (address: string): boolean => !/%(?![0-9a-f]{2})/i.test(address);
 

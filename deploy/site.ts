@@ -4,8 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Config } from '../src/config.ts';
-import { begun, firstLoadAt, schemeIn } from './firstPaint.ts';
-import { firstLoadsFile, type FirstLoad } from './firstLoads.ts';
+import { begun, firstLoadAt, firstLoadsFile, schemeIn, type FirstLoad } from './firstPaint.ts';
 
 /** One file of the built portal, ready to be sent. */
 export type SiteFile = {

@@ -6,7 +6,6 @@ import {
   rangeError,
   targetOf,
   targetOfFile,
-  targetText,
   type MergeKind,
 } from './firmwareInfo.ts';
 import type { Command, FirmwareInfo } from './command.ts';
@@ -103,7 +102,7 @@ test('the firmware of a product is read from the name of its file', () => {
   const target = { ...product, firmwareName: 'G6_CU', version: '3.10' };
   expect(targetOfFile(product, 'G6_CU_3.10.s28')).toEqual(target);
   expect(targetOfFile(product, 'G6_CU.s28')).toBeUndefined();
-  expect(targetOf(targetText(target))).toEqual(target);
+  expect(targetOf('G6/CU/G6_CU/3.10')).toEqual(target);
   expect(targetOf('G6/CU')).toBeUndefined();
   const command: Command = {
     catalogue: 'RX',

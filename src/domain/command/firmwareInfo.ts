@@ -19,10 +19,7 @@ export function firmwareOfKey(key: string): FirmwareOfCommands | undefined {
     : undefined;
 }
 
-/** A firmware in one version as one text, "G6/CU/G6_CU/3.10". */
-export const targetText = (target: FirmwareTarget): string => `${firmwareKey(target)}/${target.version}`;
-
-/** The version of a firmware that a text of `targetText` names; undefined where it names none. */
+/** The version of a firmware that a text such as "G6/CU/G6_CU/3.10" names; undefined where it names none. */
 export function targetOf(text: string): FirmwareTarget | undefined {
   const firmware = firmwareOfKey(text);
   const version = text.split('/')[3] ?? '';
