@@ -70,6 +70,7 @@ export const patterns = {
   deviceError: `${errorsArea}/:productFamily/:errorId?`,
   resources: resourcesArea,
   resource: `${resourcesArea}/:resourceId`,
+  toolbox: '/administration/toolbox/kbmax',
   api: apiArea,
   apiOperation: `${apiArea}/:operationId`,
   apiOfQuotes: '/api',
@@ -161,6 +162,7 @@ export const paths = {
   deviceError: (productFamily: string, errorId?: string, query: Query = {}) =>
     withQuery(filled(patterns.deviceError, productFamily, errorId), query),
   resources: (query: Query = {}) => withQuery(patterns.resources, query),
+  toolbox: () => patterns.toolbox,
   resource: (name: string) => filled(patterns.resource, name),
   parts: (query: Query = {}) => withQuery(patterns.parts, query),
   api: (query: Query = {}) => withQuery(patterns.api, query),

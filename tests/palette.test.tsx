@@ -70,6 +70,7 @@ describe('the search box', () => {
       'Account groups',
       'Device errors',
       'Resources',
+      'Quote toolbox',
     ]);
     expect(input).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{Escape}');

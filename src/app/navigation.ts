@@ -19,6 +19,7 @@ import {
   IconShieldLock,
   IconTerminal2,
   IconTool,
+  IconTools,
   type Icon,
 } from '@tabler/icons-react';
 import { areaTexts } from '~/domain/words/texts/frame.ts';
@@ -35,6 +36,7 @@ import { mayOpenParts } from '~/domain/part/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
 import { mayCreateOrder, mayListOrders } from '~/domain/serviceOrder/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
+import { mayOpenToolbox } from '~/domain/quote/toolbox.ts';
 import { mayOpenRequests } from '~/domain/request/permission.ts';
 import { mayOpenResources, offersDeviceErrors } from '~/domain/resource/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
@@ -171,6 +173,12 @@ const sections: readonly Section[] = [
         path: paths.resources(),
         icon: IconBraces,
         mayOpen: (actor) => mayOpenResources(actor).allowed,
+      },
+      {
+        label: areaTexts.toolbox,
+        path: paths.toolbox(),
+        icon: IconTools,
+        mayOpen: (actor) => mayOpenToolbox(actor).allowed,
       },
       {
         label: areaTexts.api,

@@ -24,6 +24,11 @@ export const platformPages: readonly Page[] = [
     load: () => import('~/features/resources/ResourcePage.tsx'),
   },
   {
+    path: patterns.toolbox,
+    title: 'Toolbox of the quoting system',
+    load: () => import('~/features/toolbox/ToolboxPage.tsx'),
+  },
+  {
     path: patterns.api,
     title: 'API',
     load: () => import('~/features/apiPages/ApiPage.tsx'),

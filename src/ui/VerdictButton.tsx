@@ -1,12 +1,16 @@
-import '@mantine/core/styles/Button.css';
-import { Button, type ButtonProps } from '@mantine/core';
+import type { ButtonProps } from '@mantine/core';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import type { Verdict } from '~/domain/access/verdict.ts';
+import { BusyButton } from './BusyButton.tsx';
 import styles from './VerdictButton.module.css';
 
 type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
   readonly verdict: Verdict;
-  readonly onClick: () => void;
+  /** Undefined for the button that sends its form. */
+  readonly onClick?: () => void;
+  readonly type?: 'submit';
+  /** Whether what it does is being done. */
+  readonly busy?: boolean;
   readonly children: ReactNode;
   /** The way to get it allowed, beside the reason. */
   readonly way?: ReactNode;
@@ -14,7 +18,7 @@ type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
 };
 
 /** A button that stands there also when it may not be pressed, with the reason beside it. */
-export function VerdictButton({ verdict, children, way, ...button }: Props): ReactElement {
+export function VerdictButton({ verdict, children, way, busy = false, ...button }: Props): ReactElement {
   const id = useId();
   return (
     <div className={styles.action}>
@@ -24,7 +28,8 @@ export function VerdictButton({ verdict, children, way, ...button }: Props): Rea
         </span>
       )}
       {!verdict.allowed && way}
-      <Button
+      <BusyButton
+        busy={busy}
         variant="default"
         size="xs"
         {...button}
@@ -32,7 +37,7 @@ export function VerdictButton({ verdict, children, way, ...button }: Props): Rea
         {...(verdict.allowed ? {} : { 'aria-describedby': id })}
       >
         {children}
-      </Button>
+      </BusyButton>
     </div>
   );
 }

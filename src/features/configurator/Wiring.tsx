@@ -3,12 +3,13 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { wiringNotice, type WiringError } from '~/domain/notice/notices.ts';
-import { offeredBy, treeRows, type TreeNode, type TreeSearch } from '~/domain/quote/productTree.ts';
+import type { TreeSearch } from '~/domain/quote/productTree.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { generationTexts } from '~/domain/words/texts/configurator.ts';
 import { buildTree } from '~/queries/designs/wiring.ts';
 import { Loader } from '~/ui/Loader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { ProductTree } from '~/widgets/quotes/ProductTree.tsx';
 import styles from './Configurator.module.css';
 
 type Props = {
@@ -72,34 +73,5 @@ export function Wiring({ error, quoteId, isOfBefore, onClose }: Props): ReactEle
       {tree.isError && <p>{generationTexts.treeFailed}</p>}
       {tree.data && <ProductTree tree={tree.data} search={search} />}
     </Panel>
-  );
-}
-
-const nothingFound = (search: TreeSearch): string =>
-  search.kind === 'COMPONENT'
-    ? generationTexts.noComponent(search.designator)
-    : generationTexts.noOffer(search.connectorType);
-
-type TreeProps = { readonly tree: TreeNode; readonly search: TreeSearch | undefined };
-
-function ProductTree({ tree, search }: TreeProps): ReactElement {
-  const rows = treeRows(tree, search);
-  if (rows.length === 0) return <p role="status">{search && nothingFound(search)}</p>;
-  return (
-    <ul className={styles.tree} aria-label={generationTexts.tree}>
-      {rows.map(({ node, depth, isFound }, index) => (
-        <li
-          // oxlint-disable-next-line react/no-array-index-key -- designators may occur twice
-          key={`${index} ${node.designator}`}
-          style={{ paddingInlineStart: `${depth * 16}px` }}
-          data-found={isFound || undefined}
-        >
-          <strong>{node.designator || node.name}</strong> {node.componentType} <span>{node.partNumber}</span>
-          {search?.kind === 'CONNECTOR' && isFound && (
-            <em>{generationTexts.offers(search.connectorType, offeredBy(node, search.connectorType))}</em>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -43,6 +43,7 @@ export const areaTexts = {
   groups: 'Account groups',
   deviceErrors: 'Device errors',
   resources: 'Resources',
+  toolbox: 'Quote toolbox',
   api: 'API',
   access: 'Roles and lists',
 } as const;

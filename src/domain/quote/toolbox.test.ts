@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Role, Unit } from '../access/roles.ts';
+import { imageTypes } from '../../../mocks/cms/artefact/contract.ts';
+import {
+  mayOpenToolbox,
+  mayUseTool,
+  modelViews,
+  pictureForm,
+  quoteForm,
+  quoteNumber,
+  wiringForm,
+} from './toolbox.ts';
+
+const staff: readonly Unit[] = [
+  { realm: 'STAFF', accountNumber: '3005019', roles: ['DEVELOPER'] satisfies Role[] },
+];
+const customer: readonly Unit[] = [{ realm: 'CUSTOMER', accountNumber: '3010001', roles: ['ADMIN'] }];
+const actor = (units: readonly Unit[], ...operations: string[]) => ({
+  units,
+  operations: new Set(operations),
+});
+
+describe('the toolbox', () => {
+  test.each([
+    ['an employee who may test the wiring', staff, ['quoteWiringTest'], true],
+    ['an employee who may clear the trees', staff, ['productCacheClear'], true],
+    ['an employee who may only see pictures', staff, ['productConfigurationImageDownload'], false],
+    ['a customer who may test the wiring', customer, ['quoteWiringTest'], false],
+  ] as const)('%s', (_, units, operations, may) =>
+    expect(mayOpenToolbox(actor(units, ...operations)).allowed).toBe(may),
+  );
+  test('a tool is for whoever may make its call', () => {
+    expect(mayUseTool(actor(staff, 'productConfigurationImageUpload'), 'REPLACE').allowed).toBe(true);
+    expect(mayUseTool(actor(staff), 'REPLACE').allowed).toBe(false);
+  });
+  test('knows the views that the CMS keeps', () => expect(modelViews).toEqual(imageTypes));
+});
+
+test.each([
+  ['7', 7],
+  [' 123 ', 123],
+  ['0', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['1e3', undefined],
+  ['9'.repeat(30), undefined],
+  ['', undefined],
+])('“%s” is the quote %s', (text, number) => expect(quoteNumber(text)).toBe(number));
+
+test('a form says what it lacks', () => {
+  const messages = (result: { error?: { issues: readonly { message: string }[] } | undefined }) =>
+    result.error?.issues.map(({ message }) => message) ?? [];
+  expect(messages(quoteForm.safeParse({ quote: '' }))).toEqual(['The number of a quote is required']);
+  expect(messages(quoteForm.safeParse({ quote: 'Q7' }))).toEqual(['A quote has a whole number above 0']);
+  expect(messages(wiringForm.safeParse({ quote: '7', accountNumber: '' }))).toEqual([
+    'A customer is required',
+  ]);
+  expect(messages(pictureForm.safeParse({ productConfigurationId: ' ', view: 'TOP' }))).toEqual([
+    'The id of a product configuration is required',
+  ]);
+});

@@ -1,0 +1,74 @@
+import { isStaff } from '../access/unitFlags.ts';
+import { byRole, mayCall, type Actor, type Verdict } from '../access/verdict.ts';
+import { onlyText } from '../access/whoCan.ts';
+import { formSchema } from '../words/formSchema.ts';
+import * as z from 'zod/mini';
+
+/** Views of the 3D model of which the CMS keeps pictures, and the overlays made of them. */
+export const modelViews = [
+  'PERSPECTIVE',
+  'TOP',
+  'BOTTOM',
+  'LEFT',
+  'RIGHT',
+  'FRONT',
+  'BACK',
+  'OVERLAY_TOP',
+  'OVERLAY_BACK',
+  'OVERLAY_DISPLAY',
+] as const;
+
+/** What the toolbox holds, and the call each tool makes. */
+const tools = {
+  WIRING: 'quoteWiringTest',
+  TREE: 'quoteTreeBuild',
+  CACHE: 'productCacheClear',
+  SHOW: 'productConfigurationImageDownload',
+  REPLACE: 'productConfigurationImageUpload',
+} as const;
+
+/** One tool of the toolbox. */
+export type Tool = keyof typeof tools;
+
+/** Permission to use a tool: of those who may make its call. */
+export const mayUseTool = (actor: Actor, tool: Tool): Verdict => mayCall(actor, tools[tool]);
+
+/** Permission to open the toolbox: of employees who may use one of the tools that work on quotes. */
+export function mayOpenToolbox(actor: Actor): Verdict {
+  const staff = byRole(isStaff(actor.units), onlyText('employees', 'use the toolbox'));
+  if (!staff.allowed) return staff;
+  const verdicts = (['WIRING', 'TREE', 'CACHE'] as const).map((tool) => mayUseTool(actor, tool));
+  return verdicts.find(({ allowed }) => allowed) ?? mayUseTool(actor, 'WIRING');
+}
+
+const quoteNumberError = (text: string): string | undefined => {
+  if (text.trim() === '') return 'The number of a quote is required';
+  return quoteNumber(text) === undefined ? 'A quote has a whole number above 0' : undefined;
+};
+
+/** The number of a quote as somebody types it, blanks aside; undefined for anything that is none. */
+export function quoteNumber(text: string): number | undefined {
+  const number = /^\d{1,15}$/.test(text.trim()) ? Number(text) : 0;
+  return number > 0 ? number : undefined;
+}
+
+/** The form of a tool that asks for a quote. */
+export const quoteForm = formSchema({ quote: z.string() }, { quote: ({ quote }) => quoteNumberError(quote) });
+
+/** The form of the wiring test: a quote, and the customer it is for. */
+export const wiringForm = formSchema(
+  { quote: z.string(), accountNumber: z.string() },
+  {
+    quote: ({ quote }) => quoteNumberError(quote),
+    accountNumber: ({ accountNumber }) => (accountNumber === '' ? 'A customer is required' : undefined),
+  },
+);
+
+/** The form of a picture: a product configuration and a view. */
+export const pictureForm = formSchema(
+  { productConfigurationId: z.string(), view: z.enum(modelViews) },
+  {
+    productConfigurationId: ({ productConfigurationId }) =>
+      productConfigurationId.trim() === '' ? 'The id of a product configuration is required' : undefined,
+  },
+);

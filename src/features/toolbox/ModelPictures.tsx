@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import * as z from 'zod/mini';
+import { documentTypeOf } from '~/domain/file/documentType.ts';
+import { mayUseTool, modelViews, pictureForm } from '~/domain/quote/toolbox.ts';
+import { formSchema } from '~/domain/words/formSchema.ts';
+import { stateText } from '~/domain/words/stateText.ts';
+import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
+import { replacePicture, savePicture, type ModelPicture } from '~/queries/designs/toolbox.ts';
+import { modelImage } from '~/queries/files/pictures.ts';
+import { useActor } from '~/session/me.ts';
+import { FileField } from '~/ui/form/FileField.tsx';
+import { SelectField } from '~/ui/form/SelectField.tsx';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import formStyles from '~/ui/form/Form.module.css';
+import styles from './Toolbox.module.css';
+
+const views = modelViews.map((view) => ({ value: view, label: stateText(view) }));
+
+/** The pictures of a product configuration's 3D model: one is shown, downloaded, or another put in its place. */
+export function ModelPictures(): ReactElement {
+  const actor = useActor();
+  const [asked, setAsked] = useState<ModelPicture>();
+  const { control, handleSubmit } = useZodForm(pictureForm, {
+    productConfigurationId: '',
+    view: 'PERSPECTIVE' as const,
+  });
+  const show = handleSubmit(({ productConfigurationId, view }) =>
+    setAsked({ productConfigurationId: productConfigurationId.trim().toUpperCase(), view }),
+  );
+  return (
+    <>
+      <form className={formStyles.form} onSubmit={(event) => void show(event)}>
+        <TextField
+          control={control}
+          name="productConfigurationId"
+          label={toolboxTexts.productConfiguration}
+        />
+        <SelectField control={control} name="view" label={toolboxTexts.view} options={views} />
+        <VerdictButton type="submit" verdict={mayUseTool(actor, 'SHOW')}>
+          {toolboxTexts.show}
+        </VerdictButton>
+      </form>
+      {asked && <Picture key={`${asked.productConfigurationId} ${asked.view}`} asked={asked} />}
+    </>
+  );
+}
+
+function Picture({ asked }: { readonly asked: ModelPicture }): ReactElement {
+  const actor = useActor();
+  const { productConfigurationId, view } = asked;
+  const { data, isPending } = useQuery(modelImage(productConfigurationId, view));
+  return (
+    <div className={styles.picture}>
+      <PictureFrame
+        blob={data}
+        alt={toolboxTexts.pictureOf(productConfigurationId, stateText(view))}
+        instead={isPending ? null : <span role="status">{toolboxTexts.none}</span>}
+      />
+      {data && (
+        <VerdictButton
+          verdict={mayUseTool(actor, 'SHOW')}
+          variant="default"
+          onClick={() => void savePicture(asked).ended.catch(() => undefined)}
+        >
+          {toolboxTexts.save}
+        </VerdictButton>
+      )}
+      <Replace asked={asked} />
+    </div>
+  );
+}
+
+/** The form of a picture in the place of another. */
+const replacement = formSchema(
+  { file: z.optional(z.instanceof(File)) },
+  {
+    file: ({ file }) => {
+      if (!file) return toolboxTexts.noFile;
+      return documentTypeOf(file) === 'PNG' ? undefined : toolboxTexts.notPng;
+    },
+  },
+);
+
+function Replace({ asked }: { readonly asked: ModelPicture }): ReactElement {
+  const client = useQueryClient();
+  const actor = useActor();
+  const { control, handleSubmit, reset } = useZodForm(replacement, { file: undefined });
+  const begin = handleSubmit(async ({ file }) => {
+    if (!file) return;
+    await replacePicture(client, asked, file).ended;
+    reset();
+  });
+  return (
+    <form className={formStyles.form} onSubmit={(event) => void begin(event).catch(() => undefined)}>
+      <FileField control={control} name="file" label={toolboxTexts.replace} accept={['image/png']} />
+      <VerdictButton type="submit" verdict={mayUseTool(actor, 'REPLACE')} variant="default">
+        {toolboxTexts.upload}
+      </VerdictButton>
+    </form>
+  );
+}

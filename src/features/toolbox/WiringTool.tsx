@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { wiringNotice } from '~/domain/notice/notices.ts';
+import { mayUseTool, quoteNumber, wiringForm } from '~/domain/quote/toolbox.ts';
+import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
+import { testWiring } from '~/queries/designs/wiring.ts';
+import { useActor } from '~/session/me.ts';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { VerdictButton } from '~/ui/VerdictButton.tsx';
+import { AccountPicker } from '~/widgets/pickers/AccountPicker.tsx';
+import formStyles from '~/ui/form/Form.module.css';
+import styles from './Toolbox.module.css';
+
+/** The wiring test of a quote, and what came of it. */
+export function WiringTool(): ReactElement {
+  const actor = useActor();
+  const test = useMutation(testWiring());
+  const { control, handleSubmit } = useZodForm(wiringForm, { quote: '', accountNumber: '' });
+  const begin = handleSubmit(({ quote, accountNumber }) => {
+    const quoteId = quoteNumber(quote);
+    if (quoteId !== undefined && !test.isPending) test.mutate({ quoteId, accountNumber });
+  });
+  return (
+    <>
+      <form className={formStyles.form} onSubmit={(event) => void begin(event)}>
+        <TextField control={control} name="quote" label={toolboxTexts.quote} inputMode="numeric" />
+        <AccountPicker control={control} name="accountNumber" label={toolboxTexts.account} />
+        <VerdictButton type="submit" verdict={mayUseTool(actor, 'WIRING')} busy={test.isPending}>
+          {toolboxTexts.testWiring}
+        </VerdictButton>
+      </form>
+      <div className={styles.answer} role="status">
+        {test.isSuccess && !test.data && <p>{toolboxTexts.isWired(test.variables.quoteId)}</p>}
+        {test.data && <p className={styles.failed}>{wiringNotice(test.data).body}</p>}
+      </div>
+    </>
+  );
+}

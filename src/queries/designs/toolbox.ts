@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { download } from '~/api/download.ts';
+import { upload } from '~/api/upload.ts';
+import { safeFileName } from '~/domain/file/name.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
+import { refresh } from '~/queries/client.ts';
+import { failureText } from '~/queries/failures.ts';
+import { mutation } from '~/queries/mutation.ts';
+import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { saveFile } from '~/ui/saveFile.ts';
+
+/** Has the CMS forget the product trees it keeps. */
+export const clearTrees = () =>
+  mutation('productCacheClear', { done: notice('SUCCESS', { title: toolboxTexts.cacheCleared }) });
+
+/** A picture of the 3D model: of a product configuration, in a view. */
+export type ModelPicture = { readonly productConfigurationId: string; readonly view: string };
+
+/** Fetches a picture of the 3D model as a file. */
+export const savePicture = ({ productConfigurationId, view }: ModelPicture): StartedJob<void> =>
+  startJob({
+    title: toolboxTexts.saving(productConfigurationId, view),
+    about: `model picture ${productConfigurationId} ${view}`,
+    reason: failureText,
+    run: async (job) => {
+      const args = { query: { productConfigurationId, imageType: view } };
+      const { blob, name } = await download('productConfigurationImageDownload', args, {
+        signal: job.signal,
+        onProgress: ({ loaded, total }) => job.report({ share: total ? loaded / total : undefined }),
+      });
+      saveFile(blob, safeFileName(name ?? `${productConfigurationId}_${view}.png`));
+    },
+  });
+
+/** Puts a PNG file in the place of a picture of the 3D model. */
+export const replacePicture = (
+  client: QueryClient,
+  { productConfigurationId, view }: ModelPicture,
+  file: File,
+): StartedJob<void> =>
+  startJob({
+    title: toolboxTexts.uploading(productConfigurationId, view),
+    reason: failureText,
+    run: async (job) => {
+      const args = { query: { productConfigurationId, kbMaxImageType: view } };
+      await upload('productConfigurationImageUpload', args, file, {
+        signal: job.signal,
+        onProgress: ({ loaded, total }) => job.report({ share: total ? loaded / total : undefined }),
+      });
+      await refresh(client, ['productConfigurationImageDownload']);
+    },
+  });
