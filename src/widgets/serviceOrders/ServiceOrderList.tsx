@@ -24,9 +24,11 @@ export function ServiceOrderList({ list, empty }: Props): ReactElement {
         <>
           <div className={rows.main}>
             <strong>
-              <OrderLink id={id} /> · {serviceOrderTypeText(serviceOrderType)}
+              <OrderLink id={id} />
             </strong>
-            <span className={rows.text}>{note}</span>
+            <span className={rows.text}>
+              {serviceOrderTexts.about(serviceOrderTypeText(serviceOrderType), note)}
+            </span>
           </div>
           <div className={rows.facts}>
             <span className="number">{serialNumbers.join(', ')}</span>

@@ -35,6 +35,7 @@ export const requestTexts = {
 
 /** Words of the orders to update products of a configuration. */
 export const serviceOrderTexts = {
+  about: (type: string, note: string) => (note === '' ? type : `${type} · ${note}`),
   title: 'Service orders',
   none: 'No service orders',
   aboutNone: 'Orders to update products of this configuration will be listed here.',
