@@ -4,8 +4,8 @@ import { dialog, expect, signIn, test } from './portal.ts';
 
 /** Words of capitals with an underscore, as codes are written on the wire; a device names its parameters so (SET3:MAX_SPEED). */
 const code = /(?<!\bSET\d:)\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
-/** Names of files, which are what somebody has called them: those of firmware. */
-const fileName = /^[GP]\d_(?:PCU|CU)_\d+$/;
+/** Names of files and tags of parts, which are what somebody has called them: of firmware and parameters, and those of pickers. */
+const given = /^(?:[GP]\d_(?:PCU|CU)(?:_\d+)?|[A-Z]{1,2}\d+_\d[A-Z]\d+|PRODUCT_CONFIGURATION)$/;
 /** Texts of others that are shown as they are: the languages of files and the names that people gave. */
 const foreign = 'pre, code, .monaco-editor, [contenteditable]';
 
@@ -23,7 +23,7 @@ const codesOn = async (page: Page): Promise<readonly string[]> => {
     ];
   }, foreign);
   const codes = new Set(texts.flatMap((text) => text.match(code) ?? []));
-  return [...codes].filter((found) => !fileName.test(found));
+  return [...codes].filter((found) => !given.test(found));
 };
 
 const id = 'OU7501';

@@ -151,6 +151,18 @@ test('without the description of the CMS the session ends, and the sign-out page
   expect(identity.forget).toHaveBeenCalledOnce();
 });
 
+test('a network that is gone ends no session: the description is asked for when it is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  openPortal({ at: '/configurations' });
+  await configurationList();
+  const asked = (): number => paths().filter((path) => path === 'GET /cms/openapi.json').length;
+  expect(asked()).toBe(0);
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(asked()).toBe(1));
+  expect(location.pathname).toBe('/configurations');
+});
+
 test('a token that has ended is renewed without anybody noticing', async () => {
   const { user, identity } = openPortal({ at: '/configurations' });
   await configurationList();

@@ -36,7 +36,7 @@ import { mayOpenParts } from '~/domain/part/permission.ts';
 import { mayListProducts } from '~/domain/product/permission.ts';
 import { mayCreateOrder, mayListOrders } from '~/domain/serviceOrder/permission.ts';
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
-import { mayOpenToolbox } from '~/domain/quote/toolbox.ts';
+import { mayOpenToolbox } from '~/domain/quote/toolboxPermission.ts';
 import { mayOpenRequests } from '~/domain/request/permission.ts';
 import { mayOpenResources, offersDeviceErrors } from '~/domain/resource/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';

@@ -126,9 +126,20 @@ function sayWhoCame(): void {
 async function fetchDescription(client: QueryClient): Promise<void> {
   try {
     await firstPageThere(client);
+    await networkThere();
     describeCms(await client.fetchQuery(descriptionOfCms()), config.cmsBase);
   } catch (error) {
     if (isCalledOff(error) || isLapsed(error)) return;
-    await endSession('DESCRIPTION');
+    // It says nothing about the CMS that the network has gone meanwhile.
+    if (!navigator.onLine) await fetchDescription(client);
+    else await endSession('DESCRIPTION');
   }
 }
+
+/** Resolves when the browser has a network, or thinks so. */
+const networkThere = (): Promise<unknown> =>
+  navigator.onLine
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        addEventListener('online', resolve, { once: true });
+      });

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Role, Unit } from '../access/roles.ts';
 import { imageTypes } from '../../../mocks/cms/artefact/contract.ts';
-import {
-  mayOpenToolbox,
-  mayUseTool,
-  modelViews,
-  pictureForm,
-  quoteForm,
-  quoteNumber,
-  wiringForm,
-} from './toolbox.ts';
+import { modelViews, pictureForm, quoteForm, quoteNumber, wiringForm } from './toolbox.ts';
+import { mayOpenToolbox, mayUseTool } from './toolboxPermission.ts';
 
 const staff: readonly Unit[] = [
   { realm: 'STAFF', accountNumber: '3005019', roles: ['DEVELOPER'] satisfies Role[] },

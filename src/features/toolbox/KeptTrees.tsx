@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { mayUseTool } from '~/domain/quote/toolbox.ts';
+import { mayUseTool } from '~/domain/quote/toolboxPermission.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { clearTrees } from '~/queries/designs/toolbox.ts';
 import { useActor } from '~/session/me.ts';

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { mayOpenToolbox } from '~/domain/quote/toolbox.ts';
+import { mayOpenToolbox } from '~/domain/quote/toolboxPermission.ts';
 import { toolboxTexts } from '~/domain/words/texts/toolbox.ts';
 import { useActor } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
