@@ -13,7 +13,7 @@ import { notify } from '~/ui/notices/notices.ts';
 import { localeLifetime, setCookie } from '~/ui/storage/cookies.ts';
 import { clearStorages, forget, giveTabTo, kept } from '~/ui/storage/tabStore.ts';
 import { cpqToken, takeUpCpqSession } from './cpqSession.ts';
-import { takeUpSession } from './currentSession.ts';
+import { currentSession, takeUpSession } from './currentSession.ts';
 import { SignInError, type Identity } from './identity.ts';
 import { authUser, fetchAccess } from './me.ts';
 import { hearOtherTabs, tellOtherTabs } from './otherTabs.ts';
@@ -127,6 +127,9 @@ async function fetchDescription(client: QueryClient): Promise<void> {
   try {
     await firstPageThere(client);
     await networkThere();
+    // The session may have ended in the meantime; what has been waited for is then nobody's.
+    const isOver = currentSession()?.client !== client || useSession.getState().phase !== 'SIGNED_IN';
+    if (isOver) return;
     describeCms(await client.fetchQuery(descriptionOfCms()), config.cmsBase);
   } catch (error) {
     if (isCalledOff(error) || isLapsed(error)) return;
