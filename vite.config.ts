@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { firstLoads } from './deploy/firstLoads.ts';
+import { firstScript } from './deploy/firstScript.ts';
 import { moduleReport } from './deploy/moduleReport.ts';
+import { onePathIcons } from './deploy/onePathIcons.ts';
 import { pagePieces, shared } from './deploy/pieces.ts';
 import { pdfDecoders } from './deploy/pdfDecoders.ts';
 import { precompress } from './deploy/precompress.ts';
@@ -19,7 +21,16 @@ const smallestParts = /use-debounced-value|query\/build\/modern\/(infiniteQueryO
 const isShared = (id: string): boolean => pieces.pieceOf(id) === shared || smallestParts.test(id);
 
 export default defineConfig({
-  plugins: [react(), pieces.plugin, firstLoads(), moduleReport(), pdfDecoders(), precompress()],
+  plugins: [
+    react(),
+    onePathIcons(),
+    pieces.plugin,
+    firstLoads(),
+    firstScript(),
+    moduleReport(),
+    pdfDecoders(),
+    precompress(),
+  ],
   resolve: { alias: { '~': root('./src') } },
   build: {
     target: 'es2024',

@@ -9,6 +9,8 @@ export type Visit = {
   /** First contentful paint. */
   readonly firstPaint: number;
   readonly firstRow: number;
+  /** From the click on a row to the id in the heading, and to all of the page. */
+  readonly toHeading: number;
   readonly toDetail: number;
   readonly backToRow: number;
 };
@@ -19,8 +21,8 @@ const rowLinks = '[aria-label="Configurations"] a[href^="/configurations/"]';
 type Probe = {
   /** When the first row was on the screen, in ms since the navigation. */
   readonly firstRow: Promise<number>;
-  /** Acts, and answers how many ms later what is waited for is on the screen. */
-  readonly timed: (act: () => void, isThere: () => boolean) => Promise<number>;
+  /** Acts, and answers how many ms later each of the things that are waited for is on the screen. */
+  readonly timed: (act: () => void, ...areThere: readonly (() => boolean)[]) => Promise<readonly number[]>;
 };
 
 declare global {
@@ -42,10 +44,11 @@ function install(selector: string): void {
     });
   globalThis.probe = {
     firstRow: painted(() => document.querySelector(selector) !== null),
-    timed: async (act, isThere) => {
+    timed: async (act, ...areThere) => {
       const begun = performance.now();
       act();
-      return (await painted(isThere)) - begun;
+      const times = await Promise.all(areThere.map(painted));
+      return times.map((time) => time - begun);
     },
   };
 }
@@ -81,21 +84,22 @@ async function firstLoad(): Promise<
 async function thereAndBack(place: {
   rowLinks: string;
   row: number;
-}): Promise<Pick<Visit, 'toDetail' | 'backToRow'>> {
+}): Promise<Pick<Visit, 'toHeading' | 'toDetail' | 'backToRow'>> {
   const { timed } = globalThis.probe;
   const link = document.querySelectorAll<HTMLAnchorElement>(place.rowLinks)[place.row];
   if (!link) throw new Error(`The list has no row ${place.row}`);
   const { id, href } = { id: link.textContent, href: link.getAttribute('href') };
   link.scrollIntoView({ block: 'center' });
   const top = link.getBoundingClientRect().top;
+  const isNamed = (): boolean => document.querySelector('h1')?.textContent.includes(id) === true;
   const isShown = (): boolean =>
-    document.querySelector('h1')?.textContent.includes(id) === true &&
+    isNamed() &&
     [...document.querySelectorAll('h2')].some((heading) => heading.textContent === 'Product configurations');
   const isBack = (): boolean => {
     const row = document.querySelector(`[aria-label="Configurations"] a[href="${href}"]`);
     return row !== null && Math.abs(row.getBoundingClientRect().top - top) <= 2;
   };
-  const toDetail = await timed(() => link.click(), isShown);
-  const backToRow = await timed(() => history.back(), isBack);
-  return { toDetail, backToRow };
+  const [toHeading = Number.NaN, toDetail = Number.NaN] = await timed(() => link.click(), isNamed, isShown);
+  const [backToRow = Number.NaN] = await timed(() => history.back(), isBack);
+  return { toHeading, toDetail, backToRow };
 }

@@ -14,6 +14,7 @@ const isPage = (path: string): boolean => /^src\/features\/\w+\/\w+Page\.tsx$/.t
 const firstPages = ['HomePage', 'ConfigurationsPage', 'ConfigurationPage', 'ScanPage'];
 /** The piece of what the list of configurations and others need, with the parts of libraries that it is made of. */
 export const shared = 'shared';
+const isStyle = (path: string): boolean => path.endsWith('.css');
 const pageName = (path: string): string => /(\w+)\.tsx$/.exec(path)?.[1] ?? path;
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g;
 
@@ -48,7 +49,9 @@ export function piecesOf(
   const inParts = new Set([...parts].flatMap((part) => (isPage(part) ? [] : [...reached(modules, part)])));
   const pieces = new Map<string, string>();
   for (const [id, pages] of pagesOf) {
-    const isShared = pages.length > 1 || inParts.has(id);
+    // The styles that only the list has are too few for a file of their own.
+    const isShared =
+      pages.length > 1 || inParts.has(id) || (isStyle(id) && pageName(pages[0] ?? '') === listPage);
     const piece = isShared && !parts.has(id) ? pieceFor(pages.map(pageName)) : undefined;
     if (piece) pieces.set(id, piece);
   }

@@ -17,7 +17,10 @@ type Options = {
 /** The built portal with its production headers, and the back ends behind the paths it calls. */
 export async function createPortal({ dist, environment, mount = {} }: Options): Promise<Hono> {
   const site = await loadSite(dist, environment.config);
-  const protections = { http: protectionOf(environment, false), https: protectionOf(environment, true) };
+  const protections = {
+    http: protectionOf(environment, false, site.inline),
+    https: protectionOf(environment, true, site.inline),
+  };
   const protect = (request: Request, surface: Surface, response: Response): Response =>
     withHeaders(response, protections[isSecure(request) ? 'https' : 'http'][surface]);
 

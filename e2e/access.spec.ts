@@ -95,25 +95,36 @@ test('on a narrow screen the tab of the page is in view, and the address in its 
   await expectNoSidewaysScroll(page);
 });
 
-test('whoever is put on the blacklist has nothing at the next call', async ({ page, portal, browser }) => {
-  const address = 'customer.basic@customer.example';
-  await signIn(page, portal, 'Staff Administrator', `${area}/blacklist`);
-  await expect(page.getByRole('list', { name: 'Blacklist' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Add addresses' }).click();
-  await page.getByRole('textbox', { name: 'Addresses' }).fill(address);
-  await dialog(page).getByRole('button', { name: 'Next' }).click();
-  await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Add 1 address' }).click();
-  await expect(page.getByRole('link', { name: address })).toBeVisible();
+for (const [width, height, colorScheme] of [
+  [1440, 900, 'light'],
+  [390, 844, 'dark'],
+] as const) {
+  test(`whoever is put on the blacklist has nothing at the next call: ${width} px, ${colorScheme}`, async ({
+    page,
+    portal,
+    browser,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    const address = 'customer.basic@customer.example';
+    await signIn(page, portal, 'Staff Administrator', `${area}/blacklist`);
+    await expect(page.getByRole('list', { name: 'Blacklist' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add addresses' }).click();
+    await page.getByRole('textbox', { name: 'Addresses' }).fill(address);
+    await dialog(page).getByRole('button', { name: 'Next' }).click();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Add 1 address' }).click();
+    await expect(page.getByRole('link', { name: address })).toBeVisible();
 
-  await page.goto(`${portal.origin}${area}/access/${address}`);
-  await expect(page.getByText(/^This address is on the blacklist/)).toBeVisible();
-  await expectAccessible(page);
+    await page.goto(`${portal.origin}${area}/access/${address}`);
+    await expect(page.getByText(/^This address is on the blacklist/)).toBeVisible();
+    await expectAccessible(page);
 
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await signIn(other, portal, 'Customer Basic', '/configurations');
-  await expect(other.getByRole('link', { name: 'Configurations' })).toHaveCount(0);
-  await context.close();
-});
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await signIn(other, portal, 'Customer Basic', '/configurations');
+    await expect(other.getByRole('link', { name: 'Configurations' })).toHaveCount(0);
+    await context.close();
+  });
+}

@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
-      await page.getByRole('link', { name: 'Files' }).click();
+      await page.getByRole('link', { name: 'Files', exact: true }).click();
       const addFile = page.getByRole('button', { name: 'Add file to Configuration' });
       await expect(addFile).toBeVisible();
       await expectAccessible(page);
@@ -72,7 +72,7 @@ for (const width of widths) {
     await page.getByRole('list', { name: 'Configurations' }).getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: 'Customer' })).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: 'Files' }).click();
+    await page.getByRole('link', { name: 'Files', exact: true }).click();
     await expect(page.getByRole('navigation', { name: 'Views of the files' })).toBeVisible();
     await expectNoSidewaysScroll(page);
   });

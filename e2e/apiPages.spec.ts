@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { expectAccessibleInBoth, expectNoSidewaysScroll } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 
 for (const [width, height, colorScheme] of [
@@ -18,7 +18,7 @@ for (const [width, height, colorScheme] of [
       const list = page.getByRole('list', { name: 'Operations' });
       await expect(list.getByRole('link').first()).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectAccessibleInBoth(page);
 
       await page.getByRole('searchbox', { name: 'Search path, summary, parameters and fields' }).focus();
       await page.keyboard.type('read a resource', { delay: 60 });
@@ -27,13 +27,13 @@ for (const [width, height, colorScheme] of [
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: 'Read a resource' })).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectAccessibleInBoth(page);
 
       await page.getByRole('textbox', { name: 'name' }).fill('RADIO_REGIONS');
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(page.getByText(/^200 in /)).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectAccessibleInBoth(page);
       await page.getByRole('button', { name: 'Copy as curl' }).click();
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -46,7 +46,7 @@ for (const [width, height, colorScheme] of [
       await expect(page.getByRole('heading', { level: 1, name: 'Read a part' })).toBeVisible();
       await page.getByRole('button', { name: 'Show what is inside subParts' }).click();
       await expect(page.getByText('each item')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInBoth(page);
       for (const address of ['/api', '/cms']) {
         // oxlint-disable-next-line no-await-in-loop -- one page after the other
         await page.goto(portal.origin + address);

@@ -10,7 +10,7 @@ declare global {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-type Part = { readonly include: string; readonly exclude: string };
+type Part = { readonly include: string; readonly exclude?: string };
 
 /** Resolves when nothing fades or slides any more: half faded in, any text is too pale. */
 async function atRest(): Promise<void> {
@@ -52,6 +52,15 @@ export async function expectAccessible(page: Page, part?: Part): Promise<void> {
     [part, tags] as const,
   );
   expect(violations).toEqual([]);
+}
+
+/** The same in both colour schemes; the page is left in its own. */
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
 }
 
 /** Nothing scrolls sideways. */

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { ConfiguratorEmbed } from '../mocks/configurator3d/embed.ts';
 import type { Message } from '../mocks/configurator3d/protocol.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
@@ -257,6 +257,18 @@ for (const [width, colorScheme] of [
   });
 }
 
+/** Resolves once a picture looks the same twice: what turns is pressed elsewhere than meant. */
+async function stands(picture: Locator): Promise<void> {
+  let last = await picture.screenshot();
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await picture.screenshot();
+      return last.equals(before);
+    })
+    .toBe(true);
+}
+
 test('the picture leads to the place that is pressed in it, and turns by keys without drawing on and on', async ({
   page,
   portal,
@@ -274,7 +286,11 @@ test('the picture leads to the place that is pressed in it, and turns by keys wi
   await page.goto(pageOf(portal));
   const picture = page.getByRole('img', { name: /^Picture of the device/ });
   await expect(picture).toBeVisible();
+  await stands(picture);
+  const fromTheSide = await picture.screenshot();
   await page.getByRole('button', { name: 'From above' }).click();
+  await expect.poll(async () => (await picture.screenshot()).equals(fromTheSide)).toBe(false);
+  await stands(picture);
   const box = await picture.boundingBox();
   if (!box) throw new Error('The picture has no place');
   // A little below the middle stand the levers.

@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
+import { firstLoadsFile, type FirstLoad } from '../deploy/firstPaint.ts';
 import { moduleReportFile, type ModuleReport } from '../deploy/moduleReport.ts';
+import { firstLoadLines } from './firstLoadLines.ts';
 import { expect, signIn, test, type Portal } from './portal.ts';
 
 const dist = (path: string): string => fileURLToPath(new URL(`../dist/${path}`, import.meta.url));
@@ -91,14 +93,39 @@ test('what the first row needs is asked for all at once, and nothing for each ro
   await expect.poll(() => late.toSorted()).toEqual(later);
 });
 
+test('what the first screen asks is on its way before any script has come, and is asked once', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'Application Engineer', '/configurations');
+  await page.goto('about:blank');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (isCall(new URL(request.url()))) asked.push(pathname.replace(/^\/cms/, ''));
+  });
+  const scripts = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`${portal.origin}/configurations?state=APPROVED`, { waitUntil: 'commit' });
+  const first = ['access/lookup', 'access/object', 'access/service', 'token'].map((name) => `/auth/${name}`);
+  const list20 = ['/configurations/filter', '/configurations/filter/count'];
+  await expect.poll(() => asked.toSorted()).toEqual([...first, ...list20]);
+  scripts.resolve(undefined);
+  await expect(list(page).getByRole('listitem').first()).toBeVisible();
+  for (const path of [...first, ...list20]) expect(asked.filter((each) => each === path)).toHaveLength(1);
+});
+
 test('the first load holds nothing that the list has no use for', async ({ page, portal }) => {
   const asked = await askedUntilFirstRow(page, portal);
   const paths = [...new Set(asked.map((address) => new URL(address).pathname))];
   const scripts = paths.filter((path) => path.endsWith('.js'));
   const styles = paths.filter((path) => path.endsWith('.css'));
   // What every page shares, what the list shares with others, its own; and the loader of them all.
-  expect(scripts.length).toBeLessThanOrEqual(4);
-  expect(styles.length).toBeLessThanOrEqual(3);
+  expect(scripts.length, scripts.join(', ')).toBeLessThanOrEqual(4);
+  expect(styles.length, styles.join(', ')).toBeLessThanOrEqual(2);
   const bytes = (files: readonly string[]): number =>
     files.reduce((sum, path) => sum + statSync(dist(`${path.slice(1)}.br`)).size, 0);
   // A bare page of the same libraries takes 97 kB and 5.1 kB: see `npm run bench`.
@@ -139,6 +166,20 @@ test('no part of the build holds two features, and what all pages share holds no
   const [shared, ...more] = scripts.filter((script) => modulesOf([script]).includes('src/main.tsx'));
   expect(more).toEqual([]);
   expect(featuresIn(shared ?? '')).toEqual([]);
+});
+
+test('the first load of no page grows past its line', () => {
+  const loads: readonly FirstLoad[] = JSON.parse(readFileSync(dist(firstLoadsFile), 'utf8'));
+  const found = loads.map(({ pattern, scripts, styles }) => {
+    const bytes = [...scripts, ...styles].map((path) => statSync(dist(`${path.slice(1)}.br`)).size);
+    return { pattern, files: bytes.length, kB: bytes.reduce((sum, size) => sum + size, 0) / 1000 };
+  });
+  expect(found.map(({ pattern }) => pattern).toSorted()).toEqual(Object.keys(firstLoadLines).toSorted());
+  const lineOf = (pattern: string): readonly [number, number] => firstLoadLines[pattern] ?? [0, 0];
+  const over = found.filter(
+    ({ pattern, files, kB }) => files > lineOf(pattern)[0] || kB > lineOf(pattern)[1],
+  );
+  expect(over).toEqual([]);
 });
 
 test('the page has few rows in it, however many there are', async ({ page, portal }) => {

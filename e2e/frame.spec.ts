@@ -6,7 +6,7 @@ test('every page is titled Portal, in English, under a clean address', async ({ 
     await page.goto(portal.origin + address);
     await expect(page).toHaveTitle('Portal');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(page.url()).not.toContain('#');
+    await expect(page).not.toHaveURL(/#/);
   }
 });
 
@@ -16,13 +16,15 @@ test('a part of the page that is gone reloads it once, and then is an error', as
   complaints,
 }) => {
   complaints.allow(/status of 404|dynamically imported module|preload/i);
+  // Gone from the beginning: a page is loaded ahead as soon as the pointer is on a link to it.
+  await page.route(/\/RequestsPage-[^/]{8}\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   await signIn(page, portal, 'Application Engineer', '/configurations');
   await expect(page.getByRole('list', { name: 'Configurations' })).toBeVisible();
-  await page.route(/ConfigurationPage-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
-  await page.getByRole('list', { name: 'Configurations' }).getByRole('link').first().click();
+  await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Requests' }).click();
   await expect(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible();
+  await expect(page).toHaveURL(/\/requests$/);
   expect(loads).toBe(1);
 });
 

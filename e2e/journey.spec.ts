@@ -35,7 +35,7 @@ async function addTransmitter(page: Page): Promise<void> {
 }
 
 async function addFile(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: 'Files' }).click();
+  await page.getByRole('link', { name: 'Files', exact: true }).click();
   await page.getByRole('button', { name: 'Add file to Configuration' }).click();
   await dialog(page)
     .getByLabel('File', { exact: true })
@@ -95,7 +95,7 @@ test('a configuration goes from nothing to production, and everything is still t
   await goOn(page, 'Approve');
   await goOn(page, 'Release for production', 'Release');
   await said(page, `${id} has been released for production`);
-  await page.getByRole('link', { name: 'Files' }).click();
+  await page.getByRole('link', { name: 'Files', exact: true }).click();
   await downloadsBack(page, 'agreement', portal);
   await signOut(page);
 

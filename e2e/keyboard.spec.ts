@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { sRecords } from '../mocks/factory/formats/srecord.ts';
 import { plantConfiguration } from '../tests/plantConfiguration.ts';
 import { dialog, eventName, expect, test } from './portal.ts';
 
@@ -116,7 +117,7 @@ test('a configuration is created, filled and handed in by keyboard alone', async
   await expect(page.getByText('Transmitter of the crane').first()).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 
-  await press(page, page.getByRole('link', { name: 'Files' }));
+  await press(page, page.getByRole('link', { name: 'Files', exact: true }));
   await press(page, button(page, 'Add file to Configuration'));
   await reach(page, dialog(page).getByLabel('File', { exact: true }));
   const chooser = page.waitForEvent('filechooser');
@@ -175,3 +176,62 @@ test('the first Tab skips to the content, and the areas can be reached on a phon
   await press(page, page.getByRole('link', { name: 'Configurations' }));
   await expect(page).toHaveURL(`${portal.origin}/configurations`);
 });
+
+/** What is pressed is gone with its page; the page that comes has the focus. */
+const expectFocusOnPage = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a version of a firmware is published, ordered and seen to arrive by keyboard alone', async ({
+      page,
+      portal,
+      complaints,
+    }) => {
+      complaints.allow(/ERR_CONNECTION_RESET/);
+      await page.goto(`${portal.origin}/administration/firmwares`);
+      await comeIn(page, 'Software Developer');
+      await type(page, page.getByRole('searchbox', { name: 'Search firmware' }), 'APP/G6/CU');
+      await expect(page.getByText('1 firmware', { exact: true })).toBeVisible();
+      await press(page, page.getByRole('link', { name: 'G6_CU', exact: true }));
+      await expect(page.getByRole('list', { name: 'Versions' })).toBeVisible();
+      await expectFocusOnPage(page);
+      await press(page, button(page, 'Upload version'));
+      const chooser = page.waitForEvent('filechooser');
+      await reach(page, page.getByLabel('File', { exact: true }));
+      await page.keyboard.press('Enter');
+      const buffer = Buffer.from(sRecords(new Uint8Array(4096).fill(5), 0x10000, 'G6_CU 3.7'));
+      await (await chooser).setFiles({ name: 'G6_CU_3.7.s28', mimeType: 'text/plain', buffer });
+      await expect(page.getByText(/data records with right checksums/)).toBeVisible();
+
+      // It breaks off once, and is tried again by the same key.
+      await page.route('**/uploadFirmwareFile*', (route) => route.abort('connectionreset'), { times: 1 });
+      await press(page, page.getByRole('button', { name: 'Upload', exact: true }));
+      const again = page.getByRole('main').getByRole('button', { name: /^Try again Upload/ });
+      await expect(page.getByRole('main').getByText(/^The server could not be reached/)).toBeVisible();
+      await press(page, again);
+      await expect(page.getByRole('heading', { name: 'G6_CU', level: 1 })).toBeVisible();
+      await expectFocusOnPage(page);
+
+      if (width < 900) await press(page, button(page, 'Open the menu'));
+      const orders = page.getByRole('link', { name: 'Service orders' }).first();
+      await reach(page, orders, width < 900 ? 'Tab' : undefined);
+      await page.keyboard.press('Enter');
+      await press(page, page.getByRole('list', { name: 'Service orders' }).getByRole('link').first());
+      await expect(page.getByText('Version 3.7 of G6_CU', { exact: true })).toBeVisible();
+      await expectFocusOnPage(page);
+      await portal.command('orders/advance', { hours: 72 });
+      await page.reload();
+      await expect(page.getByRole('button', { name: '0 Waiting' })).toBeVisible();
+      await press(page, page.getByRole('button', { name: /^\d+ Done$/ }));
+      await press(page, page.getByRole('list', { name: 'Products' }).getByRole('link').first());
+      await expect(page.getByText('G6_CU_3.7.s28').first()).toBeVisible();
+      await expectFocusOnPage(page);
+    });
+  });
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { expectAccessibleInBoth, expectNoSidewaysScroll } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Parts' });
@@ -22,7 +22,7 @@ for (const [width, height, colorScheme] of [
       await signIn(page, portal, 'Staff Administrator', '/administration/parts');
       await expect(list(page)).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectAccessibleInBoth(page);
 
       // By keyboard alone: type, go down, open.
       await page.getByRole('searchbox', { name: 'Search parts' }).focus();
@@ -34,13 +34,13 @@ for (const [width, height, colorScheme] of [
       await expect(page.getByRole('heading', { name: 'Part P00101', level: 1 })).toBeVisible();
       await expect(page.getByText('Completeness')).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectAccessibleInBoth(page);
 
       await page.getByRole('button', { name: 'Edit', exact: true }).click();
       const grid = page.getByRole('grid', { name: 'Outputs' });
       await expect(grid).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectAccessibleInBoth(page);
       await grid.focus();
       await page.keyboard.type('LIFT');
       await page.keyboard.press('Tab');
@@ -63,9 +63,61 @@ for (const [width, height, colorScheme] of [
       await (await chooser).setFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: png });
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('img', { name: 'After' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInBoth(page);
       await dialog.getByRole('button', { name: 'Upload' }).click();
       await expect(page.getByRole('img', { name: 'Drawing of P00101' })).toBeVisible();
+    });
+
+    test('a picture is cropped by keys and by pointer beside the one it takes the place of', async ({
+      page,
+      portal,
+    }) => {
+      await signIn(page, portal, 'Staff Administrator', '/administration/parts/P00101');
+      const slot = page.getByRole('img', { name: 'Top picture of P00101' });
+      const bytes = await page.evaluate(async () => {
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [200, 100];
+        const brush = canvas.getContext('2d');
+        if (brush) brush.fillStyle = '#2a55d9';
+        brush?.fillRect(0, 0, 200, 100);
+        return canvas.toDataURL('image/png').split(',')[1] ?? '';
+      });
+      const give = async (): Promise<void> => {
+        const chooser = page.waitForEvent('filechooser');
+        await page.getByRole('button', { name: 'Upload Top picture' }).click();
+        const buffer = Buffer.from(bytes, 'base64');
+        await (await chooser).setFiles({ name: 'top.png', mimeType: 'image/png', buffer });
+      };
+      const sizeOf = () =>
+        slot.evaluate((image) =>
+          image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [],
+        );
+      const dialog = page.getByRole('dialog');
+      await give();
+      await dialog.getByRole('slider', { name: 'Right edge' }).focus();
+      for (const key of ['PageDown', 'PageDown', 'PageDown', 'ArrowLeft']) await page.keyboard.press(key);
+      const kept = Number(await dialog.getByRole('slider', { name: 'Right edge' }).inputValue());
+      expect(kept).toBeLessThan(80);
+      await expectAccessibleInBoth(page);
+      await dialog.getByRole('button', { name: /^(Upload|Replace)$/ }).click();
+      await expect.poll(sizeOf).toEqual([2 * kept, 100]);
+
+      await give();
+      await expect(dialog.getByRole('img', { name: 'Before' })).toBeVisible();
+      const after = dialog.getByRole('img', { name: 'After' });
+      await expect
+        .poll(() => after.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+        .toBe(200);
+      // It waits until the dialog stands still.
+      await after.hover();
+      const box = await after.boundingBox();
+      if (!box) throw new Error('The picture is not there');
+      await page.mouse.move(box.x + box.width * 0.25, box.y + box.height * 0.25);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.75, { steps: 4 });
+      await page.mouse.up();
+      await dialog.getByRole('button', { name: 'Replace' }).click();
+      await expect.poll(async () => (await sizeOf()).every((size) => Math.abs(size - 50) < 3)).toBe(true);
     });
 
     test('the impact of archiving is seen before it is done', async ({ page, portal }) => {
@@ -75,7 +127,7 @@ for (const [width, height, colorScheme] of [
       await dialog.getByRole('combobox', { name: 'New state' }).selectOption('ARCHIVED');
       await expect(dialog.getByText(/It can no longer be chosen/)).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Export CSV' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInBoth(page);
       await dialog.getByRole('button', { name: 'Change state' }).click();
       await expect(page.getByText('Part P00003 has been saved')).toBeVisible();
       await expect(page.getByText('Its state is “Archived”, not “Ready”.').first()).toBeVisible();

@@ -29,18 +29,20 @@ async function fillReason(page: Page, type: string): Promise<void> {
   await form.getByRole('button', { name: 'Next' }).click();
 }
 
-test.describe('in the dark', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('a granter of the employees opens one configuration to somebody, and closes it again', async ({
+for (const [width, height, colorScheme] of [
+  [1440, 900, 'dark'],
+  [390, 844, 'light'],
+] as const) {
+  test(`a granter of the employees opens one configuration to somebody, and closes it again: ${width} px, ${colorScheme}`, async ({
     page,
     browser,
     portal,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
     const id = configurationOf(portal);
     const other = await asNewPerson(browser, portal, `/configurations/${id}`);
-    const heading = other.getByRole('heading', { name: id, level: 1 });
+    const heading = other.getByRole('heading', { name: new RegExp(`^${id}(?! cannot be shown)`), level: 1 });
     await expect(heading).toBeHidden();
 
     await signIn(page, portal, 'Access Granter', '/permissions');
@@ -76,45 +78,51 @@ test.describe('in the dark', () => {
     await expect(heading).toBeHidden();
     await other.context().close();
   });
-});
+}
 
-test('a granter of a customer gives a role, which is used at the next call, and takes everything back', async ({
-  page,
-  browser,
-  portal,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const other = await asNewPerson(browser, portal, '/');
-  const configurations = other.getByRole('link', { name: 'Configurations', exact: true });
-  await expect(configurations).toBeHidden();
+for (const [width, height, colorScheme] of [
+  [390, 844, 'dark'],
+  [1440, 900, 'light'],
+] as const) {
+  test(`a granter of a customer gives a role, which is used at the next call, and takes everything back: ${width} px, ${colorScheme}`, async ({
+    page,
+    browser,
+    portal,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    const other = await asNewPerson(browser, portal, '/');
+    const configurations = other.getByRole('link', { name: 'Configurations', exact: true });
+    await expect(configurations).toBeHidden();
 
-  await signIn(page, portal, 'Customer Granter', '/permissions');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').click();
-  await expect(page.getByRole('list', { name: 'People with access' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Create permission' }).click();
-  await fillReason(page, 'Elevated permissions');
-  await dialog(page)
-    .getByRole('checkbox', { name: /^Application engineer/ })
-    .check();
-  await dialog(page).getByRole('button', { name: 'Next' }).click();
-  await expect(dialog(page).getByText('Roles: Basic and Application engineer')).toBeVisible();
-  await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Grant' }).dblclick();
-  await said(page, `Permission granted to ${newcomer}`);
+    await signIn(page, portal, 'Customer Granter', '/permissions');
+    await page.getByRole('main').getByRole('listitem').getByRole('link').click();
+    await expect(page.getByRole('list', { name: 'People with access' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create permission' }).click();
+    await fillReason(page, 'Elevated permissions');
+    await dialog(page)
+      .getByRole('checkbox', { name: /^Application engineer/ })
+      .check();
+    await dialog(page).getByRole('button', { name: 'Next' }).click();
+    await expect(dialog(page).getByText('Roles: Basic and Application engineer')).toBeVisible();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Grant' }).dblclick();
+    await said(page, `Permission granted to ${newcomer}`);
 
-  await other.goto(`${portal.origin}/configurations`);
-  await expect(other.getByRole('list', { name: 'Configurations' })).toBeVisible();
+    await other.goto(`${portal.origin}/configurations`);
+    await expect(other.getByRole('list', { name: 'Configurations' })).toBeVisible();
 
-  await page.goto(`${portal.origin}/permissions/${customerAccount}/${encodeURIComponent(newcomer)}`);
-  const drawer = page.getByRole('region', { name: newcomer });
-  await expectAccessible(page);
-  await drawer.getByRole('button', { name: 'Revoke everything' }).click();
-  await dialog(page).getByRole('button', { name: 'Revoke' }).click();
-  await said(page, `Everything of ${newcomer} was revoked`);
-  await other.goto(`${portal.origin}/configurations`);
-  await expect(other.getByRole('button', { name: /^Signed in as/ })).toBeVisible();
-  await expect(other.getByRole('list', { name: 'Configurations' })).toBeHidden();
-  await other.context().close();
-});
+    await page.goto(`${portal.origin}/permissions/${customerAccount}/${encodeURIComponent(newcomer)}`);
+    const drawer = page.getByRole('region', { name: newcomer });
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Revoke everything' }).click();
+    await dialog(page).getByRole('button', { name: 'Revoke' }).click();
+    await said(page, `Everything of ${newcomer} was revoked`);
+    await other.goto(`${portal.origin}/configurations`);
+    await expect(other.getByRole('button', { name: /^Signed in as/ })).toBeVisible();
+    await expect(other.getByRole('list', { name: 'Configurations' })).toBeHidden();
+    await other.context().close();
+  });
+}

@@ -155,6 +155,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           console.error(`Unhandled rejection: ${String(reason)}`),
         );
       });
+      // From the beginning: a browser that is told only when a test awaits a file chooser may have opened its own by then.
+      context.on('page', (page) => page.on('filechooser', () => undefined));
       context.on('console', (message) => {
         if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
       });

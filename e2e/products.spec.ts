@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ServiceOrderRecord } from '../mocks/store/serviceOrderRecord.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { expect, signIn, test } from './portal.ts';
 
@@ -55,6 +56,62 @@ for (const [width, height, colorScheme] of [
       await expectAccessible(page);
       await page.reload();
       await expect(page.getByRole('list', { name: 'Log' })).toBeVisible();
+    });
+
+    test('an application engineer goes from a configuration to one of its products, to what it has told, and to its orders', async ({
+      page,
+      portal,
+    }) => {
+      const [product] = portal.standIns.store.products.find(
+        { serialBegins: serialNumber },
+        { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1 },
+      );
+      if (!product) throw new Error('The seed has the product');
+      const of = `/configurations/${product.configurationId}`;
+      const tabOf = (name: string) =>
+        page
+          .getByRole('navigation', { name: 'Tabs of the configuration' })
+          .getByRole('link', { name, exact: true });
+      await signIn(page, portal, 'Application Engineer', `${of}?tab=PRODUCTS`);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      // By keyboard alone from here on, but for the tabs.
+      const link = page.getByRole('main').getByRole('link', { name: serialNumber, exact: true });
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/products/[A-Z]\\d/P?CU/${serialNumber}`));
+      await tab(page, 'Events').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('120 events')).toBeVisible();
+      await expectAccessible(page);
+      await tab(page, 'Service orders').focus();
+      await page.keyboard.press('Enter');
+      await expect(tab(page, 'Service orders')).toHaveAttribute('aria-current', 'page');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      // The tabs of a page are one step of the way.
+      await page.goBack();
+      await expect(tabOf('Products')).toHaveAttribute('aria-current', 'page');
+      await tabOf('Events').focus();
+      await page.keyboard.press('Enter');
+      await expect(tabOf('Events')).toHaveAttribute('aria-current', 'page');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+
+    test('the number of a product that waits for an update stands in one line', async ({ page, portal }) => {
+      const [waiting] = portal.standIns.store
+        .collection<ServiceOrderRecord>('serviceOrders')
+        .all()
+        .flatMap(({ products: ordered, state }) => (state === 'PENDING' ? ordered : []));
+      if (!waiting) throw new Error('The seed has pending orders');
+      const { productFamily, deviceType, serialNumber: number } = waiting;
+      await signIn(page, portal, 'Support Engineer', `/products/${productFamily}/${deviceType}/${number}`);
+      await expect(page.getByRole('link', { name: 'Update pending' }).first()).toBeVisible();
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(heading?.height).toBeLessThan(40);
     });
 
     test('a customer sees their own products, and no other', async ({ page, portal, complaints }) => {

@@ -90,6 +90,16 @@ for (const [width, height] of [
     // The address has it all.
     await page.reload();
     await expect(page.getByRole('columnheader')).toHaveCount(4);
+    // Two fit beside each other, on a phone too.
+    await page
+      .getByRole('button', { name: /^Take .+ out/ })
+      .first()
+      .click();
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+    const hidden = await page
+      .getByRole('table')
+      .evaluate(({ parentElement: frame }) => (frame ? frame.scrollWidth - frame.clientWidth : Infinity));
+    expect(hidden).toBe(0);
     await page.goBack();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
   });

@@ -97,7 +97,7 @@ test('a session that ends under a form and an upload loses neither', async ({
   await signIn(page, portal, 'Production Engineer', '/configurations?state=CONFIGURING');
   await page.getByRole('list', { name: 'Configurations' }).getByRole('link').first().click();
   const tabs = page.getByRole('navigation', { name: 'Tabs of the configuration' });
-  await tabs.getByRole('link', { name: 'Files' }).click();
+  await tabs.getByRole('link', { name: 'Files', exact: true }).click();
   await page.getByRole('button', { name: 'Add file to Configuration' }).click();
   const form = page.getByRole('dialog', { name: /^Add file/ });
   await form

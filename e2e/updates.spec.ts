@@ -95,6 +95,23 @@ for (const [width, height, colorScheme] of [
       await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('3.6');
     });
 
+    test('an order is printed with all of its products and nothing to press', async ({ page, portal }) => {
+      plantProducts(portal);
+      await signIn(page, portal, 'Support Engineer', `${form}&name=G6_CU&version=3.6`);
+      await field(page).fill(many.join('\n'));
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Create order for 30 products' }).click();
+      await expect(page.getByRole('button', { name: 'Select all' })).toBeVisible();
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await page.emulateMedia({ media: 'print' });
+      const lines = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+      await expect(lines).toHaveCount(30);
+      await expect(page.getByRole('button', { name: 'Select all' })).toBeHidden();
+      await expect(field(page)).toBeHidden();
+      const tops = await lines.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(30);
+    });
+
     test('a developer goes from the numbers by firmware to an order', async ({ page, portal }) => {
       plantProducts(portal);
       await signIn(page, portal, 'Software Developer', '/administration/updates/products');

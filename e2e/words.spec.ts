@@ -4,8 +4,8 @@ import { dialog, expect, signIn, test } from './portal.ts';
 
 /** Words of capitals with an underscore, as codes are written on the wire; a device names its parameters so (SET3:MAX_SPEED). */
 const code = /(?<!\bSET\d:)\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g;
-/** Names of files and tags of parts, which are what somebody has called them: of firmware and parameters, and those of pickers. */
-const given = /^(?:[GP]\d_(?:PCU|CU)(?:_\d+)?|[A-Z]{1,2}\d+_\d[A-Z]\d+|PRODUCT_CONFIGURATION)$/;
+/** Names of files and tags of parts, which are what somebody has called them: of firmware and parameters, outlines, and those of pickers. */
+const given = /^(?:[GP]\d_(?:PCU|CU)(?:_\d+)?|[A-Z]{1,2}\d+_\d[A-Z]\d+|PRODUCT_CONFIGURATION|MAXI_FRONT)$/;
 /** Texts of others that are shown as they are: the languages of files and the names that people gave. */
 const foreign = 'pre, code, .monaco-editor, [contenteditable]';
 

@@ -17,6 +17,7 @@ export const millingArea = '/administration/gcode';
 export const permissionsArea = '/administration/permissions';
 
 const partsArea = '/administration/parts';
+const cutFilesArea = '/administration/cutFiles';
 const updatesArea = '/administration/updates';
 /** Address that those of the firmware area begin with. */
 export const firmwareArea = '/administration/firmwares';
@@ -24,6 +25,7 @@ const appsArea = '/administration/apps';
 const commandsArea = '/administration/commands';
 const errorsArea = '/administration/errors';
 const resourcesArea = '/administration/toolbox/resources';
+const symbolsArea = '/administration/symbols';
 const apiArea = '/administration/api';
 
 /** Pattern of every page's address, by the page; the addresses below are made of them. */
@@ -53,6 +55,9 @@ export const patterns = {
   effectiveAccess: `${permissionsArea}/access/:address?`,
   parts: partsArea,
   part: `${partsArea}/:partNumber`,
+  cutFiles: cutFilesArea,
+  cutFileForm: `${cutFilesArea}/cutFileForm`,
+  cutFile: `${cutFilesArea}/:cutFileName`,
   updates: '/updates',
   update: '/updates/:serviceOrderId',
   serviceOrders: updatesArea,
@@ -71,6 +76,7 @@ export const patterns = {
   resources: resourcesArea,
   resource: `${resourcesArea}/:resourceId`,
   toolbox: '/administration/toolbox/kbmax',
+  symbols: symbolsArea,
   api: apiArea,
   apiOperation: `${apiArea}/:operationId`,
   apiOfQuotes: '/api',
@@ -137,6 +143,9 @@ export const paths = {
   effectiveAccess: (address?: string, query: Query = {}) =>
     withQuery(filled(patterns.effectiveAccess, address), query),
   part: (partNumber: string) => filled(patterns.part, partNumber),
+  cutFiles: (query: Query = {}) => withQuery(patterns.cutFiles, query),
+  cutFileForm: () => patterns.cutFileForm,
+  cutFile: (name: string, query: Query = {}) => withQuery(filled(patterns.cutFile, name), query),
   /** Service orders as those see them whose products they are for; the administration's are `serviceOrders`. */
   updates: (query: Query = {}) => withQuery(patterns.updates, query),
   update: (id: string) => filled(patterns.update, id),
@@ -164,6 +173,7 @@ export const paths = {
   resources: (query: Query = {}) => withQuery(patterns.resources, query),
   toolbox: () => patterns.toolbox,
   resource: (name: string) => filled(patterns.resource, name),
+  symbols: (query: Query = {}) => withQuery(patterns.symbols, query),
   parts: (query: Query = {}) => withQuery(patterns.parts, query),
   api: (query: Query = {}) => withQuery(patterns.api, query),
   apiOperation: (operationId: string, query: Query = {}) =>

@@ -210,4 +210,19 @@ describe('creating in 3D', () => {
     expect(query.get('productFamily')).toBe('G6');
     expect(query.get('accountNumber')).toMatch(/^\d+$/);
   });
+
+  test('is not for an administrator without the role, who is told so', async () => {
+    const { user } = openPortal({ as: who.admin, at: '/configurations' });
+    await user.click(await screen.findByRole('button', { name: 'Create configuration' }));
+    const form = await dialog('Create configuration');
+    await user.click(within(form).getByRole('radio', { name: 'G6' }));
+    await user.click(within(form).getByRole('combobox', { name: 'Customer' }));
+    const [customer] = await screen.findAllByRole('option', { name: /\d{7}/, hidden: true });
+    if (!customer) throw new Error('There are customers');
+    await user.click(customer);
+    await waitFor(() => expect(within(form).getByRole('button', { name: 'Upload existing' })).toBeEnabled());
+    const create = within(form).getByRole('button', { name: 'Create 3D configuration' });
+    expect(create).toBeDisabled();
+    expect(create).toHaveAccessibleDescription('Needs the 3D configurator role.');
+  });
 });

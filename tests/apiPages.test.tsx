@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describe as describeCms } from '../mocks/cms/description.ts';
-import { printsOfDescription, toSeen } from '~/domain/apiDescription/changes.ts';
-import { readDescription } from '~/domain/apiDescription/operations.ts';
+import { toSeen } from '~/domain/apiDescription/changes.ts';
 import { readPersonal, writePersonal } from '~/ui/storage/personalStore.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
+import { printsOf } from './makers/prints.ts';
 import { backEnds, openPortal, who } from './portal.tsx';
 
 const open = (at: string, as: string = who.admin) => openPortal({ as, at });
@@ -153,7 +153,7 @@ test('what has changed since the description was last seen is shown until it has
     paths['/gone'] = { get: { operationId: 'goneGet' } };
     Object.assign(paths['/parts/all'] as object, { get: { operationId: 'partGetAll' } });
   });
-  const prints = printsOfDescription(readDescription(before));
+  const prints = printsOf(before);
   const owner = { email: who.admin, azureId };
   await writePersonal('apiSeen', owner, { at: '2026-11-01T12:00:00.000Z', prints });
   const { user } = open('/administration/api');
@@ -166,7 +166,7 @@ test('what has changed since the description was last seen is shown until it has
   await user.click(panel.getByRole('button', { name: 'I have seen this' }));
   await waitFor(() => expect(screen.queryByText('Changes since you last looked')).not.toBeInTheDocument());
   const kept = toSeen(await readPersonal('apiSeen', owner));
-  expect(kept?.prints).toEqual(printsOfDescription(readDescription(describeCms())));
+  expect(kept?.prints).toEqual(printsOf(describeCms()));
 });
 
 test('an operation that Portal calls and the CMS does not describe is told', async () => {

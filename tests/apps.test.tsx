@@ -96,6 +96,22 @@ describe('a version is', () => {
     expect(stored('2.10')).toMatchObject({ message: 'Update now', enabled: true });
   });
 
+  test('not enabled again by saving a message that a colleague has seen to be disabled', async () => {
+    const { user } = developer('/MODULATE_MAC/2.10');
+    const field = await screen.findByRole('textbox', { name: 'Message to users' });
+    const known = stored('2.10');
+    if (!known) throw new Error('There is a version 2.10');
+    backEnds.store.collection<AppRecord>('apps').put('MODULATE_MAC/2.10', { ...known, enabled: false });
+    await user.clear(field);
+    await user.type(field, 'Update now');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/has been changed meanwhile: it is disabled/)).toBeVisible();
+    expect(written()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expectSaid('The app has been saved');
+    expect(stored('2.10')).toMatchObject({ message: 'Update now', enabled: true });
+  });
+
   test('deleted, and the list is read again', async () => {
     const { user } = developer('/MODULATE_MAC');
     await menu(user, 'Version 2.10', 'Delete version');
@@ -162,6 +178,17 @@ describe('a new version', () => {
       'POST /cms/binaryAsset/upload?platform=MODULATE_MAC&version=4.0',
       'PUT /cms/bar',
     ]);
+    const facts = { platform: 'MODULATE_MAC', version: '4.0', message: '' };
+    const bodies = backEnds.sent
+      .filter(({ path }) => path === '/cms/bar')
+      .map(({ body }) => JSON.parse(body));
+    expect(bodies).toEqual([
+      { ...facts, enabled: false },
+      { ...facts, enabled: true },
+    ]);
+    const upload = backEnds.sent.find(({ path }) => path.includes('binaryAsset'));
+    expect(upload?.token).toBe(`Bearer ${who.developer}`);
+    expect(upload?.body).toContain('name="file"; filename="app_4.0.zip"');
     expect(stored('4.0')).toMatchObject({ enabled: true, asset: { size: archive().size } });
   });
 
@@ -177,6 +204,39 @@ describe('a new version', () => {
     await expectSaid('Version 4.0 has been created');
     expect(await heading('Version 4.0')).toBeVisible();
     expect(written().filter((call) => call === 'POST /cms/bar')).toHaveLength(1);
+  });
+
+  test('is not sent twice where only enabling it has failed', async () => {
+    const { user } = developer('/MODULATE_MAC');
+    const form = await fill(user, archive());
+    await form.findByText('Modulate/app.bin');
+    await user.click(form.getByRole('switch', { name: /Enabled/ }));
+    backEnds.faults.add({ operation: 'barUpdate', effect: 'OFFLINE', times: 1 });
+    await user.click(form.getByRole('button', { name: 'Create' }));
+    await user.click(await form.findByRole('button', { name: /^Try again/ }));
+    await expectSaid('Version 4.0 has been created');
+    expect(stored('4.0')).toMatchObject({ enabled: true });
+    expect(written()).toEqual([
+      'POST /cms/bar',
+      'POST /cms/binaryAsset/upload?platform=MODULATE_MAC&version=4.0',
+      'PUT /cms/bar',
+      'PUT /cms/bar',
+    ]);
+  });
+
+  test('has the message of the last try, also where it was announced with another', async () => {
+    const { user } = developer('/MODULATE_MAC');
+    const form = await fill(user, archive());
+    await form.findByText('Modulate/app.bin');
+    backEnds.faults.add({ operation: 'binaryAssetUpload', effect: 'STATUS', status: 503, times: 1 });
+    const message = form.getByRole('textbox', { name: 'Message to users' });
+    await user.type(message, 'First');
+    await user.click(form.getByRole('button', { name: 'Create' }));
+    await expectSaid(/If the problem persist/);
+    await user.type(message, ' and last');
+    await user.click(form.getByRole('button', { name: 'Create' }));
+    await expectSaid('Version 4.0 has been created');
+    expect(stored('4.0')).toMatchObject({ enabled: false, message: 'First and last' });
   });
 
   test('is called off on its way, and sent again', async () => {

@@ -38,7 +38,7 @@ describe('the list', () => {
 
   test('customers see none of it, and nothing is asked for them', async () => {
     openPortal({ as: who.customerAdmin, at: '/administration/commands' });
-    expect(await screen.findByText('Commands are closed to you')).toBeInTheDocument();
+    expect(await screen.findByText('The commands are not open to you')).toBeInTheDocument();
     expect(calls()).toEqual([]);
   });
 
@@ -59,8 +59,12 @@ describe('one command', () => {
   test('is created with its arguments and firmware, and the list is read again', async () => {
     const { user } = openPortal({ as: who.developer, at: '/administration/commands/RX' });
     await user.click(await screen.findByRole('button', { name: 'Create command' }));
-    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'halt');
+    expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveFocus();
+    await user.keyboard('halt');
     await user.click(screen.getByRole('button', { name: 'Add argument' }));
+    await user.click(screen.getByRole('button', { name: 'Add argument' }));
+    await user.click(screen.getByRole('button', { name: 'Remove argument 2' }));
+    expect(screen.getByRole('button', { name: 'Add argument' })).toHaveFocus();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Argument 1' }), 'OPTIONAL_NUMBER');
     await user.click(screen.getByRole('button', { name: 'Add firmware' }));
     await user.type(screen.getByRole('combobox', { name: 'Firmware 1' }), 'G6/CU/G6_CU');
@@ -101,6 +105,8 @@ describe('one command', () => {
   test('a change by somebody else is told before it is overwritten, and nothing typed is lost', async () => {
     const { user } = openPortal({ as: who.developer, at: '/administration/commands/RX/STOP?edit=yes' });
     const description = await screen.findByRole('textbox', { name: 'Description' });
+    // Its name is no field that cannot be read or written.
+    expect(screen.queryByRole('textbox', { name: /^Name/ })).not.toBeInTheDocument();
     await user.clear(description);
     await user.type(description, 'Mine');
     commands().put('RX:STOP', { ...stored('RX:STOP'), description: 'Theirs' });
@@ -111,6 +117,7 @@ describe('one command', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await expectSaid('RX:STOP has been saved');
     expect(stored('RX:STOP').description).toBe('Mine');
+    expect(await screen.findByRole('button', { name: 'Edit command' })).toHaveFocus();
   });
 
   test('a failure is told with what the server says, and what was typed stays', async () => {
@@ -152,16 +159,61 @@ describe('many commands', () => {
     await user.type(asked.getByRole('textbox', { name: 'From version' }), '3.5');
     await user.click(asked.getByRole('button', { name: 'Preview' }));
     expect(await asked.findByRole('row', { name: /^SET1:BOOST .*P6_CU 3\.5\+$/ })).toBeInTheDocument();
+    // The focus follows to the preview and back.
+    expect(asked.getByRole('region')).toHaveFocus();
+    await user.click(asked.getByRole('button', { name: 'Back' }));
+    expect(asked.getByRole('form')).toHaveFocus();
+    await user.click(asked.getByRole('button', { name: 'Preview' }));
+    await asked.findByRole('region');
     const before = stored('SET1:BOOST');
     expect(before.firmwareInfos).not.toContainEqual(expect.objectContaining({ fromVersion: '3.5' }));
     await user.click(asked.getByRole('button', { name: 'Change 2 commands' }));
     await expectSaid('2 commands changed');
+    await user.click(screen.getByRole('button', { name: /^Clear/ }));
+    expect(document.activeElement).toHaveAttribute('data-index', '0');
     const own = stored('SET1:BOOST').firmwareInfos.filter(({ firmwareName }) => firmwareName === 'P6_CU');
     expect(own).toMatchObject([{ fromVersion: '3.5', toVersion: null }]);
     await waitFor(() => {
       const sent = calls();
       expect(sent.indexOf('PUT /commands')).toBeLessThan(sent.lastIndexOf('GET /commands/all'));
     });
+  });
+
+  test('stand beside as much firmware as is near the view, however much there is', async () => {
+    const [info] = stored('SET1:BOOST').firmwareInfos;
+    if (!info) throw new Error('The seed has firmware of SET1:BOOST');
+    const firmwareInfos = Array.from({ length: 300 }, (_, index) => ({
+      ...info,
+      firmwareName: `FW_${index}`,
+    }));
+    commands().put('SET1:BOOST', { ...stored('SET1:BOOST'), firmwareInfos });
+    await open();
+    const grid = screen.getByRole('table', { name: 'Commands by firmware' });
+    expect(Number(grid.getAttribute('aria-colcount'))).toBeGreaterThan(300);
+    const heads = within(grid).getAllByRole('columnheader');
+    expect(heads.length).toBeGreaterThan(10);
+    expect(heads.length).toBeLessThan(60);
+  });
+
+  test('a failure is told with what the server says, and the preview stays', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Select SET1:BOOST' }));
+    await user.click(screen.getByRole('button', { name: 'Change firmware' }));
+    const asked = within(await dialog('Change firmware · 1 command'));
+    await user.selectOptions(asked.getByRole('combobox', { name: 'Change' }), 'REPLACE');
+    await user.type(asked.getByRole('textbox', { name: 'From version' }), '9.9');
+    await user.click(asked.getByRole('button', { name: 'Preview' }));
+    const refusal = {
+      errorCode: 'API_ERROR',
+      humanReadableError: 'The catalogue is frozen.',
+      humanReadableSuggestion: '',
+    };
+    backEnds.answer(http.put('*/cms/commands', () => HttpResponse.json(refusal, { status: 500 })));
+    const apply = await asked.findByRole('button', { name: 'Change 1 command' });
+    await user.click(apply);
+    await expectSaid(/The catalogue is frozen\./);
+    expect(apply).toBeVisible();
+    expect(apply).toHaveFocus();
   });
 
   test('that somebody else has changed since the preview are left alone', async () => {

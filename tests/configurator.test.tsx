@@ -454,6 +454,7 @@ test.each(['configurationSetCreate', 'configurationCreate'])(
     await portal.user.click(
       within(await dialog('Leave without saving?')).getByRole('button', { name: 'Leave' }),
     );
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Exit' })).not.toBeInTheDocument());
     await portal.goTo('/configurator?productFamily=G6&accountNumber=' + customer());
     await portal.user.click(await button('Go on with it'));
     await waitFor(() => expect(embed.made).toHaveLength(3));
@@ -484,7 +485,11 @@ describe('generating files', () => {
     await press();
     await waitFor(() => expect(useJobs.getState().jobs[0]).toMatchObject({ state: 'RUNNING' }));
     await waitFor(() => expect(stateNameOf(quoteOf(quoteId).state)).toBe('Generating configuration outputs'));
-    await waitFor(async () => expect(await button('Generate files')).toBeDisabled());
+    const pressed = await button('Generate files');
+    await waitFor(() => expect(pressed).toHaveAccessibleDescription('Its files are being generated.'));
+    // It can no longer be pressed, and whoever goes by keys is still on it.
+    expect(pressed).toHaveAttribute('aria-disabled', 'true');
+    expect(pressed).toHaveFocus();
     const ordered = backEnds.sent.find(({ path }) => path.endsWith('generateOutputs'));
     expect(JSON.parse(ordered?.body ?? '{}')).toMatchObject({ id: quoteId, reason: 'Generate outputs' });
     // It goes on after a reload: the tab remembers it.

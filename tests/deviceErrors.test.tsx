@@ -108,7 +108,7 @@ describe('a device error', () => {
     );
     expect(screen.getByRole('button', { name: 'Edit' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(
-      'You are not permitted to call resourceUpdate.',
+      'Only Developers and Administrators can change device errors.',
     );
   });
 
@@ -117,6 +117,7 @@ describe('a device error', () => {
     const { user } = errors('/G6/E0206', who.developer);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const title = await screen.findByRole('textbox', { name: 'Title' });
+    expect(title).toHaveFocus();
     await user.clear(title);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('A title is required')).toBeVisible();
@@ -130,6 +131,7 @@ describe('a device error', () => {
     );
     expect(writes()).toEqual(['/cms/modulate']);
     expect(await screen.findByText('No radio', { selector: 'td' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
   });
 
   test('that somebody else has changed meanwhile is shown instead of overwritten, and other entries do not matter', async () => {
@@ -152,6 +154,18 @@ describe('a device error', () => {
     await expectSaid('E0206 of G6 has been saved');
     const titles = new Map(stored().map((each) => [`${each.productFamily} ${each.errorId}`, each.title]));
     expect([titles.get('G6 E0206'), titles.get('G6 E0205')]).toEqual(['Radio link lost!', 'Theirs']);
+  });
+
+  test.each(['/G6/E0206', '/ZZ/E1', ''])('is not asked for on the way of a newcomer to %s', async (at) => {
+    errors(at, who.newcomer);
+    await waitFor(() => expect(location.pathname).toBe('/modulate'));
+    expect(backEnds.sent.filter(({ path }) => /modulate\/|events/.test(path))).toEqual([]);
+  });
+
+  test('of a family that there is none of has no events, and none are asked for', async () => {
+    errors('/ZZ/E1');
+    expect(await screen.findByText('There is no device error E1 of ZZ')).toBeVisible();
+    expect(backEnds.sent.filter(({ path }) => path.includes('events'))).toEqual([]);
   });
 
   test('that nobody has described can be', async () => {

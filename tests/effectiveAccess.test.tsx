@@ -63,6 +63,28 @@ describe('why', () => {
     );
   });
 
+  test('roles that only do together are named together', async () => {
+    open(who.engineer, '?event=ADD_ARTEFACTS&state=CONFIGURING');
+    expect(await screen.findByText(`${who.engineer} cannot add artefacts.`)).toBeVisible();
+    expect(await answer('What would be needed')).toBe(
+      'Administrator in “Employees” or Production administrator and Application engineer in “Employees”',
+    );
+  });
+
+  test('a rule that asks for no role names none', async () => {
+    open(who.engineer, '?event=ADD_FILES&state=CONFIGURING');
+    expect(await screen.findByText(`${who.engineer} can add files.`)).toBeVisible();
+    expect(await answer('Unit')).toBe('No role is asked for');
+  });
+
+  test('a rule that asks for any employee names the realm, not each of its roles', async () => {
+    open(who.customerEngineer, '?event=DELETE_FILES_OF_OTHERS&state=CONFIGURING');
+    expect(
+      await screen.findByText(`${who.customerEngineer} cannot delete what others have added.`),
+    ).toBeVisible();
+    expect(await answer('What would be needed')).toBe('Any role in “Employees”');
+  });
+
   test('a customer of another account does not even see the configuration', async () => {
     const { configurationId } = configurationIn('CONFIGURING');
     open(who.newcomer, `?configuration=${configurationId}&event=CONFIGURE`);

@@ -79,7 +79,11 @@ describe('what was read', () => {
       '/administration/gcode/machines',
       'millingMachineGetAll',
       'The milling machines',
-      () => screen.findByRole('list', { name: 'Milling machines' }),
+      async () => {
+        // The macros of each machine come on their own.
+        await screen.findByText('0 macros');
+        return screen.findByRole('list', { name: 'Milling machines' });
+      },
     ],
   ] as const)('at %s stays when it cannot be read again, and says so', async (at, operation, what, list) => {
     const { user } = openPortal({ as: who.productionAdmin, at });

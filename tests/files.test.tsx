@@ -346,6 +346,8 @@ test('a customer sees nothing internal, and what is added is for everybody', asy
   expect(
     reasons.getByRole('button', { name: 'Request access to Release package', hidden: true }),
   ).toBeInTheDocument();
+  await userEvent.click(reasons.getByLabelText('Why? Release package'));
+  expect(reasons.getByText('The roles decide')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add file to Configuration' }));
   const dialog = within(await screen.findByRole('dialog', {}, wait));
   expect(dialog.queryByRole('switch', { name: /^Visible to employees only/ })).toBeNull();

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sRecords } from '../mocks/factory/formats/srecord.ts';
 import type { FirmwareRecord } from '../mocks/store/firmwareRecord.ts';
-import { describeCms, forgetDescription } from '~/api/endpoints.ts';
+import { describeCms, endpointOf, forgetDescription } from '~/api/endpoints.ts';
+import { useJobs } from '~/ui/jobs/jobs.ts';
 import * as saving from '~/ui/saveFile.ts';
 import { LookWorker } from './makers/lookWorker.ts';
 import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
@@ -136,8 +138,8 @@ describe('one firmware', () => {
     expect(await notes.findByText('1 version after 3.5, up to 3.6')).toBeVisible();
     await user.selectOptions(notes.getByRole('combobox', { name: 'Installed' }), 'Installed 2.9');
     await user.selectOptions(notes.getByRole('combobox', { name: 'Chosen' }), 'Chosen 3.0');
-    const shown = notes.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(shown).toEqual(['Version 3.0', 'Version 2.10']);
+    const shown = () => notes.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(shown()).toEqual(['Version 3.0', 'Version 2.10']));
     expect(location.search).toBe('?from=2.9&to=3.0');
   });
 
@@ -187,7 +189,10 @@ describe('one firmware', () => {
   test('a release note is changed in the body', async () => {
     const { user } = developer(one);
     const id = firmware()?.firmwareFiles.at(-1)?.id;
+    await heading('G6_CU');
+    const before = reads();
     await changeReleaseNote(user, '**Much** faster');
+    await waitFor(() => expect(reads()).toBe(before + 1));
     expect(calls(/^PUT/)).toEqual(['PUT /cms/firmware/releaseNote']);
     expect(backEnds.sent.find(({ method }) => method === 'PUT')?.body).toBe(
       JSON.stringify({ id, releaseNote: '**Much** faster' }),
@@ -195,15 +200,53 @@ describe('one firmware', () => {
     expect((await screen.findByText('Much')).tagName).toBe('STRONG');
   });
 
+  test('what a colleague has written meanwhile is told first, and replaced at the second try', async () => {
+    const { user } = developer(one);
+    await menu(user, 'G6_CU', 'Edit note');
+    const known = firmware();
+    if (!known) throw new Error('There is firmware');
+    backEnds.store
+      .collection<FirmwareRecord>('firmware')
+      .put('APP/G6/CU/G6_CU', { ...known, note: 'Not for the old radio' });
+    const form = within(await dialog(/^Note/));
+    const field = form.getByRole('textbox', { name: 'Note' });
+    await user.clear(field);
+    await user.type(field, 'Mine');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(/to “Not for the old radio”\. Save again/)).toBeVisible();
+    expect(calls(/^PUT/)).toEqual([]);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await expectSaid('The note has been saved');
+    expect(firmware()?.note).toBe('Mine');
+  });
+
+  test('a release note of a version that is gone is not saved', async () => {
+    const { user } = developer(one);
+    await menu(user, 'version 3.6', 'Edit release note');
+    const known = firmware();
+    if (!known) throw new Error('There is firmware');
+    backEnds.store.collection<FirmwareRecord>('firmware').put('APP/G6/CU/G6_CU', {
+      ...known,
+      firmwareFiles: known.firmwareFiles.filter(({ version }) => version !== '3.6'),
+    });
+    const form = within(await dialog(/^Release note/));
+    await user.type(form.getByRole('textbox', { name: 'Release note' }), 'x');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('It is gone already.')).toBeVisible();
+    expect(calls(/^PUT/)).toEqual([]);
+  });
+
   test('a release note is changed in the address where the back end knows no other way', async () => {
+    const before = endpointOf('firmwareGetAll');
     const { user } = developer(one);
     await heading('G6_CU');
-    // The description comes once the page is there; the one of this story is to stand after it.
-    await waitFor(() => expect(calls(/openapi/)).toHaveLength(1));
+    // The description is taken once the page is there; the one of this story is to stand after it.
+    await waitFor(() => expect(endpointOf('firmwareGetAll')).not.toBe(before));
     describeCms(
       {
         paths: {
           '/firmware/all': { get: { operationId: 'firmwareGetAll' } },
+          '/firmware/{productFamily}/{deviceType}/{name}': { get: { operationId: 'firmwareGet' } },
           '/firmware/{id}/{releaseNote}': { put: { operationId: 'firmwareReleaseNotePathUpdate' } },
         },
       },
@@ -232,9 +275,12 @@ describe('one firmware', () => {
     await menu(user, 'G6_CU', 'Delete firmware');
     const question = within(await dialog(/^Delete firmware/));
     expect(question.getByText(/delete G6_CU with its 11 versions/)).toBeInTheDocument();
+    const before = reads();
     await user.click(question.getByRole('button', { name: 'Delete' }));
     await expectSaid('G6_CU has been deleted');
     expect(await heading('Firmware')).toBeVisible();
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    expect(await screen.findByText('44 kinds of firmware')).toBeVisible();
     expect(firmware()).toBeUndefined();
     expect(calls(/^DELETE/)).toEqual(['DELETE /cms/firmware/G6/CU/G6_CU?firmwareType=APP']);
   });
@@ -272,8 +318,10 @@ test('a firmware is created, and names with another meaning are refused', async 
   expect(await screen.findByText(/files means something else in addresses/)).toBeVisible();
   await user.clear(name);
   await user.type(name, 'P6_boot');
+  const before = reads();
   await user.click(screen.getByRole('button', { name: 'Create' }));
   await expectSaid('The firmware has been created');
+  await waitFor(() => expect(reads()).toBe(before + 1));
   expect(await heading('P6_boot')).toBeVisible();
   expect(await screen.findByText('No version yet')).toBeVisible();
   expect(firmware('BLE/P6/PCU/P6_boot')).toMatchObject({ fileExtension: 's28', firmwareFiles: [] });
@@ -339,6 +387,20 @@ describe('a version is uploaded', () => {
     expect(calls(/uploadFirmwareFile/)).toEqual([]);
   });
 
+  test('and leads to the firmware it was sent to, whatever is chosen meanwhile', async () => {
+    const { user } = developer(`${area}/APP/G6/file?name=G6_CU`);
+    await choose(user);
+    await checks();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    backEnds.answer(http.post('*/cms/uploadFirmwareFile', () => promise, { once: true }));
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    await screen.findByRole('button', { name: /^Cancel Upload/ });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Firmware' }), 'APP/G6/PCU/G6_PCU');
+    resolve(undefined);
+    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    expect(await heading('G6_CU')).toBeVisible();
+  });
+
   test('and tried again after a failure, which is told', async () => {
     const { user } = developer(upload);
     await choose(user);
@@ -371,5 +433,36 @@ describe('a version is uploaded', () => {
     await user.click(screen.getByRole('button', { name: 'Upload' }));
     await expectSaid('Version 3.7 of G6_CU has been uploaded');
     expect(calls(/uploadFirmwareFile/)).toHaveLength(2);
+  });
+
+  test('for nobody else: an account that comes back instead gets a page of its own, and none of it is sent', async () => {
+    const { user, identity } = developer(upload);
+    await choose(user);
+    await checks();
+    identity.renewable = false;
+    backEnds.ended.add(who.developer);
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    const question = await dialog('You are logged out');
+    identity.comesBack = who.admin;
+    await user.click(within(question).getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(identity.giveWay).toHaveBeenCalledOnce());
+    expect(useJobs.getState().jobs).toEqual([]);
+    const uploads = backEnds.sent.filter(({ path }) => path.includes('uploadFirmwareFile'));
+    expect(uploads.map(({ token }) => token)).toEqual([`Bearer ${who.developer}`]);
+    expect(versions()).not.toContain('3.7');
+  });
+
+  test('after the person has signed in beside it, when the session has ended meanwhile', async () => {
+    const { user, identity } = developer(upload);
+    await choose(user);
+    await checks();
+    identity.renewable = false;
+    backEnds.ended.add(who.developer);
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    const question = await dialog('You are logged out');
+    expect(identity.signIn).not.toHaveBeenCalled();
+    await user.click(within(question).getByRole('button', { name: 'Sign in' }));
+    await expectSaid('Version 3.7 of G6_CU has been uploaded');
+    expect(versions().filter((version) => version === '3.7')).toHaveLength(1);
   });
 });

@@ -303,3 +303,13 @@ test('the welcome page is for those without a role: others are led to the start 
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
   expect(location.pathname).toBe('/');
 });
+
+test('a page that comes has the focus, where what had it has gone with the page before', async () => {
+  const { user } = openPortal({ as: who.developer, at: '/administration/firmwares/APP' });
+  const link = await screen.findByRole('link', { name: 'G6_CU' });
+  expect(screen.getByRole('main')).not.toHaveFocus();
+  link.focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'G6_CU', level: 1 });
+  expect(screen.getByRole('main')).toHaveFocus();
+});

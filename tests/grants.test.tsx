@@ -334,6 +334,36 @@ describe('the grant', () => {
     );
     await portal.user.click((await inDialog()).getByRole('button', { name: 'Grant' }));
     await expectSaid(`Permission granted to ${newcomer}`);
+    await expectSaid(
+      /Somebody else has changed this grant meanwhile.+The roles: Basic before, Basic and Admin/,
+    );
+    expect((await ofNewcomer())[0]?.roles).toEqual(['BASIC', 'APPLICATION_ENGINEER', 'ADMIN']);
+  });
+
+  test('says in its step that roles of another granter were merged', async () => {
+    const portal = await openDialog();
+    await toReviewOfRoles(portal, 'Application engineer');
+    let calls = 0;
+    backEnds.answer(
+      http.post('*/cms/affiliations/delegate', async () => {
+        calls += 1;
+        if (calls === 1)
+          await plantGrant({ address: newcomer, roles: ['BASIC', 'ADMIN'], note: 'By another' });
+        return calls === 4 ? HttpResponse.json({}, { status: 503 }) : undefined;
+      }),
+    );
+    const here = await inDialog();
+    await portal.user.click(here.getByRole('button', { name: 'Grant' }));
+    const first = (await here.findAllByRole('listitem')).find((item) =>
+      item.textContent.includes('Create the basic permission'),
+    );
+    await waitFor(() =>
+      expect(first).toHaveTextContent(/The roles: nothing before, Basic and Administrator now/),
+    );
+    await waitFor(() => expect(here.getByText(': failed')).toBeInTheDocument());
+    expect(here.getByText(/^This did not go through\. What is done stays/)).toBeVisible();
+    await portal.user.click(here.getByRole('button', { name: 'Grant' }));
+    await expectSaid(`Permission granted to ${newcomer}`);
     expect((await ofNewcomer())[0]?.roles).toEqual(['BASIC', 'APPLICATION_ENGINEER', 'ADMIN']);
   });
 

@@ -52,6 +52,14 @@ test('the milling area is closed to everybody else', async () => {
   expect(screen.queryByRole('link', { name: 'Milling' })).not.toBeInTheDocument();
 });
 
+test('who sees the area and may not change it is told why, and what it would take', async () => {
+  const { user } = openPortal({ as: who.production, at: `${area}/machines` });
+  expect(await heading('Milling machines')).toBeVisible();
+  await user.click(screen.getByText('Why?'));
+  expect(screen.getByText('You cannot change machines and macros.')).toBeVisible();
+  expect(screen.getByText(/^Production administrator in .* or Administrator in /i)).toBeVisible();
+});
+
 test('a machine is renamed and deleted', async () => {
   const { user } = keeper('machines/3');
   const name = await screen.findByRole('textbox', { name: 'Name' });

@@ -62,6 +62,8 @@ describe('the search box', () => {
       'Requests',
       'Scan',
       'Parts',
+      'Cut files',
+      'Symbols',
       'Service orders',
       'Firmware',
       'Apps',
@@ -224,11 +226,20 @@ describe('what somebody knows the name of', () => {
     await waitFor(() => expect(address()).toBe('/administration/gcode/parts/part?partNumber=P00003'));
   });
 
-  test('and to its usage, who does not mill', async () => {
+  test('and to its page who does not mill, or who keeps parts', async () => {
     const { user } = openPortal({ at: '/scan' });
     await find(user, 'P00003');
     await user.keyboard('{Enter}');
-    expect(await dialog('Part usage · P00003')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/administration/parts/P00003'));
+  });
+
+  test('and to both for who keeps parts and mills', async () => {
+    const { user } = openPortal({ as: who.admin, at: '/scan' });
+    await find(user, 'P00003');
+    const [page, milling] = options(await group('Go to'));
+    expect([page, milling]).toEqual(['Part P00003Its page', 'Part P00003What is milled for it']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(address()).toBe('/administration/gcode/parts/part?partNumber=P00003'));
   });
 
   test('opens in a tab of its own with Ctrl', async () => {

@@ -1,7 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Part, PartData } from '../mocks/cms/part/contract.ts';
+import { DrawingWorker } from './makers/drawingWorker.ts';
 import { backEnds, openPortal, who } from './portal.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', DrawingWorker);
+});
 
 const area = '/administration/parts';
 const stored = () => backEnds.store.collection<PartData>('parts');
@@ -41,7 +46,7 @@ describe('the list', () => {
 
   test('is closed to customers', async () => {
     openPortal({ as: who.customerAdmin, at: area });
-    expect(await screen.findByText('Parts are closed to you')).toBeVisible();
+    expect(await screen.findByText('The parts are not open to you')).toBeVisible();
   });
 
   test('has its cache reset', async () => {
@@ -62,7 +67,7 @@ describe('the form', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Part number' }), 'p91000');
     await user.click(await button('Continue'));
     await user.type(await screen.findByRole('textbox', { name: /^Label/ }), 'Spring');
-    await user.type(screen.getByRole('combobox', { name: 'Type' }), 'SPRING');
+    await user.type(screen.getByRole('combobox', { name: /^Type/ }), 'SPRING');
     await user.click(screen.getByRole('checkbox', { name: 'G6' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Ready');
     await user.click(await button('Save'));
@@ -136,7 +141,9 @@ describe('the form', () => {
     await user.click(await button('Add'));
     expect(await screen.findByText('A part cannot contain itself: P00342 → P00101 → P00342')).toBeVisible();
     await user.clear(number);
-    await user.type(number, 'P00378{Enter}');
+    // All at once: of keys this fast, those behind a pause would be a scanner's.
+    await user.paste('P00378');
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('spinbutton', { name: 'Quantity of P00378' })).toBeVisible();
   });
 });
@@ -172,9 +179,34 @@ describe('outputs are a spreadsheet', () => {
     plant('P92000', {
       partOutPuts: Array.from({ length: 500 }, (_, index) => ({ ...output, name: `OUT${index}` })),
     });
-    openPart('P92000', '?edit=1');
+    const { user } = openPart('P92000');
+    const table = await screen.findByRole('table', { name: 'Outputs' });
+    expect(table).toHaveAttribute('aria-rowcount', '501');
+    expect(within(table).getAllByRole('row').length).toBeLessThan(40);
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    expect(within(table).getAllByRole('row')).toHaveLength(501);
+    act(() => void dispatchEvent(new Event('afterprint')));
+    await user.click(await button('Edit'));
     expect(await grid()).toHaveAttribute('aria-rowcount', '501');
     expect(within(await grid()).getAllByRole('row').length).toBeLessThan(40);
+  });
+
+  test('keys lead to its ends', async () => {
+    const { user } = openPart('P00101', '?edit=1');
+    (await grid()).focus();
+    const active = async () => {
+      const at = document.getElementById((await grid()).getAttribute('aria-activedescendant') ?? '');
+      const row = at?.closest('[role=row]');
+      return [row?.getAttribute('aria-rowindex'), at && [...(row?.children ?? [])].indexOf(at)];
+    };
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(await active()).toEqual(['3', 8]);
+    await user.keyboard('{Control>}{ArrowLeft}{/Control}');
+    expect(await active()).toEqual(['3', 0]);
+    await user.keyboard('{Control>}{ArrowRight}{Home}{/Control}');
+    expect(await active()).toEqual(['2', 0]);
+    await user.keyboard('{Control>}{Shift>}{End}{/Shift}{/Control}{Delete}');
+    expect((await cells()).filter((text) => text !== 'NONE' && text !== '')).toEqual([]);
   });
 });
 
@@ -184,6 +216,26 @@ test('a part that cannot be chosen says by which rule', async () => {
   const card = within(await screen.findByRole('region', { name: 'Can it be chosen?' }));
   expect(card.getAllByText('Its state is “Decorating”, not “Ready”.')).toHaveLength(2);
   expect(card.getByText('It is not tagged PRODUCT_CONFIGURATION.')).toBeVisible();
+});
+
+test.each([area, `${area}/P00101`])('nothing is asked for somebody who belongs nowhere (%s)', async (at) => {
+  openPortal({ as: who.newcomer, at });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  expect(backEnds.sent.filter(({ path }) => path.startsWith('/cms/part'))).toEqual([]);
+});
+
+test('there is a place for each of the six kinds of pictures', async () => {
+  openPart('P00101');
+  await screen.findByRole('group', { name: 'Top picture: drop or paste a picture' });
+  const places = screen.getAllByRole('group', { name: /: drop or paste a picture$/ });
+  expect(places.map((place) => place.getAttribute('aria-label')?.replace(/:.*/, ''))).toEqual([
+    'Function symbol',
+    'Mounting symbol',
+    'Photo',
+    'Drawing',
+    'Top picture',
+    'Bottom picture',
+  ]);
 });
 
 test('a picture is looked at before it is uploaded, and deleted', async () => {
@@ -220,6 +272,10 @@ test('a part is deleted in whatever state it is', async () => {
 test('many parts are changed after a preview, and those that failed are kept', async () => {
   const { user } = openPortal({ as: who.admin, at: `${area}?search=joystick` });
   await user.click(await screen.findByRole('button', { name: /^Select all/ }));
+  await user.click(await button('Clear selection'));
+  expect(document.body).not.toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: /^Select all/ }));
+  expect(document.body).not.toHaveFocus();
   await user.click(await button('Change selected'));
   const dialog = within(await screen.findByRole('dialog', { name: /^Change \d+ parts$/ }));
   await user.type(await dialog.findByRole('textbox', { name: 'Tag to add' }), 'STICK');
@@ -236,6 +292,22 @@ test('many parts are changed after a preview, and those that failed are kept', a
   await user.click(again);
   await waitFor(() => expect(dialog.getAllByText('Changed')).toHaveLength(changed));
   expect(storedPart('P00101').tagCloud).toBe('CONTROL,STICK');
+});
+
+test('changing many parts goes on with no further one once its dialog is closed', async () => {
+  const { user } = openPortal({ as: who.admin, at: `${area}?search=joystick` });
+  await user.click(await screen.findByRole('button', { name: /^Select all/ }));
+  await user.click(await button('Change selected'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox', { name: 'Tag to add' }), 'STICK');
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  backEnds.faults.add({ operation: 'partSetState', effect: 'DELAY', ms: 300, times: 1 });
+  await user.click(await dialog.findByRole('button', { name: /^Change \d+ parts$/ }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(writes()).toContain('PUT /parts/P00101/READY'));
+  await waitFor(() => expect(storedPart('P00101').tagCloud).toBe('CONTROL,STICK'));
+  await waitFor(() => expect(writes()).toHaveLength(4));
+  expect(new Set(writes().filter((each) => each.startsWith('PUT'))).size).toBe(1);
 });
 
 test('parts are laid side by side, fact by fact', async () => {

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultAccountNumber } from '~/domain/account/accounts.ts';
-import { customerAccount, partnerAccount } from '../mocks/seed/accounts.ts';
+import type { Account } from '../mocks/cms/account/contract.ts';
+import { customerAccount, groupAccount, partnerAccount } from '../mocks/seed/accounts.ts';
 import { delegated, grantsAtCustomer, plantGrant, plantRevocation, unitsOf } from './makers/plantGrant.ts';
 import { showOnScreen } from './makers/screenWidth.ts';
 import { backEnds, dialog, expectSaid, openPortal, who, type OpenPortal } from './portal.tsx';
@@ -63,7 +64,7 @@ describe('the customers one grants for', () => {
     openPortal({ as: who.customerEngineer, at: '/permissions' });
     expect(await screen.findByText('You grant for no customer')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Permissions' })).not.toBeInTheDocument();
-    expect(backEnds.sent.filter(({ path }) => path.includes('affiliations'))).toEqual([]);
+    expect(backEnds.sent.filter(({ path }) => /affiliations|accounts/.test(path))).toEqual([]);
   });
 });
 
@@ -103,6 +104,42 @@ describe('the grants at a customer', () => {
     openPortal({ as: who.admin, at: at('', defaultAccountNumber) });
     await people();
     expect(read()).toContain(`GET /cms/affiliations/MAKER/${defaultAccountNumber}`);
+    expect(screen.getByRole('heading', { name: 'Permissions among the employees' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: who.guest })).not.toBeInTheDocument();
+  });
+
+  test('of its customer group are listed as such, changed and revoked in their realm', async () => {
+    const portal = openPortal({ as: who.admin, at: at('', groupAccount) });
+    const row = (await screen.findByRole('link', { name: who.groupEngineer })).closest('li');
+    expect(row).toHaveTextContent(/Customer group/);
+    await portal.user.click(within(await people()).getByRole('link', { name: who.groupEngineer }));
+    expect(location.search).toContain('realm=CUST_GROUP');
+    const opened = within(await drawer(who.groupEngineer));
+    expect(
+      opened.getByText('This opens every account of the customer group Nordic Lift Group.'),
+    ).toBeVisible();
+    expect(opened.getByText('Application engineer')).toBeVisible();
+    await portal.user.click(opened.getByRole('button', { name: 'Revoke everything' }));
+    await portal.user.click(
+      within(await dialog('Revoke everything')).getByRole('button', { name: 'Revoke' }),
+    );
+    await expectSaid(`Everything of ${who.groupEngineer} was revoked`);
+    expect(await unitsOf(who.groupEngineer)).toMatchObject({ authUnits: [] });
+  });
+
+  test('through the group of a customer name where they were granted', async () => {
+    const sibling = backEnds.store
+      .collection<Account>('accounts')
+      .all()
+      .find((each) => each.accountGroup === 'Nordic Lift Group' && each.accountNumber !== groupAccount);
+    openPortal({ as: who.admin, at: at('', sibling?.accountNumber) });
+    const group = within(
+      await screen.findByRole('region', { name: 'Through the customer group Nordic Lift Group' }),
+    );
+    expect(group.getByRole('link', { name: who.groupEngineer })).toHaveAttribute(
+      'href',
+      `${at(who.groupEngineer, groupAccount)}?realm=CUST_GROUP`,
+    );
   });
 
   test('show what is hidden in addresses, and notes folded', async () => {
@@ -264,7 +301,11 @@ describe('what can be done about a grant', () => {
     openPortal({ as: who.customerGranter, at: at(who.customerGranter) });
     const own = within(await drawer(who.customerGranter));
     expect(await own.findByRole('button', { name: 'Revoke everything' })).toBeDisabled();
-    expect(own.getAllByText(/^You cannot change your own permissions/)[0]).toBeVisible();
+    const said = own.getByText(/^You cannot change your own permissions/);
+    expect(said).toBeVisible();
+    for (const button of own.getAllByRole('button').filter((each) => each.matches(':disabled'))) {
+      expect(button).toHaveAttribute('aria-describedby', said.id);
+    }
   });
 
   test('an address without a grant is offered one', async () => {

@@ -122,6 +122,13 @@ describe('the list', () => {
     expect(asked('/products/filter').at(-1)?.query).toBe('offset=1000&limit=1000');
   });
 
+  test('asks for no page that there is none of, whatever the address says', async () => {
+    openPortal({ as: who.support, at: '/products?search=0100001&pages=200' });
+    await serials();
+    await waitFor(() => expect(asked('/products/filter/count')).toHaveLength(1));
+    expect(asked('/products/filter')).toHaveLength(1);
+  });
+
   test('of a customer is their own, and the same filter narrows it', async () => {
     const { user } = openPortal({ as: who.customerBasic, at: '/products' });
     const own = await serials();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { delay, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { keep, kept } from '~/ui/storage/tabStore.ts';
 import type { Ticket } from '../mocks/cms/request/contract.ts';
@@ -455,3 +456,22 @@ test('the palette creates requests, and finds them by id and address', async () 
   await user.type(search, 'new.person');
   expect(await screen.findByRole('option', { name: /T-41/ })).toBeInTheDocument();
 });
+
+test.each(['/', '/requests', '/requests/T-00031', '/configurations/OU1234'])(
+  'somebody who is kept out reads so at %s, is offered nothing, and no call is refused',
+  async (at) => {
+    // The lists that say so come late.
+    backEnds.answer(
+      http.get('*/cms/auth/access/*', async () => {
+        await delay(300);
+        return undefined;
+      }),
+    );
+    openPortal({ as: who.blocked, at });
+    expect(await screen.findByText(/this address is kept out/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /request/i })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Requests' })).not.toBeInTheDocument();
+    expect(sent().filter((call) => call.includes('tickets'))).toEqual([]);
+    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(/^$/);
+  },
+);

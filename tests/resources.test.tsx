@@ -140,6 +140,7 @@ describe('the text of a resource', () => {
     expect(await editor()).toHaveValue('{"a": ');
     expect(screen.getByText('What you typed earlier has been brought back.')).toBeVisible();
     await press(user, 'Discard changes');
+    expect(document.body).not.toHaveFocus();
     expect(await editor()).toHaveValue('{"a": 1, "b": [1, 2]}');
     const versions = (await screen.findByText('Discarded')).closest('li');
     if (!versions) throw new Error('There is a version');
@@ -150,7 +151,9 @@ describe('the text of a resource', () => {
   test('is read only to those who may not write', async () => {
     open('/TINY', who.support);
     expect(await editor()).toHaveAttribute('readonly');
-    expect(screen.getByText('Read only. You are not permitted to call resourceUpdate.')).toBeVisible();
+    expect(
+      screen.getByText('Read only. Only Developers and Administrators can change resources.'),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
@@ -179,6 +182,12 @@ test('a resource is deleted as it was seen', async () => {
   await expectSaid('TINY has been deleted');
   expect(await heading('Resources')).toBeVisible();
   expect(resourcesOf().get('TINY')).toBeUndefined();
+});
+
+test('a name that stands for all of them is no resource, and is not asked for', async () => {
+  open('/all');
+  expect(await screen.findByText('There is no such resource')).toBeVisible();
+  expect(backEnds.sent.filter(({ path }) => path.startsWith('/cms/modulate'))).toEqual([]);
 });
 
 test('a resource that is not there says so', async () => {

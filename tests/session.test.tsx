@@ -151,6 +151,20 @@ test('without the description of the CMS the session ends, and the sign-out page
   expect(identity.forget).toHaveBeenCalledOnce();
 });
 
+test('a description that breaks off, as with a page that is reloaded, is asked for once more before the session ends', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  backEnds.faults.add({ path: '/cms/openapi.json', effect: 'DROP', times: 1 });
+  openPortal({ at: '/configurations' });
+  const asked = (): number => paths().filter((path) => path === 'GET /cms/openapi.json').length;
+  await waitFor(() => expect(asked()).toBe(1));
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(location.pathname).toBe('/configurations');
+  await vi.advanceTimersByTimeAsync(1000);
+  await waitFor(() => expect(asked()).toBe(2));
+  expect(location.pathname).toBe('/configurations');
+  vi.useRealTimers();
+});
+
 test('a network that is gone ends no session: the description is asked for when it is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   openPortal({ at: '/configurations' });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProductRecord } from '../mocks/store/productTable.ts';
 import type { ServiceOrderRecord } from '../mocks/store/serviceOrderRecord.ts';
@@ -189,6 +189,109 @@ describe('an order', () => {
     expect(stored('S-90001').products.map(({ serialNumber }) => serialNumber)).toEqual(['1700002']);
   });
 
+  test('keeps the focus where somebody goes on: at the note, at the field for the next products', async () => {
+    plant('S-90001', { products: orderedOnly('1700003') });
+    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await user.type(note, ' and more');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expectSaid('Note of S-90001 saved');
+    expect(note).toHaveFocus();
+    const field = screen.getByRole('textbox', { name: /^Scan, type or paste/ });
+    await user.click(field);
+    await user.paste('1700001\n1700002\n');
+    const drop = await screen.findByRole('button', { name: 'Drop 1700002' });
+    await user.click(drop);
+    expect(field).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'Add 1 product' }));
+    await expectSaid('1 product added to S-90001');
+    await waitFor(() => expect(screen.queryByText('1 line can take part')).not.toBeInTheDocument());
+    expect(field).toHaveFocus();
+  });
+
+  test('that leaves pending under the open page keeps what was not saved, and says so', async () => {
+    plant('S-90001', { products: orderedOnly('1700003') });
+    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' and more');
+    await user.click(screen.getByRole('textbox', { name: /^Scan, type or paste/ }));
+    await user.paste('1700001\n');
+    const add = await screen.findByRole('button', { name: 'Add 1 product' });
+    orders().put('S-90001', { ...stored('S-90001'), state: 'IN_PROGRESS' });
+    await user.click(add);
+    expect(await screen.findByText(/^These products have not been added\. Only pending/)).toBeInTheDocument();
+    expect(screen.getByText('Not saved: “Corrected display texts and more”')).toBeInTheDocument();
+    const lines = within(screen.getByRole('list', { name: 'Lines of the basket' }));
+    expect(lines.getByText('1700001')).toBeInTheDocument();
+    // It turns until the try is over, and keeps the focus.
+    const again = screen.getByRole('button', { name: /^Add/ });
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+    await user.click(again);
+    expect(again).toHaveAttribute('aria-disabled', 'true');
+    expect(calls('PUT')).toEqual([]);
+  });
+
+  test('that moves between the look and the change is shown as it is now', async () => {
+    plant('S-90001');
+    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' and more');
+    backEnds.faults.add({ operation: 'serviceOrderUpdate', effect: 'STATUS', status: 409, times: 1 });
+    const read = (): number =>
+      backEnds.sent.filter(({ method, path }) => method === 'GET' && path === '/cms/serviceorder/S-90001')
+        .length;
+    const before = read();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expectSaid(/changed in the meantime/);
+    await waitFor(() => expect(read()).toBe(before + 2));
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Corrected display texts and more');
+  });
+
+  test('is printed with all of its products', async () => {
+    plant('S-90001', { products: manyProducts(300) });
+    openPortal({ as: who.support, at: '/updates/S-90001' });
+    const list = await screen.findByRole('list', { name: 'Products' });
+    expect(within(list).getAllByRole('listitem').length).toBeLessThan(100);
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    expect(within(list).getAllByRole('listitem')).toHaveLength(300);
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(within(list).getAllByRole('listitem').length).toBeLessThan(100);
+  });
+
+  test('that cannot be read again is not written to, and no notice says more than its page', async () => {
+    plant('S-90001');
+    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), ' and more');
+    backEnds.faults.add({ operation: 'serviceOrderGet', effect: 'STATUS', status: 500 });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^The order could not be read again\./)).toBeInTheDocument();
+    expectNothingSaid();
+    expect(calls('PUT')).toEqual([]);
+  });
+
+  test('gives the focus to its products when some of them are taken out', async () => {
+    plant('S-90001');
+    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select 1700002' }));
+    await user.click(screen.getByRole('button', { name: 'Remove 1 product' }));
+    const question = await dialog('Remove products · S-90001');
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    await expectSaid('1 product removed from S-90001');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Select all' })).toHaveFocus());
+  });
+
+  test('leads to what is done with it before its products, of which there may be thousands', async () => {
+    plant('S-90001');
+    const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
+    const field = await screen.findByRole('textbox', { name: /^Scan, type or paste/ });
+    await user.click(field);
+    await user.paste('1700009\n1700008\n');
+    const add = await screen.findByRole('button', { name: /^Add/ });
+    const line = await screen.findByRole('button', { name: 'Drop 1700009' });
+    const product1 = screen.getByRole('checkbox', { name: 'Select 1700001' });
+    const follows = (one: Element, other: Element) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    expect([follows(add, line), follows(line, product1)]).toEqual([true, true]);
+  });
+
   test('is deleted after a question', async () => {
     plant('S-90001');
     const { user } = openPortal({ as: who.support, at: '/administration/updates/S-90001' });
@@ -244,8 +347,10 @@ describe('an order', () => {
 });
 
 /** Forty products, of which some will reject what they are ordered. */
-function stored2() {
-  return Array.from({ length: 40 }, (_, index) => {
+const stored2 = () => manyProducts(40);
+
+function manyProducts(length: number): ServiceOrderRecord['products'] {
+  return Array.from({ length }, (_, index) => {
     const serialNumber = String(1_800_000 + index);
     const record = { ...product, ...keyOf(serialNumber), firmwareFileName: 'G6_CU_3.2.s28' };
     backEnds.store.products.add(record, []);
@@ -309,6 +414,125 @@ describe('an order is created', () => {
     ]);
   });
 
+  test('brings the firmware that is shown: neither another one than is looked at, nor one there is none of', async () => {
+    const { user, goTo } = openPortal({ as: who.support, at: form });
+    const name = await screen.findByRole('combobox', { name: 'Firmware' });
+    const send = screen.getByRole('button', { name: /^Create order/ });
+    await waitFor(() => expect(send).toBeEnabled());
+    await user.selectOptions(name, 'G6_CU_RADIO · Radio');
+    expect(screen.getByRole('combobox', { name: 'Version' })).toHaveValue('');
+    expect(send).toBeDisabled();
+    expect(address()).toContain('name=G6_CU_RADIO');
+    await goTo(form.replace('version=3.6', 'version=9.9'));
+    expect(
+      await screen.findByText('There is no firmware G6_CU 9.9 any more. Choose another.'),
+    ).toBeInTheDocument();
+    expect(send).toBeDisabled();
+    await goTo('/administration/updates/FirmwareUpdateForm?family=G6&device=CU&name=OTHER&version=3.6');
+    expect(await screen.findByText(/^There is no firmware OTHER 3\.6/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
+  });
+
+  test('what is in the basket is not lost by a link or by going back without a question', async () => {
+    const { user } = openPortal({ as: who.support, at: form });
+    await user.click(await basket());
+    await user.paste('1700001\n1700002\n');
+    await screen.findByText('2 lines can take part');
+    // Choosing a version changes the address, and leaves nothing.
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Version' }), '3.5');
+    await waitFor(() => expect(address()).toContain('version=3.5'));
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Service orders' }));
+    const question = await dialog('Leave the serial numbers?');
+    expect(question).toHaveTextContent('2 lines of the basket are in no order yet and will be lost.');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('2 lines can take part')).toBeInTheDocument();
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Service orders' }));
+    await user.click(
+      within(await dialog('Leave the serial numbers?')).getByRole('button', { name: 'Leave' }),
+    );
+    await waitFor(() => expect(address()).toBe('/administration/updates'));
+  });
+
+  test.each(['filter=', 'filter=sort%3DBY_SERIAL_NUMBER_ASC', 'rejectedOf='])(
+    'with an address that names nothing (%s) it begins empty, and reads nothing',
+    async (query) => {
+      openPortal({ as: who.support, at: `${form}&${query}` });
+      expect(await screen.findByText('No serial numbers yet')).toBeInTheDocument();
+      expect(await screen.findByRole('combobox', { name: 'Version' })).toHaveValue('3.6');
+      expect(backEnds.sent.filter(({ path }) => path.startsWith('/cms/products/filter'))).toEqual([]);
+      expectNothingSaid();
+    },
+  );
+
+  test.each([
+    [
+      404,
+      'Order S-404, whose rejected products were to be put in, is not there, or you do not have access to it. Put in the serial numbers yourself.',
+    ],
+    [
+      403,
+      'Order S-404, whose rejected products were to be put in, is not there, or you do not have access to it. Put in the serial numbers yourself.',
+    ],
+    [500, 'The products that have rejected order S-404 could not be read'],
+  ])(
+    'with the address of an order that cannot be read (%i) it says so, and the basket can be used',
+    async (status, sentence) => {
+      if (status !== 404) backEnds.faults.add({ operation: 'serviceOrderGet', effect: 'STATUS', status });
+      const { user } = openPortal({ as: who.support, at: `${form}&rejectedOf=S-404` });
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expectNothingSaid();
+      await user.click(await basket());
+      await user.paste(serials.join('\n'));
+      expect(await screen.findByText('3 lines can take part')).toBeInTheDocument();
+    },
+  );
+
+  test('with the address of an order that nothing has rejected it says so', async () => {
+    plant('S-90001');
+    openPortal({ as: who.support, at: `${form}&rejectedOf=S-90001` });
+    expect(
+      await screen.findByText('No product has rejected order S-90001. Put in the serial numbers yourself.'),
+    ).toBeVisible();
+  });
+
+  test('of all products by those who may not count them', async () => {
+    backEnds.faults.add({ operation: 'productFilterCount', effect: 'STATUS', status: 403 });
+    const { goTo } = openPortal({ as: who.support, at: '/administration/updates/products' });
+    const all = backEnds.store.products.count({});
+    expect(await screen.findByText(`${all} products`)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^G6 receiver, 3\.2: / })).toBeVisible();
+    await goTo(`${form}&filter=search%3D17000`);
+    expect(await screen.findByText('3 lines can take part')).toBeInTheDocument();
+    expectNothingSaid();
+  });
+
+  test('many numbers that lie apart are looked up by reading all products, where that is less', async () => {
+    const { user } = openPortal({ as: who.support, at: form });
+    await user.click(await basket());
+    const apart = Array.from({ length: 60 }, (_, index) => String(index * 30_011).padStart(7, '0'));
+    const { serialNumber: other } = product;
+    await user.paste([...apart, ...serials, other].join('\n'));
+    expect(await screen.findByText('3 lines can take part, 61 cannot')).toBeInTheDocument();
+    const count = backEnds.store.products.count({});
+    const asked = backEnds.sent.filter(({ path }) => path.startsWith('/cms/products/filter'));
+    expect(asked).toHaveLength(1 + Math.ceil(count / 1000));
+    const list = screen.getByRole('list', { name: 'Lines of the basket' });
+    expect(within(list).getAllByText(/^There is no such product/).length).toBeGreaterThan(0);
+  });
+
+  test('a check that is stopped and one that breaks off go on by keys', async () => {
+    backEnds.faults.add({ operation: 'productFilter', effect: 'DROP', times: 1 });
+    const { user } = openPortal({ as: who.support, at: form });
+    const field = await basket();
+    await user.click(field);
+    await user.paste('1700001\n');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    again.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('1 line can take part')).toBeInTheDocument();
+    expect(field).toHaveFocus();
+  });
+
   test('a failure is logged and said beside the form, and the lines are checked again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     backEnds.faults.add({ operation: 'serviceOrderCreate', effect: 'STATUS', status: 500 });
@@ -316,7 +540,7 @@ describe('an order is created', () => {
     await user.click(await basket());
     await user.paste('1700001\n');
     await user.click(await screen.findByRole('button', { name: 'Create order for 1 product' }));
-    expect(await screen.findByText(/^The order was not created\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^The order was not confirmed\./)).toBeInTheDocument();
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ operationId: 'serviceOrderCreate' }));
     expectNothingSaid();
     expect(await screen.findByText('1 line can take part')).toBeInTheDocument();
@@ -349,6 +573,7 @@ describe('an order is created', () => {
     expect(
       within(screen.getByRole('list', { name: 'Lines of the basket' })).getAllByRole('listitem'),
     ).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Empty' }));
     await goTo('/administration/updates/products');
     const cell = await screen.findByRole('link', { name: /^G6 receiver, 3\.2: / });
     await user.click(cell);
@@ -366,6 +591,14 @@ function orderedOnly(serialNumber: string): ServiceOrderRecord['products'] {
   const { configurationId } = product;
   return [{ ...keyOf(serialNumber), configurationId, accountNumber: null, takes: 3_600_000, outcome: null }];
 }
+
+test('an order of many products takes one line of a tab', async () => {
+  plant('S-90001', { products: stored2() });
+  openPortal({ as: who.support, at: '/products/G6/CU/1800001?tab=SERVICE_ORDERS' });
+  const row = (await screen.findByRole('link', { name: 'S-90001' })).closest('li');
+  expect(row).toHaveTextContent('40 products');
+  expect(row).not.toHaveTextContent('1800001');
+});
 
 test('a pending update of a product leads to its order, and so do the tabs', async () => {
   plant('S-90001');

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { recoverBuilds } from './artefact/build.ts';
 import { callerOf } from './caller.ts';
@@ -32,7 +33,7 @@ export function createCms({ verify, base = '/cms', ...options }: CmsOptions): Ho
     return c.json(apiError(status, message, suggestion), status);
   });
   app.use(internalField(cms.settings.productCode));
-  app.get('/openapi.json', (c) => c.json(describe()));
+  app.get('/openapi.json', etag(), (c) => c.json(describe(), 200, { 'Cache-Control': 'no-cache' }));
   app.use(async (c, next) => {
     settleOrders(cms);
     const person = await verify(c.req.raw);

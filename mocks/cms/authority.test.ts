@@ -78,6 +78,18 @@ describe('what is granted can be done at the next call, and what is revoked cann
     expect((await call('BRAND.new@maker.example', 'GET', '/configurations/OU1234')).status).toBe(200);
   });
 
+  test('an address with an umlaut, written as one sign or as two', async () => {
+    const [composed, decomposed] = ['bj\u00F6rn@customer.example', 'Bjo\u0308rn@customer.example'];
+    expect((await delegate(who.granter, { address: decomposed })).status).toBe(200);
+    expect(await unitsOf(composed)).toHaveLength(1);
+    expect((await delegate(who.granter, { address: composed, note: 'Another' })).status).toBe(409);
+    const path = `/auth/blacklist/add/${encodeURIComponent(decomposed)}`;
+    expect((await call(who.admin, 'POST', path)).status).toBe(200);
+    const reset = { objectType: 'BLACKLIST', cacheUpdateOperationType: 'RESET' };
+    expect((await call(who.admin, 'POST', '/cache/update', reset)).status).toBe(200);
+    expect(await unitsOf(composed)).toEqual([]);
+  });
+
   test('BASIC opens no configuration of the account; a single one opens that alone, with its files, to read', async () => {
     const ofCustomer = cms.store.configurations.find(
       { accounts: [customerAccount] },

@@ -1,6 +1,7 @@
 import { permittedOperations } from '../../src/domain/access/permittedOperations.ts';
 import { isStaff, isStaffAdmin } from '../../src/domain/access/unitFlags.ts';
 import type { Unit } from '../../src/domain/access/roles.ts';
+import { addressKey } from '../../src/domain/words/emailAddress.ts';
 import { accessId, type AccessRow } from '../store/accessRow.ts';
 import type { Person } from '../store/person.ts';
 import type { ProductKey } from '../../src/domain/product/address.ts';
@@ -135,7 +136,7 @@ const nothing = { units: [], items: [] };
 
 /** The person of an address, with everything that person may call and see now. */
 export function callerOf(cms: Cms, address: string): Caller {
-  const email = address.toLowerCase();
+  const email = addressKey(address);
   const keptOut = isKeptOut(cms, email);
   const { units, items } = keptOut ? nothing : grantsTo(cms, email);
   const { methods, objects } = keptOut ? { methods: [], objects: {} } : accessOf(cms, units, items);

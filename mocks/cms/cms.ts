@@ -12,6 +12,7 @@ import type { Person } from '../store/person.ts';
 import type { ServiceOrderRecord } from '../store/serviceOrderRecord.ts';
 import type { Store } from '../store/store.ts';
 import type { Account, Distributor } from './account/contract.ts';
+import type { CutFileData } from './cutFile/contract.ts';
 import type { MillingMachine } from './milling/contract.ts';
 import type { PartImage } from './part/images.ts';
 import type { PartData } from './part/contract.ts';
@@ -20,6 +21,7 @@ import { produce, type Produce } from './producer.ts';
 import type { AffiliationRecord } from './affiliation/records.ts';
 import type { Lists } from './list/records.ts';
 import type { Resource } from './resource/contract.ts';
+import type { WireSymbol } from './symbol/contract.ts';
 import type { Ticket } from './request/contract.ts';
 
 /** Everything the CMS depends on; it has no state of its own. */
@@ -76,8 +78,12 @@ export type Cms = {
   readonly apps: Collection<AppRecord>;
   /** By their names in scripts. */
   readonly commands: Collection<Command>;
+  /** Vector outlines, by their names. */
+  readonly cutFiles: Collection<CutFileData>;
   /** Named JSON texts, by their names. */
   readonly resources: Collection<Resource>;
+  /** Overlay symbols, by their names. */
+  readonly symbols: Collection<WireSymbol>;
   /** Outputs that the quoting system is generating, by the id of the quote. */
   readonly generations: Collection<GenerationRecord>;
 };
@@ -123,7 +129,9 @@ export function openCms({
     firmware: store.collection('firmware'),
     apps: store.collection('apps'),
     commands: store.collection('commands'),
+    cutFiles: store.collection('cutFiles'),
     resources: store.collection('resources'),
+    symbols: store.collection('symbols'),
     generations: store.collection('quoteGenerations'),
   };
 }

@@ -113,8 +113,11 @@ const named = `
   millingMachineUpdate millingMachineDelete macroGetAll macroCreate
   macroUpdate macroDelete macroLinkToParts macroRemoveFromPart
   macroVersionCreate macroVersionUpdate macroVersionSetState macroVersionDelete
+  cutFileCreate cutFileDelete cutFileGet cutFileGetAll cutFileLinkParts cutFileUnlinkParts
+  cutFileVersionCreate cutFileVersionDelete
   productEventFilter productEventFilterCount
   accountGroupGet accountGroupGetAll affiliationDelegate affiliationGet affiliationRevoke affiliationUnitAccessAdd
+  overlaySymbolDelete overlaySymbolGetAll overlaySymbolUpload
   affiliationUnitAccessRevoke cacheUpdate ticketCreate ticketDelete ticketGet ticketRegisterAction whitelistUpdateNote
 `
   .trim()
@@ -221,6 +224,7 @@ const readings: readonly { readonly id: string; readonly path: string; readonly 
   { id: 'millingPreferencesGet', path: '/milling/preferences' },
   { id: 'millingMachineGetAll', path: '/milling/machines' },
   { id: 'macroGetAll', path: '/milling/macros' },
+  { id: 'overlaySymbolGetAll', path: '/overlaySymbols/all' },
 ];
 
 /** What an answer would be if nothing but what is described were left of it. */

@@ -1,7 +1,7 @@
 import { defaultAccountNumber } from '../../src/domain/account/accounts.ts';
 import { delegatableRolesOf } from '../../src/domain/access/granting.ts';
 import { realmOf, type Realm, type Role } from '../../src/domain/access/roles.ts';
-import { isEmailAddress } from '../../src/domain/words/emailAddress.ts';
+import { addressKey, isEmailAddress } from '../../src/domain/words/emailAddress.ts';
 import type { Cms } from './cms.ts';
 import { badRequest } from './refusal.ts';
 
@@ -11,9 +11,9 @@ const longestText = 100_000;
 /** Longest e-mail address, in characters. */
 const longestAddress = 254;
 
-/** An address in lower case; a 400 for anything else. */
+/** An address as it is kept; a 400 for anything else. */
 export function demandAddress(text: string): string {
-  const address = text.trim().toLowerCase();
+  const address = addressKey(text);
   if (!isEmailAddress(address) || address.length > longestAddress) {
     throw badRequest('A valid e-mail address is required');
   }
@@ -63,8 +63,8 @@ export function demandDelegatable(
 
 /** Whether an address is one of the provider's own. */
 export function isOwnAddress({ settings }: Cms, address: string): boolean {
-  const domain = address.slice(address.lastIndexOf('@') + 1);
-  return domain === settings.providerDomain.toLowerCase();
+  const key = addressKey(address);
+  return key.slice(key.lastIndexOf('@') + 1) === addressKey(settings.providerDomain);
 }
 
 /** A 400 for an account there is none of, or a retired one, and for a staff grant elsewhere or to somebody else's address. */

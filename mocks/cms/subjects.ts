@@ -7,6 +7,7 @@ import { barSubject } from './bar/routes.ts';
 import { commandSubject } from './command/routes.ts';
 import { configurationSubject } from './configuration/routes.ts';
 import { configurationSetSubject } from './configurationSet/routes.ts';
+import { cutFileSubject } from './cutFile/routes.ts';
 import { firmwareSubject } from './firmware/routes.ts';
 import { listSubject } from './list/routes.ts';
 import { macroSubject } from './macro/routes.ts';
@@ -19,6 +20,7 @@ import { quoteSubject } from './quote/routes.ts';
 import { resourceSubject } from './resource/routes.ts';
 import { requestSubject } from './request/routes.ts';
 import { serviceOrderSubject } from './serviceOrder/routes.ts';
+import { symbolSubject } from './symbol/routes.ts';
 import { supportSubject } from './support/routes.ts';
 
 /** Everything the CMS answers, subject by subject, in the order people read about it. */
@@ -42,7 +44,9 @@ export const subjects: readonly Subject[] = [
   commandSubject,
   millingSubject,
   macroSubject,
+  cutFileSubject,
   resourceSubject,
+  symbolSubject,
   supportSubject,
 ];
 

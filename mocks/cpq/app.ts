@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { cpqEndpoints } from '../../src/api/cpqOperations.ts';
+import { addressKey } from '../../src/domain/words/emailAddress.ts';
 import { cpqTokenCookie } from '../../src/ui/storage/cookies.ts';
 import {
   bodyOf,
@@ -93,7 +94,7 @@ export function createCpq(options: CpqOptions): Cpq {
 function signInRoutes(app: Hono<CpqEnv>, system: System): void {
   app.post('/auth/login', async (c) => {
     const { email, password } = await bodyOf(c, credentials);
-    const caller = cpqCallerOf(system, email.toLowerCase());
+    const caller = cpqCallerOf(system, addressKey(email));
     if (!caller || password !== passwordOf(caller.email))
       throw badRequest('The e-mail address or the password is wrong.');
     return c.json({ token: system.sessions.begin(caller.email), user: caller.user });

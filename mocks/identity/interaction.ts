@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { errors, type Provider } from 'oidc-provider';
 import * as z from 'zod';
+import { addressKey } from '../../src/domain/words/emailAddress.ts';
 import { pageHeaders } from '../run/page.ts';
 import type { Settings } from '../run/settings.ts';
 import type { SeededPerson } from '../store/person.ts';
@@ -49,7 +50,7 @@ export function interactionOf(provider: Provider, { origin, people, settings }: 
 
 /** The address in a posted form; undefined when it is none. */
 const emailIn = (form: string): string | undefined =>
-  z.email().safeParse(new URLSearchParams(form).get('email')?.trim().toLowerCase()).data;
+  z.email().safeParse(addressKey(new URLSearchParams(form).get('email') ?? '')).data;
 
 function show(outgoing: ServerResponse, status: number, body: unknown): void {
   outgoing.writeHead(status, pageHeaders).end(String(body));

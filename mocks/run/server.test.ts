@@ -78,6 +78,10 @@ describe('the server', { timeout: 30_000 }, () => {
       incidents: [],
     });
     expect(await (await fetch(`${origin}/cms/openapi.json`)).json()).toMatchObject({ openapi: '3.1.0' });
+    const asked = await fetch(`${origin}/cms/openapi.json`, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(asked.headers.get('Content-Encoding')).toBe('gzip');
+    const known = { 'If-None-Match': asked.headers.get('ETag') ?? '', 'Accept-Encoding': 'gzip' };
+    expect((await fetch(`${origin}/cms/openapi.json`, { headers: known })).status).toBe(304);
     expect(await (await fetch(`${origin}/api/auth/currentuser`)).json()).toEqual({
       messages: ['You are not signed in to the quoting system.'],
     });

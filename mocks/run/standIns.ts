@@ -28,16 +28,21 @@ import { peopleOf } from '../seed/people.ts';
 import {
   lacksAuthority,
   lacksCommands,
+  lacksSymbols,
+  lacksCutFiles,
   lacksOrders,
   lacksFirmware,
   seed,
   seedAuthority,
   seedCommands,
+  seedCutFiles,
   seedFirmware,
+  seedSymbols,
   seedOrders,
   seedQuotes,
   type Scale,
 } from '../seed/seed.ts';
+import { compressed } from './compressed.ts';
 import { settingsOf } from './settings.ts';
 import { createStatus, statusOperations } from '../status/app.ts';
 import { createStatusBoard, type StatusBoard } from '../status/statusBoard.ts';
@@ -100,6 +105,8 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
   if (lacksOrders(store)) seedOrders(store, { scale, settings });
   if (lacksFirmware(store)) seedFirmware(store, settings);
   if (lacksCommands(store)) seedCommands(store, settings);
+  if (lacksSymbols(store)) seedSymbols(store, settings);
+  if (lacksCutFiles(store)) seedCutFiles(store, settings);
 
   const people = peopleOf(settings);
   const identity = await createIdentity({ origin, people, settings, store, clock, ...(ttl ? { ttl } : {}) });
@@ -127,12 +134,14 @@ export async function createStandIns(options: StandInsOptions): Promise<StandIns
   return {
     environment,
     mount: {
-      cms: faults.before('cms', (request) => {
-        cpq.settle();
-        return cms.fetch(request);
-      }),
-      cpq: faults.before('cpq', (request) => cpq.app.fetch(request)),
-      status: faults.before('status', (request) => status.fetch(request)),
+      cms: compressed(
+        faults.before('cms', (request) => {
+          cpq.settle();
+          return cms.fetch(request);
+        }),
+      ),
+      cpq: compressed(faults.before('cpq', (request) => cpq.app.fetch(request))),
+      status: compressed(faults.before('status', (request) => status.fetch(request))),
     },
     answer: answerOwn({ faults, identity, control: (request) => control.fetch(request) }),
     seeded,

@@ -33,9 +33,11 @@ const employee: Objects = {
   CONFIGURATION_SET: 'READ',
   BAR: 'READ',
   COMMAND: 'READ',
+  CUT_FILE: 'READ',
   FIRMWARE: 'READ',
   MACRO: 'READ',
   MILLING_MACHINE: 'READ',
+  OVERLAY_SYMBOL: 'READ',
   PART: 'READ',
   PRODUCT: 'READ',
   PRODUCT_CONFIGURATION: 'READ',
@@ -94,13 +96,19 @@ const staff: Partial<Record<Role, Grant>> = {
     [...workflow, 'productCacheClear'],
     { ...engineer, PRODUCT: 'READ', PRODUCT_CONFIGURATION: 'READ' },
   ],
-  APPLICATION_ENGINEER: [[...workflow, 'millingGcodeValidate'], { ...engineer, ...updates }],
+  APPLICATION_ENGINEER: [
+    [...workflow, 'millingGcodeValidate'],
+    { ...engineer, ...updates, OVERLAY_SYMBOL: 'BOTH' },
+  ],
   KB_MAX: [
     ['configurationBuildArtefacts', ...wiring, 'productCacheClear', ...mail],
     { ...employee, CONFIGURATION: 'BOTH', CONFIGURATION_SET: 'BOTH' },
   ],
   PRODUCTION: [[...milling, ...mail], employee],
-  PRODUCTION_ADMIN: [[...milling, ...mail], { ...employee, MACRO: 'BOTH', MILLING_MACHINE: 'BOTH' }],
+  PRODUCTION_ADMIN: [
+    [...milling, ...mail],
+    { ...employee, CUT_FILE: 'BOTH', MACRO: 'BOTH', MILLING_MACHINE: 'BOTH' },
+  ],
   DEVELOPER: [
     ['millingGcodeValidate', ...wiring, 'productCacheClear', ...mail],
     { ...employee, ...updates, BAR: 'BOTH', COMMAND: 'BOTH', FIRMWARE: 'BOTH', RESOURCE: 'BOTH' },

@@ -1,7 +1,7 @@
 import type { Account } from '../cms/account/contract.ts';
 import { grantId } from '../cms/affiliation/records.ts';
 import { blacklistId, obeyWritten, whitelistId } from '../cms/list/records.ts';
-import { openCms } from '../cms/cms.ts';
+import { openCms, type Cms } from '../cms/cms.ts';
 import { operations } from '../cms/subjects.ts';
 import { usersOf } from '../cpq/users.ts';
 import type { Settings } from '../run/settings.ts';
@@ -22,12 +22,14 @@ import { peopleOf } from './people.ts';
 import { appsOfAll } from './apps.ts';
 import { eventsOf } from './deviceEvents.ts';
 import { commandsOfAll } from './commands.ts';
+import { cutFiles } from './cutFiles.ts';
 import { firmwareOfAll } from './firmware.ts';
 import { productAt } from './products.ts';
 import { firstQuoteId, looseQuoteAt, quoteOfConfiguration, type SeededQuote } from './quotes.ts';
 import { blacklistOf, grantsOfAll, whitelistOf } from './grants.ts';
 import { ticketsOf } from './requests.ts';
 import { resources } from './resources.ts';
+import { symbols } from './symbols.ts';
 import { seedServiceOrders } from './serviceOrders.ts';
 import { seededNow } from './timeline.ts';
 
@@ -199,6 +201,41 @@ export function seedCommands(store: Store, settings: Settings): void {
   });
 }
 
+/** Whether a store is from before overlay symbols were kept. */
+export const lacksSymbols = (store: Store): boolean => store.collection('symbolsSeeded').isEmpty();
+
+/** Gives a store the overlay symbols, and those who may read or write them their access. */
+export function seedSymbols(store: Store, settings: Settings): void {
+  const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
+  store.transaction(() => {
+    for (const symbol of symbols) cms.symbols.put(symbol.name, symbol);
+    openObjects(cms, 'OVERLAY_SYMBOL');
+    store.collection('symbolsSeeded').put('yes', true);
+  });
+}
+
+/** Whether a store is from before cut files were kept. */
+export const lacksCutFiles = (store: Store): boolean => store.collection('cutFilesSeeded').isEmpty();
+
+/** Gives a store the outlines of parts, and those who may read or write them their access. */
+export function seedCutFiles(store: Store, settings: Settings): void {
+  const cms = openCms({ store, settings, clock: () => new Date(seededNow), operations });
+  store.transaction(() => {
+    for (const cutFile of cutFiles) cms.cutFiles.put(cutFile.name, cutFile);
+    openObjects(cms, 'CUT_FILE');
+    store.collection('cutFilesSeeded').put('yes', true);
+  });
+}
+
+/** Lets those read and write the objects of a type who may from the beginning. */
+function openObjects(cms: Cms, objectType: string): void {
+  for (const { realm, role, objects } of accessRows) {
+    const [id, access] = [accessId(realm, role), objects[objectType]];
+    const row = cms.access.get(id);
+    if (row && access) cms.access.put(id, { ...row, objects: { ...row.objects, [objectType]: access } });
+  }
+}
+
 /** Fills an empty store with a believable business. The same scale and settings always give the same data. */
 export function seed(store: Store, { scale, settings }: Seeding): void {
   store.transaction(() => {
@@ -235,6 +272,8 @@ export function seed(store: Store, { scale, settings }: Seeding): void {
     seedQuotes(store, { scale, settings });
     seedFirmware(store, settings);
     seedCommands(store, settings);
+    seedSymbols(store, settings);
+    seedCutFiles(store, settings);
 
     const products = indexes(size.products).flatMap((index) => productAt(index, released) ?? []);
     for (const [index, product] of products.entries()) {

@@ -78,6 +78,10 @@ export function networkError(operationId: string, cause: unknown): ApiError {
   });
 }
 
+/** Whether somebody may not see what was asked for, or it is not there: both look the same. The end of a session is neither. */
+export const isUnseen = (error: unknown): boolean =>
+  error instanceof ApiError && !error.lapsed && [401, 403, 404].includes(error.status);
+
 /** The error of an answer that is not the JSON it should be: a proxy's page, a broken body. */
 export function malformedError(operationId: string, cause?: unknown): ApiError {
   return new ApiError({

@@ -1,23 +1,34 @@
+import { descriptionEndpoints } from './descriptionOperations.ts';
 import type { Send } from './exchange.ts';
+import { takenFirst } from './firstCalls.ts';
+import type { Request } from './request.ts';
 
 /** Watches the body of an answer go by; what it gives out must be what it took in. */
 export type Watch = (
   response: Response,
 ) => TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> | undefined;
 
+const fetched = (
+  { operationId, method, url, body, backend }: Request,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Response> =>
+  fetch(url, {
+    method,
+    headers,
+    body: body ?? null,
+    signal,
+    // The quoting system knows its caller by a cookie; the other two must not be sent one.
+    credentials: backend === 'cpq' ? 'include' : 'omit',
+    // Nothing that is somebody's stays with the browser; the description is everybody's, and large.
+    cache: operationId in descriptionEndpoints ? 'no-cache' : 'no-store',
+  });
+
 /** Sends by fetch and reads the whole body, past `watch` where it is to be seen on its way. */
 export const byFetch =
   (watch: Watch = () => undefined): Send =>
-  async ({ method, url, body, backend }, headers, signal) => {
-    const response = await fetch(url, {
-      method,
-      headers,
-      body: body ?? null,
-      signal,
-      // The quoting system knows its caller by a cookie; the other two must not be sent one.
-      credentials: backend === 'cpq' ? 'include' : 'omit',
-      cache: 'no-store',
-    });
+  async (request, headers, signal) => {
+    const response = await fetched(request, headers, signal);
     const { status } = response;
     const watching = response.ok && response.body ? watch(response) : undefined;
     const seen = watching && response.body ? new Response(response.body.pipeThrough(watching)) : response;
@@ -25,3 +36,11 @@ export const byFetch =
     const type = response.headers.get('Content-Type') ?? '';
     return { status, headers: response.headers, body: new Blob([bytes], { type }) };
   };
+
+/** Sends by fetch, unless the page has sent the same already, and reads the whole body as text. */
+export const asText: Send<string> = async (request, headers, signal) => {
+  const first = await takenFirst(request, headers['Authorization'] ?? '', signal);
+  if (first) return first;
+  const response = await fetched(request, headers, signal);
+  return { status: response.status, headers: response.headers, body: await response.text() };
+};

@@ -1,5 +1,5 @@
 import { bases } from './bases.ts';
-import { byFetch } from './byFetch.ts';
+import { asText } from './byFetch.ts';
 import { exchange, jsonOf, type ExchangeOptions } from './exchange.ts';
 import type { Args, OperationId, Result } from './operations.ts';
 import { requestOf } from './request.ts';
@@ -14,8 +14,8 @@ export async function call<K extends OperationId>(
   args: Args<K>,
   options: ExchangeOptions = {},
 ): Promise<Result<K>> {
-  const reply = await exchange(requestOf(operationId, args, bases()), byFetch(), options);
+  const reply = await exchange(requestOf(operationId, args, bases()), asText, options);
   // The answer is what the back end's description promises; the compiler cannot see across the wire.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (await jsonOf(operationId, reply)) as Result<K>;
+  return jsonOf(operationId, reply) as Result<K>;
 }

@@ -10,11 +10,13 @@ const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
 const sent: Request[] = [];
+const caches: (RequestCache | undefined)[] = [];
 
 function answering(answer: Answer): void {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const request = new Request(new URL(url, 'http://portal.invalid'), { ...init, cache: 'default' });
     sent.push(request);
+    caches.push(init.cache);
     return answer(request);
   });
 }
@@ -40,6 +42,7 @@ const tokens = (source: Partial<TokenSource>): void =>
 
 beforeEach(() => {
   sent.length = 0;
+  caches.length = 0;
   tokens({});
 });
 
@@ -51,6 +54,13 @@ afterEach(() => {
 
 const get = () => call('configurationGet', { path: { id: 'OU1234' } });
 const bearers = (): (string | null)[] => sent.map(({ headers }) => headers.get('Authorization'));
+
+test('nothing stays with the browser but the description, which it asks for anew by its tag', async () => {
+  answering(() => json({}));
+  await get();
+  await call('descriptionGet', {});
+  expect(caches).toEqual(['no-store', 'no-cache']);
+});
 
 describe('the token', () => {
   test('goes to the CMS', async () => {

@@ -4,19 +4,19 @@ import { cpqAsker, signedInToCpq } from './cpqSignIn.ts';
 import type { Request } from './request.ts';
 import { currentToken, tokenAfter401, type Asking } from './tokens.ts';
 
-/** An answer whose body has arrived in full. */
-export type Reply = {
+/** An answer whose body has arrived in full, as a file or as a text. */
+export type Reply<Body extends Blob | string = Blob> = {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: Blob;
+  readonly body: Body;
 };
 
 /** Sends one request and waits for the whole answer; rejects with whatever its means of sending throws. */
-export type Send = (
+export type Send<Body extends Blob | string = Blob> = (
   request: Request,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
-) => Promise<Reply>;
+) => Promise<Reply<Body>>;
 
 export type ExchangeOptions = {
   /** Calls the whole thing off; the promise then rejects with the signal's reason. */
@@ -31,13 +31,21 @@ export type ExchangeOptions = {
  * The deadline of the operation covers the answer to its last byte, anew for the retry; waiting for a person is not
  * counted. Every failure leaves as an ApiError; being called off leaves as the signal's reason.
  */
-export async function exchange(request: Request, send: Send, options: ExchangeOptions): Promise<Reply> {
+export async function exchange<Body extends Blob | string>(
+  request: Request,
+  send: Send<Body>,
+  options: ExchangeOptions,
+): Promise<Reply<Body>> {
   return accepted(request, await replyTo(request, send, options));
 }
 
-async function replyTo(request: Request, send: Send, options: ExchangeOptions): Promise<Reply> {
+async function replyTo<Body extends Blob | string>(
+  request: Request,
+  send: Send<Body>,
+  options: ExchangeOptions,
+): Promise<Reply<Body>> {
   const { signal, asking = 'ALWAYS' } = options;
-  const once = (authorization = {}): Promise<Reply> => timed(request, send, authorization, signal);
+  const once = (authorization = {}): Promise<Reply<Body>> => timed(request, send, authorization, signal);
   switch (request.backend) {
     case 'cms': {
       const token = await heeding(signal, currentToken());
@@ -79,12 +87,12 @@ function heeding<Value>(signal: AbortSignal | undefined, waiting: Promise<Value>
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { Authorization: `Bearer ${token}` };
 
-async function timed(
+async function timed<Body extends Blob | string>(
   request: Request,
-  send: Send,
+  send: Send<Body>,
   authorization: Record<string, string>,
   signal: AbortSignal | undefined,
-): Promise<Reply> {
+): Promise<Reply<Body>> {
   signal?.throwIfAborted();
   const { operationId, deadline, url } = request;
   const expiry = new AbortController();
@@ -101,20 +109,23 @@ async function timed(
 }
 
 /** A 204 is a failure as well: the back ends answer every success with a body. */
-async function accepted(request: Request, reply: Reply): Promise<Reply> {
+async function accepted<Body extends Blob | string>(
+  request: Request,
+  reply: Reply<Body>,
+): Promise<Reply<Body>> {
   if (reply.status >= 200 && reply.status < 300 && reply.status !== 204) return reply;
   throw refusedError(request.operationId, reply.status, await refusalBody(request, reply));
 }
 
 /** The body of a refusal; that of a call nobody has signed in to the quoting system for says just that. */
-async function refusalBody({ backend }: Request, reply: Reply): Promise<unknown> {
+async function refusalBody({ backend }: Request, reply: Reply<Blob | string>): Promise<unknown> {
   if (backend === 'cpq' && reply.status === 401) return { humanReadableError: cpqWords.notSignedIn };
   return parsedBody(reply);
 }
 
-async function parsedBody(reply: Reply): Promise<unknown> {
+async function parsedBody({ body }: Reply<Blob | string>): Promise<unknown> {
   try {
-    const parsed: unknown = JSON.parse(await reply.body.text());
+    const parsed: unknown = JSON.parse(typeof body === 'string' ? body : await body.text());
     return parsed;
   } catch {
     return undefined;
@@ -122,13 +133,14 @@ async function parsedBody(reply: Reply): Promise<unknown> {
 }
 
 /** Whether an answer says that it is JSON. */
-export const isJson = ({ headers }: Reply): boolean => /\bjson\b/i.test(headers.get('Content-Type') ?? '');
+export const isJson = ({ headers }: Reply<Blob | string>): boolean =>
+  /\bjson\b/i.test(headers.get('Content-Type') ?? '');
 
 /** The JSON of an answer; anything else (a proxy's page, a broken body) is a malformed answer. */
-export async function jsonOf(operationId: string, reply: Reply): Promise<unknown> {
+export function jsonOf(operationId: string, reply: Reply<string>): unknown {
   if (!isJson(reply)) throw malformedError(operationId);
   try {
-    const parsed: unknown = JSON.parse(await reply.body.text());
+    const parsed: unknown = JSON.parse(reply.body);
     return parsed;
   } catch (error) {
     throw malformedError(operationId, error);

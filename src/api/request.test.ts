@@ -99,6 +99,7 @@ describe('a request', () => {
   test('carries a file in the field "file"', () => {
     const form = fileBody(new File(['x'], 'label.txt'));
     expect([...form.keys()]).toEqual(['file']);
+    expect([...fileBody(new File(['x'], 'x.svg'), { name: 'Horn' }).keys()]).toEqual(['name', 'file']);
     expect(requestOf('configurationAttachmentUpload', { body: form }, bases).body).toBe(form);
   });
 

@@ -68,27 +68,28 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+const accept = { Accept: 'application/json' };
+
+/** The headers of a call with a body of JSON, or with none. */
+export const jsonHeaders = (body: string | undefined): Readonly<Record<string, string>> =>
+  body === undefined ? accept : { ...accept, 'Content-Type': 'application/json' };
+
 /** Works out address, headers and body of a call. A body goes as JSON, form-encoded or multipart by its kind. */
 export function requestOf(operationId: string, args: LooseArgs, bases: Bases): Request {
   const { backend, method, path, deadline } = known(operationId);
   const url = bases[backend] + fillPath(path, args.path, operationId) + queryText(args.query);
   const { body } = args;
-  const accept = { Accept: 'application/json' };
   const common = { operationId, backend, method, url, deadline };
-  if (body === undefined) return { ...common, headers: accept, body };
   if (body instanceof FormData || body instanceof URLSearchParams)
     return { ...common, headers: accept, body };
-  return {
-    ...common,
-    headers: { ...accept, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  };
+  const text = body === undefined ? body : JSON.stringify(body);
+  return { ...common, headers: jsonHeaders(text), body: text };
 }
 
-/** The multipart body of an upload: the file in the field `file`, under its own name unless another is given. */
-export function fileBody(file: Blob, name?: string): FormData {
+/** The multipart body of an upload: other fields first, which a reader of a stream has to know before, then the file in the field `file`. */
+export function fileBody(file: Blob, fields: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData();
-  if (name === undefined) form.append('file', file);
-  else form.append('file', file, name);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
   return form;
 }

@@ -10,21 +10,25 @@ export type TransferOptions = ExchangeOptions & {
   readonly onProgress?: ((progress: TransferProgress) => void) | undefined;
 };
 
+export type UploadOptions = TransferOptions & {
+  /** Other fields of the form, before the file. */
+  readonly fields?: Readonly<Record<string, string>>;
+};
+
 /** XMLHttpRequest, since fetch cannot tell how much of a body has been sent. */
-function byXhr(onProgress: TransferOptions['onProgress']): Send {
+function byXhr(onProgress: TransferOptions['onProgress']): Send<string> {
   return ({ method, url, body }, headers, signal) =>
-    new Promise<Reply>((resolve, reject) => {
+    new Promise<Reply<string>>((resolve, reject) => {
       const xhr = new XMLHttpRequest();
       const abort = (): void => xhr.abort();
       const fail = (): void => reject(new TypeError('The upload broke off'));
       xhr.open(method, url);
       for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-      xhr.responseType = 'blob';
       xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) =>
         onProgress?.({ loaded, total: lengthComputable ? total : undefined }),
       );
       xhr.addEventListener('load', () =>
-        resolve({ status: xhr.status, headers: headersOf(xhr), body: blobOf(xhr) }),
+        resolve({ status: xhr.status, headers: headersOf(xhr), body: xhr.responseText }),
       );
       xhr.addEventListener('error', fail);
       xhr.addEventListener('abort', fail);
@@ -34,11 +38,6 @@ function byXhr(onProgress: TransferOptions['onProgress']): Send {
       onProgress?.({ loaded: 0, total: undefined });
       xhr.send(body ?? null);
     });
-}
-
-function blobOf(xhr: XMLHttpRequest): Blob {
-  const response: unknown = xhr.response;
-  return response instanceof Blob ? response : new Blob();
 }
 
 function headersOf(xhr: XMLHttpRequest): Headers {
@@ -61,11 +60,11 @@ export async function upload<K extends OperationId>(
   operationId: K,
   args: Omit<Args<K>, 'body'>,
   file: File,
-  options: TransferOptions = {},
+  { fields, ...options }: UploadOptions = {},
 ): Promise<Result<K>> {
-  const request = requestOf(operationId, { ...args, body: fileBody(file) }, bases());
+  const request = requestOf(operationId, { ...args, body: fileBody(file, fields) }, bases());
   const reply = await exchange(request, byXhr(options.onProgress), options);
   // The answer is what the back end's description promises; the compiler cannot see across the wire.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (await jsonOf(operationId, reply)) as Result<K>;
+  return jsonOf(operationId, reply) as Result<K>;
 }

@@ -1,13 +1,14 @@
 import '@mantine/core/styles/Button.css';
 import { useQueries } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
-import { Component, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { Component, use, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { maintenanceTexts } from '~/domain/words/texts/frame.ts';
 import { errorPageTexts } from '~/domain/words/texts/errorPage.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { ApiError } from '~/api/ApiError.ts';
 import { MaintenanceNotice } from './MaintenanceNotice.tsx';
+import { NotKeptContext } from './notKept.ts';
 import { config } from '~/config.ts';
 import { activeIncident, activeMaintenance, latestUpdate } from '~/domain/notice/statusPage.ts';
 import { paths } from '~/paths.ts';
@@ -28,6 +29,8 @@ export function ErrorPage({ error }: { readonly error: unknown }): ReactElement 
 
 /** The error page of a route that threw. */
 export function RouteError(): ReactElement {
+  const isNotKept = use(NotKeptContext);
+  useLayoutEffect(isNotKept, [isNotKept]);
   return <ErrorPage error={useRouteError()} />;
 }
 

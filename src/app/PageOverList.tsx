@@ -1,14 +1,37 @@
-import { useMemo, useState, type ReactElement } from 'react';
-import { NavigationType, useLocation, useNavigationType, useOutlet } from 'react-router';
+import { useCallback, useMemo, useState, type ReactElement } from 'react';
+import { NavigationType, useLocation, useNavigation, useNavigationType, useOutlet } from 'react-router';
 import { paths } from '~/paths.ts';
-import { AddressContext, type Address } from '~/ui/address.ts';
+import { AddressContext, CameBackContext, type Address } from '~/ui/address.ts';
 import { PlaceContext, usePlaceWithin } from '~/ui/inFront.ts';
+import { NotKeptContext } from './notKept.ts';
 import styles from './PageOverList.module.css';
+
+/** Whether this document was loaded for itself, and not again or by going back, where it is scrolled to where it was. */
+function isNewDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'navigate';
+}
 
 function useHere(): Address {
   const { pathname, search } = useLocation();
-  const cameBack = useNavigationType() === NavigationType.Pop;
-  return useMemo(() => ({ pathname, search, cameBack }), [pathname, search, cameBack]);
+  return useMemo(() => ({ pathname, search }), [pathname, search]);
+}
+
+function useHasComeBack(): boolean {
+  const here = useLocation();
+  const [first] = useState(here);
+  const wasPopped = useNavigationType() === NavigationType.Pop;
+  return wasPopped && !(here === first && isNewDocument());
+}
+
+/** The page of the address. While another one is on its way nothing of it is drawn anew. */
+function usePage(): ReactElement | null {
+  const page = useOutlet();
+  const isOnTheWay = useNavigation().state !== 'idle';
+  const [held, setHeld] = useState(page);
+  if (isOnTheWay) return held;
+  if (held !== page) setHeld(page);
+  return page;
 }
 
 /**
@@ -16,37 +39,64 @@ function useHere(): Address {
  * so that the way back to it makes nothing anew.
  */
 export function PageOverList(): ReactElement {
-  const page = useOutlet();
+  const page = usePage();
   const here = useHere();
+  const cameBack = useHasComeBack();
   const { pathname } = here;
   const list = paths.configurations();
   const onList = pathname === list;
   return (
-    <>
+    <CameBackContext value={cameBack}>
       {!onList && <AddressContext value={here}>{page}</AddressContext>}
       {(onList || pathname.startsWith(`${list}/`)) && (
         <List shown={onList} here={here}>
           {page}
         </List>
       )}
-    </>
+    </CameBackContext>
   );
 }
 
 type ListProps = { readonly shown: boolean; readonly here: Address; readonly children: ReactElement | null };
 
-type Left = { readonly here: Address; readonly page: ReactElement | null };
+type Left = {
+  readonly here: Address;
+  readonly page: ReactElement | null;
+  /** The page as it was given last: the same one as `page`, or the same page anew. */
+  readonly given: ReactElement | null;
+  readonly isBehind: boolean;
+  /** Whether the page has failed: it is made anew when it is come back to. */
+  readonly hasFailed?: boolean;
+};
+
+const isSame = (here: Address, there: Address): boolean =>
+  here.pathname === there.pathname && here.search === there.search;
+
+/** What is left of the list: as it was, where it is come back to at the address that it was left at. */
+function leftOf(before: Left | undefined, { shown, here, children }: ListProps): Left | undefined {
+  const anew: Left = { here, page: children, given: children, isBehind: false };
+  if (!before) return shown ? anew : undefined;
+  if (!shown) return before.isBehind ? before : { ...before, isBehind: true };
+  if (!isSame(before.here, here) || (before.isBehind && before.hasFailed)) return anew;
+  if (before.isBehind) return { ...before, given: children, isBehind: false };
+  return before.given === children ? before : { ...before, page: children, given: children };
+}
 
 /** List that was last shown, for which the address is still its own; nothing as long as none was. */
-function List({ shown, here, children }: ListProps): ReactElement | null {
-  const [left, setLeft] = useState<Left>();
-  const place = usePlaceWithin({ shown });
-  if (shown && (left?.here !== here || left.page !== children)) setLeft({ here, page: children });
+function List(props: ListProps): ReactElement | null {
+  const [before, setBefore] = useState<Left>();
+  const place = usePlaceWithin({ shown: props.shown });
+  const isNotKept = useCallback(() => setBefore((now) => now && { ...now, hasFailed: true }), []);
+  const left = leftOf(before, props);
+  if (left !== before) setBefore(left);
   if (!left) return null;
+  const { here, page, isBehind } = left;
   return (
-    <div className={styles.list} data-behind={!shown || undefined} aria-hidden={!shown || undefined}>
-      <AddressContext value={left.here}>
-        <PlaceContext value={place}>{left.page}</PlaceContext>
+    <div className={styles.list} data-behind={isBehind || undefined} aria-hidden={isBehind || undefined}>
+      <AddressContext value={here}>
+        <PlaceContext value={place}>
+          <NotKeptContext value={isNotKept}>{page}</NotKeptContext>
+        </PlaceContext>
       </AddressContext>
     </div>
   );

@@ -1,14 +1,18 @@
-import type { ReactElement } from 'react';
+import { memo, useState, type MouseEvent, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
-import { destinationsFor, isWithin } from './navigation.ts';
+import { destinationsFor, isWithin, type Destination } from './navigation.ts';
 import { Wordmark } from './Wordmark.tsx';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { paths } from '~/paths.ts';
 import { useActor } from '~/session/me.ts';
+import { useFollow } from '~/ui/useFollow.ts';
 import styles from './Rail.module.css';
 
 /** The way to every area, at the side; on a phone it comes in over the page when it is asked for. */
 export function Rail(): ReactElement {
+  // The one at the side is enough for whoever never asks for the other.
+  const [asked, setAsked] = useState(false);
   return (
     <>
       <nav className={styles.rail} aria-label={frameTexts.areas}>
@@ -17,9 +21,15 @@ export function Rail(): ReactElement {
         </Link>
         <Destinations />
       </nav>
-      <nav className={styles.drawer} id="rail" popover="auto" aria-label={frameTexts.areas}>
+      <nav
+        className={styles.drawer}
+        id="rail"
+        popover="auto"
+        aria-label={frameTexts.areas}
+        onBeforeToggle={() => flushSync(() => setAsked(true))}
+      >
         <Wordmark />
-        <Destinations onFollow={closeDrawer} />
+        {asked && <Destinations onFollow={closeDrawer} />}
       </nav>
     </>
   );
@@ -30,32 +40,53 @@ const closeDrawer = (): void => document.querySelector<HTMLElement>('#rail')?.hi
 function Destinations({ onFollow }: { readonly onFollow?: () => void }): ReactElement {
   const sections = destinationsFor(useActor());
   const { pathname } = useLocation();
+  const follow = useFollow();
   return (
     <>
       {sections.map(({ label, destinations }) => (
         <section key={label} className={styles.section}>
           <h2>{label}</h2>
           <ul>
-            {destinations.map((destination) => {
-              const { label: name, path, icon: Icon } = destination;
-              return (
-                <li key={path}>
-                  <Link
-                    className={styles.link}
-                    to={path}
-                    title={name}
-                    aria-current={isWithin(destination, pathname) ? 'page' : undefined}
-                    {...(onFollow && { onClick: onFollow })}
-                  >
-                    <Icon size={18} stroke={1.7} aria-hidden />
-                    <span>{name}</span>
-                  </Link>
-                </li>
-              );
-            })}
+            {destinations.map((destination) => (
+              <li key={destination.path}>
+                <Way
+                  label={destination.label}
+                  path={destination.path}
+                  icon={destination.icon}
+                  isHere={isWithin(destination, pathname)}
+                  follow={follow}
+                  onFollow={onFollow}
+                />
+              </li>
+            ))}
           </ul>
         </section>
       ))}
     </>
   );
 }
+
+type WayProps = Pick<Destination, 'label' | 'path' | 'icon'> & {
+  readonly isHere: boolean;
+  readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly onFollow: (() => void) | undefined;
+};
+
+/** Of all the ways to an area, a step from one to another changes two. */
+const Way = memo(function Way({ label, path, icon: Icon, isHere, follow, onFollow }: WayProps): ReactElement {
+  return (
+    <a
+      className={styles.link}
+      href={path}
+      title={label}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={(event) => {
+        onFollow?.();
+        follow(event);
+      }}
+    >
+      <Icon size={18} stroke={1.7} aria-hidden />
+      <span>{label}</span>
+    </a>
+  );
+});

@@ -1,18 +1,21 @@
-import { Suspense, type ReactElement } from 'react';
-import { useMatches, useNavigation } from 'react-router';
+import { Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { useLocation, useMatches, useNavigation } from 'react-router';
 import { Header } from './Header.tsx';
 import { PageOverList } from './PageOverList.tsx';
 import { Rail } from './Rail.tsx';
 import { useGenerations } from './useGenerations.ts';
 import { frameTexts } from '~/domain/words/texts/frame.ts';
 import { Loader } from '~/ui/Loader.tsx';
+import { keepFocusOnPage } from '~/ui/modal/opener.ts';
 import { ProgressBar } from '~/ui/ProgressBar.tsx';
 import styles from './Shell.module.css';
 
 /** The frame of every page a signed-in person works in. */
 export function Shell(): ReactElement {
   useGenerations();
-  const navigating = useNavigation().state !== 'idle';
+  const { state } = useNavigation();
+  const { pathname } = useLocation();
+  useFocusOnArrival(pathname);
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
@@ -20,7 +23,7 @@ export function Shell(): ReactElement {
       </a>
       <Rail />
       <Header />
-      <ProgressBar active={navigating} />
+      <ProgressBar active={state !== 'idle'} />
       <Arrival />
       <main id="content" className={styles.content} tabIndex={-1}>
         <Suspense fallback={<Loader />}>
@@ -29,6 +32,16 @@ export function Shell(): ReactElement {
       </main>
     </div>
   );
+}
+
+/** Puts the focus on the page that has come, where what had it has gone with the page before. */
+function useFocusOnArrival(pathname: string): void {
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    keepFocusOnPage();
+  }, [pathname]);
 }
 
 const titleIn = (handle: unknown): string =>

@@ -19,10 +19,11 @@ test.each([
   [
     'who may read configurations',
     [customer],
-    new Set(['configurationFilter']),
+    new Set(['configurationFilter', 'ticketCreate']),
     ['Home', 'Configurations', 'Requests'],
   ],
-  ['who may not read them', [customer], new Set(['configurationGet']), ['Home', 'Requests']],
+  ['who may not read them', [customer], new Set(['ticketCreate']), ['Home', 'Requests']],
+  ['who is kept out', [], new Set<string>(), []],
 ] as const)('somebody %s is offered what they may open', (_, units, operations, offered) =>
   expect(labels(units, operations)).toEqual(offered),
 );

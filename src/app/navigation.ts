@@ -10,12 +10,14 @@ import {
   IconCpu,
   IconDeviceRemote,
   IconHome,
+  IconIcons,
   IconInbox,
   IconKey,
   IconPuzzle,
   IconReceipt,
   IconRefresh,
   IconScan,
+  IconVectorSpline,
   IconShieldLock,
   IconTerminal2,
   IconTool,
@@ -30,6 +32,7 @@ import { mayAdministerRoles } from '~/domain/access/rolesAdministration.ts';
 import { mayOpenApps } from '~/domain/app/permission.ts';
 import { mayOpenAccounts } from '~/domain/account/permission.ts';
 import { mayOpenCommands } from '~/domain/command/permission.ts';
+import { mayOpenCutFiles } from '~/domain/cutFile/permission.ts';
 import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { mayOpenMilling } from '~/domain/milling/permission.ts';
 import { mayOpenParts } from '~/domain/part/permission.ts';
@@ -38,12 +41,13 @@ import { mayCreateOrder, mayListOrders } from '~/domain/serviceOrder/permission.
 import { mayUseQuotes } from '~/domain/quote/permission.ts';
 import { mayOpenToolbox } from '~/domain/quote/toolboxPermission.ts';
 import { mayOpenRequests } from '~/domain/request/permission.ts';
+import { mayOpenSymbols } from '~/domain/symbol/permission.ts';
 import { mayOpenResources, offersDeviceErrors } from '~/domain/resource/permission.ts';
 import { mayOpenScanPage } from '~/domain/scan/permission.ts';
 import { mayCall, type Actor } from '~/domain/access/verdict.ts';
 import { millingArea, paths, permissionsArea } from '~/paths.ts';
 
-type Destination = {
+export type Destination = {
   readonly label: string;
   readonly path: string;
   /** Beginning of the addresses of the area, where that is not its path. */
@@ -92,7 +96,7 @@ const sections: readonly Section[] = [
         label: areaTexts.requests,
         path: paths.requests(),
         icon: IconInbox,
-        mayOpen: ({ units }) => mayOpenRequests(units).allowed,
+        mayOpen: (actor) => mayOpenRequests(actor).allowed,
       },
       {
         label: areaTexts.scan,
@@ -116,6 +120,18 @@ const sections: readonly Section[] = [
         path: paths.parts(),
         icon: IconPuzzle,
         mayOpen: (actor) => mayOpenParts(actor).allowed,
+      },
+      {
+        label: areaTexts.cutFiles,
+        path: paths.cutFiles(),
+        icon: IconVectorSpline,
+        mayOpen: (actor) => mayOpenCutFiles(actor).allowed,
+      },
+      {
+        label: areaTexts.symbols,
+        path: paths.symbols(),
+        icon: IconIcons,
+        mayOpen: (actor) => mayOpenSymbols(actor).allowed,
       },
       {
         label: areaTexts.milling,

@@ -13,5 +13,6 @@ type PageModule = {
 export type Page = {
   readonly path: string;
   readonly title: string;
-  readonly load: () => Promise<PageModule>;
+  /** Nothing comes where the browser is loading Portal anew in place of a page that a newer release has taken away. */
+  readonly load: () => Promise<PageModule | undefined>;
 };

@@ -18,12 +18,14 @@ const areas: readonly (() => Promise<Area>)[] = [
   () => import('~/features/permissions/palette.ts'),
   () => import('~/features/updates/palette.ts'),
   () => import('~/features/milling/palette.ts'),
+  () => import('~/features/cutFiles/palette.ts'),
   () => import('~/features/requests/palette.ts'),
   () => import('~/features/accounts/palette.ts'),
   () => import('~/features/errors/palette.ts'),
   () => import('~/features/apiPages/palette.ts'),
   () => import('~/features/firmware/palette.ts'),
   () => import('~/features/commands/palette.ts'),
+  () => import('~/features/symbols/palette.ts'),
 ];
 
 const fallback = (text: string): PaletteEntry => ({

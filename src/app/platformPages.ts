@@ -14,6 +14,11 @@ export const platformPages: readonly Page[] = [
     load: () => import('~/features/errors/DeviceErrorPage.tsx'),
   },
   {
+    path: patterns.symbols,
+    title: 'Symbols',
+    load: () => import('~/features/symbols/SymbolsPage.tsx'),
+  },
+  {
     path: patterns.resources,
     title: 'Resources',
     load: () => import('~/features/resources/ResourcesPage.tsx'),

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isPrefetching, prefetchLinks, prefetchTimeout } from './prefetchLinks.ts';
+import { isLoadingAhead } from '~/ui/loadAhead.ts';
+import { prefetchLinks, prefetchTimeout } from './prefetchLinks.ts';
 
 const load = vi.fn(() => Promise.resolve());
 const idle = vi.fn((work: () => void, _options: { timeout: number }) => {
@@ -54,8 +55,8 @@ test('a page that could not be loaded ahead is tried again', async () => {
   render(<a href="/missing">Page</a>);
   const link = screen.getByRole('link', { name: 'Page' });
   link.focus();
-  expect(isPrefetching()).toBe(true);
-  await vi.waitFor(() => expect(isPrefetching()).toBe(false));
+  expect(isLoadingAhead()).toBe(true);
+  await vi.waitFor(() => expect(isLoadingAhead()).toBe(false));
   link.blur();
   link.focus();
   expect(load).toHaveBeenCalledTimes(2);

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { loadAhead } from '~/ui/loadAhead.ts';
 
 /** Longest time a busy browser may put off loading the page behind a link, in ms. */
 export const prefetchTimeout = 2000;
@@ -11,12 +12,6 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 0);
 };
 
-/** @session nothing of a person */
-let loading = 0;
-
-/** Whether a page is being loaded that nobody has asked for yet: its failure is nobody's concern. */
-export const isPrefetching = (): boolean => loading > 0;
-
 /**
  * Loads the page behind a link as soon as a person points at the link or has the focus on it, when the browser has
  * nothing better to do. One that fails is loaded again when the link is followed.
@@ -24,14 +19,7 @@ export const isPrefetching = (): boolean => loading > 0;
 export function prefetchLinks(pages: readonly Page[]): void {
   const begun = new Set<Page>();
   const load = async (page: Page): Promise<void> => {
-    loading += 1;
-    try {
-      await page.load();
-    } catch {
-      begun.delete(page);
-    } finally {
-      loading -= 1;
-    }
+    if (!(await loadAhead(page.load))) begun.delete(page);
   };
   const prefetch = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -2,6 +2,7 @@ import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObjec
 import type { QueryClient } from '@tanstack/react-query';
 import { NotFoundPage, RouteError } from './ErrorPage.tsx';
 import { commandPages } from './commandPages.ts';
+import { cutFilePages } from './cutFilePages.ts';
 import { firmwarePages } from './firmwarePages.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
@@ -132,6 +133,7 @@ export const pages: readonly Page[] = [
     load: () => import('~/features/access/EffectiveAccessPage.tsx'),
   },
   ...firmwarePages,
+  ...cutFilePages,
   ...commandPages,
   ...platformPages,
   {
@@ -207,7 +209,10 @@ function routeOf({ path, title, load }: Page, client: QueryClient): RouteObject 
     caseSensitive: true,
     handle: { title },
     lazy: async () => {
-      const { Component, loader } = await load();
+      const page = await load();
+      // What is shown stays until the browser has loaded Portal anew.
+      if (!page) return new Promise<never>(() => undefined);
+      const { Component, loader } = page;
       return {
         Component,
         loader: ({ params, request }) => {

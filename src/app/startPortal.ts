@@ -2,12 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouterProviderProps } from 'react-router';
 import { refreshWhenForced } from './forcedRefresh.ts';
 import { keepDroppedFiles } from './keepDroppedFiles.ts';
-import { isPrefetching, prefetchLinks } from './prefetchLinks.ts';
+import { prefetchLinks } from './prefetchLinks.ts';
 import { reloadOnMissingChunk } from './reloadOnce.ts';
 import { createRouter, pages } from './routes.tsx';
 import { createQueryClient } from '~/queries/client.ts';
 import type { Identity } from '~/session/identity.ts';
 import { startSession } from '~/session/start.ts';
+import { isLoadingAhead } from '~/ui/loadAhead.ts';
 import { letActionsSettle } from '~/ui/settling.ts';
 import { askBeforeLeaving } from '~/ui/unsaved.ts';
 
@@ -26,7 +27,7 @@ export function startPortal(begin?: () => Promise<Identity>): Started {
       const { pathname, search } = router.state.navigation.location ?? location;
       return pathname + search;
     },
-    () => router.state.navigation.state === 'idle' && isPrefetching(),
+    () => router.state.navigation.state === 'idle' && isLoadingAhead(),
     () => router.state.navigation.state !== 'idle',
   );
   prefetchLinks(pages);

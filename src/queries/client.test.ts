@@ -186,6 +186,18 @@ test('a write is never kept, says that it is done and makes every answer old', a
   expect(useNotices.getState().shown.map(({ title }) => title)).toEqual(['Deleted']);
 });
 
+test('a write that is sent once is the first one as long as that is not answered', async () => {
+  const remove = (version: string) =>
+    perform(client, mutation('cutFileVersionDelete', { once: true }), { path: { name: 'A', version } });
+  await Promise.all([remove('1'), remove('1'), remove('2')]);
+  expect(sent).toHaveLength(2);
+  await remove('1');
+  expect(sent).toHaveLength(3);
+  answer = () => Response.json({}, { status: 409 });
+  await Promise.allSettled([remove('1'), remove('1')]);
+  expect(sent).toHaveLength(4);
+});
+
 test('what a session asks once stays good through writes', async () => {
   const me = { ...query('authTokenGet', {}), staleTime: Number.POSITIVE_INFINITY };
   await client.fetchQuery(me);

@@ -1,7 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Longest time, in ms, that background loading waits for the first page, and again for a quiet moment. */
-const patience = 4000;
+/**
+ * Longest time, in ms, that background loading waits for the first page: longer than a slow machine takes, which it would
+ * slow down more, and so that an answer that never comes keeps nothing back for ever.
+ */
+const patience = 12_000;
+
+/** Longest time, in ms, that it then waits for the browser to have nothing better to do. */
+const patienceForQuiet = 4000;
 
 /** Resolves when the first page has what it asked the back ends for and the browser has nothing better to do. */
 export async function firstPageThere(client: QueryClient): Promise<void> {
@@ -29,6 +35,6 @@ const answers = (client: QueryClient): Promise<void> =>
 const quietMoment = (): Promise<unknown> =>
   new Promise((resolve) => {
     // Not every browser tells when it is idle.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: patience });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: patienceForQuiet });
     else setTimeout(resolve, 200);
   });

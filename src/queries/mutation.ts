@@ -9,11 +9,13 @@ export type Effects = {
   /** The words for a failure that has words of its own; any other, also one that gets none here, is told as an API error. */
   readonly failed?: ((error: unknown) => Notice | undefined) | undefined;
   readonly refreshes?: readonly OperationId[];
+  /** Whether the same write is not sent a second time before the first is answered, as for what deletes; see `perform`. */
+  readonly once?: boolean;
 };
 
 /** A write to a back end as a declaration: the call, what to say, what to refresh. */
 export function mutation<K extends OperationId>(operationId: K, effects: Effects = {}) {
-  return act((args: Args<K>) => call(operationId, args), effects);
+  return { ...act((args: Args<K>) => call(operationId, args), effects), mutationKey: [operationId] };
 }
 
 /** A write that is more than one call, or another kind of call, under the same effects. */

@@ -13,7 +13,8 @@ import {
 import type { Config } from '~/config.ts';
 import { paths } from '~/paths.ts';
 import { providerRefusal, type SignInProblem } from '~/domain/session/signInProblem.ts';
-import { carriesAnswer, SignInError, type Identity, type Token } from './identity.ts';
+import { carriesAnswer } from './carriesAnswer.ts';
+import { SignInError, type Identity, type Token } from './identity.ts';
 import { whenClosed } from './whenClosed.ts';
 
 /** Failures of a silent renewal that only the person can mend; the second is a frame that never answered. */

@@ -45,6 +45,3 @@ export class SignInError extends Error {
     this.problem = problem;
   }
 }
-
-/** Whether the address carries an answer of the identity provider. */
-export const carriesAnswer = (hash: string): boolean => /[#&](?:code|error)=/.test(hash);

@@ -53,12 +53,39 @@ export function useActor(): Actor {
   const { units } = useMe();
   const operations = useQueries({
     queries: [serviceAccess(), objectAccess(), accessLookup()],
-    combine: ([service, object, lookup]) =>
-      service.data && object.data && lookup.data
-        ? permittedOperations(service.data, object.data, lookup.data)
-        : undefined,
+    combine: operationsOf,
   });
   return { units, operations };
+}
+
+type Access = Result<'serviceAccessGet'>;
+type Objects = Result<'objectAccessGet'>;
+type Lookup = Result<'accessLookupGet'>;
+type Derived = {
+  readonly objects: Objects;
+  readonly lookup: Lookup;
+  readonly operations: ReadonlySet<string>;
+};
+
+/**
+ * What was derived of the access lists: a list asks for it in each of its rows.
+ * @session ends with it: the lists are its keys
+ */
+const derived = new WeakMap<Access, Derived>();
+
+type Answers = readonly [
+  { readonly data: Access | undefined },
+  { readonly data: Objects | undefined },
+  { readonly data: Lookup | undefined },
+];
+
+function operationsOf([service, object, lookup]: Answers): ReadonlySet<string> | undefined {
+  if (!service.data || !object.data || !lookup.data) return undefined;
+  const known = derived.get(service.data);
+  if (known?.objects === object.data && known.lookup === lookup.data) return known.operations;
+  const operations = permittedOperations(service.data, object.data, lookup.data);
+  derived.set(service.data, { objects: object.data, lookup: lookup.data, operations });
+  return operations;
 }
 
 /**
@@ -68,3 +95,10 @@ export function useCan(configuration: Judged): (event: ConfigurationEvent) => Ve
   const actor = useActor();
   return (event) => canOn(actor, event, configuration);
 }
+
+/** Whether the access lists are on their way still. Once they are known, or could not be read, they are not. */
+export const useIsAccessPending = (): boolean =>
+  useQueries({
+    queries: [serviceAccess(), objectAccess(), accessLookup()],
+    combine: (lists) => lists.some(({ isPending }) => isPending),
+  });

@@ -26,6 +26,9 @@ import { supplyTokens } from './supplyTokens.ts';
 /** Time for which the notice about a person who could not be fetched stands before the session is ended, in ms. */
 export const logoutDelay = 1500;
 
+/** Time after which a description that broke off is asked for again, in ms: a page that is left is gone by then. */
+const pauseAfterBreak = 2000;
+
 /**
  * Takes up the session of this tab and starts, all at once, everything a signed-in person's first screen
  * needs of it: who they are and what they may call. How the CMS describes itself follows when that screen is there.
@@ -121,23 +124,36 @@ function sayWhoCame(): void {
 
 /**
  * Asks for the description once the first page is there, which the endpoints pinned at build time serve. Without it
- * nothing is certain about the CMS: the session ends, and the sign-out page says why.
+ * nothing is certain about the CMS: the session ends, and the sign-out page says why. A call that broke off is made
+ * once more before.
  */
-async function fetchDescription(client: QueryClient): Promise<void> {
+async function fetchDescription(client: QueryClient, again = true): Promise<void> {
   try {
     await firstPageThere(client);
     await networkThere();
-    // The session may have ended in the meantime; what has been waited for is then nobody's.
-    const isOver = currentSession()?.client !== client || useSession.getState().phase !== 'SIGNED_IN';
-    if (isOver) return;
+    if (isOver(client)) return;
     describeCms(await client.fetchQuery(descriptionOfCms()), config.cmsBase);
   } catch (error) {
-    if (isCalledOff(error) || isLapsed(error)) return;
-    // It says nothing about the CMS that the network has gone meanwhile.
+    if (isCalledOff(error) || isLapsed(error) || isOver(client)) return;
+    // It says nothing about the CMS that the network has gone meanwhile, or that the person leaves or reloads the page:
+    // that breaks the call off too, and nothing here runs long enough to ask again.
+    const brokeOff = error instanceof ApiError && error.code === 'NETWORK';
+    if (brokeOff && again) await pause(pauseAfterBreak);
+    if (isOver(client)) return;
     if (!navigator.onLine) await fetchDescription(client);
+    else if (brokeOff && again) await fetchDescription(client, false);
     else await endSession('DESCRIPTION');
   }
 }
+
+/** Whether the session has ended while something was waited for, or another one has come: it is then nobody's. */
+const isOver = (client: QueryClient): boolean =>
+  currentSession()?.client !== client || useSession.getState().phase !== 'SIGNED_IN';
+
+const pause = (ms: number): Promise<unknown> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** Resolves when the browser has a network, or thinks so. */
 const networkThere = (): Promise<unknown> =>

@@ -1,7 +1,8 @@
 import { stateLayerDeadline } from '~/api/deadlines.ts';
 import type { Config } from '~/config.ts';
 import { tabAccount } from '~/ui/storage/tabStore.ts';
-import { carriesAnswer, SignInError, type Identity, type Token } from './identity.ts';
+import { carriesAnswer } from './carriesAnswer.ts';
+import { SignInError, type Identity, type Token } from './identity.ts';
 import { endsSoon, isGood, rememberedToken, rememberToken } from './rememberedToken.ts';
 
 /** Earliest fetch of a sign-in library that nobody has asked for yet, in ms: it is to be there when the network is not. */

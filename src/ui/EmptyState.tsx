@@ -5,12 +5,14 @@ type Props = {
   readonly title: string;
   readonly text?: ReactNode;
   readonly image?: ReactNode;
+  /** Whether it is all that the page shows; its title is the heading of the page then. */
+  readonly isPage?: boolean;
   /** The way on: a button or a link. */
   readonly action?: ReactNode;
 };
 
 /** Message in place of something there is none of. */
-export function EmptyState({ title, text, image, action }: Props): ReactElement {
+export function EmptyState({ title, text, image, action, isPage = false }: Props): ReactElement {
   return (
     <div className={styles.empty}>
       {image && (
@@ -18,7 +20,7 @@ export function EmptyState({ title, text, image, action }: Props): ReactElement 
           {image}
         </div>
       )}
-      <p className={styles.title}>{title}</p>
+      {isPage ? <h1 className={styles.title}>{title}</h1> : <p className={styles.title}>{title}</p>}
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -2,10 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { WantedContext } from './address.ts';
 import { LeadOn } from './LeadOn.tsx';
 
-/** A page whose better address is known once its answer is there. */
-function openPage() {
+/** A page whose better address is known once its answer is there; what is on its way is drawn late, or at once. */
+function openPage(tellsOfTheWay = true) {
   const list = Promise.withResolvers<null>();
   let answer = (): void => undefined;
   function Page(): ReactElement {
@@ -21,7 +22,16 @@ function openPage() {
     ],
     { initialEntries: ['/', '/page'] },
   );
-  render(<RouterProvider router={router} useTransitions={false} />);
+  const late: (typeof router)['subscribe'] = (tell) =>
+    router.subscribe((state, news) => state.navigation.state === 'idle' && tell(state, news));
+  render(
+    <WantedContext value={() => router.state.navigation.location ?? router.state.location}>
+      <RouterProvider
+        router={tellsOfTheWay ? router : Object.create(router, { subscribe: { value: late } })}
+        useTransitions={false}
+      />
+    </WantedContext>,
+  );
   return { router, answer: () => act(() => answer()), list };
 }
 
@@ -34,8 +44,11 @@ test('leads on to the better address, in place of its own', async () => {
   expect(await screen.findByText('The list')).toBeInTheDocument();
 });
 
-test('an answer that comes while somebody goes back does not keep them', async () => {
-  const { router, answer, list } = openPage();
+test.each([
+  ['', true],
+  [', drawn as on the way or not', false],
+])('an answer that comes while somebody goes back does not keep them%s', async (_, tellsOfTheWay) => {
+  const { router, answer, list } = openPage(tellsOfTheWay);
   act(() => void router.navigate(-1));
   answer();
   await act(async () => list.resolve(await Promise.resolve(null)));

@@ -5,10 +5,24 @@ import { relativeDate } from '~/domain/words/relativeDate.ts';
 /** Time, in ms, after which times since are told anew. */
 const tick = 60_000;
 
-function onTick(listener: () => void): () => void {
-  const timer = setInterval(listener, tick);
-  return () => clearInterval(timer);
+/** A signal that is taken up for the first of its listeners, passed to all, and let go of with the last. */
+function sharedBy(takeUp: (pass: () => void) => () => void): (listener: () => void) => () => void {
+  const listeners = new Set<() => void>();
+  let letGo = (): void => undefined;
+  return (listener) => {
+    if (listeners.size === 0) letGo = takeUp(() => listeners.forEach((each) => each()));
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) letGo();
+    };
+  };
 }
+
+const onTick = sharedBy((pass) => {
+  const timer = setInterval(pass, tick);
+  return () => clearInterval(timer);
+});
 
 /** The present to the minute, in ms, so that what is asked within one is the same. */
 const toTheMinute = (): number => Math.ceil(Date.now() / tick) * tick;
@@ -16,13 +30,20 @@ const toTheMinute = (): number => Math.ceil(Date.now() / tick) * tick;
 /** The present to the minute, in ms, for lists that tell many times by one clock. */
 export const useNow = (): number => useSyncExternalStore(onTick, toTheMinute);
 
-function onPrint(listener: () => void): () => void {
-  const paper = matchMedia('print');
-  paper.addEventListener('change', listener);
-  return () => paper.removeEventListener('change', listener);
-}
+/** @session nothing of a person */
+let paper: MediaQueryList | undefined;
+const printing = (): MediaQueryList => (paper ??= matchMedia('print'));
 
-const isOnPaper = (): boolean => matchMedia('print').matches;
+const onPrint = sharedBy((pass) => {
+  const media = printing();
+  media.addEventListener('change', pass);
+  return () => {
+    media.removeEventListener('change', pass);
+    paper = undefined;
+  };
+});
+
+const isOnPaper = (): boolean => printing().matches;
 
 type Props = {
   readonly date: string;

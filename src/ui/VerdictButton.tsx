@@ -1,28 +1,40 @@
 import type { ButtonProps } from '@mantine/core';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
 import type { Verdict } from '~/domain/access/verdict.ts';
 import { BusyButton } from './BusyButton.tsx';
 import styles from './VerdictButton.module.css';
 
 type Props = Pick<ButtonProps, 'leftSection' | 'variant' | 'size'> & {
   readonly verdict: Verdict;
-  /** Undefined for the button that sends its form. */
-  readonly onClick?: () => void;
+  /** Undefined for the button that sends its form; a promise keeps it busy, see BusyButton. */
+  readonly onClick?: () => unknown;
   readonly type?: 'submit';
   /** Whether what it does is being done. */
   readonly busy?: boolean;
   readonly children: ReactNode;
   /** The way to get it allowed, beside the reason. */
   readonly way?: ReactNode;
+  /** The reason that is said for several buttons at once, and the id of the element that says it. */
+  readonly said?: { readonly reason: string; readonly id: string } | undefined;
   readonly 'aria-label'?: string;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** A button that stands there also when it may not be pressed, with the reason beside it. */
-export function VerdictButton({ verdict, children, way, busy = false, ...button }: Props): ReactElement {
-  const id = useId();
+/** A button that stands there also when it may not be pressed, with the reason beside it, unless that is said already. */
+export function VerdictButton({
+  verdict,
+  children,
+  way,
+  said,
+  busy = false,
+  ...button
+}: Props): ReactElement {
+  const ownId = useId();
+  const isSaid = !verdict.allowed && verdict.reason === said?.reason;
+  const id = isSaid ? said.id : ownId;
   return (
     <div className={styles.action}>
-      {!verdict.allowed && (
+      {!verdict.allowed && !isSaid && (
         <span className={styles.reason} id={id}>
           {verdict.reason}
         </span>

@@ -68,6 +68,30 @@ test('a button that is busy keeps the focus, and does nothing', async () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
+test('a button that can no longer be pressed keeps the focus until it goes elsewhere', async () => {
+  const done = vi.fn();
+  const show = (state: 'READY' | 'BUSY' | 'OVER') => (
+    <MantineProvider>
+      <BusyButton busy={state === 'BUSY'} disabled={state !== 'READY'} onClick={done}>
+        Save
+      </BusyButton>
+    </MantineProvider>
+  );
+  const { rerender } = render(show('READY'));
+  await userEvent.click(screen.getByRole('button'));
+  // A dialog has the focus in between, and gives it back.
+  rerender(show('BUSY'));
+  screen.getByRole('button').blur();
+  screen.getByRole('button').focus();
+  rerender(show('OVER'));
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button'));
+  expect(done).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  expect(screen.getByRole('button')).toBeDisabled();
+});
+
 describe('an empty state', () => {
   test('has a title', () => {
     const { container } = render(<EmptyState title="Nothing" />);

@@ -19,3 +19,9 @@ export function useRootMark(mark: RootMark, isSet = true): void {
     };
   }, [mark, isShown]);
 }
+
+/** Part of a page that gives it the full width: the page itself is not drawn anew when it comes to the front. */
+export function FullWidth(): null {
+  useRootMark('fullWidth');
+  return null;
+}

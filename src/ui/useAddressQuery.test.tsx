@@ -7,7 +7,7 @@ import { useAddressQuery } from './useAddressQuery.ts';
 
 function Page({ children }: { readonly children: ReactNode }): ReactElement {
   const { pathname, search } = useLocation();
-  return <AddressContext value={{ pathname, search, cameBack: false }}>{children}</AddressContext>;
+  return <AddressContext value={{ pathname, search }}>{children}</AddressContext>;
 }
 
 const wrapper = ({ children }: { readonly children: ReactNode }): ReactElement => (

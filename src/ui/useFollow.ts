@@ -16,7 +16,8 @@ export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
       if (event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
       const { pathname, search } = event.currentTarget;
-      void navigate(pathname + search);
+      const isHere = pathname === location.pathname && search === location.search;
+      void navigate(pathname + search, { replace: isHere });
     },
     [navigate],
   );

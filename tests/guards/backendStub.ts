@@ -82,8 +82,7 @@ export const xhrStub = (stub: () => Stub) =>
   class extends EventTarget {
     readonly upload = new EventTarget();
     status = 0;
-    responseType = '';
-    response: unknown;
+    responseText = '';
     #url = '';
     #headers: Record<string, string> = {};
     readonly #abort = new AbortController();
@@ -109,7 +108,7 @@ export const xhrStub = (stub: () => Stub) =>
       fetchStub(stub)(this.#url, { headers: this.#headers, signal })
         .then(async (response) => {
           this.#response = response;
-          this.response = await response.blob();
+          this.responseText = await response.text();
           this.status = response.status;
           this.dispatchEvent(new Event('load'));
         })

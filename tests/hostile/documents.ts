@@ -7,7 +7,7 @@ const row = '<BOM><Item>A</Item><ParentItem/><BOMQty>1</BOMQty></BOM>';
 const declaration = 'The file has a document type declaration.';
 const malformed = 'The file is not well-formed XML.';
 const none = 'The file holds no bill of materials.';
-const unreadable = 'The file could not be read.';
+const tooDeep = 'The file is nested too deeply to be shown.';
 
 const laughs = Array.from(
   { length: 9 },
@@ -43,8 +43,11 @@ export const hostileXml: readonly HostileXml[] = [
     'another document': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     'a table without its columns': bom('<BOM><Item>A</Item></BOM>'),
   }),
-  ...refused(unreadable, {
+  ...refused(tooDeep, {
     'five thousand levels': `${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}`,
+    'a million levels that never end': '<a>'.repeat(1_000_000),
+  }),
+  ...refused(none, {
     'a constructor': '<constructor><prototype>1</prototype></constructor>',
     'a prototype': '<__proto__><polluted>1</polluted></__proto__>',
   }),

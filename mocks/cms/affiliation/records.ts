@@ -1,7 +1,8 @@
 import type { Realm } from '../../../src/domain/access/roles.ts';
+import { addressKey } from '../../../src/domain/words/emailAddress.ts';
 import type { Affiliation } from './contract.ts';
 
-/** A grant as it is kept: its realm as the domain names it, its address in lower case. */
+/** A grant as it is kept: its realm as the domain names it, its address by its key. */
 export type AffiliationRecord = Omit<Affiliation, 'realm'> & { readonly realm: Realm };
 
 /** The things by which grants are told apart. */
@@ -17,7 +18,7 @@ function itemKey(item: GrantKey['item']): string {
 }
 
 /** The beginning of the ids of all grants of an address. An address has no blanks. */
-export const grantsOf = (address: string): string => `${address.trim().toLowerCase()} `;
+export const grantsOf = (address: string): string => `${addressKey(address)} `;
 
 /** The beginning of the ids of all grants of an address at an account. */
 export const grantsAtAccount = ({ address, realm, affiliation }: Omit<GrantKey, 'item'>): string =>

@@ -1,3 +1,4 @@
+import { addressKey } from '../../../src/domain/words/emailAddress.ts';
 import type { ConfigurationQuery } from '../../store/configurationTable.ts';
 import { buildArtefacts } from '../artefact/build.ts';
 import type { Caller } from '../caller.ts';
@@ -17,7 +18,7 @@ function assigneeOf({
   assigneeMode,
   assigneeEmail = '',
 }: ConfigurationFilter): ConfigurationQuery['assignee'] {
-  const email = assigneeEmail.toLowerCase();
+  const email = addressKey(assigneeEmail);
   const queries = {
     IGNORED: undefined,
     UNASSIGNED: { is: null },

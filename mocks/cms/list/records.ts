@@ -1,8 +1,9 @@
 import type { Realm } from '../../../src/domain/access/roles.ts';
+import { addressKey } from '../../../src/domain/words/emailAddress.ts';
 import type { Collection } from '../../store/collection.ts';
 import type { BlacklistItem, WhitelistItem } from './contract.ts';
 
-/** An entry of the whitelist as it is kept: its realm as the domain names it, its address in lower case. */
+/** An entry of the whitelist as it is kept: its realm as the domain names it, its address by its key. */
 export type WhitelistRecord = Omit<WhitelistItem, 'realm'> & { readonly realm: Realm };
 
 /** A list as it is written, and as it was when its cache was last reset: that is the one that is obeyed. */
@@ -14,7 +15,7 @@ export type Lists = {
 };
 
 /** The beginning of the ids of all entries of an address. An address has no blanks. */
-export const entriesOf = (address: string): string => `${address.trim().toLowerCase()} `;
+export const entriesOf = (address: string): string => `${addressKey(address)} `;
 
 /** The id of an entry: there is one for each address, realm and account. */
 export const whitelistId = ({
@@ -25,7 +26,7 @@ export const whitelistId = ({
   `${entriesOf(address)}${realm} ${affiliation}`;
 
 /** The id of an address on the blacklist. */
-export const blacklistId = (address: string): string => address.trim().toLowerCase();
+export const blacklistId = (address: string): string => addressKey(address);
 
 /** Has a list obeyed as it is written now; `idOf` is the id of an item. */
 export function obeyWritten<Item>({ written, obeyed }: CachedList<Item>, idOf: (item: Item) => string): void {

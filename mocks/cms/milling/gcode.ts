@@ -4,6 +4,7 @@ import { gcode } from '../../factory/documents/gcode.ts';
 import { millingFile, readMillingFile } from '../../factory/documents/milling.ts';
 import type { VersionRecord } from '../../store/configurationRecord.ts';
 import type { Cms } from '../cms.ts';
+import { withOutlines } from '../cutFile/milled.ts';
 import { factsOf } from '../fileFacts.ts';
 import type { FoundProductConfiguration } from '../findOrRefuse.ts';
 import { artefactsOf, artefactTypesOf } from '../artefact/filePlace.ts';
@@ -29,7 +30,7 @@ export function millingProgram(cms: Cms, found: FoundProductConfiguration): stri
   ).find((artefact) => artefact.artefactType === 'MILLING_FILE');
   const { cuts, problems } = readMillingFile(contentOf(cms, found, milling?.versions ?? []));
   if (problems.length > 0 || cuts.length === 0) return '';
-  return gcode(cuts, `${record.configurationId}/${revision.revisionName}`);
+  return gcode(withOutlines(cms, cuts), `${record.configurationId}/${revision.revisionName}`);
 }
 
 /** Distance of a dry run above the work piece, mm. */

@@ -72,10 +72,12 @@ test('only states there are can be set', async () => {
   expect((await send('PUT', '/parts/P09999/READY')).status).toBe(404);
 });
 
-test('a deleted part is gone, with its pictures and from the macros it was milled by', async () => {
+test('a deleted part is gone, with its pictures and from the macros and outlines it was milled by', async () => {
   const macros = (await send('GET', '/milling/macros')).body;
   await send('POST', `/milling/macros/${macros[0].id}/parts`, { partNumbers: ['P00101'] });
+  await send('PUT', '/cutFiles/link', { name: 'GUARD_BAR_SLOT', partNumbers: ['P00101'] });
   expect((await send('DELETE', '/parts/P00101')).status).toBe(200);
+  expect((await send('GET', '/cutFiles/GUARD_BAR_SLOT')).body.partNumbers).toEqual([]);
   expect((await send('GET', '/parts/P00101')).status).toBe(404);
   const after = (await send('GET', '/milling/macros')).body;
   expect(after[0].partNumbers).not.toContain('P00101');

@@ -74,6 +74,11 @@ function partWrites(cms: Cms) {
           const partNumbers = macro.partNumbers.filter((each) => each !== partNumber);
           cms.macros.put(macro.id, { ...macro, partNumbers });
         }
+        for (const cutFile of cms.cutFiles.all()) {
+          if (!cutFile.partNumbers.includes(partNumber)) continue;
+          const partNumbers = cutFile.partNumbers.filter((each) => each !== partNumber);
+          cms.cutFiles.put(cutFile.name, { ...cutFile, partNumbers });
+        }
       });
       return c.json({ partNumber }, 200);
     });

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../../src/domain/words/emailAddress.ts';
+import { addressKey, isEmailAddress, isSameAddress } from '../../../src/domain/words/emailAddress.ts';
 import type { Cms } from '../cms.ts';
 import { badRequest } from '../refusal.ts';
 
@@ -15,7 +15,8 @@ export function refuseMail(cms: Cms, { emailAddresses, subject, body }: Mail): v
   for (const address of emailAddresses) {
     if (/[\r\n]/.test(address) || !isEmailAddress(address))
       throw badRequest('An e-mail address is not valid.');
-    const own = address === supportEmail || address.toLowerCase().endsWith(`@${providerDomain}`);
+    const own =
+      isSameAddress(address, supportEmail) || addressKey(address).endsWith(`@${addressKey(providerDomain)}`);
     if (!own) throw badRequest(`Support mails cannot be sent to ${address}.`);
   }
   if (subject.trim() === '' || /[\r\n]/.test(subject))

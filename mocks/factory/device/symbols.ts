@@ -115,6 +115,8 @@ const symbols: Record<string, Symbol> = {
   },
 };
 
+export const symbolNames: readonly string[] = Object.keys(symbols);
+
 export function hasSymbol(name: string): boolean {
   return Object.hasOwn(symbols, name);
 }

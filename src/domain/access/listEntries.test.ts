@@ -23,6 +23,15 @@ const entry = (address: string, change: Partial<WhitelistEntry> = {}): Whitelist
   ...change,
 });
 
+const composed = 'bj\u00F6rn@acme.example';
+const decomposed = 'BJO\u0308RN@acme.example';
+
+test('An umlaut of two signs is the umlaut of one: listed, found, and in one row', () => {
+  expect(pastedAddresses(decomposed, [composed])).toEqual([{ address: decomposed, verdict: 'LISTED' }]);
+  expect(filteredRows([entry(decomposed)], { search: 'bj\u00F6', domain: '' })).toHaveLength(1);
+  expect(whitelistRows([entry(composed), entry(decomposed)])).toHaveLength(1);
+});
+
 describe('pasted addresses', () => {
   test.each([
     [

@@ -1,6 +1,6 @@
 import { addressesIn } from '../words/addressesIn.ts';
 import { csv } from '../words/csv.ts';
-import { isEmailAddress } from '../words/emailAddress.ts';
+import { addressKey, isEmailAddress } from '../words/emailAddress.ts';
 import { alphabetically } from '../words/lists.ts';
 
 /** An entry of the whitelist, with realm and roles by their names on the wire. */
@@ -24,10 +24,10 @@ export type PastedAddress = { readonly address: string; readonly verdict: Pasted
 
 /** The addresses of a pasted text, each with its verdict: new, listed already, there twice, or no e-mail address. */
 export function pastedAddresses(text: string, listed: readonly string[]): readonly PastedAddress[] {
-  const known = new Set(listed.map((each) => each.trim().toLowerCase()));
+  const known = new Set(listed.map(addressKey));
   const seen = new Set<string>();
   return addressesIn(text).map((address) => {
-    const folded = address.toLowerCase();
+    const folded = addressKey(address);
     const isTwice = seen.has(folded);
     seen.add(folded);
     if (address.length > longestAddress || !isEmailAddress(address)) return { address, verdict: 'INVALID' };
@@ -37,7 +37,7 @@ export function pastedAddresses(text: string, listed: readonly string[]): readon
 }
 
 /** The domain of an address, in lower case; empty without one. */
-export const domainOf = (address: string): string => address.toLowerCase().split('@')[1] ?? '';
+export const domainOf = (address: string): string => addressKey(address).split('@')[1] ?? '';
 
 /** A domain and the number of addresses that have it. */
 export type DomainCount = { readonly domain: string; readonly count: number };
@@ -67,7 +67,7 @@ export const rowsByDomain = <Row extends { readonly address: string }>(
     .toSorted(([one], [other]) => byCode(one, other))
     .flatMap(([, of]) =>
       of
-        .map((row) => ({ row, folded: row.address.toLowerCase() }))
+        .map((row) => ({ row, folded: addressKey(row.address) }))
         .toSorted((one, other) => byCode(one.folded, other.folded))
         .map(({ row }) => row),
     );
@@ -78,11 +78,11 @@ export function filteredRows<Row extends { readonly address: string }>(
   { search, domain }: AddressFilter,
   wordsOf: (row: Row) => readonly string[] = () => [],
 ): readonly Row[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = addressKey(search).split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
     if (domain !== '' && domainOf(row.address) !== domain) return false;
     if (words.length === 0) return true;
-    const text = [row.address, ...wordsOf(row)].join('\n').toLowerCase();
+    const text = addressKey([row.address, ...wordsOf(row)].join('\n'));
     return words.every((word) => text.includes(word));
   });
 }
@@ -90,9 +90,9 @@ export function filteredRows<Row extends { readonly address: string }>(
 /** The entries of one address. */
 export type WhitelistRow = { readonly address: string; readonly entries: readonly WhitelistEntry[] };
 
-/** The entries of the whitelist, address by address; addresses that differ in case alone are one. */
+/** The entries of the whitelist, address by address; those of one mailbox are one. */
 export const whitelistRows = (entries: readonly WhitelistEntry[]): readonly WhitelistRow[] =>
-  [...Map.groupBy(entries, ({ address }) => address.toLowerCase()).values()].map((of) => ({
+  [...Map.groupBy(entries, ({ address }) => addressKey(address)).values()].map((of) => ({
     address: of[0]?.address ?? '',
     entries: of,
   }));

@@ -1,3 +1,4 @@
+import { addressKey } from '../words/emailAddress.ts';
 import { byStaff } from './byStaff.ts';
 import type { Role, Unit } from './roles.ts';
 import { isStaffAdmin } from './unitFlags.ts';
@@ -51,7 +52,6 @@ export function listConflicts(
   white: readonly { readonly address: string }[],
   black: readonly { readonly emailAddress: string }[],
 ): readonly string[] {
-  const folded = (address: string): string => address.trim().toLowerCase();
-  const listed = new Set(white.map(({ address }) => folded(address)));
-  return black.map(({ emailAddress }) => emailAddress).filter((email) => listed.has(folded(email)));
+  const listed = new Set(white.map(({ address }) => addressKey(address)));
+  return black.map(({ emailAddress }) => emailAddress).filter((email) => listed.has(addressKey(email)));
 }

@@ -3,7 +3,8 @@ import type { Role, Unit } from './roles.ts';
 const holds = (units: readonly Unit[], role: Role): boolean =>
   units.some((unit) => unit.roles.includes(role));
 
-const staffHolds = (units: readonly Unit[], role: Role): boolean =>
+/** Whether a person holds a role as an employee. */
+export const holdsInStaff = (units: readonly Unit[], role: Role): boolean =>
   units.some((unit) => unit.realm === 'STAFF' && unit.roles.includes(role));
 
 /** Signed in, but a member of nothing: no units, or only units of realm NONE. */
@@ -27,22 +28,22 @@ export function isOnlyBasic(units: readonly Unit[]): boolean {
   return held.size === 1 && held.has('BASIC');
 }
 
-export const isStaffApprover = (units: readonly Unit[]): boolean => staffHolds(units, 'APPROVER');
+export const isStaffApprover = (units: readonly Unit[]): boolean => holdsInStaff(units, 'APPROVER');
 
-export const isStaffGranter = (units: readonly Unit[]): boolean => staffHolds(units, 'GRANTER');
+export const isStaffGranter = (units: readonly Unit[]): boolean => holdsInStaff(units, 'GRANTER');
 
 export const isStaffApplicationEngineer = (units: readonly Unit[]): boolean =>
-  staffHolds(units, 'APPLICATION_ENGINEER');
+  holdsInStaff(units, 'APPLICATION_ENGINEER');
 
 export const isStaffProduction = (units: readonly Unit[]): boolean =>
-  staffHolds(units, 'PRODUCTION') || isStaffProductionAdmin(units);
+  holdsInStaff(units, 'PRODUCTION') || isStaffProductionAdmin(units);
 
 export const isStaffProductionAdmin = (units: readonly Unit[]): boolean =>
-  staffHolds(units, 'PRODUCTION_ADMIN');
+  holdsInStaff(units, 'PRODUCTION_ADMIN');
 
-export const isStaffKbMax = (units: readonly Unit[]): boolean => staffHolds(units, 'KB_MAX');
+export const isStaffKbMax = (units: readonly Unit[]): boolean => holdsInStaff(units, 'KB_MAX');
 
-export const isStaffAdmin = (units: readonly Unit[]): boolean => staffHolds(units, 'ADMIN');
+export const isStaffAdmin = (units: readonly Unit[]): boolean => holdsInStaff(units, 'ADMIN');
 
 /** The account numbers for which a person may grant: those where they are granter or administrator. */
 export function granterAffiliations(units: readonly Unit[]): readonly string[] {

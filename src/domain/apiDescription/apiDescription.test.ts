@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, curlOf, missingParameters, type ParameterValues } from './curl.ts';
-import { descriptionChanges, missingOperations, printsOfDescription } from './changes.ts';
+import { descriptionChanges, missingOperations } from './changes.ts';
 import { isRead, rolesThatMay } from './access.ts';
 import { answersOf, bodyOf, parametersOf, readDescription } from './operations.ts';
 import { schemaLine, type SchemaLine } from './schema.ts';
 import { apiSearch, byTag } from './search.ts';
 import { partAt } from './document.ts';
 import { matricesOf } from '../access/matrix.ts';
+import { printsOf } from '../../../tests/makers/prints.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
@@ -149,6 +150,41 @@ describe('a schema', () => {
     expect(field(part, 'lost').isLost).toBe(true);
   });
 
+  test('that begins with itself goes on for ever too', () => {
+    const own = { components: { schemas: { Own: { properties: { own: ref('Own') } } } } };
+    let line = schemaLine(own, ref('Own'));
+    for (let step = 0; step < 50; step += 1) line = field(line, 'own');
+    expect(line).toMatchObject({ type: 'Own', isNested: true });
+  });
+
+  test.each<[part: object, type: string, ...facts: readonly string[]]>([
+    [{ allOf: [ref('Colour')], nullable: true }, 'Colour or null'],
+    [{ oneOf: [ref('Colour')], nullable: true }, 'one of or null'],
+    [{ oneOf: [ref('Colour')], discriminator: { propertyName: 'kind' } }, 'one of', 'told apart by kind'],
+    [
+      { type: 'number', minimum: 1, exclusiveMinimum: true, maximum: 9 },
+      'number',
+      'at most 9',
+      'more than 1',
+    ],
+    [{ type: 'number', exclusiveMinimum: 1, exclusiveMaximum: 9 }, 'number', 'more than 1', 'less than 9'],
+    [{ type: ['string', 'null'], examples: ['a', 'b'] }, 'text or null', 'such as a'],
+    [{ type: 'array', items: {}, uniqueItems: true }, 'list of anything', 'no item twice'],
+    [{ type: 'string', example: 'a'.repeat(300) }, 'text', `such as ${'a'.repeat(200)}…`],
+  ])('%j', (schema, type, ...facts) => expect(schemaLine(whole, schema)).toMatchObject({ type, facts }));
+
+  test('of a list by place and of names by pattern', () => {
+    const schema = { prefixItems: [{ type: 'string' }], patternProperties: { '^x-': { type: 'integer' } } };
+    expect(lines(schemaLine(whole, schema))).toEqual(['item 1 | text', 'names like ^x- | whole number']);
+  });
+
+  test('with more fields than are shown says how many', () => {
+    const properties = Object.fromEntries(Array.from({ length: 1203 }, (_, index) => [`f${index}`, {}]));
+    const all = schemaLine(whole, { properties }).inside();
+    expect(all).toHaveLength(1001);
+    expect(all.at(-1)?.type).toBe('203 more');
+  });
+
   test('that is nothing but itself leads nowhere', () => {
     expect(schemaLine(whole, ref('Loop'))).toMatchObject({ isLost: true, isNested: false });
   });
@@ -194,50 +230,12 @@ describe('the search', () => {
   });
 });
 
-describe('a large foreign description', () => {
-  const many = {
-    openapi: '3.0.3',
-    components: {
-      schemas: Object.fromEntries(
-        Array.from({ length: 600 }, (_, index) => [
-          `S${index}`,
-          {
-            type: 'object',
-            properties: Object.fromEntries(
-              Array.from({ length: 12 }, (__, field) => [
-                `field${index}x${field}`,
-                field < 6
-                  ? ref(`S${(index * 7 + field * 31) % 600}`)
-                  : { oneOf: [{ type: 'string' }, ref('Missing')] },
-              ]),
-            ),
-          },
-        ]),
-      ),
-    },
-    paths: Object.fromEntries(
-      Array.from({ length: 2000 }, (_, index) => [
-        `/path/${index}/{id}`,
-        { get: { operationId: `op${index}`, responses: { 200: json(ref(`S${index % 600}`)) } } },
-      ]),
-    ),
-  };
-
-  test('is read, searched and known again', () => {
-    const large = readDescription(many);
-    const search = apiSearch(large);
-    search.prepare(() => false);
-    expect(search.find('field5x3 op5').map(({ operation: { id } }) => id)).toContain('op5');
-    expect(Object.keys(printsOfDescription(large))).toHaveLength(2000);
-  });
-});
-
 describe('the changes since a description was seen', () => {
-  const seen = printsOfDescription(description);
+  const seen = printsOf(whole);
   const changed = (change: (copy: typeof whole) => void) => {
     const copy = structuredClone(whole);
     change(copy);
-    return descriptionChanges(seen, printsOfDescription(readDescription(copy)));
+    return descriptionChanges(seen, printsOf(copy));
   };
   const none = { added: [], removed: [], changed: [] };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldsOf } from './document.ts';
 import { answersOf, bodyOf, parametersOf, type ApiDescription, type ApiOperation } from './operations.ts';
 
 /** What of an operation can be another. */
@@ -50,23 +51,36 @@ function printsOf(
   return aspects.map((aspect) => print(withSchemas(parts[aspect], schemas)));
 }
 
-/** The texts of the schemas of a description by their references. */
-function schemaTexts({ whole }: ApiDescription): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const components: unknown = Object(whole).components;
-  const schemas: unknown = Object(components).schemas;
-  for (const [name, schema] of Object.entries(Object(schemas))) {
-    found.set(`#/components/schemas/${name}`, print(JSON.stringify(schema) ?? ''));
-  }
-  return found;
-}
+/** Makes the prints of a description bit by bit, so that nobody waits for them. */
+export type Printer = {
+  /** Goes on until `isOver`, asked after each schema and each operation; answers whether all of it is printed. */
+  readonly prepare: (isOver: () => boolean) => boolean;
+  /** The prints that have been made. */
+  readonly prints: () => Prints;
+};
 
 /** The prints of a description as it is. */
-export function printsOfDescription(description: ApiDescription): Prints {
-  const schemas = schemaTexts(description);
-  return Object.fromEntries(
-    description.operations.map((operation) => [operation.id, printsOf(description, operation, schemas)]),
-  );
+export function descriptionPrinter(description: ApiDescription): Printer {
+  const components = fieldsOf(fieldsOf(description.whole).get('components'));
+  const schemas = new Map<string, string>();
+  const made = new Map<string, readonly string[]>();
+  const work = (function* (): Generator<undefined> {
+    for (const [name, schema] of fieldsOf(components.get('schemas'))) {
+      schemas.set(`#/components/schemas/${name}`, print(JSON.stringify(schema) ?? ''));
+      yield undefined;
+    }
+    for (const operation of description.operations) {
+      made.set(operation.id, printsOf(description, operation, schemas));
+      yield undefined;
+    }
+  })();
+  return {
+    prepare: (isOver) => {
+      while (work.next().done !== true) if (isOver()) return false;
+      return true;
+    },
+    prints: () => Object.fromEntries(made),
+  };
 }
 
 /** The difference of a description from one that was seen before. */

@@ -1,4 +1,4 @@
-import { fieldsOf, itemsOf, resolved, textOf, type Fields } from './document.ts';
+import { fieldsOf, itemsOf, lostPart, resolved, textOf, type Fields } from './document.ts';
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
 
@@ -129,19 +129,29 @@ export function parametersOf(
   return [...found.values()];
 }
 
+/** The words for each parameter of an operation whose reference leads nowhere. */
+export const lostParameters = (
+  { whole }: Pick<ApiDescription, 'whole'>,
+  { raw, common }: ApiOperation,
+): readonly string[] => [
+  ...new Set([...itemsOf(raw.get('parameters')), ...common].flatMap((part) => lostPart(whole, part) ?? [])),
+];
+
 const contentsOf = (part: Fields): readonly ApiContent[] =>
   [...fieldsOf(part.get('content'))].map(([type, content]) => ({
     type,
     schema: fieldsOf(content).get('schema'),
   }));
 
-/** The body that an operation takes; undefined where it takes none. */
+/** The body that an operation takes; undefined where it takes none. One whose reference leads nowhere says so. */
 export function bodyOf(
   { whole }: Pick<ApiDescription, 'whole'>,
   { raw }: ApiOperation,
 ):
   | { readonly required: boolean; readonly description: string; readonly contents: readonly ApiContent[] }
   | undefined {
+  const lost = lostPart(whole, raw.get('requestBody'));
+  if (lost !== undefined) return { required: false, description: lost, contents: [] };
   const body = fieldsOf(resolved(whole, raw.get('requestBody')));
   if (body.size === 0) return undefined;
   return {
@@ -151,12 +161,13 @@ export function bodyOf(
   };
 }
 
-/** The answers of an operation, by their status. */
+/** The answers of an operation, by their status. One whose reference leads nowhere says so. */
 export const answersOf = (
   { whole }: Pick<ApiDescription, 'whole'>,
   { raw }: ApiOperation,
 ): readonly ApiAnswer[] =>
   [...fieldsOf(raw.get('responses'))].map(([status, part]) => {
     const answer = fieldsOf(resolved(whole, part));
-    return { status, description: textOf(answer.get('description')), contents: contentsOf(answer) };
+    const description = lostPart(whole, part) ?? textOf(answer.get('description'));
+    return { status, description, contents: contentsOf(answer) };
   });

@@ -1,6 +1,6 @@
 import { wholeNumber } from '../words/numbers.ts';
 import { disjunction } from '../words/lists.ts';
-import { fieldsOf, itemsOf, nameOfReference, resolved, textOf, type Fields } from './document.ts';
+import { fieldsOf, itemsOf, lostText, nameOfReference, resolved, textOf, type Fields } from './document.ts';
 
 /** A line of a schema as a person reads it. What is inside is made when it is asked for: schemas may contain themselves. */
 export type SchemaLine = {
@@ -31,7 +31,6 @@ const typeTexts: Readonly<Record<string, string>> = {
   null: 'null',
 };
 const anything = 'anything';
-const lost = 'leads nowhere';
 const orNull = 'or null';
 const listOf = (items: string): string => `list of ${items}`;
 const mapOf = (values: string): string => `any name: ${values}`;
@@ -48,12 +47,24 @@ const factTexts = {
   minItems: (value: string) => `${value} items or more`,
   maxItems: (value: string) => `${value} items or fewer`,
   pattern: (value: string) => `like ${value}`,
+  multipleOf: (value: string) => `a multiple of ${value}`,
+  minProperties: (value: string) => `${value} names or more`,
+  maxProperties: (value: string) => `${value} names or fewer`,
 } as const;
+/** Limits that 3.0 says as true or false beside the limit, and 3.1 as the limit itself. */
+const strictTexts = {
+  exclusiveMinimum: { beside: 'minimum', text: (value: string) => `more than ${value}` },
+  exclusiveMaximum: { beside: 'maximum', text: (value: string) => `less than ${value}` },
+} as const;
+const uniqueText = 'no item twice';
 const readOnlyText = 'only in answers';
 const writeOnlyText = 'only in requests';
 const deprecatedText = 'not to be used any more';
 const everyOther = 'every other name';
+const namesLike = (pattern: string): string => `names like ${pattern}`;
 const itemsText = 'each item';
+const itemText = (place: number): string => `item ${place}`;
+const toldApartBy = (name: string): string => `told apart by ${name}`;
 const moreValues = (count: number): string => `${wholeNumber(count)} more`;
 
 /** Greatest number of values to choose from that are named. */
@@ -61,7 +72,13 @@ const mostValues = 30;
 /** Greatest number of lines inside one line. */
 const mostLines = 1000;
 
-const shown = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+/** Greatest length of a value that is named, in characters. */
+const longestValue = 200;
+
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+}
 
 /** The types of a schema; 3.0 says beside the type that it may be null, 3.1 names null among the types. */
 function typesOf(schema: Fields): readonly string[] {
@@ -77,15 +94,30 @@ function factsOf(schema: Fields): readonly string[] {
   const rest = values.length - named.length;
   const facts =
     values.length > 0 ? [factTexts.enum(disjunction(rest > 0 ? [...named, moreValues(rest)] : named))] : [];
+  const strict = Object.entries(strictTexts).flatMap(([name, { beside, text }]) => {
+    const limit = schema.get(name) === true ? schema.get(beside) : schema.get(name);
+    return typeof limit === 'number'
+      ? [{ beside: schema.get(name) === true ? beside : '', said: text(String(limit)) }]
+      : [];
+  });
   for (const [name, text] of Object.entries(factTexts)) {
-    if (name !== 'enum' && schema.has(name) && schema.get(name) !== undefined)
-      facts.push(text(shown(schema.get(name))));
+    if (name === 'enum' || schema.get(name) === undefined) continue;
+    if (!strict.some(({ beside }) => beside === name)) facts.push(text(shown(schema.get(name))));
   }
+  facts.push(...strict.map(({ said }) => said));
+  const [example] = itemsOf(schema.get('examples'));
+  if (example !== undefined && !schema.has('example')) facts.push(factTexts.example(shown(example)));
+  if (schema.get('uniqueItems') === true) facts.push(uniqueText);
+  const property = textOf(fieldsOf(schema.get('discriminator')).get('propertyName'));
+  if (property) facts.push(toldApartBy(property));
   if (schema.get('readOnly') === true) facts.push(readOnlyText);
   if (schema.get('writeOnly') === true) facts.push(writeOnlyText);
   if (schema.get('deprecated') === true) facts.push(deprecatedText);
   return facts;
 }
+
+/** Levels of lists, maps and schemas of one part that the kind of a value is told by. */
+const deepest = 5;
 
 /** Kind of value of a schema, with the names of what it refers to and without what is inside; `depth` ends lists of lists. */
 function typeText(part: unknown, depth = 0): string {
@@ -95,15 +127,21 @@ function typeText(part: unknown, depth = 0): string {
   for (const [key, text] of Object.entries(combined)) {
     const parts = itemsOf(schema.get(key));
     const [only] = parts;
-    if (key === 'allOf' && parts.length === 1) return typeText(only, depth + 1);
-    if (parts.length > 0) return text;
+    if (parts.length === 0) continue;
+    const said = key === 'allOf' && parts.length === 1 && depth < deepest ? typeText(only, depth + 1) : text;
+    return schema.get('nullable') === true ? `${said} ${orNull}` : said;
   }
   const types = typesOf(schema);
   if (types.length === 0 && schema.has('properties')) return 'object';
   if (types.length === 0) return schema.has('enum') || schema.has('const') ? 'text' : anything;
   const texts = types.map((type) => {
-    if (type === 'array' && depth < 5) return listOf(typeText(schema.get('items') ?? {}, depth + 1));
-    if (type === 'object' && !schema.has('properties') && schema.has('additionalProperties') && depth < 5)
+    if (type === 'array' && depth < deepest) return listOf(typeText(schema.get('items') ?? {}, depth + 1));
+    if (
+      type === 'object' &&
+      !schema.has('properties') &&
+      schema.has('additionalProperties') &&
+      depth < deepest
+    )
       return mapOf(typeText(schema.get('additionalProperties'), depth + 1));
     return typeTexts[type] ?? type;
   });
@@ -123,9 +161,13 @@ function* partsOf(schema: Fields): Generator<readonly [name: string, part: unkno
       yield [name || `${combined[key]} ${index + 1}`, part, false];
     }
   }
+  for (const [index, part] of itemsOf(schema.get('prefixItems')).entries())
+    yield [itemText(index + 1), part, false];
+  for (const [pattern, part] of fieldsOf(schema.get('patternProperties')))
+    yield [namesLike(pattern), part, false];
   const others = schema.get('additionalProperties');
-  if (typeof others === 'object' && others !== null) yield [everyOther, others, false];
-  if (schema.has('items')) yield [itemsText, schema.get('items'), false];
+  if (typeof others === 'object' && others !== null && !isPlain(others)) yield [everyOther, others, false];
+  if (schema.has('items') && !isPlain(schema.get('items'))) yield [itemsText, schema.get('items'), false];
 }
 
 /** Items of lists without anything inside say all by their type. */
@@ -142,22 +184,22 @@ export function schemaLine(whole: unknown, part: unknown, name = '', required = 
   const target = resolved(whole, part);
   const isLost = reference !== '' && target === undefined;
   const schema = fieldsOf(target);
-  const inside = function* (): Generator<SchemaLine> {
-    for (const [inner, each, must] of partsOf(schema)) {
-      const isItems = inner === itemsText || inner === everyOther;
-      if (isItems && isPlain(each)) continue;
-      yield schemaLine(whole, each, inner, must);
-    }
-  };
   return {
     name,
     required,
-    type: isLost ? `${nameOfReference(reference)} ${lost}` : typeText(part),
+    type: isLost ? lostText(reference) : typeText(part),
     description: textOf(fieldsOf(part).get('description')) || textOf(schema.get('description')),
     reference: reference && nameOfReference(reference),
     isLost,
     facts: factsOf(schema),
-    isNested: inside().next().done !== true,
-    inside: () => [...inside()].slice(0, mostLines),
+    isNested: partsOf(schema).next().done !== true,
+    inside: () => {
+      const parts = [...partsOf(schema)];
+      const lines = parts
+        .slice(0, mostLines)
+        .map(([inner, each, must]) => schemaLine(whole, each, inner, must));
+      const left = parts.length - lines.length;
+      return left > 0 ? [...lines, { ...schemaLine(whole, {}), type: moreValues(left) }] : lines;
+    },
   };
 }

@@ -50,6 +50,19 @@ describe('the tables are found by their columns', () => {
     });
   });
 
+  test('a row within a row comes after it, and what is around both is none', () => {
+    const xml =
+      '<x><r><Item>A</Item><BOMQty>1</BOMQty><r><Item>B</Item><ParentItem>A</ParentItem></r></r><r Item="C" BOMQty="2"/></x>';
+    const parsed = parseBomXml(xml);
+    expect(parsed.ok && parsed.bom.rows.map((row) => row.item)).toEqual(['A', 'B', 'C']);
+  });
+
+  test('characters by number, by the names of XML and by those that systems write all the same', () => {
+    const xml = '<x><r><Item>&#65;&#x42;&amp;&lt;&deg;</Item><BOMQty>1</BOMQty></r></x>';
+    const parsed = parseBomXml(xml);
+    expect(parsed.ok && parsed.bom.rows[0]?.item).toBe('AB&<°');
+  });
+
   test('rows keep the order of the document', () => {
     const items = Array.from({ length: 50 }, (_, index) => `I${index}`);
     const xml = `<x>${items.map((item) => `<r><Item>${item}</Item><BOMQty>1</BOMQty></r>`).join('')}</x>`;
@@ -137,7 +150,9 @@ describe('what cannot be shown says so', () => {
     ['external entity', '<!DOCTYPE x SYSTEM "file:///etc/passwd"><x/>'],
     ['second document type', `${nested}${entities}`],
     ['very deep', `${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}`],
-    ['prototype', '<x><__proto__><Item>A</Item><BOMQty>1</BOMQty></__proto__></x>'],
+    ['deeper than anything', '<a>'.repeat(2_000_000)],
+    ['an entity that nobody declares', '<x><r><Item>&a;</Item><BOMQty>1</BOMQty></r></x>'],
+    ['two roots', `${nested}<x/>`],
     ['NUL', '<x>\0</x>'],
     ['UTF-16 read as text', nested.replaceAll(/./gs, '$&\0')],
   ])('%s', (_, xml) => {
@@ -154,6 +169,8 @@ describe('what cannot be shown says so', () => {
 
   test('nothing leaks into other objects', () => {
     parseBomXml('<x><constructor><prototype><y>1</y></prototype></constructor></x>');
+    const parsed = parseBomXml('<x><__proto__ y="1"><Item>A</Item><BOMQty>1</BOMQty></__proto__></x>');
+    expect(parsed.ok && parsed.bom.rows).toEqual([{ item: 'A', parentItem: '', quantity: 1 }]);
     expect(Object.hasOwn(Object.prototype, 'y')).toBe(false);
   });
 });

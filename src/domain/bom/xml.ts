@@ -1,4 +1,4 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { SaxesParser } from 'saxes';
 import type { Bom, BomConfiguration, BomRow } from './bom.ts';
 
 export type BomXml =
@@ -7,42 +7,39 @@ export type BomXml =
 
 const refused = (reason: string): BomXml => ({ ok: false, reason });
 
-/** 20 MB: beyond that the parser takes seconds and hundreds of megabytes. */
+/** 20 MB: beyond that what is read takes hundreds of megabytes. */
 const longest = 20 * 1024 * 1024;
 
-/**
- * Every element becomes a list, so that one row looks like many. Values stay text: part numbers such as "0123456"
- * or "1E5" are no numbers. Character references are decoded; entities of the document's own cannot occur.
- */
-const parser = new XMLParser({
-  isArray: () => true,
-  parseTagValue: false,
-  htmlEntities: true,
-  removeNSPrefix: true,
-  // Some systems write the columns of a row as attributes.
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  ignoreDeclaration: true,
-});
+/** Most elements within each other: a bill of materials has a handful. */
+const deepest = 1000;
 
-type Element = Readonly<Record<string, unknown>>;
+/** Characters by name that other systems write without declaring them, beside those of XML itself. */
+const namedCharacters = {
+  nbsp: '\u00A0',
+  cent: '¢',
+  pound: '£',
+  yen: '¥',
+  euro: '€',
+  copy: '©',
+  reg: '®',
+  deg: '°',
+  micro: 'µ',
+};
 
-const isElement = (value: unknown): value is Element => typeof value === 'object' && value !== null;
+/** The texts of an element's columns by their names in small letters: systems spell them as they like. */
+type Columns = ReadonlyMap<string, string>;
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
-
-/** The columns of an element by their names in small letters: systems spell them as they like. */
-const columnsOf = (element: Element): ReadonlyMap<string, unknown> =>
-  new Map(Object.entries(element).map(([name, value]) => [name.toLowerCase(), value]));
-
-type Columns = ReturnType<typeof columnsOf>;
+/** An element that has begun: its attributes and child elements are its columns. */
+type Begun = {
+  readonly name: string;
+  /** Its place among all elements. */
+  readonly place: number;
+  columns: Map<string, string> | undefined;
+  text: string;
+};
 
 /** The text of a column; empty when the row lacks it, as rows without a parent do. */
-const textOf = (row: Columns, column: string): string => {
-  const value = listOf(row.get(column.toLowerCase()))[0];
-  const text = isElement(value) ? value['#text'] : value;
-  return typeof text === 'string' ? text.trim() : '';
-};
+const textOf = (row: Columns, column: string): string => row.get(column.toLowerCase()) ?? '';
 
 /** A number without marks between thousands; its decimals stand behind a point or a comma. */
 const plainNumber = /^[-+]?(?:\d+[.,]?\d*|[.,]\d+)(?:e[-+]?\d+)?$/i;
@@ -77,32 +74,97 @@ function rowOf(columns: Columns): BomRow {
 const has = (columns: Columns, ...names: readonly string[]): boolean =>
   names.every((name) => columns.has(name.toLowerCase()));
 
-/** Collects the tables of a document, wherever they are nested and whatever they are called, by their columns. */
-function collect(document: unknown): Bom {
-  let customerId = '';
-  const configurations: BomConfiguration[] = [];
-  const rows: BomRow[] = [];
-  let unnamed = 0;
-  const open = listOf(document).toReversed();
-  while (open.length > 0) {
-    const element = open.pop();
-    if (!isElement(element)) continue;
-    const columns = columnsOf(element);
-    customerId ||= textOf(columns, 'CustomerId');
-    const isRow = has(columns, 'Item', 'BOMQty') || has(columns, 'Item', 'ParentItem');
-    if (isRow && textOf(columns, 'Item') !== '') rows.push(rowOf(columns));
-    else if (isRow || has(columns, 'BOMQty', 'ParentItem') || textOf(columns, 'Item') !== '') unnamed += 1;
-    else if (has(columns, 'ConfigurationName', 'ProductNumber')) {
-      configurations.push({
-        configurationName: textOf(columns, 'ConfigurationName'),
-        productNumber: textOf(columns, 'ProductNumber'),
-        variantDescription: textOf(columns, 'VariantDescription'),
-      });
-    }
-    // The last goes on the stack first, so that rows come out in the order of the document.
-    for (const child of Object.values(element).flatMap(listOf).toReversed()) open.push(child);
+type Found = { readonly place: number } & (
+  | { readonly kind: 'ROW'; readonly row: BomRow }
+  | { readonly kind: 'UNNAMED' }
+  | { readonly kind: 'CONFIGURATION'; readonly configuration: BomConfiguration }
+  | { readonly kind: 'CUSTOMER'; readonly customerId: string }
+);
+
+/** What an element is by its columns, wherever it stands and whatever it is called; nothing when it is none of a table. */
+function findIn(columns: Columns, place: number): readonly Found[] {
+  const found: Found[] = [];
+  const customerId = textOf(columns, 'CustomerId');
+  if (customerId !== '') found.push({ place, kind: 'CUSTOMER', customerId });
+  const isRow = has(columns, 'Item', 'BOMQty') || has(columns, 'Item', 'ParentItem');
+  if (isRow && textOf(columns, 'Item') !== '') found.push({ place, kind: 'ROW', row: rowOf(columns) });
+  else if (isRow || has(columns, 'BOMQty', 'ParentItem') || textOf(columns, 'Item') !== '')
+    found.push({ place, kind: 'UNNAMED' });
+  else if (has(columns, 'ConfigurationName', 'ProductNumber')) {
+    const configuration = {
+      configurationName: textOf(columns, 'ConfigurationName'),
+      productNumber: textOf(columns, 'ProductNumber'),
+      variantDescription: textOf(columns, 'VariantDescription'),
+    };
+    found.push({ place, kind: 'CONFIGURATION', configuration });
   }
-  return { customerId, configurations, rows, ...(unnamed > 0 && { unnamed }) };
+  return found;
+}
+
+const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1).toLowerCase();
+
+class NotWellFormed extends Error {}
+class TooDeep extends Error {}
+
+/** Keeps a column under its name; of several of one name the first counts. */
+function addColumn(element: Begun, name: string, text: string): void {
+  element.columns ??= new Map();
+  if (!element.columns.has(name)) element.columns.set(name, text);
+}
+
+/**
+ * Reads a document once from its beginning to its end, and keeps of it what its tables hold, in the order of the
+ * document. Values stay text: part numbers such as "0123456" or "1E5" are no numbers.
+ */
+function foundIn(xml: string): readonly Found[] {
+  const found: Found[] = [];
+  let places = 0;
+  const begin = (name: string): Begun => ({ name, place: places++, columns: undefined, text: '' });
+  const open = [begin('')];
+  const finish = ({ columns, place }: Begun): void => {
+    if (columns) found.push(...findIn(columns, place));
+  };
+  const addText = (text: string): void => {
+    const within = open.at(-1);
+    if (within) within.text += text;
+  };
+  const parser = new SaxesParser({ position: false });
+  Object.assign(parser.ENTITIES, namedCharacters);
+  parser.on('error', () => {
+    throw new NotWellFormed();
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (open.length > deepest) throw new TooDeep();
+    const element = begin(localName(name));
+    for (const [attribute, text] of Object.entries(attributes))
+      addColumn(element, localName(attribute), text.trim());
+    open.push(element);
+  });
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    const element = open.pop();
+    const within = open.at(-1);
+    if (!element || !within) return;
+    addColumn(within, element.name, element.text.trim());
+    finish(element);
+  });
+  parser.write(xml).close();
+  for (const document of open) finish(document);
+  // An element ends after those within it.
+  return found.toSorted((one, other) => one.place - other.place);
+}
+
+/** Collects the tables of a document. */
+function collect(xml: string): Bom {
+  const found = foundIn(xml);
+  const unnamed = found.filter(({ kind }) => kind === 'UNNAMED').length;
+  return {
+    customerId: found.find((each) => each.kind === 'CUSTOMER')?.customerId ?? '',
+    configurations: found.flatMap((each) => (each.kind === 'CONFIGURATION' ? [each.configuration] : [])),
+    rows: found.flatMap((each) => (each.kind === 'ROW' ? [each.row] : [])),
+    ...(unnamed > 0 && { unnamed }),
+  };
 }
 
 /** A document without its comments and literal texts, in which nothing is markup. */
@@ -118,12 +180,13 @@ export function parseBomXml(text: string): BomXml {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(markupOf(xml)))
     return refused('The file has a document type declaration.');
   try {
-    if (XMLValidator.validate(xml) !== true) return refused('The file is not well-formed XML.');
-    const bom = collect(parser.parse(xml));
+    const bom = collect(xml);
     return bom.rows.length > 0 || bom.configurations.length > 0
       ? { ok: true, bom }
       : refused('The file holds no bill of materials.');
-  } catch {
+  } catch (error) {
+    if (error instanceof NotWellFormed) return refused('The file is not well-formed XML.');
+    if (error instanceof TooDeep) return refused('The file is nested too deeply to be shown.');
     return refused('The file could not be read.');
   }
 }

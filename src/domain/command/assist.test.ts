@@ -44,6 +44,11 @@ describe('help while typing', () => {
     expect(completionsAt(typed, knowledge).map(({ label }) => label)).toEqual(labels);
   });
 
+  test('a line too long to be read has no help', () => {
+    expect(completionsAt(' '.repeat(4001), knowledge)).toEqual([]);
+    expect(signatureAt(`RX:STOP ${' '.repeat(4001)}`, knowledge)).toBeUndefined();
+  });
+
   test('a command says whether the firmware knows it', () => {
     expect(completionsAt('RX:', knowledge)[0]).toMatchObject({ text: 'STOP', isInFirmware: false });
     expect(completionsAt('RX:', { ...knowledge, target: undefined })[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import { argumentsOf, commandText, isCatalogue, signatureOf, type Command } from './command.ts';
 import type { Knowledge } from './check.ts';
 import { isInFirmware } from './firmwareInfo.ts';
-import { parseLine, withoutComment } from './scriptLine.ts';
+import { longestLine, parseLine, withoutComment } from './scriptLine.ts';
 
 /** Something that can be typed at a place of a line: a group, or a command of a group. */
 export type Completion =
@@ -25,6 +25,7 @@ const groupCompletions: readonly Completion[] = suggestedGroups.map((group) => (
 
 /** Completions at the end of what is typed of a line: groups where it begins, after "RX:" the commands of RX, else none. */
 export function completionsAt(typed: string, { commands, target }: Knowledge): readonly Completion[] {
+  if (typed.length > longestLine) return [];
   if (/^\s*\w*$/.test(typed)) return groupCompletions;
   const group = /^\s*(\w+):\w*$/.exec(typed)?.[1];
   if (group === undefined || !isCatalogue(group)) return [];

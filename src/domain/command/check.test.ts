@@ -70,6 +70,18 @@ describe('parsing of a line', () => {
   });
 });
 
+test('a line of any length costs no more than one that is read', () => {
+  const long = `RX:STOP ${'1 '.repeat(5_000_000)}`;
+  expect(parseLine(long)).toBeUndefined();
+  expect(checkLine(long, knowledge)).toEqual([
+    expect.objectContaining({
+      kind: 'TOO_LONG',
+      severity: 'WARNING',
+      text: 'The line is longer than 4,000 characters and is not checked.',
+    }),
+  ]);
+});
+
 describe('verdict of a line', () => {
   const kinds = (line: string, rest: Partial<Knowledge> = {}) =>
     checkLine(line, { ...knowledge, ...rest }).map(({ kind }) => kind);
@@ -97,6 +109,12 @@ describe('verdict of a line', () => {
     ['RX:NEW', { target }, ['FIRMWARE']],
     ['RX:NEW', { target: { ...target, version: '3.10' } }, []],
     ['RX:STATUS', { target: { ...target, deviceType: 'PCU' } }, ['FIRMWARE']],
+    ['RX:STOP\t1\tDELAY', {}, []],
+    ['\u202eRX:STOP 1 DELAY', {}, ['HIDDEN']],
+    ['\ufeffRX:STOP 1 DELAY', {}, ['HIDDEN']],
+    ['RX:STOP 1 DELAY\u0000', {}, ['HIDDEN']],
+    ['RX\u200b:STOP 1 DELAY', {}, ['HIDDEN']],
+    ['// \u202e a note of somebody', {}, []],
   ])('%s with %o', (line, rest, faults) => {
     expect(kinds(line, rest)).toEqual(faults);
   });
@@ -118,6 +136,18 @@ describe('verdict of a line', () => {
         text: 'RX:STOP takes 2 to 3 arguments, not 4.',
       },
     ]);
+    expect(checkLine('RX:STOP 1 \u202eYALED', knowledge)).toEqual([
+      {
+        kind: 'HIDDEN',
+        severity: 'ERROR',
+        start: 10,
+        end: 11,
+        text: 'There is a character here that cannot be seen, U+202E. Take it out.',
+      },
+    ]);
+    expect(checkLine(`RX:STOP ${'x'.repeat(100)} DELAY`, knowledge)[0]?.text).toBe(
+      `Argument 1 is to be a number, not ${'x'.repeat(40)}….`,
+    );
     expect(checkLine('RX:NEW', { ...knowledge, target })[0]?.text).toBe('G6_CU 3.9 does not know RX:NEW.');
     expect(checkLine('RX:FORCE', { ...knowledge, highestClass: 'MAKER' })[0]?.text).toBe(
       'RX:FORCE is of class Developer, above MAKER.',

@@ -1,4 +1,6 @@
+import { wholeNumber } from '../words/numbers.ts';
 import { countText } from '../words/plurals.ts';
+import { invisible, signCode, visibleText } from '../words/visibleText.ts';
 import {
   argumentsOf,
   commandClasses,
@@ -10,7 +12,7 @@ import {
   type Command,
 } from './command.ts';
 import { isInFirmware, type FirmwareTarget } from './firmwareInfo.ts';
-import { isNumber, parseLine, type ScriptLine } from './scriptLine.ts';
+import { isNumber, longestLine, parseLine, type ScriptLine } from './scriptLine.ts';
 
 /** The kinds of faults that a line of a script can have. */
 export type FaultKind =
@@ -20,7 +22,9 @@ export type FaultKind =
   | 'ARGUMENT_TYPE'
   | 'INACTIVE'
   | 'CLASS'
-  | 'FIRMWARE';
+  | 'FIRMWARE'
+  | 'TOO_LONG'
+  | 'HIDDEN';
 
 /** A fault of a stretch of a line, from 0, with the sentence a person reads. A warning lets the line be. */
 export type LineFault = {
@@ -48,6 +52,13 @@ export const knowledgeOf = (commands: readonly Command[], rest: Omit<Knowledge, 
   ...rest,
 });
 
+/** Longest text of a script, in characters, that a sentence quotes. */
+const longestQuote = 40;
+
+/** A text of a script as a sentence quotes it. */
+const shortened = (text: string): string =>
+  visibleText(text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
+
 /** Sentences of the faults. */
 const faultTexts = {
   unknownGroup: (group: string) => `There is no catalogue ${group}.`,
@@ -59,9 +70,11 @@ const faultTexts = {
     return `${name} takes ${most === 0 ? 'no arguments' : wanted}, not ${found}.`;
   },
   type: (place: number, text: string) =>
-    `Argument ${place} is to be a number, not ${text || 'an empty text'}.`,
+    `Argument ${place} is to be a number, not ${shortened(text) || 'an empty text'}.`,
+  hidden: (sign: string) => `There is a character here that cannot be seen, ${signCode(sign)}. Take it out.`,
   inactive: (name: string) => `${name} is inactive.`,
   class: (name: string, own: string, highest: string) => `${name} is of class ${own}, above ${highest}.`,
+  tooLong: `The line is longer than ${wholeNumber(longestLine)} characters and is not checked.`,
   firmware: (name: string, { firmwareName, version }: FirmwareTarget) =>
     `${firmwareName} ${version} does not know ${name}.`,
 };
@@ -113,8 +126,24 @@ function checkCommand(
   }
 }
 
+/** The first sign of a command that cannot be seen, or keeps it from being one; a tab is a blank. */
+function hiddenFault(text: string): LineFault | undefined {
+  const found = [...text.matchAll(invisible)].find(([sign]) => sign !== '\t');
+  const seen = text.replaceAll(invisible, (sign) => (sign === '\t' ? sign : ''));
+  if (!found || !parseLine(seen)) return undefined;
+  const [sign] = found;
+  const start = found.index;
+  const place = { start, end: start + sign.length };
+  return { kind: 'HIDDEN', severity: 'ERROR', ...place, text: faultTexts.hidden(sign) };
+}
+
 /** The faults of a line of a script, in the order of their places. A line that is no command has none. */
 export function checkLine(text: string, knowledge: Knowledge): readonly LineFault[] {
+  if (text.length > longestLine) {
+    return [{ kind: 'TOO_LONG', severity: 'WARNING', start: 0, end: longestLine, text: faultTexts.tooLong }];
+  }
+  const hidden = hiddenFault(text);
+  if (hidden) return [hidden];
   const line = parseLine(text);
   if (!line) return [];
   const faults: LineFault[] = [];

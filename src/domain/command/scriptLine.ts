@@ -11,6 +11,9 @@ export type ScriptLine = {
   readonly arguments: readonly Argument[];
 };
 
+/** Longest line, in characters, that is read: longer ones would take longer than typing waits for. */
+export const longestLine = 4000;
+
 const head = /^\s*([A-Za-z_]\w*):([A-Za-z_]\w*)?/;
 const argument = /"([^"]*)"?|[^\s"]+/g;
 
@@ -26,10 +29,10 @@ export function withoutComment(line: string): string {
 
 /**
  * A line of a script in its parts. Undefined for what is no command: empty lines, comments, the words SCI, F_START and
- * F_END, and lines of a log, which begin with ">" or "ERROR:".
+ * F_END, lines of a log, which begin with ">" or "ERROR:", and lines too long to be read.
  */
 export function parseLine(line: string): ScriptLine | undefined {
-  if (line.startsWith('ERROR:')) return undefined;
+  if (line.length > longestLine || line.startsWith('ERROR:')) return undefined;
   const code = withoutComment(line);
   const found = head.exec(code);
   if (!found) return undefined;

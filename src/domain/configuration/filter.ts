@@ -96,6 +96,10 @@ export function toFilterBody(filter: ConfigurationFilter, currentUserEmail: stri
   };
 }
 
+/** Whether what a filter finds is the same whoever asks, so that it can be asked for before the person is known. */
+export const needsNobody = ({ view, assignee }: ConfigurationFilter): boolean =>
+  view !== 'REVIEW' && (assignee === 'IGNORED' || assignee === 'UNASSIGNED');
+
 /** The filter as parameters of an address; what is at its default is left out. */
 export function toSearchParams(filter: ConfigurationFilter): URLSearchParams {
   const { search, state, area, assignee, accountNumbers, sort, view, page, open } = filter;

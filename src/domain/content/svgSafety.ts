@@ -138,17 +138,35 @@ const bare = (text: string): string =>
     .replaceAll(/<\?[^>]*\?>/g, '')
     .replace(/<!DOCTYPE[^>[]*>/i, '');
 
+/** The root of a drawing as its source says, or why it is none. */
+export type ReadDrawing =
+  | { readonly ok: true; readonly root: SvgElement; readonly markup: string }
+  | { readonly ok: false; readonly reason: string };
+
+/** Reads the source of an SVG as data: refuses what is no drawing, and a document type that could declare entities. */
+export function readDrawing(text: string): ReadDrawing {
+  const markup = bare(text);
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(markup)) return { ok: false, reason: drawingRefusal.DECLARATION };
+  try {
+    if (XMLValidator.validate(markup) !== true) return { ok: false, reason: drawingRefusal.MALFORMED };
+    const root = svgElements(parser.parse(markup)).find(({ name }) => name !== '#text');
+    return root?.name === 'svg'
+      ? { ok: true, root, markup }
+      : { ok: false, reason: drawingRefusal.NO_DRAWING };
+  } catch {
+    return { ok: false, reason: drawingRefusal.UNREADABLE };
+  }
+}
+
 /**
  * Looks into an SVG before it is shown as an image, where nothing in it can run or fetch: says why it cannot be
  * shown (no drawing, entities of its own, or something that would keep the browser busy), or what of it does nothing.
  */
 export function inspectSvg(text: string): Inspection<SvgFacts> {
-  const markup = bare(text);
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(markup)) return refused(drawingRefusal.DECLARATION);
+  const drawing = readDrawing(text);
+  if (!drawing.ok) return refused(drawing.reason);
+  const { root, markup } = drawing;
   try {
-    if (XMLValidator.validate(markup) !== true) return refused(drawingRefusal.MALFORMED);
-    const root = svgElements(parser.parse(markup)).find(({ name }) => name !== '#text');
-    if (root?.name !== 'svg') return refused(drawingRefusal.NO_DRAWING);
     const elements = [...everyElement(root)];
     const verdict = verdictOn({ root, elements });
     if ('refusal' in verdict) return refused(verdict.refusal);

@@ -1,5 +1,5 @@
 import { extensions, isDocumentType } from './documentType.ts';
-import { invisible } from './visibleName.ts';
+import { invisible } from '../words/visibleText.ts';
 
 const longest = 120;
 

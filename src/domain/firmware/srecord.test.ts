@@ -45,6 +45,18 @@ test.each([
   expect([report.records, report.faults]).toEqual([1, []]);
 });
 
+test('a file of pieces everywhere is refused, and does not cost more than a few of them', () => {
+  const pieces = Array.from({ length: 30_000 }, (_, index) => {
+    const bytes = [6, index >> 14, (index >> 6) & 255, (index << 2) & 255, 0, 1];
+    const sum = bytes.reduce((before, byte) => before + byte, 0);
+    return `S3${[...bytes, ~sum & 255].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  });
+  const { blocks, faultCount, faults: found } = read(...pieces, 'S70500000000FA');
+  expect(faultCount).toBe(1);
+  expect(found[0]?.text).toBe('The data are in more than 20,000 separate pieces. No firmware is like that.');
+  expect(blocks.length).toBeLessThanOrEqual(20_001);
+});
+
 describe('each kind of broken file has its sentence', () => {
   test.each([
     [[''], 'EMPTY', null, 'The file is empty.'],

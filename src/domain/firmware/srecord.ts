@@ -1,5 +1,5 @@
 import { faultTexts, type FaultKind, type SRecordFault } from './srecordFaults.ts';
-import { blocksOf, MemoryBuilder, overlapsOf, type MemoryBlock } from './srecordMemory.ts';
+import { blocksOf, MemoryBuilder, mostRuns, overlapsOf, type MemoryBlock } from './srecordMemory.ts';
 
 /** The forms of S-records, by the width of the addresses of their data: 2, 3 or 4 bytes. */
 export type SRecordFormat = 's19' | 's28' | 's37';
@@ -58,6 +58,8 @@ class Reading {
   /** Widths of data records that were met, a bit each. */
   widths = 0;
   endType = -1;
+  /** Whether its data are in too many pieces; those beyond are not kept. */
+  isScattered = false;
   start: number | undefined;
 
   constructor(size: number) {
@@ -128,7 +130,9 @@ class Reading {
       this.records += 1;
       this.widths |= 1 << type;
       if (address + length > 256 ** width) return this.fault('BEYOND', line, address);
-      this.memory.keep(address, place + width, length, line);
+      const isKept = this.memory.keep(address, place + width, length, line);
+      if (!isKept && !this.isScattered) this.fault('SCATTERED', line, mostRuns);
+      this.isScattered ||= !isKept;
     } else if (type <= 6) {
       if (address !== this.records) this.fault('COUNT', line, address, this.records);
     } else {

@@ -9,6 +9,8 @@ export const addressText = (address: number): string => `0x${hex(address, addres
 export const faultTexts = {
   EMPTY: () => 'The file is empty.',
   TOO_LARGE: (most: string) => `The file is larger than ${most}, more than any device has room for.`,
+  SCATTERED: (most: number) =>
+    `The data are in more than ${countText(most, 'separate piece')}. No firmware is like that.`,
   INTEL_HEX: () => 'These are Intel HEX records. Convert the file to S-records first.',
   BINARY: () => 'This is a binary file, not a file of S-records.',
   NOT_RECORDS: () => 'This is not a file of S-records: no line of it begins like one.',

@@ -4,6 +4,9 @@ export type MemoryBlock = { readonly from: number; readonly to: number; readonly
 /** Data of records that follow one another without a gap. `place` is where their bytes begin; `line` that of the first. */
 type Run = { readonly from: number; readonly to: number; readonly place: number; readonly line: number };
 
+/** Most runs that are kept: a file with more would cost more memory than any firmware is worth. */
+export const mostRuns = 20_000;
+
 /** The bytes of records, as they are read: one buffer, and the runs of it. */
 export class MemoryBuilder {
   readonly data: Uint8Array<ArrayBuffer>;
@@ -20,9 +23,13 @@ export class MemoryBuilder {
     this.data = new Uint8Array((size >> 1) + 256);
   }
 
-  /** Keeps the `length` bytes that stand at `place` of the buffer, at or behind those in use, as those from `address` on. */
-  keep(address: number, place: number, length: number, line: number): void {
-    if (length === 0) return;
+  /**
+   * Keeps the `length` bytes that stand at `place` of the buffer, at or behind those in use, as those from `address` on;
+   * false where they begin a run and there are too many.
+   */
+  keep(address: number, place: number, length: number, line: number): boolean {
+    if (length === 0) return true;
+    if (address !== this.#to && this.#runs.length >= mostRuns) return false;
     this.data.copyWithin(this.used, place, place + length);
     if (address !== this.#to) {
       this.#close();
@@ -32,6 +39,7 @@ export class MemoryBuilder {
     }
     this.#to = address + length;
     this.used += length;
+    return true;
   }
 
   #close(): void {

@@ -1,6 +1,6 @@
 import { conjunction } from '../words/lists.ts';
 import { grantReviewTexts } from '../words/texts/grants.ts';
-import { itemText, type Grant } from './grant.ts';
+import { openedText, type Grant } from './grant.ts';
 import { roleNames } from './preview.ts';
 
 /** The answers to the question whether a grant is still needed. */
@@ -17,7 +17,7 @@ export type ReviewAnswer = {
 /** A grant under review, as it was when the review met it. */
 export type Reviewed = Pick<
   Grant,
-  'affiliationId' | 'address' | 'roles' | 'delegatableRoles' | 'item' | 'modified'
+  'affiliationId' | 'address' | 'realm' | 'roles' | 'delegatableRoles' | 'item' | 'modified'
 >;
 
 /** Grants in the order of a review: the one that nobody has touched for the longest time first. */
@@ -62,13 +62,14 @@ export function reviewRows(
   answers: Answers,
 ): readonly (readonly string[])[] {
   const { accountNumber, accountName } = account;
-  const rows = grants.map(({ affiliationId, address, item, roles, delegatableRoles, modified }) => {
+  const rows = grants.map((grant) => {
+    const { affiliationId, address, roles, delegatableRoles, modified } = grant;
     const answer = answers.get(affiliationId);
     return [
       accountNumber,
       accountName,
       address,
-      itemText(item),
+      openedText(grant),
       conjunction([...roleNames(roles)]),
       conjunction([...roleNames(delegatableRoles)]),
       modified,

@@ -6,7 +6,7 @@ import { permissionTypes, type PermissionType } from '../access/permissionType.t
 import { roles, type Role } from '../access/roles.ts';
 import { deviceTypes, grantedFamilies } from '../product/families.ts';
 import { isSerialNumber } from '../product/product.ts';
-import { isEmailAddress } from '../words/emailAddress.ts';
+import { addressKey, isEmailAddress } from '../words/emailAddress.ts';
 import { formSchema } from '../words/formSchema.ts';
 import { realmAt, type GrantItem } from './grant.ts';
 
@@ -45,7 +45,7 @@ export const rolesError = (chosen: readonly Role[]): string | undefined =>
   chosen.length === 0 ? 'At least 1 role is required' : undefined;
 
 /** The domain of an address, in small letters; empty without one. */
-const domainOf = (address: string): string => address.trim().toLowerCase().split('@').at(-1) ?? '';
+const domainOf = (address: string): string => addressKey(address).split('@').at(-1) ?? '';
 
 /**
  * The message where an address does not fit the customer: the account without a customer is the employees', and whoever

@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
 import {
   baseAt,
+  groupGrants,
   configurationItem,
   holdingsOf,
   isFoundIn,
   isSameItem,
   isSamePlace,
   itemText,
+  openedText,
+  peopleIn,
   realmAt,
   type GrantItem,
 } from './grant.ts';
@@ -56,6 +59,38 @@ test.each([
   [product(), 'Transmitter 0123456 (G6)'],
   [null, 'The account'],
 ])('%o is called “%s”', (item, text) => expect(itemText(item)).toBe(text));
+
+test.each([
+  [grantOf(), 'The account'],
+  [grantOf({ realm: 'CUST_GROUP' }), 'The customer group'],
+  [configurationGrant('OU1234', { realm: 'CUST_GROUP' }), 'Configuration OU1234'],
+])('%o opens “%s”', (grant, text) => expect(openedText(grant)).toBe(text));
+
+describe('The group of a customer', () => {
+  const accounts = [
+    { accountNumber: '3000001', accountGroup: 'Lifts' },
+    { accountNumber: '3000002', accountGroup: 'Lifts' },
+    { accountNumber: '3000003', accountGroup: null },
+  ];
+  const [first = { accountNumber: '' }, second = first, alone = first] = accounts;
+  const ofGroup = grantOf({ realm: 'CUST_GROUP' });
+  const grants = [ofGroup, grantOf(), configurationGrant('OU1234', { realm: 'CUST_GROUP' })];
+  test('opens its other accounts, by grants in its realm alone', () =>
+    expect(groupGrants(second, accounts, grants)).toEqual([ofGroup]));
+  test.each([
+    ['its own account, whose grants stand there', first],
+    ['an account without a group', alone],
+  ])('adds nothing to %s', (_name, account) => expect(groupGrants(account, accounts, grants)).toEqual([]));
+});
+
+test('One address in two realms of an account holds two things, and is one person', () => {
+  const holdings = holdingsOf([grantOf({ realm: 'CUST_GROUP', roles: ['ADMIN'] }), grantOf()]);
+  expect(peopleIn(holdings)).toBe(1);
+  expect(holdings.map(({ realm, base }) => [realm, base?.roles])).toEqual([
+    ['CUSTOMER', ['BASIC']],
+    ['CUST_GROUP', ['ADMIN']],
+  ]);
+});
 
 describe('What an address holds', () => {
   const grants = [

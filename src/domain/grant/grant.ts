@@ -2,7 +2,7 @@ import { defaultAccountNumber } from '../account/accounts.ts';
 import type { Realm, Role } from '../access/roles.ts';
 import type { Subsidiary } from '../account/subsidiaries.ts';
 import { deviceTypeLabel, type DeviceType, type ProductFamily } from '../product/families.ts';
-import { isSameAddress } from '../words/emailAddress.ts';
+import { addressKey, isSameAddress } from '../words/emailAddress.ts';
 
 /** One product, as requests and grants name it. */
 export type ProductItem = {
@@ -82,9 +82,11 @@ export function itemText(item: GrantItem | null): string {
   return `${deviceTypeLabel[deviceType]} ${serialNumber} (${productFamily})`;
 }
 
-/** Everything an address was granted at one account, the base first. */
+/** Everything an address was granted at one account in one realm, the base first. */
 export type Holding = {
   readonly address: string;
+  /** Name of the realm on the wire. */
+  readonly realm: string;
   readonly base: Grant | undefined;
   readonly items: readonly Grant[];
   /** Time of the oldest and of the last change of any of them, in ISO form. */
@@ -92,21 +94,24 @@ export type Holding = {
   readonly modified: string;
 };
 
-const lettersOf = (address: string): string => address.trim().toLowerCase();
+/** The key of everything that an address was granted in a realm at an account. */
+export const holdingKey = ({ address, realm }: Pick<GrantPlace, 'address' | 'realm'>): string =>
+  `${addressKey(address)} ${realm}`;
 
 /**
- * Grants of one account by address, in the order of the addresses. The case of an address tells nothing apart; it is
- * shown as the base has it.
+ * Grants of one account by address and realm, in the order of the addresses. The spelling of an address tells nothing
+ * apart; it is shown as the base has it.
  */
 export function holdingsOf(grants: readonly Grant[]): readonly Holding[] {
-  const byAddress = Map.groupBy(grants, ({ address }) => lettersOf(address));
-  return [...byAddress]
+  return [...Map.groupBy(grants, holdingKey)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([letters, own]) => {
+    .map(([key, own]) => {
       const base = own.find(({ item }) => item === null);
+      const [first] = own;
       const times = own.map(({ modified }) => modified).toSorted();
       return {
-        address: base?.address ?? own[0]?.address ?? letters,
+        address: base?.address ?? first?.address ?? key,
+        realm: first?.realm ?? '',
         base,
         items: own.filter(({ item }) => item !== null),
         oldest: times[0] ?? '',
@@ -115,11 +120,47 @@ export function holdingsOf(grants: readonly Grant[]): readonly Holding[] {
     });
 }
 
+/** Number of people who hold these: one may hold something in two realms. */
+export const peopleIn = (holdings: readonly Holding[]): number =>
+  new Set(holdings.map(({ address }) => addressKey(address))).size;
+
 /** Whether a text is found in a holding: in its address, or in the name of a thing it opens. */
 export function isFoundIn({ address, items }: Holding, search: string): boolean {
-  const wanted = lettersOf(search);
+  const wanted = addressKey(search);
   return (
-    address.toLowerCase().includes(wanted) ||
+    addressKey(address).includes(wanted) ||
     items.some(({ item }) => itemText(item).toLowerCase().includes(wanted))
+  );
+}
+
+/** The realm whose grants at one account open all accounts of its group, by its name on the wire. */
+const groupRealm: Realm = 'CUST_GROUP';
+
+/** Whether grants of a realm, by its name on the wire, open every account of a customer group. */
+export const opensGroup = (realm: string): boolean => realm === groupRealm;
+
+/** The thing that a grant opens in words; that of a base in the realm of groups is the customer group. */
+export const openedText = ({ item, realm }: Pick<GrantDraft, 'item' | 'realm'>): string =>
+  item === null && opensGroup(realm) ? 'The customer group' : itemText(item);
+
+/** Whether grants of a realm, by its name on the wire, let somebody in at an account: a guest is nowhere. */
+export const letsIn = ({ realm }: Pick<GrantPlace, 'realm'>): boolean => realm !== ('NONE' satisfies Realm);
+
+type Member = { readonly accountNumber: string; readonly accountGroup?: string | null };
+
+/** The grants at other accounts of an account's group that open this account, too. */
+export function groupGrants(
+  { accountNumber, accountGroup }: Member,
+  accounts: readonly Member[],
+  grants: readonly Grant[],
+): readonly Grant[] {
+  if (!accountGroup) return [];
+  const others = new Set(
+    accounts
+      .filter((each) => each.accountGroup === accountGroup && each.accountNumber !== accountNumber)
+      .map((each) => each.accountNumber),
+  );
+  return grants.filter(
+    ({ item, realm, affiliation }) => item === null && opensGroup(realm) && others.has(affiliation),
   );
 }

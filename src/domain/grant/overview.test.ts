@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { configurationGrant, grantOf } from '../../../tests/makers/grant.ts';
-import { customerName, foundCustomers, foundPeople } from './overview.ts';
+import { customerName, grantedPlace, foundCustomers, foundPeople } from './overview.ts';
 
 const all = [
   { accountNumber: '3000001', accountName: 'Crane Works', accountGroup: 'LIFT' },
@@ -12,6 +12,7 @@ const grants = [
   configurationGrant('OU1234'),
   grantOf({ affiliationId: 'B', address: 'bob@alpha.example', affiliation: '3000002' }),
   grantOf({ affiliationId: 'C', address: 'eve@alpha.example', affiliation: '3000009' }),
+  grantOf({ affiliationId: 'D', address: 'guest@alpha.example', affiliation: '3000002', realm: 'NONE' }),
 ];
 const asked = { all, own: 'ALL' as const, grants, search: '' };
 
@@ -33,6 +34,13 @@ test('Where there is no customer, employees stand', () => {
   expect(customerName({ accountNumber: '3005019', accountName: 'None' })).toBe('Employees');
   expect(customerName({ accountNumber: '3000001', accountName: 'Crane Works' })).toBe('Crane Works');
 });
+
+test.each([
+  ['3005019', 'among the employees'],
+  ['3000001', 'at Crane Works'],
+])('Grants of %s are made %s', (accountNumber, place) =>
+  expect(grantedPlace({ accountNumber, accountName: 'Crane Works' })).toBe(place),
+);
 
 describe('The people', () => {
   const found = (change: object) =>

@@ -1,13 +1,21 @@
 import { accountLabel, listedAccounts, type Account } from '../account/accounts.ts';
 import type { GrantingAccounts } from '../access/granting.ts';
 import { realmLabel } from '../access/roles.ts';
-import { holdingsOf, isFoundIn, realmAt, type Grant, type Holding } from './grant.ts';
+import { addressKey } from '../words/emailAddress.ts';
+import { grantTexts } from '../words/texts/grants.ts';
+import { holdingsOf, isFoundIn, letsIn, realmAt, type Grant, type Holding } from './grant.ts';
 
 export type Grants = readonly Grant[];
 
 /** The name of a customer where grants are told; employees stand at the account that means no customer. */
 export const customerName = (account: Account): string =>
   realmAt(account.accountNumber) === 'STAFF' ? realmLabel.STAFF : accountLabel(account).name;
+
+/** The place of grants at a customer, in the middle of a sentence: "at Crane Works", "among the employees". */
+export const grantedPlace = (account: Account): string =>
+  realmAt(account.accountNumber) === 'STAFF'
+    ? grantTexts.amongEmployees
+    : grantTexts.atCustomer(accountLabel(account).name);
 
 /** A customer one may grant for, with the number of people who were granted something there. */
 export type CustomerOverview = { readonly account: Account; readonly people: number };
@@ -44,11 +52,11 @@ function fitsAccount(account: Account, wanted: string): boolean {
  * there; all of them for an empty text.
  */
 export function foundCustomers(asked: Asked): readonly CustomerOverview[] {
-  const wanted = asked.search.trim().toLowerCase();
+  const wanted = addressKey(asked.search);
   const addresses = new Map<string, Set<string>>();
-  for (const { affiliation, address } of asked.grants) {
+  for (const { affiliation, address } of asked.grants.filter(letsIn)) {
     const here = addresses.get(affiliation) ?? new Set<string>();
-    addresses.set(affiliation, here.add(address.toLowerCase()));
+    addresses.set(affiliation, here.add(addressKey(address)));
   }
   return ownAccounts(asked).flatMap((account) => {
     const here = addresses.get(account.accountNumber);
@@ -60,8 +68,8 @@ export function foundCustomers(asked: Asked): readonly CustomerOverview[] {
 
 /** The people that a text finds, by address, by what was opened for them, or by their customer; by address. */
 export function foundPeople(asked: Asked): readonly PersonOverview[] {
-  const wanted = asked.search.trim().toLowerCase();
-  const byAccount = Map.groupBy(asked.grants, ({ affiliation }) => affiliation);
+  const wanted = addressKey(asked.search);
+  const byAccount = Map.groupBy(asked.grants.filter(letsIn), ({ affiliation }) => affiliation);
   return ownAccounts(asked)
     .flatMap((account) => {
       const holdings = holdingsOf(byAccount.get(account.accountNumber) ?? []);
@@ -70,7 +78,5 @@ export function foundPeople(asked: Asked): readonly PersonOverview[] {
         : holdings.filter((holding) => isFoundIn(holding, wanted));
       return found.map((holding) => ({ account, holding }));
     })
-    .toSorted((one, other) =>
-      one.holding.address.toLowerCase() < other.holding.address.toLowerCase() ? -1 : 1,
-    );
+    .toSorted((one, other) => (addressKey(one.holding.address) < addressKey(other.holding.address) ? -1 : 1));
 }

@@ -22,6 +22,11 @@ test('Each address has its verdict', () =>
     'me@x.example: Not to yourself.',
   ]));
 
+test('An umlaut of two signs is the umlaut of one', () =>
+  expect(
+    pastedAddresses('bj\u00F6rn@x.example\nBJO\u0308RN@x.example', about).map(({ refusal }) => refusal),
+  ).toEqual([undefined, 'Stands here twice']));
+
 test('Without a customer only employees are granted anything', () =>
   expect(
     pastedAddresses('a@maker.example\na@x.example', { ...about, accountNumber: '3005019' }).map(

@@ -1,4 +1,5 @@
 import { addressesIn } from '../words/addressesIn.ts';
+import { addressKey } from '../words/emailAddress.ts';
 import { pastedTexts } from '../words/texts/grants.ts';
 import { addressError, employeesOnlyError } from './form.ts';
 import type { Verdict } from '../access/verdict.ts';
@@ -26,7 +27,7 @@ export function pastedAddresses(text: string, about: About): readonly PastedAddr
   const seen = new Set<string>();
   let granted = 0;
   return addressesIn(text).map((address) => {
-    const letters = address.toLowerCase();
+    const letters = addressKey(address);
     const isTwice = seen.has(letters);
     seen.add(letters);
     const refusal = refusalOf(address, about, isTwice) ?? (granted === mostPasted ? tooMany : undefined);

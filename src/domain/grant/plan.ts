@@ -109,6 +109,12 @@ export function permissionPart(wanted: Wanted, grants: readonly Grant[]): GrantD
 export const partCall = (part: GrantPart, wanted: Wanted, grants: readonly Grant[]): GrantDraft | undefined =>
   part === 'BASE' ? basePart(wanted, grants) : permissionPart(wanted, grants);
 
+/** The grants that a part expects to meet, of those that were seen: the second one meets the base of the first. */
+export function expectedBy(part: GrantPart, wanted: Wanted, seen: readonly Grant[]): readonly Grant[] {
+  if (part === 'BASE' || baseAt(seen, wanted)) return seen;
+  return [...seen, { ...newBase(wanted), affiliationId: '', modified: '' }];
+}
+
 /** Whether everything that is wanted has been granted before, whatever the reason was. */
 export function isGrantedAlready(wanted: Wanted, grants: readonly Grant[]): boolean {
   const base = baseAt(grants, wanted);

@@ -64,4 +64,4 @@ test.each([
 test.each([
   [{ item: configurationItem('OU1234'), roles: [] }, 'Granted Configuration OU1234 at Crane Works.'],
   [{ item: null, roles: ['SUPPORT', 'ADMIN'] as const }, 'Granted Support and Administrator at Crane Works.'],
-])('%o is told as “%s”', (grant, text) => expect(grantedText(grant, 'Crane Works')).toBe(text));
+])('%o is told as “%s”', (grant, text) => expect(grantedText(grant, 'at Crane Works')).toBe(text));

@@ -103,9 +103,6 @@ export function movesBetween(
   );
 }
 
-/** A grant in a sentence, such as for the note of a request: "Configuration OU1234 at Crane Works". */
-export const grantedText = (wanted: Pick<Wanted, 'item' | 'roles'>, customer: string): string =>
-  grantTexts.granted(
-    wanted.item ? itemText(wanted.item) : conjunction([...roleNames(wanted.roles)]),
-    customer,
-  );
+/** A grant in a sentence, such as for the note of a request: "Granted Configuration OU1234 at Crane Works." */
+export const grantedText = (wanted: Pick<Wanted, 'item' | 'roles'>, place: string): string =>
+  grantTexts.granted(wanted.item ? itemText(wanted.item) : conjunction([...roleNames(wanted.roles)]), place);

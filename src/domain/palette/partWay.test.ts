@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Realm, Role } from '../access/roles.ts';
-import { partWay } from './partWay.ts';
+import { partWays } from './partWay.ts';
+
+const reads = ['partGetAll', 'partGet'];
+const writes = [...reads, 'partCreate', 'partOutputsUpdate', 'partSetState'];
 
 test.each([
-  ['STAFF', 'ADMIN', undefined, 'PAGE'],
-  ['STAFF', 'PRODUCTION', [], 'PAGE'],
-  ['STAFF', 'APPLICATION_ENGINEER', ['partUsageGet'], 'USAGE'],
-  ['STAFF', 'APPLICATION_ENGINEER', [], undefined],
-  ['CUSTOMER', 'APPLICATION_ENGINEER', ['partUsageGet'], undefined],
-] as const)('%s %s who may call %j looks at a part by %s', (realm, role, operations, expected) => {
+  ['STAFF', 'ADMIN', undefined, ['PAGE', 'MILLING']],
+  ['STAFF', 'ADMIN', writes, ['PAGE', 'MILLING']],
+  ['STAFF', 'PRODUCTION', reads, ['MILLING', 'PAGE']],
+  ['STAFF', 'PRODUCTION', [], ['MILLING']],
+  ['STAFF', 'APPLICATION_ENGINEER', reads, ['PAGE']],
+  ['STAFF', 'APPLICATION_ENGINEER', ['partUsageGet'], ['USAGE']],
+  ['STAFF', 'APPLICATION_ENGINEER', [], []],
+  ['CUSTOMER', 'APPLICATION_ENGINEER', [...reads, 'partUsageGet'], []],
+] as const)('%s %s who may call %j looks at a part by %j', (realm, role, operations, expected) => {
   const units = [{ realm: realm satisfies Realm, accountNumber: '1', roles: [role satisfies Role] }];
-  expect(partWay({ units, operations: operations && new Set<string>(operations) })).toBe(expected);
+  expect(partWays({ units, operations: operations && new Set<string>(operations) })).toEqual(expected);
 });

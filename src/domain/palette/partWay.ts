@@ -1,12 +1,20 @@
 import { isStaff } from '../access/unitFlags.ts';
 import { mayCall, type Actor } from '../access/verdict.ts';
 import { mayOpenMilling } from '../milling/permission.ts';
+import { mayKeepParts, mayOpenParts } from '../part/permission.ts';
+
+/** The page of a part, its page among those that are milled, and the configurations that use it. */
+export type PartWay = 'PAGE' | 'MILLING' | 'USAGE';
 
 /**
- * The place where a person looks at a part: its page among those that are milled, or else the configurations that use
- * it. Undefined for those to whom parts mean nothing: customers, and whoever may read neither.
+ * The places where a person looks at a part, the usual one first: those who keep parts at its page, those who mill at what
+ * is milled for it. Its usage is left to those who may open neither. Empty for those to whom parts mean nothing.
  */
-export function partWay(actor: Actor): 'PAGE' | 'USAGE' | undefined {
-  if (mayOpenMilling(actor.units).allowed) return 'PAGE';
-  return isStaff(actor.units) && mayCall(actor, 'partUsageGet').allowed ? 'USAGE' : undefined;
+export function partWays(actor: Actor): readonly PartWay[] {
+  const mills = mayOpenMilling(actor.units).allowed;
+  const opens = mayOpenParts(actor).allowed;
+  const pages: readonly PartWay[] = mayKeepParts(actor).allowed ? ['PAGE', 'MILLING'] : ['MILLING', 'PAGE'];
+  const open = pages.filter((way) => (way === 'PAGE' ? opens : mills));
+  if (open.length > 0) return open;
+  return isStaff(actor.units) && mayCall(actor, 'partUsageGet').allowed ? ['USAGE'] : [];
 }

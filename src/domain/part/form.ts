@@ -17,7 +17,8 @@ export function partNumberFormError(partNumber: string): string | undefined {
 
 const closedBeginning = 'A new part is Decorating or Ready; set another state afterwards';
 
-const shape = {
+/** The fields of a part that are typed and chosen. */
+export const partShape = {
   label: z.string(),
   partType: z.string(),
   metaPartType: z.string(),
@@ -33,7 +34,7 @@ export type PartFields = z.infer<ReturnType<typeof partForm>>;
 
 /** The form of a part. A new one cannot begin in a state for which no data are sent. */
 export const partForm = (isKnown: boolean) =>
-  formSchema(shape, {
+  formSchema(partShape, {
     label: ({ label }) => (label.trim() === '' ? 'A label is required' : undefined),
     partType: ({ partType }) => (partType.trim() === '' ? 'A type is required' : undefined),
     partState: ({ partState }) => (!isKnown && keepsData(partState) ? closedBeginning : undefined),

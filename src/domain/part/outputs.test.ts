@@ -3,6 +3,7 @@ import {
   cellsText,
   changedTo,
   copiedCells,
+  linesTooMany,
   historyOf,
   newOutput,
   outputErrors,
@@ -52,6 +53,16 @@ describe('copied from a spreadsheet', () => {
     ['a', [['a']]],
     ['', []],
     ['a\n\nb', [['a'], [''], ['b']]],
+    ['\t', [['', '']]],
+    [
+      '"a ""b"""\tc\n"d\te"\t"f\ng"\n',
+      [
+        ['a "b"', 'c'],
+        ['d\te', 'f\ng'],
+      ],
+    ],
+    ['"a" b\t"', [['"a" b', '"']]],
+    ['""\t""""', [['', '"']]],
   ])('%j', (text, cells) => expect(copiedCells(text)).toEqual(cells));
 
   test('cells go over what is there, and rows are added', () => {
@@ -76,6 +87,23 @@ describe('copied from a spreadsheet', () => {
   test('a line of column names is no output', () => {
     expect(withCopied([], { row: 0, column: 0 }, 'name\tConnector\nX\tNONE')).toEqual([output('X')]);
     expect(withCopied([], { row: 0, column: 0 }, 'Name')).toEqual([output('Name')]);
+  });
+
+  test('more lines than there can be outputs are counted', () => {
+    const text = Array.from({ length: 2003 }, (_, index) => `O${index}\tDIGITAL`).join('\n');
+    expect(withCopied([], { row: 1, column: 0 }, text)).toHaveLength(2000);
+    expect(linesTooMany({ row: 1, column: 0 }, `Name\tConnector\n${text}`)).toBe(4);
+    expect(linesTooMany({ row: 0, column: 0 }, 'A')).toBe(0);
+  });
+
+  test('a name of several lines is one line', () => {
+    expect(withCopied([], { row: 0, column: 0 }, '"Lift\n""up"""')[0]?.name).toBe('Lift "up"');
+  });
+
+  test('and back, through quotes', () => {
+    const outputs = [output('a "b"'), output('C')];
+    const text = cellsText(outputs, { row: 0, column: 0 }, { row: 1, column: 8 });
+    expect(withCopied([], { row: 0, column: 0 }, text)).toEqual(outputs);
   });
 
   test('and back', () => {

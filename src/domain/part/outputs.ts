@@ -50,7 +50,7 @@ export const newOutput: Output = {
 
 /** A text as a column writes it: a known value whatever its case and blanks, anything else as it was typed. */
 export function cellValue({ values }: OutputColumn, typed: string): string {
-  const text = typed.trim();
+  const text = typed.trim().replaceAll(/\s+/g, ' ');
   const plain = (value: string): string => value.toLowerCase().replaceAll(/[\s_-]+/g, '');
   return values.find((value) => plain(value) === plain(text)) ?? text;
 }
@@ -95,29 +95,53 @@ export function outputErrors(
 }
 
 /** Greatest number of outputs of a part. */
-export const mostOutputs = 2_000;
+const mostOutputs = 2_000;
+
+/** A cell as a spreadsheet copies it: in quotes where a tab, a line or a quote is in it, and its own quotes twice. */
+const copiedCell = /"((?:[^"]|"")*)"(?=\t|\n|$)|([^\t\n]*)/y;
 
 /** The cells of a text copied from a spreadsheet: lines of cells with tabs between them; a last empty line is none. */
-export const copiedCells = (text: string): readonly (readonly string[])[] => {
-  const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
-  if (lines.at(-1) === '') lines.pop();
-  return lines.map((line) => line.split('\t'));
-};
+export function copiedCells(text: string): readonly (readonly string[])[] {
+  const plain = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
+  if (text === '') return [];
+  const lines: string[][] = [[]];
+  for (let at = 0; at <= plain.length; at += 1) {
+    copiedCell.lastIndex = at;
+    const [all = '', quoted, bare = ''] = copiedCell.exec(plain) ?? [];
+    lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare);
+    at += all.length;
+    if (plain[at] === '\n') lines.push([]);
+  }
+  return lines;
+}
+
+/** A cell as a spreadsheet takes it. */
+const cellToCopy = (value: string): string =>
+  /["\t\n\r]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 
 export type CellPlace = { readonly row: number; readonly column: number };
 
-/**
- * Outputs with copied cells laid over them from a place on, down and to the right. Rows that are not there yet are added;
- * cells beyond the last column are left out. A first line of column names is not taken for an output.
- */
-export function withCopied(outputs: readonly Output[], at: CellPlace, text: string): readonly Output[] {
+/** The cells that a copied text lays over outputs from a place on; a first line of column names is not among them. */
+function copiedOutputs(at: CellPlace, text: string): readonly (readonly string[])[] {
   const all = copiedCells(text);
   const isHead =
     (all[0]?.length ?? 0) > 1 &&
     all[0]?.every(
       (cell, index) => cell.trim().toLowerCase() === outputColumns[at.column + index]?.label.toLowerCase(),
     );
-  const cells = isHead ? all.slice(1) : all;
+  return isHead ? all.slice(1) : all;
+}
+
+/** Number of lines of a copied text that are more than a part can have outputs. */
+export const linesTooMany = (at: CellPlace, text: string): number =>
+  Math.max(0, at.row + copiedOutputs(at, text).length - mostOutputs);
+
+/**
+ * Outputs with copied cells laid over them from a place on, down and to the right. Rows that are not there yet are added;
+ * cells beyond the last column are left out. A first line of column names is not taken for an output.
+ */
+export function withCopied(outputs: readonly Output[], at: CellPlace, text: string): readonly Output[] {
+  const cells = copiedOutputs(at, text);
   const next = [...outputs];
   for (const [down, line] of cells.entries()) {
     const row = at.row + down;
@@ -153,7 +177,7 @@ export function cellsText(outputs: readonly Output[], from: CellPlace, to: CellP
     .map((output) =>
       outputColumns
         .slice(left, right + 1)
-        .map(({ field }) => output[field])
+        .map(({ field }) => cellToCopy(output[field]))
         .join('\t'),
     )
     .join('\n');

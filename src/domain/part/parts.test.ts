@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   keptPartRefusal,
+  partNamed,
   partRefusals,
   selectableParts,
   typedPart,
@@ -87,3 +88,15 @@ test.each([
   ['P00009', undefined],
   ['  ', undefined],
 ])('a typed %j names %s', (text, expected) => expect(typedPart(named, text)?.partNumber).toBe(expected));
+
+test.each([
+  ['P00003', 'P00003'],
+  ['p00003', 'P00003'],
+  [' p 00003', 'P00003'],
+  ['p3', 'p3'],
+  ['P3', 'P3'],
+  ['P0000', undefined],
+])('the part of %j', (typed, found) => {
+  const all = [{ partNumber: 'P00003' }, { partNumber: 'p3' }, { partNumber: 'P3' }];
+  expect(partNamed(all, typed)?.partNumber).toBe(found);
+});

@@ -102,5 +102,15 @@ export function typedPart<Part extends { readonly partNumber: string; readonly l
   return exact ?? (found.length === 1 ? found[0] : undefined);
 }
 
+const spelled = (partNumber: string): string => partNumber.replaceAll(/\s+/g, '').toUpperCase();
+
+/** The part of a number, else the one whose number is the same but for capitals and blanks; undefined for neither. */
+export const partNamed = <Part extends { readonly partNumber: string }>(
+  parts: readonly Part[],
+  partNumber: string,
+): Part | undefined =>
+  parts.find((part) => part.partNumber === partNumber) ??
+  parts.find((part) => spelled(part.partNumber) === spelled(partNumber));
+
 /** Whether a sub-part links to the part's own page. */
 export const mayViewPart = (units: readonly Unit[]): boolean => isStaffAdmin(units);

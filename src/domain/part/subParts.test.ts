@@ -50,9 +50,30 @@ describe('subPartCycle', () => {
     ['others that contain themselves', 'A', of('B'), { B: of('C'), C: of('B') }, ['B', 'C', 'B']],
     ['the same part twice', 'A', of('B', 'B'), { B: of('C') }, undefined],
     ['nothing', 'A', of(), {}, undefined],
+    [
+      'a part within another that it was beside before',
+      'A',
+      normalSubParts([{ partNumber: 'C' }, { partNumber: 'B', parts: [{ partNumber: 'C' }] }]),
+      { C: of('B') },
+      ['B', 'C', 'B'],
+    ],
   ])('%s', (_, partNumber, subParts, others, cycle) => {
     const known: Readonly<Record<string, ReturnType<typeof of>>> = others;
     expect(subPartCycle(partNumber, subParts, (number) => known[number] ?? [])).toEqual(cycle);
+  });
+
+  test('goes down a part once, however many ways lead there', () => {
+    const twice = (number: string) => (number === 'P60' ? [] : of(...doubled(Number(number.slice(1)) + 1)));
+    const doubled = (next: number): readonly string[] => [`P${next}`, `P${next}`];
+    let asked = 0;
+    const counted = (number: string) => {
+      asked += 1;
+      return twice(number);
+    };
+    expect(subPartCycle('A', of('P0', 'P0'), counted)).toBeUndefined();
+    expect(asked).toBeLessThan(10_000);
+    const back = (number: string) => (number === 'P60' ? of('A') : twice(number));
+    expect(subPartCycle('A', of('P0', 'P0'), back)).toHaveLength(63);
   });
 
   test('is said by its way', () => {

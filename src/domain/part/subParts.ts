@@ -37,20 +37,36 @@ export const normalSubParts = (sent: readonly SentSubPart[] | null | undefined):
     ];
   });
 
+/** Numbers of the parts that parts consist of in the end, each looked at once. */
+function partsBelow(
+  numbers: readonly string[],
+  subPartsOf: (partNumber: string) => readonly SubPart[],
+): ReadonlySet<string> {
+  const found = new Set(numbers);
+  for (const number of found) for (const below of subPartNumbers(subPartsOf(number))) found.add(below);
+  return found;
+}
+
 /**
  * The way from a part down to itself, by part numbers, or undefined where no sub-part contains what it belongs to.
- * `subPartsOf` gives what is known of the sub-parts of other parts.
+ * `subPartsOf` gives what is known of the sub-parts of other parts; each is gone down once, however often it stands there.
  */
 export function subPartCycle(
   partNumber: string,
   subParts: readonly SubPart[],
   subPartsOf: (partNumber: string) => readonly SubPart[] = () => [],
 ): readonly string[] | undefined {
-  const walk = (within: readonly string[], below: readonly SubPart[]): readonly string[] | undefined => {
-    for (const each of below) {
-      const way = [...within, each.subPartNumber];
-      if (within.includes(each.subPartNumber)) return way.slice(within.indexOf(each.subPartNumber));
-      const found = walk(way, each.subParts) ?? walk(way, subPartsOf(each.subPartNumber));
+  const below = new Map<string, ReadonlySet<string>>();
+  const walk = (within: readonly string[], next: readonly SubPart[]): readonly string[] | undefined => {
+    for (const each of next) {
+      const number = each.subPartNumber;
+      const way = [...within, number];
+      if (within.includes(number)) return way.slice(within.indexOf(number));
+      const seen = below.get(number);
+      // Gone down before without a circle: only what it is within now can be another.
+      const isNew = seen === undefined || within.some((above) => seen.has(above));
+      if (!seen) below.set(number, partsBelow(subPartNumbers(subPartsOf(number)), subPartsOf));
+      const found = walk(way, each.subParts) ?? (isNew ? walk(way, subPartsOf(number)) : undefined);
       if (found) return found;
     }
     return undefined;

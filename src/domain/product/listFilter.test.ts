@@ -4,6 +4,7 @@ import {
   filteredProducts,
   isNarrowed,
   pageFrom,
+  pagesToRead,
   productFilterBody,
   productFilterFrom,
   productFilterQuery,
@@ -30,6 +31,17 @@ test('what is at its default is left out of the address, and all of it comes bac
 test.each(['state=NEW', 'family=G9', 'type=RECEIVER', 'sort=BY_NAME', 'pages=0', 'pages=-1', 'pages=x'])(
   'the address “%s” narrows nothing',
   (address) => expect(productFilterFrom(new URLSearchParams(address))).toEqual(defaultProductFilter),
+);
+
+test.each([
+  [1, undefined, 1],
+  [5, undefined, 1],
+  [5, 0, 1],
+  [5, 1000, 1],
+  [5, 1001, 2],
+  [2, 100_000, 2],
+])('an address that asks for %i pages of %s products has %i read', (wanted, count, pages) =>
+  expect(pagesToRead(wanted, count)).toBe(pages),
 );
 
 test('no address asks for more pages than can be shown', () =>

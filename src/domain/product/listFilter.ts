@@ -20,6 +20,13 @@ export const productPageSize = 1000;
 /** The greatest number of pages an address can ask for. */
 const mostPages = 200;
 
+/**
+ * The number of pages to read of a list of `count` products where an address asks for `wanted`: none that there are no
+ * products on, and the first alone until they are counted.
+ */
+export const pagesToRead = (wanted: number, count: number | undefined): number =>
+  Math.min(wanted, Math.max(1, Math.ceil((count ?? 0) / productPageSize)));
+
 export const stateChoices = ['ALL', ...productStates] as const;
 export const familyChoices = ['ALL', ...productFamilies] as const;
 export const deviceTypeChoices = ['ALL', ...deviceTypes] as const;

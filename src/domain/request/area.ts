@@ -1,5 +1,5 @@
 import type { RequestPrefill } from './draft.ts';
-import { accessWishes, areaNames } from '../words/texts/requests.ts';
+import { accessWishes, areaNames } from '../words/texts/accessWishes.ts';
 
 const asked = (name: string, ...roles: NonNullable<RequestPrefill['roles']>): RequestPrefill => ({
   requestType: 'ELEVATED_PERMISSIONS',

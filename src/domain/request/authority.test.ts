@@ -122,4 +122,10 @@ test('a request is seen by those who decide and by the person it is for', () => 
   expect(seesRequest([], 'SOMEBODY@customer.example', { ...request, affiliation: '11' })).toBe(true);
 });
 
-test('everybody may file requests', () => expect(mayOpenRequests([]).allowed).toBe(true));
+test.each([
+  ['everybody whose operations are not known', undefined, true],
+  ['a guest', new Set(['ticketCreate']), true],
+  ['nobody who is kept out', new Set<string>(), false],
+])('%s may file requests', (_name, operations, expected) =>
+  expect(mayOpenRequests({ units: [], operations }).allowed).toBe(expected),
+);

@@ -12,7 +12,7 @@ import {
   type DeviceType,
 } from '../product/families.ts';
 import { isSerialNumber } from '../product/product.ts';
-import { isEmailAddress } from '../words/emailAddress.ts';
+import { addressKey, isEmailAddress } from '../words/emailAddress.ts';
 import { formSchema } from '../words/formSchema.ts';
 import { defaultCountry, internationalMobile, mobileNumberError, countryCodeOf } from '../words/phone.ts';
 import { requestRefusals } from '../words/texts/requests.ts';
@@ -32,7 +32,7 @@ const deviceTypeSchema = z.enum(deviceTypes);
 
 /** Whether an address is in the provider's own domain; a domain below it or one that merely ends alike is not. */
 export function isProviderAddress(email: string, providerDomain: string): boolean {
-  const address = email.trim().toLowerCase();
+  const address = addressKey(email);
   return (
     address.slice(address.lastIndexOf('@') + 1) === providerDomain.toLowerCase() && address.includes('@')
   );

@@ -1,4 +1,5 @@
 import { permissionTypes, type PermissionType } from '../access/permissionType.ts';
+import { addressKey } from '../words/emailAddress.ts';
 import type { AccessRequest } from './request.ts';
 import { requestStatusOf, type RequestStatus } from './status.ts';
 
@@ -78,21 +79,19 @@ export function searchRequests<Row extends AccessRequest>(
   rows: readonly Row[],
   search: string,
 ): readonly Row[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = addressKey(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
   return rows.filter((row) => {
     const { ticketId, reporterEmail, description, affiliation, item } = row;
-    const text = [
+    const texts = [
       ticketId,
       reporterEmail,
       description,
       affiliation,
       item?.configurationId,
       item?.productItem?.serialNumber,
-    ]
-      .filter(Boolean)
-      .join(' ')
-      .toLowerCase();
+    ];
+    const text = addressKey(texts.filter(Boolean).join(' '));
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,6 +1,6 @@
 import type { Unit } from '../access/roles.ts';
 import { isAdmin, isGranter } from '../access/unitFlags.ts';
-import { allowed, type Verdict } from '../access/verdict.ts';
+import { mayCallAll, refused, type Actor, type Verdict } from '../access/verdict.ts';
 
 /** Granters and administrators of any realm may file a request for somebody else. */
 export const mayRequestOnBehalf = (units: readonly Unit[]): boolean => isGranter(units) || isAdmin(units);
@@ -8,5 +8,8 @@ export const mayRequestOnBehalf = (units: readonly Unit[]): boolean => isGranter
 /** Whether somebody decides about requests at all: granters and administrators of any realm, each at their accounts. */
 export const decidesRequests = (units: readonly Unit[]): boolean => isGranter(units) || isAdmin(units);
 
-/** Permission to see the page of requests and to file one: of everybody who is signed in, guests too. */
-export const mayOpenRequests = (_units: readonly Unit[]): Verdict => allowed;
+const keptOut = refused('METHOD', 'This address is kept out: it cannot request anything here.');
+
+/** Permission to see the page of requests and to file one: of everybody who is signed in, guests too, who is not kept out. */
+export const mayOpenRequests = (actor: Actor): Verdict =>
+  mayCallAll(actor, [{ operation: 'ticketCreate', refusal: keptOut }]);

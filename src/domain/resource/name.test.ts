@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { newResourceNameRefusal } from './name.ts';
+import { isReservedName, newResourceNameRefusal } from './name.ts';
+
+test.each([
+  ['all', true],
+  ['..', true],
+  ['ALL', false],
+  ['DEVICE_ERRORS', false],
+])('%s is reserved: %s', (name, is) => expect(isReservedName(name)).toBe(is));
 
 describe('the name of a new resource', () => {
   test.each([

@@ -7,12 +7,15 @@ const longestName = 100;
 /** Names that stand for something else in the addresses of the back end. */
 const reserved: readonly string[] = ['all', '.', '..'];
 
+/** Whether a name stands for something else in the addresses of the back end, so that nothing can be asked by it. */
+export const isReservedName = (name: string): boolean => reserved.includes(name);
+
 /** Refusal of the name of a new resource; undefined where it can be one. */
 export function resourceNameRefusal(name: string): string | undefined {
   if (name === '') return 'A name is required';
   if (name.length > longestName) return `A name has ${longestName} characters at most`;
   if (!/^[\w.-]+$/.test(name)) return 'A name has letters, digits, underscores, dots and hyphens only';
-  return reserved.includes(name) ? `A resource cannot be called ${name}` : undefined;
+  return isReservedName(name) ? `A resource cannot be called ${name}` : undefined;
 }
 
 /** Refusal of the name of a new resource beside those there are; names differ by more than capitals. */

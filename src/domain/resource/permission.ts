@@ -1,3 +1,4 @@
+import { byOperations } from '../access/byOperations.ts';
 import { isStaff } from '../access/unitFlags.ts';
 import { byRole, mayCall, type Actor, type Verdict } from '../access/verdict.ts';
 import { onlyText } from '../access/whoCan.ts';
@@ -8,9 +9,21 @@ export function mayOpenResources(actor: Actor): Verdict {
   return verdict.allowed ? mayCall(actor, 'resourceGetAll') : verdict;
 }
 
-export const mayCreateResource = (actor: Actor): Verdict => mayCall(actor, 'resourceCreate');
-export const mayUpdateResource = (actor: Actor): Verdict => mayCall(actor, 'resourceUpdate');
-export const mayDeleteResource = (actor: Actor): Verdict => mayCall(actor, 'resourceDelete');
+const keepers = ['DEVELOPER', 'ADMIN'] as const;
+
+/** Permission to change resources, which the access lists name by the operation. */
+const mayChange = (
+  actor: Actor,
+  operation: 'resourceCreate' | 'resourceUpdate' | 'resourceDelete',
+): Verdict => byOperations(actor, { keepers, act: 'change resources', operations: [operation] });
+
+export const mayCreateResource = (actor: Actor): Verdict => mayChange(actor, 'resourceCreate');
+export const mayUpdateResource = (actor: Actor): Verdict => mayChange(actor, 'resourceUpdate');
+export const mayDeleteResource = (actor: Actor): Verdict => mayChange(actor, 'resourceDelete');
+
+/** Permission to change device errors, of those who may change the resource that holds them. */
+export const mayChangeDeviceErrors = (actor: Actor): Verdict =>
+  byOperations(actor, { keepers, act: 'change device errors', operations: ['resourceUpdate'] });
 
 /** Permission to read the device errors: of everybody who may read a resource, customers with a product in their hands among them. */
 export const mayReadDeviceErrors = (actor: Actor): Verdict => mayCall(actor, 'resourceGet');

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   basketLines,
   canTakePart,
   checkedLines,
   goodSerials,
+  isReadWhole,
+  readLines,
   serialQuestions,
   type BasketProduct,
 } from './basket.ts';
@@ -47,6 +49,34 @@ describe('the lines of a text', () => {
     const lines = basketLines(text);
     expect(lines.map(({ serialNumber }) => serialNumber)).toEqual(serials);
     expect(lines.map(({ line }) => line)).toEqual(serials.map((_, index) => index + 1));
+  });
+
+  test.each([
+    ['0100001\n0100002\n0100003', 2, ['0100001', '0100002'], 1],
+    ['0100001\n\n \n', 1, ['0100001'], 0],
+    ['0100001;0100002;0100003;\n0100004\n\n0100005', 2, ['0100001', '0100002'], 3],
+    ['0100001\n0100002', 0, [], 2],
+    ['\nSerial number\n0100001', 5, ['0100001'], 0],
+  ])('%j where there is room for %i', (text, room, serials, leftOut) => {
+    const read = readLines(text, room);
+    expect(read.lines.map(({ serialNumber }) => serialNumber)).toEqual(serials);
+    expect(read.leftOut).toBe(leftOut);
+  });
+
+  test.each([
+    ['x\n'.repeat(2_500_000), 5000, 2_495_000],
+    ['0100001,'.repeat(600_000), 5000, 595_000],
+    [';'.repeat(5_000_000), 0, 0],
+    [`x${'y'.repeat(5_000_000)}`, 1, 0],
+    ['"'.repeat(5_000_000), 0, 0],
+  ])('an enormous text is read no further than there is room', (text, lines, leftOut) => {
+    const looked = vi.spyOn(String.prototype, 'normalize');
+    const read = readLines(text);
+    expect([read.lines.length, read.leftOut]).toEqual([lines, leftOut]);
+    // Each line is looked at a few times, and none of the others.
+    expect(looked.mock.calls.length).toBeLessThan(50_000);
+    expect(Math.max(0, ...read.lines.map((line) => line.text.length))).toBeLessThan(200);
+    looked.mockRestore();
   });
 
   test('a heading counts as one only where it stands first', () => {
@@ -156,4 +186,15 @@ describe('many serial numbers are looked up by few questions', () => {
     ]);
     expect(serialQuestions([])).toEqual([]);
   });
+
+  test.each([
+    [2000, 3000, true],
+    [2000, 100_000, true],
+    [100, 100_000, false],
+    [101, 100_000, true],
+    [20, 0, true],
+  ])(
+    '%i questions, where there are %i products: all of them are read instead is %s',
+    (asked, products, whole) => expect(isReadWhole(asked, products, 1000)).toBe(whole),
+  );
 });

@@ -44,25 +44,77 @@ function serialIn(text: string): string | undefined {
 /** First cells that name a column and are no line of their own. */
 const heading = /^(?:serials?|serial ?no\.?|s\/n|sn|serial ?numbers?)$/i;
 
-/**
- * The lines of a text that was typed, scanned, pasted or read from a CSV file. Of a line with several cells the first
- * that is a serial number counts, unless all of them are: then each is a line. A heading and empty lines are left out.
- */
-export function basketLines(text: string): readonly BasketLine[] {
-  const rows = text.replaceAll('\uFEFF', '').split(/\r\n|\r|\n/);
-  const texts = rows.flatMap((row, index) => {
-    const given = row.split(cells).map((cell) => unquoted(cell));
-    if (given.every((cell) => cell === '')) return [];
-    if (index === 0 && given.some((cell) => heading.test(cell))) return [];
-    const filled = given.filter((cell) => cell !== '');
-    const isList = filled.length > 1 && filled.every((cell) => serialIn(cell) !== undefined);
-    return isList ? filled : [row.trim()];
-  });
-  return texts.map((each, index) => {
-    const serials = [each, ...each.split(cells)].map((cell) => serialIn(cell));
-    return { line: index + 1, text: each, serialNumber: serials.find((serial) => serial !== undefined) };
-  });
+/** The lines of a text as far as there is room for them. */
+export type ReadLines = {
+  readonly lines: readonly BasketLine[];
+  /** Number of lines there is no room for. */
+  readonly leftOut: number;
+};
+
+/** Greatest number of cells of a line that are looked at where they are not all serial numbers. */
+const mostCells = 50;
+/** Greatest length of a line that is shown, in characters. */
+const mostShown = 120;
+
+const shortened = (text: string): string => (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text);
+
+/** The texts of a row that are lines of their own: its cells, at most `most` of them, where all are serial numbers, else the row. */
+function textsIn(row: string, most: number, isFirst: boolean): readonly string[] {
+  const filled = row
+    .split(cells, most)
+    .map((cell) => unquoted(cell))
+    .filter(Boolean);
+  if (filled.length === 0 || (isFirst && filled.some((cell) => heading.test(cell)))) return [];
+  const isList = filled.length > 1 && filled.every((cell) => serialIn(cell) !== undefined);
+  return isList ? filled : [row.trim()];
 }
+
+function lineOf(text: string, line: number): BasketLine {
+  const serials = [text, ...text.split(cells, mostCells)].map((cell) => serialIn(cell));
+  return { line, text: shortened(text), serialNumber: serials.find((serial) => serial !== undefined) };
+}
+
+/** Number of stretches of a text that hold more than blanks, between characters that part them. */
+function countBetween(text: string, parts: string): number {
+  let count = 0;
+  let holds = false;
+  for (let at = 0; at <= text.length; at += 1) {
+    const sign = text[at];
+    if (sign === undefined || parts.includes(sign)) {
+      if (holds) count += 1;
+      holds = false;
+    } else if (sign > ' ') holds = true;
+  }
+  return count;
+}
+
+/**
+ * The first lines, at most `room` of them, of a text that was typed, scanned, pasted or read from a CSV file, and how many
+ * others there are. Of a line with several cells the first that is a serial number counts, unless all of them are: then
+ * each is a line. A heading and empty lines are left out. A text of any length takes no longer than its first lines.
+ */
+export function readLines(text: string, room: number = mostLines): ReadLines {
+  const lines: BasketLine[] = [];
+  const plain = text.replaceAll('\uFEFF', '');
+  const rows = /[^\r\n]+/g;
+  let isFirst = true;
+  for (let found = rows.exec(plain); found; found = rows.exec(plain)) {
+    const [row] = found;
+    const left = room - lines.length;
+    if (left <= 0) return { lines, leftOut: countBetween(plain.slice(found.index), '\r\n') };
+    const texts = textsIn(row, left + 1, isFirst);
+    lines.push(...texts.slice(0, left).map((each, index) => lineOf(each, lines.length + index + 1)));
+    if (texts.length > left) {
+      const others = countBetween(row, '\t;,|') - left;
+      return { lines, leftOut: others + countBetween(plain.slice(found.index + row.length), '\r\n') };
+    }
+    isFirst = isFirst && row.trim() === '';
+  }
+  return { lines, leftOut: 0 };
+}
+
+/** The lines of a text, as far as an order takes them. */
+export const basketLines = (text: string): readonly BasketLine[] => readLines(text).lines;
 
 /** A product as far as its place in an order is decided. */
 export type BasketProduct = {
@@ -156,6 +208,13 @@ function commonBeginning(serials: readonly string[]): string {
   while (length < first.length && first[length] === last[length]) length += 1;
   return first.slice(0, length);
 }
+
+/** Greatest number of questions that are asked without counting first how few pages all products are. */
+export const fewQuestions = 12;
+
+/** Whether fewer requests read every product there is than ask so many questions. */
+export const isReadWhole = (questions: number, products: number, pageSize: number): boolean =>
+  Math.ceil(products / pageSize) < questions;
 
 /**
  * The questions that look up many serial numbers, each by the longest beginning that neighbours share: 5,000 numbers in

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { fleetFilterFrom, fleetFilterQuery, fleetMatrix, filteredFleet, narrowsFleet } from './fleet.ts';
-import { firmwareFromAddress, firmwareChoices, firmwareQuery } from './orderedFirmware.ts';
+import {
+  fleetFilterFrom,
+  fleetFilterQuery,
+  fleetMatrix,
+  filteredFleet,
+  listToUpdate,
+  narrowsFleet,
+} from './fleet.ts';
+import {
+  firmwareChoices,
+  firmwareFromAddress,
+  firmwareNameFrom,
+  firmwareQuery,
+  isOffered,
+} from './orderedFirmware.ts';
 
 const product = (serialNumber: string, kind: string, fileName: string | null, pending = false) => {
   const [productFamily = '', deviceType = ''] = kind.split(' ');
@@ -52,6 +65,18 @@ describe('a part of the products', () => {
   });
 });
 
+test.each([
+  ['', null],
+  ['&=%', null],
+  ['sort=BY_SERIAL_NUMBER_ASC&pages=3', null],
+  ['family=G9&waits=MAYBE', null],
+  ['search=01007', 'search=01007'],
+  ['firmware=3.2', 'firmware=3.2'],
+  ['waits=WAITING', 'waits=WAITING'],
+  ['configuration=OU7711', 'configuration=OU7711'],
+  [null, null],
+])('the list “%s” is ordered for as %s', (query, list) => expect(listToUpdate(query)).toBe(list));
+
 describe('firmware in an address', () => {
   const firmware = {
     firmwareType: 'APP',
@@ -95,3 +120,23 @@ test('firmware is chosen among that for a kind, the application first and the hi
   ]);
   expect(firmwareChoices(all, 'G3', 'CU')).toEqual([]);
 });
+
+test.each([
+  [{ firmwareType: 'APP', name: 'G6_CU', version: '3.10' }, true],
+  [{ firmwareType: 'APP', name: 'G6_CU', version: '3.1' }, false],
+  [{ firmwareType: 'RADIO', name: 'G6_CU', version: '3.10' }, false],
+  [{ firmwareType: 'APP', name: 'G6_CU_RADIO', version: '3.10' }, false],
+])('firmware %j is offered: %s', (wanted, offered) =>
+  expect(isOffered([{ firmwareType: 'APP', name: 'G6_CU', versions: ['3.10', '3.9'] }], wanted)).toBe(
+    offered,
+  ),
+);
+
+test.each([
+  ['', undefined],
+  ['name=%20', undefined],
+  ['name=G6_CU', { firmwareType: 'APP', name: 'G6_CU' }],
+  ['name=G6_CU_RADIO&firmwareType=RADIO&version=', { firmwareType: 'RADIO', name: 'G6_CU_RADIO' }],
+])('an address with “%s” is at %j', (query, name) =>
+  expect(firmwareNameFrom(new URLSearchParams(query))).toEqual(name),
+);

@@ -1,4 +1,5 @@
 import { deviceTypes, productFamilies, type DeviceType, type ProductFamily } from '../product/families.ts';
+import { isNarrowed, productFilterFrom } from '../product/listFilter.ts';
 import { hasPendingOrder } from '../product/serviceOrder.ts';
 import { highestFirst, versionText } from './orderedFirmware.ts';
 
@@ -17,6 +18,17 @@ export const noFirmware = 'NONE';
 /** The version a product runs, as it is counted. */
 export const fleetVersion = ({ firmwareFile }: FleetProduct): string =>
   versionText(firmwareFile?.fileName ?? '') || noFirmware;
+
+/** The version a product runs, read once from each name of a file: a hundred thousand products have a few hundred. */
+function versionsByFile(): (product: FleetProduct) => string {
+  const known = new Map<string | undefined, string>();
+  return (product) => {
+    const fileName = product.firmwareFile?.fileName;
+    const version = known.get(fileName) ?? fleetVersion(product);
+    known.set(fileName, version);
+    return version;
+  };
+}
 
 export const waitChoices = ['ALL', 'WAITING', 'NOT_WAITING'] as const;
 
@@ -54,18 +66,30 @@ export const fleetFilterQuery = ({
 export const narrowsFleet = (filter: FleetFilter): boolean =>
   Object.keys(fleetFilterQuery(filter)).length > 0;
 
+/**
+ * The parameters of a list of products whose products are to be ordered for; null where they leave nothing out: nobody
+ * means all the products there are.
+ */
+export function listToUpdate(query: string | null): string | null {
+  const parameters = new URLSearchParams(query ?? '');
+  const narrows = isNarrowed(productFilterFrom(parameters)) || narrowsFleet(fleetFilterFrom(parameters));
+  return narrows ? query : null;
+}
+
 /** Those products that a filter finds. */
-export const filteredFleet = <Product extends FleetProduct>(
+export function filteredFleet<Product extends FleetProduct>(
   products: readonly Product[],
   { family, deviceType, firmware, waits }: FleetFilter,
-): readonly Product[] =>
-  products.filter(
+): readonly Product[] {
+  const versionOfFile = versionsByFile();
+  return products.filter(
     (product) =>
       (family === 'ALL' || product.productFamily === family) &&
       (deviceType === 'ALL' || product.deviceType === deviceType) &&
-      (firmware === '' || fleetVersion(product) === firmware) &&
+      (firmware === '' || versionOfFile(product) === firmware) &&
       (waits === 'ALL' || hasPendingOrder(product.serviceOrders) === (waits === 'WAITING')),
   );
+}
 
 /** Products of one kind, counted by version. */
 export type FleetKind = {
@@ -90,9 +114,10 @@ const typeOrder: readonly string[] = deviceTypes;
 export function fleetMatrix(products: readonly FleetProduct[]): FleetMatrix {
   const kinds = new Map<string, FleetKind & { counts: Map<string, number>; total: number }>();
   const versions = new Set<string>();
+  const versionOfFile = versionsByFile();
   for (const product of products) {
     const { productFamily: family, deviceType } = product;
-    const version = fleetVersion(product);
+    const version = versionOfFile(product);
     const key = `${family} ${deviceType}`;
     const kind = kinds.get(key) ?? { family, deviceType, total: 0, counts: new Map<string, number>() };
     kind.total += 1;

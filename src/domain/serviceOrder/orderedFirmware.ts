@@ -59,6 +59,15 @@ export function firmwareFromAddress(parameters: URLSearchParams): OrderedFirmwar
   return { firmwareType, productFamily, deviceType, name, version };
 }
 
+/** The firmware an address names, whatever its version; undefined where it names none. */
+export function firmwareNameFrom(
+  parameters: URLSearchParams,
+): Pick<OrderedFirmware, 'firmwareType' | 'name'> | undefined {
+  const name = parameters.get('name')?.trim();
+  const firmwareType = parameters.get('firmwareType')?.trim() || productFirmwareType;
+  return name ? { firmwareType, name } : undefined;
+}
+
 /** Firmware as the parameters of an address. */
 export const firmwareQuery = ({
   firmwareType,
@@ -109,6 +118,15 @@ export const firmwareChoices = (
       versions: firmwareFiles.map(({ version }) => version).toSorted(highestFirst),
     }))
     .toSorted((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name));
+
+/** Whether firmware is among that which can be chosen, in its version. */
+export const isOffered = (
+  choices: readonly FirmwareChoice[],
+  { firmwareType, name, version }: Pick<OrderedFirmware, 'firmwareType' | 'name' | 'version'>,
+): boolean =>
+  choices.some(
+    (each) => each.firmwareType === firmwareType && each.name === name && each.versions.includes(version),
+  );
 
 const rankOf = ({ firmwareType }: FirmwareChoice): number => (firmwareType === productFirmwareType ? 0 : 1);
 

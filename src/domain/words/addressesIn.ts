@@ -4,8 +4,8 @@ const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 /** A name in quotes before a bracket: commas and semicolons in it set nothing apart. */
 const quotedName = /"[^"\n\r<>@]*"(?=\s*<)/g;
 
-/** Quotes, brackets and the like around an address, as tables and programs write it. */
-const wrapping = /^(?:mailto:|["'“”‘’„«»()[\]])+|["'“”‘’„«»()[\]]+$/gi;
+/** Quotes, brackets and the like around an address, as tables and programs write it, and the end of a sentence. */
+const wrapping = /^(?:mailto:|["'“”‘’„«»()[\]])+|["'“”‘’„«»()[\].:!?]+$/gi;
 
 const isAddressLike = (text: string): boolean => text.includes('@');
 
@@ -23,14 +23,14 @@ function byBrackets(entry: string): readonly string[] {
 }
 
 /**
- * The addresses of a pasted text: one a line, or with commas, semicolons, tabs or blanks between; "Name <address>" too.
+ * The addresses of a pasted text: one a line, or with commas, semicolons, bars, tabs or blanks between; "Name <address>" too.
  * Quotes around them and marks that nobody sees are no part of them. What is no address comes as it stands there.
  */
 export const addressesIn = (text: string): readonly string[] =>
   text
     .replaceAll(unseen, '')
     .replaceAll(quotedName, '')
-    .split(/[\n\r\u0085\u2028\u2029,;\t]+/)
+    .split(/[\n\r\u0085\u2028\u2029,;|\t]+/)
     .flatMap((entry) => (/<[^<>]*>/.test(entry) ? byBrackets(entry) : byBlanks(entry)))
     .map((entry) => entry.trim().replaceAll(wrapping, ''))
     .filter(Boolean);

@@ -29,6 +29,9 @@ test.each([
 test.each([
   ['a@b.example', ' A@B.example ', true],
   ['a@b.example', 'a@c.example', false],
+  ['bj\u00F6rn@b.example', 'BJO\u0308RN@b.example', true],
+  ['bj\u00F6rn@b.example', 'bjorn@b.example', false],
+  ['a@b.example', '\uFF41@b.example', false],
 ])('“%s” and “%s” are the same: %s', (one, other, expected) =>
   expect(isSameAddress(one, other)).toBe(expected),
 );

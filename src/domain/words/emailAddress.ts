@@ -14,6 +14,11 @@ const form = new RegExp(
  */
 export const isEmailAddress = (text: string): boolean => form.test(text.trim());
 
-/** Whether two addresses are the same mailbox; case and surrounding blanks do not tell them apart. */
-export const isSameAddress = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+/**
+ * The letters of an address by which it is compared, found and kept: neither case nor surrounding blanks tell two apart,
+ * nor does an umlaut that is written as one sign or as two.
+ */
+export const addressKey = (text: string): string => text.trim().toLowerCase().normalize('NFC');
+
+/** Whether two addresses are the same mailbox. */
+export const isSameAddress = (one: string, other: string): boolean => addressKey(one) === addressKey(other);

@@ -1,7 +1,7 @@
 import type { Role, Unit } from '../access/roles.ts';
 import { isStaff } from '../access/unitFlags.ts';
 import type { RequestPrefill } from '../request/draft.ts';
-import { accessWishes } from '../words/texts/requests.ts';
+import { accessWishes } from '../words/texts/accessWishes.ts';
 import { anyStates } from '../configuration/state.ts';
 import type { ConfigurationEvent } from './event.ts';
 import { eventRecord } from './eventRecord.ts';

@@ -51,5 +51,7 @@ export function AccessFrame({ title, tab, meta, actions, trail, children }: Prop
 export function AdministratorsOnly({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayAdministerRoles(useMe().units);
   if (verdict.allowed) return <>{children}</>;
-  return <EmptyState image={<IconLock size={26} />} title={accessTexts.closed} text={verdict.reason} />;
+  return (
+    <EmptyState isPage image={<IconLock size={26} />} title={accessTexts.closed} text={verdict.reason} />
+  );
 }

@@ -12,6 +12,7 @@ import {
 } from '~/domain/access/listEntries.ts';
 import { listConflicts } from '~/domain/access/lists.ts';
 import { realmText, roleText } from '~/domain/access/matrixReview.ts';
+import { addressKey } from '~/domain/words/emailAddress.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { config } from '~/config.ts';
 import { paths } from '~/paths.ts';
@@ -101,10 +102,7 @@ function summaryOf({ entries }: WhitelistRow): string {
 
 function Listed({ entries, black }: ListedProps): ReactElement {
   const rows = useMemo(() => whitelistRows(entries), [entries]);
-  const onBoth = useMemo(
-    () => new Set(listConflicts(entries, black).map((address) => address.toLowerCase())),
-    [entries, black],
-  );
+  const onBoth = useMemo(() => new Set(listConflicts(entries, black).map(addressKey)), [entries, black]);
   return (
     <>
       {onBoth.size > 0 && <p className={styles.warning}>{listTexts.conflicts(onBoth.size)}</p>}
@@ -119,7 +117,7 @@ function Listed({ entries, black }: ListedProps): ReactElement {
             >
               {row.address}
             </Link>
-            {onBoth.has(row.address.toLowerCase()) && (
+            {onBoth.has(addressKey(row.address)) && (
               <Badge size="small" colour="amber">
                 {listTexts.onBothBadge}
               </Badge>

@@ -55,5 +55,7 @@ export function AccountsFrame({ title, tab, state, meta, actions, children }: Pr
 export function WhoMayOpenAccounts({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayOpenAccounts(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return <EmptyState image={<IconLock size={26} />} title={accountTexts.closed} text={verdict.reason} />;
+  return (
+    <EmptyState isPage image={<IconLock size={26} />} title={accountTexts.closed} text={verdict.reason} />
+  );
 }

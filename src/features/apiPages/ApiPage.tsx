@@ -12,7 +12,7 @@ import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
 import { byTag, type FoundOperation } from '~/domain/apiDescription/search.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
-import { apiDescription } from '~/queries/description/description.ts';
+import { apiDescription } from '~/queries/description/apiDescription.ts';
 import { useActor } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import {
   answersOf,
   bodyOf,
+  lostParameters,
   parametersOf,
   type ApiContent,
   type ApiDescription,
@@ -14,7 +15,7 @@ import {
 import { schemaLine } from '~/domain/apiDescription/schema.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
-import { apiDescription } from '~/queries/description/description.ts';
+import { apiDescription } from '~/queries/description/apiDescription.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { Badge } from '~/ui/Badge.tsx';
 import { CopyableId } from '~/ui/CopyableId.tsx';
@@ -82,12 +83,13 @@ function Shown({ description, operation }: ShownProps): ReactElement {
   const parts = useMemo(
     () => ({
       parameters: parametersOf(description, operation),
+      lost: lostParameters(description, operation),
       body: bodyOf(description, operation),
       answers: answersOf(description, operation),
     }),
     [description, operation],
   );
-  const { parameters, body, answers } = parts;
+  const { parameters, lost, body, answers } = parts;
   return (
     <div className={styles.places}>
       <p className={styles.call}>
@@ -97,7 +99,7 @@ function Shown({ description, operation }: ShownProps): ReactElement {
       </p>
       {operation.description && <p className={styles.about}>{operation.description}</p>}
       <Panel title={apiTexts.parameters}>
-        <Parameters description={description} parameters={parameters} />
+        <Parameters description={description} parameters={parameters} lost={lost} />
       </Panel>
       {body && (
         <Panel title={apiTexts.body}>
@@ -157,10 +159,12 @@ function Contents({ description, contents, label, about, startsOpen }: ContentsP
 type ParametersProps = {
   readonly description: ApiDescription;
   readonly parameters: readonly ApiParameter[];
+  /** Words for those whose reference leads nowhere. */
+  readonly lost: readonly string[];
 };
 
-function Parameters({ description, parameters }: ParametersProps): ReactElement {
-  if (parameters.length === 0) return <p className={styles.none}>{apiTexts.noParameters}</p>;
+function Parameters({ description, parameters, lost }: ParametersProps): ReactElement {
+  if (parameters.length + lost.length === 0) return <p className={styles.none}>{apiTexts.noParameters}</p>;
   return (
     <ul className={styles.schema} aria-label={apiTexts.parameters}>
       {parameters.map(({ name, place, required, description: about, schema }) => {
@@ -180,6 +184,13 @@ function Parameters({ description, parameters }: ParametersProps): ReactElement 
           </li>
         );
       })}
+      {lost.map((text) => (
+        <li key={text}>
+          <div className={styles.field} data-lost>
+            {text}
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

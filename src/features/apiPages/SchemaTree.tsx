@@ -51,8 +51,10 @@ function Line({ line, startsOpen = false }: LineProps): ReactElement {
       {description && <p>{description}</p>}
       {isOpen && (
         <ul id={id}>
-          {line.inside().map((inner) => (
-            <Line key={inner.name} line={inner} />
+          {line.inside().map((inner, index) => (
+            // Alternatives may have one name.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Line key={`${inner.name} ${index}`} line={inner} />
           ))}
         </ul>
       )}

@@ -9,5 +9,5 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 export function WhoMayReadApi({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayReadDescription(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return <EmptyState image={<IconLock size={26} />} title={apiTexts.closed} text={verdict.reason} />;
+  return <EmptyState isPage image={<IconLock size={26} />} title={apiTexts.closed} text={verdict.reason} />;
 }

@@ -4,7 +4,7 @@ import { offersDescription } from '~/domain/apiDescription/permission.ts';
 import { ranked } from '~/domain/palette/rank.ts';
 import { apiTexts } from '~/domain/words/texts/apiPages.ts';
 import { paths } from '~/paths.ts';
-import { apiDescription } from '~/queries/description/description.ts';
+import { apiDescription } from '~/queries/description/apiDescription.ts';
 import { useActor } from '~/session/me.ts';
 import type { PaletteAnswer, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
 

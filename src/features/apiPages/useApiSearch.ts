@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
 import { apiSearch, type FoundOperation } from '~/domain/apiDescription/search.ts';
-
-/** Longest time, in ms, for which fields are gone through before the page has its turn. */
-const slice = 30;
+import { inSlices } from '~/ui/inSlices.ts';
 
 type Search = {
   readonly found: readonly FoundOperation[];
@@ -15,16 +13,7 @@ type Search = {
 export function useApiSearch(description: ApiDescription, text: string): Search {
   const search = useMemo(() => apiSearch(description), [description]);
   const [prepared, setPrepared] = useState<typeof search>();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const goOn = (): void => {
-      const end = performance.now() + slice;
-      if (search.prepare(() => performance.now() > end)) setPrepared(search);
-      else timer = setTimeout(goOn);
-    };
-    timer = setTimeout(goOn);
-    return () => clearTimeout(timer);
-  }, [search]);
+  useEffect(() => inSlices(search.prepare, () => setPrepared(search)), [search]);
   const isPrepared = prepared === search;
   // What is prepared is found: the search itself stays the same.
   // oxlint-disable-next-line react/exhaustive-deps

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { pinnedEndpoints } from '~/api/generated/endpoints.ts';
 import {
   descriptionChanges,
+  descriptionPrinter,
   missingOperations,
-  printsOfDescription,
   toSeen,
   type DescriptionChanges,
   type Prints,
@@ -11,6 +11,7 @@ import {
 } from '~/domain/apiDescription/changes.ts';
 import type { ApiDescription } from '~/domain/apiDescription/operations.ts';
 import { useOwner } from '~/session/useOwner.ts';
+import { inSlices } from '~/ui/inSlices.ts';
 import { readPersonal, writePersonal, type Owner } from '~/ui/storage/personalStore.ts';
 
 /** Name of what the browser keeps, encrypted for its owner. */
@@ -35,12 +36,23 @@ async function keepSeen(owner: Owner, prints: Prints): Promise<SeenDescription> 
   return seen;
 }
 
+/** The prints of a description; undefined until they are made. */
+function usePrints(description: ApiDescription): Prints | undefined {
+  const [made, setMade] = useState<{ readonly of: ApiDescription; readonly prints: Prints }>();
+  useEffect(() => {
+    const { prepare, prints } = descriptionPrinter(description);
+    return inSlices(prepare, () => setMade({ of: description, prints: prints() }));
+  }, [description]);
+  return made?.of === description ? made.prints : undefined;
+}
+
 /** The description beside the one this person has last seen in this browser; the first one counts as seen. */
 export function useSeenDescription(description: ApiDescription): Seen {
   const { email, azureId } = useOwner();
   const [seen, setSeen] = useState<SeenDescription>();
-  const prints = useMemo(() => printsOfDescription(description), [description]);
+  const prints = usePrints(description);
   useEffect(() => {
+    if (!prints) return undefined;
     let wanted = true;
     const owner = { email, azureId };
     const find = async (): Promise<void> => {
@@ -52,13 +64,18 @@ export function useSeenDescription(description: ApiDescription): Seen {
       wanted = false;
     };
   }, [email, azureId, prints]);
-  const found = useMemo(() => (seen ? descriptionChanges(seen.prints, prints) : undefined), [seen, prints]);
+  const found = useMemo(
+    () => (seen && prints ? descriptionChanges(seen.prints, prints) : undefined),
+    [seen, prints],
+  );
   const isSame = !found || found.added.length + found.removed.length + found.changed.length === 0;
   const missing = useMemo(() => missingOperations(description, Object.keys(pinnedEndpoints)), [description]);
   return {
     changes: isSame ? undefined : found,
     since: seen?.at,
     missing,
-    markSeen: () => void keepSeen({ email, azureId }, prints).then(setSeen),
+    markSeen: () => {
+      if (prints) void keepSeen({ email, azureId }, prints).then(setSeen);
+    },
   };
 }

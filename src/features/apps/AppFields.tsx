@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { consequenceText } from '~/domain/app/app.ts';
@@ -16,29 +16,53 @@ import { FormActions } from '~/ui/form/FormActions.tsx';
 import { SwitchField } from '~/ui/form/SwitchField.tsx';
 import { TextareaField } from '~/ui/form/TextareaField.tsx';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { Objection } from '~/ui/modal/useAttempt.ts';
+import { appNow } from './appDialogs.tsx';
 import styles from './Apps.module.css';
 
 type Props = { readonly app: AppRow; readonly own: readonly AppRow[] };
 
-/** What can be changed of a version: the message, and whether it is enabled, with what that means for users. */
+/**
+ * The message of a version, and whether it is enabled, with the consequence for users. What somebody else has changed
+ * meanwhile is told first, and replaced only at the next try.
+ */
 export function AppFields({ app, own }: Props): ReactElement {
   const { platform, version } = app;
   const verdict = mayChangeApps(useActor(), 'barUpdate');
+  const client = useQueryClient();
   const { mutateAsync } = useMutation(updateApp());
+  // The version as the person has seen it last; the list may be read again while they type.
+  const seen = useRef(app);
+  const [objection, setObjection] = useState<Objection>();
   const { control, handleSubmit, reset, formState } = useZodForm<AppForm>(appForm, {
     message: app.message,
     enabled: app.enabled,
   });
+  const { isDirty } = formState;
+  // What is changed elsewhere shows in the fields, unless something has been typed into them.
+  useEffect(() => {
+    if (isDirty) return;
+    seen.current = app;
+    reset({ message: app.message, enabled: app.enabled });
+  }, [app, isDirty, reset]);
   const enabled = useWatch({ control, name: 'enabled' });
   const onSave = async (form: AppForm): Promise<void> => {
-    await mutateAsync({ body: { platform, version, ...form } });
-    reset(form);
+    setObjection(undefined);
+    try {
+      const now = await appNow(client, app);
+      const hasMoved = now.enabled !== seen.current.enabled || now.message !== seen.current.message;
+      seen.current = now;
+      if (hasMoved) throw new Objection(appTexts.overtaken(now.enabled, now.message));
+      seen.current = await mutateAsync({ body: { platform, version, ...form } });
+      reset(form);
+    } catch (error) {
+      // Any other failure has been told.
+      if (error instanceof Objection) setObjection(error);
+    }
   };
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => void handleSubmit(onSave)(event).catch(() => undefined)}
-    >
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(onSave)(event)}>
       <TextareaField control={control} name="message" label={appTexts.message} />
       <SwitchField
         control={control}
@@ -46,6 +70,7 @@ export function AppFields({ app, own }: Props): ReactElement {
         label={appTexts.enable}
         description={consequenceText(own, app, enabled)}
       />
+      <ObjectionNote objection={objection} />
       <FormActions
         action={commonTexts.save}
         busy={formState.isSubmitting}

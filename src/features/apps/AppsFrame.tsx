@@ -11,7 +11,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 export function AppsFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayOpenApps(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return <EmptyState image={<IconLock size={26} />} title={appTexts.closed} text={verdict.reason} />;
+  return <EmptyState isPage image={<IconLock size={26} />} title={appTexts.closed} text={verdict.reason} />;
 }
 
 /** The place of an app that does not exist, or no longer. */

@@ -45,19 +45,19 @@ function NewApp({ platform }: { readonly platform: AppPlatform }): ReactElement 
   });
   const file = useWatch({ control, name: 'file' });
   const look = useArchive(file);
-  const [job, setJob] = useState<number>();
+  const [sent, setSent] = useState<{ readonly job: number; readonly version: string }>();
+  const job = sent?.job;
   const isRunning = useJob(job)?.state === 'RUNNING';
   useWhenDone(job, () => {
-    const version = getValues('version').trim();
     reset();
     closeModal();
-    void navigate(paths.app(platform, version));
+    if (sent) void navigate(paths.app(platform, sent.version));
   });
   const onSend = ({ version: typed, message, enabled, file: chosen }: NewAppForm): void => {
     if (!chosen) return;
     const version = typed.trim();
     const { id, ended } = createApp(client, { platform, version, message, enabled, file: chosen });
-    setJob(id);
+    setSent({ job: id, version });
     // The job says what went wrong, and can be tried again.
     ended.catch(() => undefined);
   };

@@ -22,7 +22,7 @@ type Props = { readonly app: AppRow; readonly own: readonly AppRow[] };
 
 /** One version of an app: what its users are told, whether they are offered it, and its file. */
 export function VersionView({ app, own }: Props): ReactElement {
-  const { platform, version, enabled, message, size } = app;
+  const { platform, version, enabled, size } = app;
   const actor = useActor();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function VersionView({ app, own }: Props): ReactElement {
       />
       <div className={styles.places}>
         <Panel title={appTexts.facts}>
-          <AppFields key={`${message} ${String(enabled)}`} app={app} own={own} />
+          <AppFields key={version} app={app} own={own} />
         </Panel>
         <AppFile key={version} app={app} />
         <Seen latest={latestApp(own, platform)} />

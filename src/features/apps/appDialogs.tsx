@@ -7,11 +7,17 @@ import { perform } from '~/queries/perform.ts';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Objection } from '~/ui/modal/useAttempt.ts';
 
-/** Reads the apps again; rejects with an objection where the version is gone or another than it was. */
-async function demandSame(client: QueryClient, seen: AppRow): Promise<void> {
+/** A version as it is now; rejects with an objection where it is gone. */
+export async function appNow(client: QueryClient, seen: AppRow): Promise<AppRow> {
   const all = await client.fetchQuery({ ...apps(), staleTime: 0 });
   const now = all.find((app) => app.platform === seen.platform && app.version === seen.version);
   if (!now) throw new Objection(appTexts.gone, { final: true });
+  return now;
+}
+
+/** Reads the apps again; rejects with an objection where the version is gone or another than it was. */
+async function demandSame(client: QueryClient, seen: AppRow): Promise<void> {
+  const now = await appNow(client, seen);
   if (now.enabled !== seen.enabled || now.message !== seen.message || now.size !== seen.size) {
     throw new Objection(appTexts.changed, { final: true });
   }

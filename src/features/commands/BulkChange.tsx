@@ -17,6 +17,7 @@ import { useZodForm } from '~/ui/form/useZodForm.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { takeFocus } from '~/ui/takeFocus.ts';
 import styles from './Commands.module.css';
 import gridStyles from './CommandGrid.module.css';
 
@@ -41,7 +42,8 @@ function changesOf(chosen: readonly CommandRow[], form: BulkForm): readonly Chan
 }
 
 function BulkChange({ chosen, keys }: Props): ReactElement {
-  const [changes, setChanges] = useState<readonly Change[]>();
+  // Null once there was a preview, whose button had the focus.
+  const [changes, setChanges] = useState<readonly Change[] | null>();
   const { control, handleSubmit } = useZodForm(bulkForm, {
     kind: 'ADD',
     firmware: keys[0] ?? '',
@@ -50,10 +52,13 @@ function BulkChange({ chosen, keys }: Props): ReactElement {
   });
   const isRemoval = useWatch({ control, name: 'kind' }) === 'REMOVE';
   const list = useId();
-  if (changes) return <Preview changes={changes} onBack={() => setChanges(undefined)} />;
+  if (changes) return <Preview changes={changes} onBack={() => setChanges(null)} />;
   return (
     <form
       className={styles.form}
+      tabIndex={-1}
+      ref={changes === null ? takeFocus : undefined}
+      aria-label={commandGridTexts.kind}
       onSubmit={(event) => void handleSubmit((form) => setChanges(changesOf(chosen, form)))(event)}
     >
       <SelectField
@@ -140,6 +145,7 @@ function Preview({ changes, onBack }: PreviewProps): ReactElement {
           // What scrolls has the keys.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
+          ref={takeFocus}
           role="region"
           aria-label={commandGridTexts.previewCaption}
         >
@@ -170,7 +176,7 @@ function Preview({ changes, onBack }: PreviewProps): ReactElement {
         over={objection?.final ?? false}
         refusal={changes.length === 0 ? '' : undefined}
         before={
-          <Button variant="default" onClick={onBack}>
+          <Button variant="default" ref={changes.length === 0 ? takeFocus : undefined} onClick={onBack}>
             {commandGridTexts.back}
           </Button>
         }

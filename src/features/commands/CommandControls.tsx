@@ -1,10 +1,13 @@
-import '@mantine/core/styles/SegmentedControl.css';
-import { SegmentedControl } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { commandClassText, type Command } from '~/domain/command/command.ts';
 import { firmwareOfKey, firmwareKey, targetOf } from '~/domain/command/firmwareInfo.ts';
-import { commandChoices, firmwareKeys, type CommandFilter } from '~/domain/command/listFilter.ts';
+import {
+  commandChoices,
+  commandViews,
+  firmwareKeys,
+  type CommandFilter,
+} from '~/domain/command/listFilter.ts';
 import { byVersion } from '~/domain/product/version.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { commandListTexts } from '~/domain/words/texts/commands.ts';
@@ -58,19 +61,27 @@ export function CommandControls({ filter, all }: Props): ReactElement {
         onChange={(commandState) => change({ commandState })}
       />
       <FirmwareFilter firmware={filter.firmware} all={all} onChange={(firmware) => change({ firmware })} />
-      <SegmentedControl
-        aria-label={commandListTexts.view}
-        size="xs"
-        value={filter.view}
-        data={[
-          { value: 'LIST', label: commandListTexts.asList },
-          { value: 'GRID', label: commandListTexts.asGrid },
-        ]}
-        onChange={(view) => change({ view: view === 'GRID' ? 'GRID' : 'LIST' })}
-      />
+      <ViewChoice filter={filter} />
     </div>
   );
 }
+
+const viewTexts = { LIST: commandListTexts.asList, GRID: commandListTexts.asGrid } as const;
+
+const ViewChoice = ({ filter }: Pick<Props, 'filter'>): ReactElement => (
+  <nav className={styles.views} aria-label={commandListTexts.view}>
+    {commandViews.map((view) => (
+      <Link
+        key={view}
+        to={commandListPath({ ...filter, view })}
+        preventScrollReset
+        aria-current={filter.view === view ? 'true' : undefined}
+      >
+        {viewTexts[view]}
+      </Link>
+    ))}
+  </nav>
+);
 
 type FirmwareProps = {
   readonly firmware: string;

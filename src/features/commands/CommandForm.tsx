@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import {
@@ -65,9 +65,12 @@ export function CommandForm({ command, isNew = false }: Props): ReactElement {
   const [objection, setObjection] = useState<Objection>();
   // The command as the person has seen it last; the list may be read again while they type.
   const seen = useRef(command);
-  const { control, handleSubmit, reset, formState } = useZodForm(commandForm, commandValues(command), {
-    draft,
-  });
+  const { control, handleSubmit, reset, formState, setFocus } = useZodForm(
+    commandForm,
+    commandValues(command),
+    { draft },
+  );
+  useEffect(() => setFocus(isNew ? 'name' : 'commandClass'), [setFocus, isNew]);
   const back = isNew ? paths.commands() : commandPath(command);
   const onSave = async (form: Values): Promise<void> => {
     setObjection(undefined);
@@ -125,25 +128,28 @@ const options = (values: readonly string[], text: (value: string) => string = (v
 
 type FactsProps = { readonly control: Control<Values>; readonly isNew: boolean };
 
+/** The facts of a command. The catalogue and the name of one that is there stand in the title, and stay. */
 function Facts({ control, isNew }: FactsProps): ReactElement {
   return (
     <div className={styles.form}>
       <div className={styles.fields}>
-        <SelectField
-          control={control}
-          name="catalogue"
-          label={commandPageTexts.catalogue}
-          options={options(commandCatalogues)}
-          disabled={!isNew}
-        />
-        <TextField
-          control={control}
-          name="name"
-          label={commandPageTexts.name}
-          toValue={(typed) => typed.toUpperCase()}
-          disabled={!isNew}
-          withAsterisk
-        />
+        {isNew && (
+          <>
+            <SelectField
+              control={control}
+              name="catalogue"
+              label={commandPageTexts.catalogue}
+              options={options(commandCatalogues)}
+            />
+            <TextField
+              control={control}
+              name="name"
+              label={commandPageTexts.name}
+              toValue={(typed) => typed.toUpperCase()}
+              withAsterisk
+            />
+          </>
+        )}
         <SelectField
           control={control}
           name="commandClass"

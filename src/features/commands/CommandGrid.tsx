@@ -1,45 +1,40 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useMemo, useState, type KeyboardEvent, type ReactElement } from 'react';
-import { Link } from 'react-router';
+import { useCallback, useMemo, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { commandText } from '~/domain/command/command.ts';
-import { firmwareKey, firmwareOfKey } from '~/domain/command/firmwareInfo.ts';
+import { firmwareOfKey } from '~/domain/command/firmwareInfo.ts';
 import { firmwareKeys } from '~/domain/command/listFilter.ts';
 import { mayChangeCommands } from '~/domain/command/permission.ts';
 import { commandGridTexts } from '~/domain/words/texts/commands.ts';
 import type { CommandRow } from '~/queries/commands/commands.ts';
 import { useActor } from '~/session/me.ts';
+import { RowGap } from '~/ui/list/RowGap.tsx';
 import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { openBulkChange } from './BulkChange.tsx';
-import { commandPath } from './commandPath.ts';
+import { CommandGridRow, rowHeight, SideGap } from './CommandGridRow.tsx';
+import { columnWidth, useGridColumns, type GridColumns } from './useGridColumns.ts';
 import styles from './CommandGrid.module.css';
 
-const rowHeight = 37;
-
 type Props = { readonly all: readonly CommandRow[]; readonly shown: readonly CommandRow[] };
-
-/** Versions of a firmware that know a command, as a cell of the grid shows them. */
-const cellText = ({ firmwareInfos }: CommandRow, key: string): string =>
-  firmwareInfos
-    .filter((info) => firmwareKey(info) === key)
-    .map(({ fromVersion, toVersion }) => commandGridTexts.through(fromVersion, toVersion))
-    .join(', ');
 
 /** The commands beside the firmware that knows them, to change many at once. */
 export function CommandGrid({ all, shown }: Props): ReactElement {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const keys = useMemo(() => firmwareKeys(all), [all]);
+  const { scroller, columns } = useGridColumns(keys);
   const names = shown.map(commandText);
   const chosen = new Set(names.filter((name) => selected.has(name)));
-  const select = (of: readonly string[], isSelected: boolean): void => {
-    const next = new Set(selected);
-    for (const name of of) {
-      if (isSelected) next.add(name);
-      else next.delete(name);
-    }
-    setSelected(next);
-  };
+  const select = useCallback((of: readonly string[], isSelected: boolean): void => {
+    setSelected((before) => {
+      const next = new Set(before);
+      for (const name of of) {
+        if (isSelected) next.add(name);
+        else next.delete(name);
+      }
+      return next;
+    });
+  }, []);
   const windowed = useWindowedRows({
     total: shown.length,
     rowHeight,
@@ -60,49 +55,50 @@ export function CommandGrid({ all, shown }: Props): ReactElement {
       <SelectionBar
         chosen={shown.filter((command) => chosen.has(commandText(command)))}
         keys={keys}
-        onClear={() => setSelected(new Set())}
+        onClear={() => {
+          // The button goes with the selection.
+          document.querySelector<HTMLElement>('main a[data-index]')?.focus();
+          setSelected(new Set());
+        }}
       />
-      <div className={styles.scroller} tabIndex={-1}>
-        <table className={styles.grid} aria-label={commandGridTexts.caption} aria-rowcount={shown.length + 1}>
+      <div ref={scroller} className={styles.scroller} tabIndex={-1}>
+        <table
+          className={styles.grid}
+          style={{ minWidth: `calc(var(--heads) + ${keys.length * columnWidth}px)` }}
+          aria-label={commandGridTexts.caption}
+          aria-rowcount={shown.length + 1}
+          aria-colcount={keys.length + 2}
+        >
+          <Widths columns={keys.length} />
           <Head
-            keys={keys}
+            columns={columns}
             isAll={chosen.size === names.length}
             onAll={(isSelected) => select(names, isSelected)}
           />
           {/* The links in it have the keys. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <tbody ref={body} onKeyDown={onKeyDown}>
-            <Gap height={first * rowHeight} columns={keys.length + 2} />
+            <RowGap height={first * rowHeight} columns={keys.length + 2} />
             {places.map((index) => {
               const command = shown[index];
               return command === undefined ? undefined : (
-                <Row
+                <CommandGridRow
                   key={names[index]}
                   command={command}
-                  keys={keys}
+                  columns={columns}
                   index={index}
                   isSelected={chosen.has(commandText(command))}
-                  onSelect={(isSelected) => select([commandText(command)], isSelected)}
+                  onSelect={select}
                 />
               );
             })}
-            <Gap height={Math.max(0, shown.length - last - 1) * rowHeight} columns={keys.length + 2} />
+            <RowGap height={Math.max(0, shown.length - last - 1) * rowHeight} columns={keys.length + 2} />
           </tbody>
         </table>
       </div>
     </>
   );
 }
-
-/** Room of the rows that are not there. */
-const Gap = ({ height, columns }: { readonly height: number; readonly columns: number }): ReactElement => (
-  <tr aria-hidden hidden={height === 0}>
-    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is out of sight */}
-    <td colSpan={columns} style={{ height, padding: 0 }}>
-      {''}
-    </td>
-  </tr>
-);
 
 type BarProps = {
   readonly chosen: readonly CommandRow[];
@@ -131,13 +127,22 @@ function SelectionBar({ chosen, keys, onClear }: BarProps): ReactElement {
   );
 }
 
+/** Widths of the columns, those that are not there included. */
+const Widths = ({ columns }: { readonly columns: number }): ReactElement => (
+  <colgroup>
+    <col className={styles.checkColumn} />
+    <col className={styles.firstColumn} />
+    {columns > 0 && <col span={columns} />}
+  </colgroup>
+);
+
 type HeadProps = {
-  readonly keys: readonly string[];
+  readonly columns: GridColumns;
   readonly isAll: boolean;
   readonly onAll: (isSelected: boolean) => void;
 };
 
-const Head = ({ keys, isAll, onAll }: HeadProps): ReactElement => (
+const Head = ({ columns: { keys, before, after }, isAll, onAll }: HeadProps): ReactElement => (
   <thead>
     <tr>
       <th scope="col" className={styles.check}>
@@ -151,49 +156,13 @@ const Head = ({ keys, isAll, onAll }: HeadProps): ReactElement => (
       <th scope="col" className={styles.first}>
         {commandGridTexts.command}
       </th>
-      {keys.map((key) => (
-        <th key={key} scope="col">
+      <SideGap columns={before} />
+      {keys.map((key, place) => (
+        <th key={key} scope="col" aria-colindex={before + place + 3} title={key}>
           {firmwareOfKey(key)?.firmwareName}
         </th>
       ))}
+      <SideGap columns={after} />
     </tr>
   </thead>
 );
-
-type RowProps = {
-  readonly command: CommandRow;
-  readonly keys: readonly string[];
-  readonly index: number;
-  readonly isSelected: boolean;
-  readonly onSelect: (isSelected: boolean) => void;
-};
-
-function Row({ command, keys, index, isSelected, onSelect }: RowProps): ReactElement {
-  const name = commandText(command);
-  return (
-    <tr
-      style={{ height: rowHeight }}
-      aria-rowindex={index + 2}
-      data-selected={isSelected || undefined}
-      data-inactive={command.commandState === 'INACTIVE' || undefined}
-    >
-      <td className={styles.check}>
-        <input
-          type="checkbox"
-          tabIndex={-1}
-          aria-label={commandGridTexts.select(name)}
-          checked={isSelected}
-          onChange={(event) => onSelect(event.currentTarget.checked)}
-        />
-      </td>
-      <th scope="row" className={styles.first}>
-        <Link to={commandPath(command)} data-index={index}>
-          {name}
-        </Link>
-      </th>
-      {keys.map((key) => (
-        <td key={key}>{cellText(command, key) || <span aria-hidden>{commandGridTexts.none}</span>}</td>
-      ))}
-    </tr>
-  );
-}

@@ -3,7 +3,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useId, type ReactElement } from 'react';
+import { useId, useRef, type ReactElement, type Ref } from 'react';
 import { useFieldArray, type Control } from 'react-hook-form';
 import { argumentText, argumentTypes } from '~/domain/command/command.ts';
 import type { CommandForm } from '~/domain/command/forms.ts';
@@ -23,6 +23,7 @@ const typeOptions = argumentTypes
 /** The arguments of a command, one after the other. */
 export function ArgumentFields({ control }: Props): ReactElement {
   const { fields, append, remove } = useFieldArray({ control, name: 'argumentTypes' });
+  const add = useRef<HTMLButtonElement>(null);
   return (
     <div className={styles.form}>
       {fields.length === 0 && <p className={styles.soft}>{commandPageTexts.noArguments}</p>}
@@ -34,10 +35,13 @@ export function ArgumentFields({ control }: Props): ReactElement {
             label={commandPageTexts.argument(index + 1)}
             options={typeOptions}
           />
-          <Remove label={commandPageTexts.removeArgument(index + 1)} onClick={() => remove(index)} />
+          <Remove
+            label={commandPageTexts.removeArgument(index + 1)}
+            onClick={() => removed(remove, index, add.current)}
+          />
         </div>
       ))}
-      <Add label={commandPageTexts.addArgument} onClick={() => append({ type: 'NUMBER' })} />
+      <Add ref={add} label={commandPageTexts.addArgument} onClick={() => append({ type: 'NUMBER' })} />
     </div>
   );
 }
@@ -45,6 +49,7 @@ export function ArgumentFields({ control }: Props): ReactElement {
 /** The firmware that knows a command, with the versions from and to which it does. */
 export function FirmwareFields({ control }: Props): ReactElement {
   const { fields, append, remove } = useFieldArray({ control, name: 'firmwareInfos' });
+  const add = useRef<HTMLButtonElement>(null);
   const { data = [] } = useQuery(commandList());
   const list = useId();
   return (
@@ -78,10 +83,14 @@ export function FirmwareFields({ control }: Props): ReactElement {
             aria-label={commandPageTexts.infoTo(index + 1)}
             placeholder={commandPageTexts.openEnd}
           />
-          <Remove label={commandPageTexts.removeFirmware(index + 1)} onClick={() => remove(index)} />
+          <Remove
+            label={commandPageTexts.removeFirmware(index + 1)}
+            onClick={() => removed(remove, index, add.current)}
+          />
         </div>
       ))}
       <Add
+        ref={add}
         label={commandPageTexts.addFirmware}
         onClick={() => append({ firmware: '', fromVersion: '', toVersion: '' })}
       />
@@ -89,11 +98,27 @@ export function FirmwareFields({ control }: Props): ReactElement {
   );
 }
 
+/** Takes a row out. Its button goes with it, so the focus goes to the one that adds another. */
+function removed(remove: (index: number) => void, index: number, next: HTMLElement | null): void {
+  next?.focus();
+  remove(index);
+}
+
 type ButtonProps = { readonly label: string; readonly onClick: () => void };
 
-const Add = ({ label, onClick }: ButtonProps): ReactElement => (
+const Add = ({
+  label,
+  onClick,
+  ref,
+}: ButtonProps & { readonly ref: Ref<HTMLButtonElement> }): ReactElement => (
   <div>
-    <Button variant="default" size="xs" leftSection={<IconPlus size={15} aria-hidden />} onClick={onClick}>
+    <Button
+      ref={ref}
+      variant="default"
+      size="xs"
+      leftSection={<IconPlus size={15} aria-hidden />}
+      onClick={onClick}
+    >
       {label}
     </Button>
   </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { isCatalogue } from '~/domain/command/command.ts';
 import { commandFilterFrom } from '~/domain/command/listFilter.ts';
@@ -35,6 +35,8 @@ type NamedProps = { readonly catalogue: string; readonly name: string; readonly 
 
 function Named({ catalogue, name, isEdited }: NamedProps): ReactElement {
   const read = useQuery(commandList());
+  const [wasEdited, setWasEdited] = useState(isEdited);
+  if (isEdited && !wasEdited) setWasEdited(true);
   return (
     <Answer read={read} what={commandListTexts.failed} waiting={<ListSkeleton rows={6} columns={2} />}>
       {(all) => {
@@ -43,7 +45,7 @@ function Named({ catalogue, name, isEdited }: NamedProps): ReactElement {
         return isEdited ? (
           <CommandForm key={`${catalogue}:${name}`} command={command} />
         ) : (
-          <CommandView command={command} />
+          <CommandView command={command} isAfterEdit={wasEdited} />
         );
       }}
     </Answer>

@@ -20,14 +20,19 @@ import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { takeFocus } from '~/ui/takeFocus.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { commandPath } from './commandPath.ts';
 import styles from './Commands.module.css';
 
 type Props = { readonly command: CommandRow };
+type ViewProps = Props & {
+  /** Whether it takes the place of the form, and with it the focus. */
+  readonly isAfterEdit: boolean;
+};
 
 /** One command: how it is written, and the firmware that knows it. */
-export function CommandView({ command }: Props): ReactElement {
+export function CommandView({ command, isAfterEdit }: ViewProps): ReactElement {
   const navigate = useNavigate();
   const { catalogue, commandClass, commandState, description } = command;
   const types = argumentsOf(command);
@@ -45,6 +50,7 @@ export function CommandView({ command }: Props): ReactElement {
             verdict={mayChangeCommands(useActor(), 'commandInsertOrUpdate')}
             variant="filled"
             size="sm"
+            ref={isAfterEdit ? takeFocus : undefined}
             leftSection={<IconPencil size={17} aria-hidden />}
             onClick={() => void navigate(commandPath(command, { edit: 'yes' }))}
           >

@@ -11,7 +11,9 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 export function CommandsFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayOpenCommands(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return <EmptyState image={<IconLock size={26} />} title={commandListTexts.closed} text={verdict.reason} />;
+  return (
+    <EmptyState isPage image={<IconLock size={26} />} title={commandListTexts.closed} text={verdict.reason} />
+  );
 }
 
 /** The place of a command that does not exist, or no longer. */

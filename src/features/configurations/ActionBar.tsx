@@ -12,13 +12,14 @@ import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { useShortcut } from '~/ui/shortcuts/useShortcut.ts';
 import type { ActionContext } from './actions/context.ts';
 import { actionsOf, offersOf, useActionContext, type Action } from './actions/useActions.ts';
+import { loadAhead } from '~/ui/loadAhead.ts';
 import styles from './ActionBar.module.css';
 
 const load = () => import('./ActionsMenu.tsx');
 const ActionsMenu = lazy(async () => ({ default: (await load()).ActionsMenu }));
 
 /** Fetches the menu while a person is on the way to it; one that cannot be had is asked for again by the click. */
-const prefetch = (): void => void load().catch(() => undefined);
+const prefetch = (): void => void loadAhead(load);
 
 type Props = {
   readonly configuration: Configuration;

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { IconSearchOff } from '@tabler/icons-react';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, memo, Suspense, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import type { ConfigurationFilter } from '~/domain/configuration/filter.ts';
@@ -46,7 +46,8 @@ type ShownProps = Omit<Props, 'list'> & {
   readonly isPlaceholder: boolean;
 };
 
-function Shown({ rows, isPlaceholder, filter, narrowed, choosable }: ShownProps): ReactElement {
+const Shown = memo(function Shown(props: ShownProps): ReactElement {
+  const { rows, isPlaceholder, filter, narrowed, choosable } = props;
   if (rows.length === 0 && filter.page > 1) {
     return (
       <div className={styles.panel}>
@@ -76,7 +77,7 @@ function Shown({ rows, isPlaceholder, filter, narrowed, choosable }: ShownProps)
       <Configurations rows={rows} choosable={choosable} filter={filter} />
     </div>
   );
-}
+});
 
 type ConfigurationsProps = Omit<RowsProps, 'sort' | 'look'> & Pick<Props, 'filter'>;
 

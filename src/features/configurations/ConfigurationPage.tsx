@@ -34,7 +34,7 @@ import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { NotCurrent } from '~/ui/NotCurrent.tsx';
 import { AskFromTheWall } from '~/widgets/requests/AskFromTheWall.tsx';
-import { accessWishes } from '~/domain/words/texts/requests.ts';
+import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
 import { useForget, useRemember } from '~/widgets/recent/recent.ts';
 import { recentConfiguration } from './recentConfiguration.ts';
 
@@ -63,7 +63,6 @@ export function loader(
 export function Component(): ReactElement {
   const { id = '', revision } = useParams();
   const [parameters] = useSearchParams();
-  const { current } = useTab();
   const client = useQueryClient();
   const read = useQuery(configuration(id, revision));
   useQuery({
@@ -71,9 +70,37 @@ export function Component(): ReactElement {
     enabled: read.data?.configurationState === 'GENERATING_ARTEFACTS',
   });
   const comparing = parseComparison(parameters.get('compare')) !== undefined;
-  const row = read.isPending ? knownRow(client, id) : undefined;
+  const coming = <Coming id={id} revision={revision} comparing={comparing} />;
+  return (
+    <Answer read={read} what={configurationPageTexts.itself} waiting={coming}>
+      {(data) => {
+        if (data === null) return <Unseen id={id} revision={revision} />;
+        const named = workingRevisionName(data);
+        return revision === undefined && asksForWorking(parameters) && named !== data.revision ? (
+          // Nothing that shows, or hears keys, goes while the better address comes.
+          <>
+            {coming}
+            <LeadOn to={paths.configuration(id, named, withoutRevision(parameters))} />
+          </>
+        ) : (
+          <Shown configuration={data} />
+        );
+      }}
+    </Answer>
+  );
+}
 
-  const waiting = (
+type ComingProps = {
+  readonly id: string;
+  readonly revision: string | undefined;
+  readonly comparing: boolean;
+};
+
+/** The page until it has been read, with what the list knows of the configuration. */
+function Coming({ id, revision, comparing }: ComingProps): ReactElement {
+  const row = knownRow(useQueryClient(), id);
+  const { current } = useTab();
+  return (
     <>
       {row ? (
         <ConfigurationHeader
@@ -88,19 +115,6 @@ export function Component(): ReactElement {
       {!comparing && <TabBar configurationId={id} />}
       <TabSkeleton tab={current} />
     </>
-  );
-  return (
-    <Answer read={read} what={configurationPageTexts.itself} waiting={waiting}>
-      {(data) => {
-        if (data === null) return <Unseen id={id} revision={revision} />;
-        const named = workingRevisionName(data);
-        return revision === undefined && asksForWorking(parameters) && named !== data.revision ? (
-          <LeadOn to={paths.configuration(id, named, withoutRevision(parameters))} />
-        ) : (
-          <Shown configuration={data} />
-        );
-      }}
-    </Answer>
   );
 }
 
@@ -148,6 +162,7 @@ function Unseen({ id, revision }: UnseenProps): ReactElement {
   if (revision !== undefined && found) {
     return (
       <EmptyState
+        isPage
         image={<IconVersionsOff size={26} />}
         title={missingRevisionText.title(id, revision)}
         text={missingRevisionText.text(found.revisions.map(({ revisionName }) => revisionName))}
@@ -157,6 +172,7 @@ function Unseen({ id, revision }: UnseenProps): ReactElement {
   }
   return (
     <EmptyState
+      isPage
       image={<IconLock size={26} />}
       title={configurationPageTexts.unseenTitle(id)}
       text={configurationPageTexts.unseen}

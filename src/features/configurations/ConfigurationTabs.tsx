@@ -15,6 +15,7 @@ import { paths } from '~/paths.ts';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
 import { useActor, useMe } from '~/session/me.ts';
 import { lazyPart } from '~/ui/lazyPart.tsx';
+import { loadAhead } from '~/ui/loadAhead.ts';
 import { useShowsTab } from '~/ui/useShowsTab.ts';
 import styles from '~/ui/tabs.module.css';
 
@@ -51,7 +52,7 @@ const contents: Record<ConfigurationTab, Content> = {
 
 /** Fetches the code of a tab while a person is on the way to it; one that cannot be had is asked for again by the click. */
 function prefetch(name: ConfigurationTab): void {
-  if (name !== 'OVERVIEW') load[name]().catch(() => undefined);
+  if (name !== 'OVERVIEW') void loadAhead(load[name]);
 }
 
 type BarProps = {

@@ -7,6 +7,7 @@ import {
   configurationPageSize,
   fromSearchParams,
   narrowings,
+  needsNobody,
   type ConfigurationFilter,
 } from '~/domain/configuration/filter.ts';
 import { workflowSteps } from '~/domain/configuration/state.ts';
@@ -28,7 +29,7 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Pager } from '~/ui/list/Pager.tsx';
 import { lazyPart } from '~/ui/lazyPart.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { useRootMark } from '~/ui/rootMark.ts';
+import { FullWidth } from '~/ui/rootMark.ts';
 import { useInFront } from '~/ui/inFront.ts';
 import styles from './ConfigurationsPage.module.css';
 
@@ -42,8 +43,7 @@ const BulkBar = lazy(async () => ({ default: (await import('./list/BulkBar.tsx')
 /** Starts the reads as soon as somebody is on the way here. Those that compare with the person wait for the page. */
 export function loader(client: QueryClient, { url }: { readonly url: URL }): void {
   const filter = fromSearchParams(url.searchParams);
-  if (filter.view === 'REVIEW') return;
-  if (filter.assignee === 'EQUAL' || filter.assignee === 'NOT_EQUAL') return;
+  if (!needsNobody(filter)) return;
   const lists = filter.view === 'BOARD' ? workflowSteps.map((step) => columnFilter(filter, step)) : [filter];
   for (const list of lists) {
     void client.prefetchQuery(configurations(list, ''));
@@ -64,11 +64,11 @@ export function Component(): ReactElement {
 /** Every configuration the person may see, narrowed and laid out by what stands in the address. */
 function ListPage({ filter, change }: FilterProps): ReactElement {
   const { units } = useMe();
-  useRootMark('fullWidth');
   const choosable = offeredBulkActions(units).length > 0;
   const chosen = useSelection(({ rows }) => rows.size > 0);
   return (
     <>
+      <FullWidth />
       <PageHeader title={configurationsPageTexts.title} actions={offersCreation(units) && <CreateButton />} />
       <ViewBar filter={filter} change={change} />
       <ListControls filter={filter} change={change} />

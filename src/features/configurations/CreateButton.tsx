@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, type ReactElement } from 'react';
-import { accessWishes } from '~/domain/words/texts/requests.ts';
+import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
 import { configurationsPageTexts } from '~/domain/words/texts/configurationsPage.ts';
 import { mayCreateConfiguration } from '~/domain/configuration/creationPermission.ts';
 import { useActor } from '~/session/me.ts';

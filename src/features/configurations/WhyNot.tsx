@@ -48,7 +48,7 @@ function Row({ row, context }: RowProps): ReactElement {
       {fix && <FixLine fix={fix} of={row} context={context} />}
       {verdict.allowed &&
         advice.map((each) => <AdviceLine key={each.text} advice={each} context={context} />)}
-      {!verdict.allowed && <WhyCanI event={row.event} standing={standing} />}
+      {!verdict.allowed && <WhyCanI asked={row.event} standing={standing} />}
     </Reason>
   );
 }

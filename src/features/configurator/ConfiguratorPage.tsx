@@ -8,7 +8,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { embedAddress } from '~/widgets/configurator/embedAddress.ts';
 import { ExistingDesign } from './ExistingDesign.tsx';
 import { NewDesign } from './NewDesign.tsx';
-import { staysOpen } from './useLeaveQuestion.tsx';
+import { staysOpen } from './useLeaveQuestion.ts';
 
 /** The 3D configurator: a new design, or that of the configuration in the address. */
 export function Component(): ReactElement {

@@ -14,7 +14,7 @@ import type { DesignStart } from './designStart.ts';
 import { DraftOffers } from './DraftOffers.tsx';
 import { Scene } from './Scene.tsx';
 import { useDesign } from './useDesign.ts';
-import { useLeaveQuestion } from './useLeaveQuestion.tsx';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useSave, type Save } from './useSave.ts';
 import { Wiring } from './Wiring.tsx';
 import styles from './Configurator.module.css';

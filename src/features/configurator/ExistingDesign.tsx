@@ -164,6 +164,7 @@ const NotIn3D = ({ id }: { readonly id: string }): ReactElement => (
 
 const Unseen = ({ id }: { readonly id: string }): ReactElement => (
   <EmptyState
+    isPage
     image={<IconLock size={26} />}
     title={configuratorTexts.unseen(id)}
     text={configuratorTexts.unseenText}

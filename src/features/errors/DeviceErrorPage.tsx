@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState, type ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
@@ -8,11 +8,11 @@ import {
   type DeviceError,
   type DeviceErrorList as ErrorList,
 } from '~/domain/resource/deviceErrors.ts';
-import { mayUpdateResource } from '~/domain/resource/permission.ts';
+import { mayChangeDeviceErrors } from '~/domain/resource/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { deviceErrorTexts } from '~/domain/words/texts/deviceErrors.ts';
 import { paths } from '~/paths.ts';
-import { deviceErrors, errorEventsOf } from '~/queries/resources/resources.ts';
+import { deviceErrors } from '~/queries/resources/resources.ts';
 import { useActor } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
@@ -20,6 +20,7 @@ import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { takeFocus } from '~/ui/takeFocus.ts';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import { DeviceErrorList } from './DeviceErrorsPage.tsx';
 import { EditError } from './EditError.tsx';
@@ -27,15 +28,6 @@ import { BrokenParts, WhoMayReadErrors } from './ErrorsFrame.tsx';
 import { RecentHits } from './RecentHits.tsx';
 import { SeverityBadge } from './SeverityBadge.tsx';
 import styles from './Errors.module.css';
-
-type Params = Readonly<Record<string, string | undefined>>;
-
-export function loader(client: QueryClient, { params }: { readonly params: Params }): void {
-  void client.prefetchQuery(deviceErrors());
-  if (params.errorId && params.productFamily) {
-    void client.prefetchQuery(errorEventsOf(params.productFamily.toUpperCase()));
-  }
-}
 
 /** One device error by its family and id; without an id, the list of the family. */
 export function Component(): ReactElement {
@@ -53,8 +45,8 @@ type EntryProps = { readonly family: string; readonly errorId: string };
 
 function Entry({ family, errorId }: EntryProps): ReactElement {
   const read = useQuery(deviceErrors());
-  const mayEdit = mayUpdateResource(useActor());
-  const [isEditing, setIsEditing] = useState(false);
+  const mayEdit = mayChangeDeviceErrors(useActor());
+  const [isEditing, setIsEditing] = useState<boolean>();
   const found = read.data && deviceErrorOf(read.data.errors, family, errorId);
   return (
     <>
@@ -68,7 +60,12 @@ function Entry({ family, errorId }: EntryProps): ReactElement {
         meta={found?.title}
         actions={
           read.data && !isEditing ? (
-            <VerdictButton verdict={mayEdit} size="sm" onClick={() => setIsEditing(true)}>
+            <VerdictButton
+              verdict={mayEdit}
+              size="sm"
+              ref={isEditing === false ? takeFocus : undefined}
+              onClick={() => setIsEditing(true)}
+            >
               {found ? commonTexts.edit : deviceErrorTexts.describe}
             </VerdictButton>
           ) : null

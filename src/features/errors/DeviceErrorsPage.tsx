@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo, type ReactElement } from 'react';
@@ -27,10 +26,6 @@ import { BrokenParts, WhoMayReadErrors } from './ErrorsFrame.tsx';
 import { SeverityBadge } from './SeverityBadge.tsx';
 import styles from './Errors.module.css';
 import tabs from '~/ui/tabs.module.css';
-
-export function loader(client: QueryClient): void {
-  void client.prefetchQuery(deviceErrors());
-}
 
 /** The device errors of every family. */
 export function Component(): ReactElement {
@@ -137,7 +132,7 @@ function Found({ errors, filter }: FoundProps): ReactElement {
         rows={found}
         keyOf={({ productFamily, errorId }) => `${productFamily} ${errorId}`}
         height={60}
-        narrowHeight={104}
+        narrowHeight={116}
       >
         {(error, index) => <Row error={error} index={index} />}
       </WindowedRows>

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import {
   deviceErrorFields,
   deviceErrorOf,
@@ -88,7 +88,8 @@ export function EditError({ family, errorId, seen: first, onClose }: Props): Rea
   const draft = `deviceError.${family}.${errorId}`;
   const { title, text, remedy, severity } = first ?? empty;
   const initial = { title, text, remedy, severity };
-  const { control, handleSubmit, formState } = useZodForm(deviceErrorForm, initial, { draft });
+  const { control, handleSubmit, formState, setFocus } = useZodForm(deviceErrorForm, initial, { draft });
+  useEffect(() => setFocus('title'), [setFocus]);
   const [seen, setSeen] = useState(first);
   const [objection, setObjection] = useState<Objection>();
   const save = async (edit: DeviceErrorEdit): Promise<void> => {
@@ -105,7 +106,7 @@ export function EditError({ family, errorId, seen: first, onClose }: Props): Rea
   return (
     <Panel title={deviceErrorTexts.meaning}>
       <form className={styles.form} onSubmit={(event) => void handleSubmit(save)(event)}>
-        <TextField control={control} name="title" label={deviceErrorTexts.title} data-autofocus />
+        <TextField control={control} name="title" label={deviceErrorTexts.title} />
         <TextareaField control={control} name="text" label={deviceErrorTexts.text} />
         <TextareaField control={control} name="remedy" label={deviceErrorTexts.remedy} />
         <SelectField

@@ -14,7 +14,9 @@ import styles from './Errors.module.css';
 export function WhoMayReadErrors({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayReadDeviceErrors(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return <EmptyState image={<IconLock size={26} />} title={deviceErrorTexts.closed} text={verdict.reason} />;
+  return (
+    <EmptyState isPage image={<IconLock size={26} />} title={deviceErrorTexts.closed} text={verdict.reason} />
+  );
 }
 
 const problemText = ({ entry, line, text }: DeviceErrorProblem): string => {

@@ -70,7 +70,7 @@ function Files({ files }: { readonly files: readonly FileOfFirmware<FirmwareRow>
                 <span className="number">{name}</span>
                 <span>{firmwarePageTexts.size(file.size)}</span>
               </span>
-              <span />
+              <span className={styles.note} />
               <span className={styles.end}>
                 <DownloadButton what={name} onDownload={() => downloadFirmware(firmware, file).ended} />
               </span>

@@ -9,5 +9,12 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 export function FirmwareFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayOpenFirmware(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return <EmptyState image={<IconLock size={26} />} title={firmwareListTexts.closed} text={verdict.reason} />;
+  return (
+    <EmptyState
+      isPage
+      image={<IconLock size={26} />}
+      title={firmwareListTexts.closed}
+      text={verdict.reason}
+    />
+  );
 }

@@ -105,7 +105,7 @@ function VersionMenu({ firmware, file }: Pick<RowProps, 'firmware' | 'file'>): R
         {
           label: firmwarePageTexts.editReleaseNote,
           verdict: mayChangeFirmware(actor, 'firmwareReleaseNoteUpdate'),
-          onSelect: () => openEditReleaseNote(client, file),
+          onSelect: () => openEditReleaseNote(client, firmware, file),
         },
         {
           label: firmwarePageTexts.deleteVersion,

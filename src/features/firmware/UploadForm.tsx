@@ -165,11 +165,12 @@ function useSending(
 ) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [job, setJob] = useState<number>();
+  const [sent, setSent] = useState<{ readonly job: number; readonly to: string }>();
+  const job = sent?.job;
   const isRunning = useJob(job)?.state === 'RUNNING';
   useWhenDone(job, () => {
     form.reset(form.getValues());
-    if (firmware) void navigate(firmwarePath(firmware.firmwareSignature));
+    if (sent) void navigate(sent.to);
   });
   const onSend = (values: UploadFirmwareForm): void => {
     const { file, version, releaseNote, avoidServiceOrderCreation } = values;
@@ -183,7 +184,7 @@ function useSending(
       releaseNote,
       avoidServiceOrderCreation,
     });
-    setJob(id);
+    setSent({ job: id, to: firmwarePath(signature) });
     // The job says what went wrong, and can be tried again.
     ended.catch(() => undefined);
   };

@@ -24,6 +24,26 @@ async function readAgain(client: QueryClient, { firmwareSignature }: FirmwareRow
   return now;
 }
 
+/**
+ * Saving of a text in the place of the one that was seen. Another one that has come meanwhile is told first, and
+ * replaced only at the next try.
+ */
+function saveOver(
+  first: string,
+  read: () => Promise<string>,
+  write: (text: string) => Promise<unknown>,
+): (text: string) => Promise<unknown> {
+  let seen = first;
+  return async (text) => {
+    const now = await read();
+    if (now !== seen) {
+      seen = now;
+      throw new Objection(firmwarePageTexts.overtaken(now));
+    }
+    return write(text);
+  };
+}
+
 type Deletion = {
   readonly client: QueryClient;
   /** The firmware as the person sees it. */
@@ -79,7 +99,8 @@ export function askDeleteVersion(client: QueryClient, firmware: FirmwareRow, fil
 }
 
 /** The form for the note of a firmware. */
-export function openEditNote(client: QueryClient, { firmwareSignature: signature, note }: FirmwareRow): void {
+export function openEditNote(client: QueryClient, firmware: FirmwareRow): void {
+  const { firmwareSignature: signature, note } = firmware;
   openModal({
     title: firmwarePageTexts.editNoteTitle(signature.name),
     closesOnNavigation: true,
@@ -89,14 +110,25 @@ export function openEditNote(client: QueryClient, { firmwareSignature: signature
         label={firmwarePageTexts.note}
         initial={note}
         rows={4}
-        save={(text) => perform(client, updateFirmwareNote(), { signature, note: text })}
+        save={saveOver(
+          note,
+          async () => (await readAgain(client, firmware)).note,
+          (text) => perform(client, updateFirmwareNote(), { signature, note: text }),
+        )}
       />
     ),
   });
 }
 
 /** The form for the release note of a version. */
-export function openEditReleaseNote(client: QueryClient, { id, version, releaseNote }: FirmwareFile): void {
+export function openEditReleaseNote(client: QueryClient, firmware: FirmwareRow, file: FirmwareFile): void {
+  const { id, version, releaseNote } = file;
+  const read = async (): Promise<string> => {
+    const { firmwareFiles } = await readAgain(client, firmware);
+    const now = firmwareFiles.find((each) => each.id === id);
+    if (!now) throw new Objection(firmwarePageTexts.gone, { final: true });
+    return now.releaseNote;
+  };
   openModal({
     title: firmwarePageTexts.editReleaseNoteTitle(version),
     closesOnNavigation: true,
@@ -108,7 +140,9 @@ export function openEditReleaseNote(client: QueryClient, { id, version, releaseN
         description={firmwarePageTexts.releaseNoteAbout}
         initial={releaseNote}
         rows={12}
-        save={(text) => perform(client, updateReleaseNote(), { id, releaseNote: text })}
+        save={saveOver(releaseNote, read, (text) =>
+          perform(client, updateReleaseNote(), { id, releaseNote: text }),
+        )}
       />
     ),
   });

@@ -6,7 +6,6 @@ import type { ReactElement } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { machineForm, macrosForMachine, mayDeleteMachine } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
-import { loader } from './MachinesPage.tsx';
 import { MachineLabel } from './MachineLabel.tsx';
 import { MillingFrame, millingTab } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
@@ -24,8 +23,6 @@ import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import styles from './Milling.module.css';
-
-export { loader };
 
 /** One milling machine and the macros that are made for it. */
 export function Component(): ReactElement {

@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { machineTexts } from '~/domain/words/texts/millingMachines.ts';
 import { IconTool } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
@@ -13,11 +13,6 @@ import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import styles from './Milling.module.css';
-
-export function loader(client: QueryClient): void {
-  void client.prefetchQuery(machines());
-  void client.prefetchQuery(macros());
-}
 
 /** The machines programs are made for. */
 export function Component(): ReactElement {

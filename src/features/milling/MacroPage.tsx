@@ -6,7 +6,6 @@ import type { ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { macroForm } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
-import { loader } from './MacrosPage.tsx';
 import { MacroParts } from './MacroParts.tsx';
 import { MacroVersions } from './MacroVersions.tsx';
 import { MillingFrame, millingTab } from './MillingFrame.tsx';
@@ -23,8 +22,6 @@ import { confirm } from '~/ui/modal/Confirm.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { VerdictButton } from '~/ui/VerdictButton.tsx';
 import styles from './Milling.module.css';
-
-export { loader };
 
 /** One macro: its name and note, its versions machine by machine, and the parts it belongs to. */
 export function Component(): ReactElement {

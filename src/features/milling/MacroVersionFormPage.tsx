@@ -4,7 +4,6 @@ import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { nextMacroRevision } from '~/domain/milling/milling.ts';
-import { loader } from './MacrosPage.tsx';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
 import { MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
@@ -13,8 +12,6 @@ import { macroOf, createMacroVersion, type Macro } from '~/queries/milling/milli
 import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
-
-export { loader };
 
 /** A new version of the macro that the address names. */
 export function Component(): ReactElement {

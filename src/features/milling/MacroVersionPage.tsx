@@ -3,7 +3,6 @@ import { macroTexts } from '~/domain/words/texts/macros.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
-import { loader } from './MacrosPage.tsx';
 import { MacroVersionFields } from './MacroVersionFields.tsx';
 import { MillingFrame, millingTab, type PageLink } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
@@ -19,8 +18,6 @@ import { Answer } from '~/ui/Answer.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
-
-export { loader };
 
 /** One version of a macro, the last one when the address names none. */
 export function Component(): ReactElement {

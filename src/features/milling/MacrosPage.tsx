@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { macroTexts } from '~/domain/words/texts/macros.ts';
 import { IconCode } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
@@ -6,17 +6,12 @@ import { Link, useSearchParams } from 'react-router';
 import { CreateButton } from './CreateButton.tsx';
 import { MillingFrame } from './MillingFrame.tsx';
 import { paths } from '~/paths.ts';
-import { macros, machines, type Macro } from '~/queries/milling/milling.ts';
+import { macros, type Macro } from '~/queries/milling/milling.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
 import styles from './Milling.module.css';
-
-export function loader(client: QueryClient): void {
-  void client.prefetchQuery(macros());
-  void client.prefetchQuery(machines());
-}
 
 /** The macros programs are put together from. */
 export function Component(): ReactElement {

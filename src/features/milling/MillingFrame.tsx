@@ -1,10 +1,11 @@
 import { millingTexts } from '~/domain/words/texts/milling.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { mayOpenMilling } from '~/domain/milling/permission.ts';
+import { mayAdministerMilling, mayOpenMilling } from '~/domain/milling/permission.ts';
 import { millingArea, paths } from '~/paths.ts';
 import { useMe } from '~/session/me.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
+import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
 import { ClosedArea } from '~/widgets/requests/ClosedArea.tsx';
 import styles from '~/ui/tabs.module.css';
 
@@ -42,8 +43,16 @@ export function MillingFrame({ title, state, meta, actions, trail = [], children
   const { units } = useMe();
   const verdict = mayOpenMilling(units);
   if (!verdict.allowed) {
-    return <ClosedArea area="MILLING" title={millingTexts.closed(title)} reason={verdict.reason} />;
+    return (
+      <ClosedArea
+        area="MILLING"
+        title={millingTexts.closed(title)}
+        reason={verdict.reason}
+        way={<WhyCanI asked="OPEN_MILLING" />}
+      />
+    );
   }
+  const changing = mayAdministerMilling(units);
   return (
     <>
       <PageHeader
@@ -64,6 +73,7 @@ export function MillingFrame({ title, state, meta, actions, trail = [], children
           </Link>
         ))}
       </nav>
+      {!changing.allowed && <WhyCanI asked="ADMINISTER_MILLING" />}
       {children}
     </>
   );

@@ -7,7 +7,6 @@ import { useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { macrosByPart } from '~/domain/milling/milling.ts';
 import { mayAdministerMilling } from '~/domain/milling/permission.ts';
-import { loader } from './MillingPartsPage.tsx';
 import { MacroLinkRow } from './MacroLinkRow.tsx';
 import { MillingFrame, millingTab } from './MillingFrame.tsx';
 import { Missing } from './Missing.tsx';
@@ -22,8 +21,6 @@ import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import styles from './Milling.module.css';
-
-export { loader };
 
 /** One part as milling sees it: the macros that are milled for it. */
 export function Component(): ReactElement {

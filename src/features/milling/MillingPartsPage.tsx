@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { millingPartTexts } from '~/domain/words/texts/millingParts.ts';
 import { IconPuzzle } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
@@ -20,11 +20,6 @@ import styles from './Milling.module.css';
 const pageSize = 50;
 
 const filters = ['ALL', 'WITH', 'WITHOUT'] as const;
-
-export function loader(client: QueryClient): void {
-  void client.prefetchQuery(parts());
-  void client.prefetchQuery(macros());
-}
 
 /** Every part with the macros that are milled for it. */
 export function Component(): ReactElement {

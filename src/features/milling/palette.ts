@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconPuzzle } from '@tabler/icons-react';
-import { mayCall, type Actor } from '~/domain/access/verdict.ts';
+import { mayCall } from '~/domain/access/verdict.ts';
 import { exactThings } from '~/domain/palette/exact.ts';
-import { partWay } from '~/domain/palette/partWay.ts';
+import { partWays, type PartWay } from '~/domain/palette/partWay.ts';
 import { ranked } from '~/domain/palette/rank.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { paths } from '~/paths.ts';
@@ -14,25 +14,31 @@ import type { PaletteAnswer, PaletteEntry, PaletteQuestion, PaletteSource } from
 /** The greatest number of parts that are offered. */
 const most = 5;
 
-/** A part, where this person looks at parts. */
-function entriesOf(actor: Actor, partNumber: string, title: string, about?: string): readonly PaletteEntry[] {
-  const way = partWay(actor);
-  if (!way) return [];
-  const what = way === 'PAGE' ? paletteTexts.partPage : paletteTexts.partUsage;
-  const entry = { key: partNumber, title, detail: about ?? what, icon: IconPuzzle };
-  if (way === 'PAGE') return [{ ...entry, to: paths.milling.part(partNumber) }];
+const wayTexts: Record<PartWay, string> = {
+  PAGE: paletteTexts.partPage,
+  MILLING: paletteTexts.partMilling,
+  USAGE: paletteTexts.partUsage,
+};
+
+/** A part by one of the ways in which this person looks at parts. */
+function entryOf(way: PartWay, partNumber: string, title: string, about?: string): PaletteEntry {
+  const entry = { key: `${partNumber} ${way}`, title, detail: about ?? wayTexts[way], icon: IconPuzzle };
+  if (way === 'PAGE') return { ...entry, to: paths.part(partNumber) };
+  if (way === 'MILLING') return { ...entry, to: paths.milling.part(partNumber) };
   const showUsage = (): void =>
     void openWhenLoaded(
       () => import('~/widgets/parts/PartUsage.tsx'),
       (dialog) => dialog.openPartUsage(partNumber),
     );
-  return [{ ...entry, run: showUsage }];
+  return { ...entry, run: showUsage };
 }
 
 function useExactPart({ text }: PaletteQuestion): PaletteAnswer | undefined {
-  const actor = useActor();
+  const ways = partWays(useActor());
   const entries = exactThings(text).flatMap((thing) =>
-    thing.kind === 'PART' ? entriesOf(actor, thing.partNumber, paletteTexts.part(thing.partNumber)) : [],
+    thing.kind === 'PART'
+      ? ways.map((way) => entryOf(way, thing.partNumber, paletteTexts.part(thing.partNumber)))
+      : [],
   );
   return { title: paletteTexts.groups.goTo, entries };
 }
@@ -45,16 +51,17 @@ const exactSource: PaletteSource = {
 
 function useParts({ text, asked }: PaletteQuestion): PaletteAnswer | undefined {
   const actor = useActor();
-  const mayRead = mayCall(actor, 'partGetAll').allowed && partWay(actor) !== undefined;
+  const [way] = partWays(actor);
+  const mayRead = mayCall(actor, 'partGetAll').allowed && way !== undefined;
   const { data, isFetching, isError, refetch } = useQuery({ ...parts(), enabled: mayRead && asked !== '' });
-  if (!mayRead) return undefined;
+  if (!mayRead || way === undefined) return undefined;
   const found =
     text === '' || !data ? [] : ranked(data, text, ({ partNumber, label }) => [partNumber, label], most);
   return {
     title: paletteTexts.groups.parts,
     isPending: text !== '' && isFetching && !data,
     retry: isError && text !== '' ? () => void refetch() : undefined,
-    entries: found.flatMap(({ partNumber, label }) => entriesOf(actor, partNumber, partNumber, label)),
+    entries: found.map(({ partNumber, label }) => entryOf(way, partNumber, partNumber, label)),
   };
 }
 

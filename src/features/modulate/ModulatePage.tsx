@@ -12,12 +12,15 @@ import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
+import { useMayAsk } from '~/widgets/requests/useMayAsk.ts';
 import { LatestApps } from './LatestApps.tsx';
 import { RequestRow } from '~/widgets/requests/RequestRow.tsx';
+import styles from './Modulate.module.css';
 
 /** Page for people who are signed in but have no role yet: the ways to get one, and the apps they may download. Those who have one are led on. */
 export function Component(): ReactElement {
   const { email, units } = useMe();
+  const { allowed: asks, isKnown } = useMayAsk();
   if (!isAnonymous(units)) return <Navigate to={paths.index()} replace />;
   return (
     <>
@@ -25,11 +28,13 @@ export function Component(): ReactElement {
       <EmptyState
         image={<IconKey size={26} />}
         title={welcomeTexts.title}
-        text={welcomeTexts.about(email)}
-        action={<Button onClick={() => openCreateRequest()}>{welcomeTexts.request}</Button>}
+        text={asks ? welcomeTexts.about(email) : welcomeTexts.keptOut(email)}
+        action={asks && <Button onClick={() => openCreateRequest()}>{welcomeTexts.request}</Button>}
       />
-      <OpenRequests />
-      <LatestApps />
+      <div className={styles.panels}>
+        {asks && isKnown && <OpenRequests />}
+        <LatestApps />
+      </div>
     </>
   );
 }

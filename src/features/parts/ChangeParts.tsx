@@ -8,21 +8,27 @@ import { stateText } from '~/domain/words/stateText.ts';
 import { changePartTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { Part } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
+import { focusSubmitter } from '~/ui/form/focusSubmitter.ts';
 import { openModal } from '~/ui/modal/modals.ts';
 import { useChangedParts, type ChangedRow } from './useChangedParts.ts';
 import styles from './Parts.module.css';
 
 /** Changes many parts at once, after a preview of what becomes of each. */
-export const openChangeParts = (chosen: readonly Part[]): void =>
+export function openChangeParts(chosen: readonly Part[]): void {
+  const closing = new AbortController();
   openModal({
     title: changePartTexts.manyTitle(chosen.length),
     size: 760,
-    body: <ChangeParts chosen={chosen} />,
+    body: <ChangeParts chosen={chosen} closed={closing.signal} />,
+    onClosed: () => closing.abort(),
   });
+}
 
-function ChangeParts({ chosen }: { readonly chosen: readonly Part[] }): ReactElement {
+type Props = { readonly chosen: readonly Part[]; readonly closed: AbortSignal };
+
+function ChangeParts({ chosen, closed }: Props): ReactElement {
   const [change, setChange] = useState<ManyChange>({});
-  const { rows, phase, preview, apply, reset } = useChangedParts(chosen);
+  const { rows, phase, preview, apply, reset } = useChangedParts(chosen, closed);
   const isEmpty = Object.values(change).every((value) => value === undefined || value.trim() === '');
   const set = (next: ManyChange): void => {
     setChange({ ...change, ...next });
@@ -30,9 +36,10 @@ function ChangeParts({ chosen }: { readonly chosen: readonly Part[] }): ReactEle
   };
   const open = rows.filter(({ standing }) => standing === 'TO_DO' || standing === 'FAILED');
   const failed = open.filter(({ standing }) => standing === 'FAILED');
-  const onSubmit = (event: FormEvent): void => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void (phase === 'CHOOSING' ? preview(change) : apply());
+    focusSubmitter(event);
+    if (phase !== 'WORKING') void (phase === 'CHOOSING' ? preview(change) : apply());
   };
   const isOver = phase === 'PREVIEWED' && open.length === 0;
   const same = rows.filter(({ standing }) => standing === 'SAME').length;

@@ -16,11 +16,13 @@ type Props = {
   readonly onPress: (extend: boolean) => void;
   readonly onEdit: () => void;
   readonly onDraft: (draft: string) => void;
+  /** The focus goes elsewhere while the cell is edited. */
+  readonly onLeave: () => void;
 };
 
 /** One cell of the grid of outputs: its value, or the input in its place. */
 export function OutputCell(props: Props): ReactElement {
-  const { id, column, row, value, message, standing, draft, onPress, onEdit, onDraft } = props;
+  const { id, column, row, value, message, standing, draft, onPress, onEdit, onDraft, onLeave } = props;
   const cell = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = cell;
@@ -56,6 +58,7 @@ export function OutputCell(props: Props): ReactElement {
             spellCheck={false}
             aria-label={outputGridTexts.edit(column.label, row + 1)}
             onChange={(event) => onDraft(event.currentTarget.value)}
+            onBlur={onLeave}
           />
           <datalist id={`${id}-values`}>
             {column.values.map((each) => (

@@ -1,8 +1,9 @@
-import '@mantine/core/styles/Button.css';
-import { Button } from '@mantine/core';
 import { useId, useMemo, type ReactElement } from 'react';
 import { cellsText, newOutput, outputColumns, type CellError, type Output } from '~/domain/part/outputs.ts';
+import { notice } from '~/domain/notice/notices.ts';
 import { outputGridTexts } from '~/domain/words/texts/partAdministration.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
+import { notify } from '~/ui/notices/notices.ts';
 import { OutputCell } from './OutputCell.tsx';
 import { useGridCells, type Grid } from './useGridCells.ts';
 import { rowHeight, useGridWindow } from './useGridWindow.ts';
@@ -13,6 +14,8 @@ type Props = {
   readonly errors: readonly CellError[];
   readonly locked: boolean;
   readonly onChange: (next: readonly Output[]) => void;
+  /** Hears of the outputs with what is being typed into a cell, before it is a change; undefined once it is none or one. */
+  readonly onTyped: (next: readonly Output[] | undefined) => void;
   /** Takes the last change back; undefined where there is none. */
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
@@ -22,10 +25,13 @@ const keyOf = (row: number, column: number): string => `${row} ${column}`;
 
 /** The outputs of a part as a spreadsheet: keys, paste, copy, taking back, and a message at each cell that is wrong. */
 export function OutputsGrid(props: Props): ReactElement {
-  const { outputs, errors, locked, onChange, onUndo, onRedo } = props;
+  const { outputs, errors, locked, onChange, onTyped, onUndo, onRedo } = props;
   const id = useId();
   const { frame, shown, show } = useGridWindow(outputs.length);
-  const grid = useGridCells({ outputs, locked, onChange, onUndo, onRedo, onGo: show });
+  const onTooMany = (count: number): void => {
+    notify(notice('WARNING', { title: outputGridTexts.tooMany(count) }));
+  };
+  const grid = useGridCells({ outputs, locked, onChange, onTyped, onTooMany, onUndo, onRedo, onGo: show });
   const messages = useMemo(
     () => new Map(errors.map(({ row, column, message }) => [keyOf(row, column), message])),
     [errors],
@@ -109,7 +115,8 @@ function GridRow({ id, row, output, messages, grid }: RowProps): ReactElement {
           draft={grid.isAt(row, index) ? grid.draft : undefined}
           onPress={(extend) => grid.go({ row, column: index }, extend)}
           onEdit={() => grid.edit()}
-          onDraft={grid.setDraft}
+          onDraft={grid.type}
+          onLeave={grid.leave}
         />
       ))}
     </div>
@@ -136,18 +143,36 @@ function Tools({
   return (
     <div className={styles.tools}>
       <span className="number">{outputGridTexts.count(outputs.length)}</span>
-      <Button variant="default" size="xs" disabled={locked} onClick={add}>
+      <BusyButton variant="default" size="xs" busy={false} disabled={locked} onClick={add}>
         {outputGridTexts.add}
-      </Button>
-      <Button variant="default" size="xs" disabled={locked || outputs.length === 0} onClick={remove}>
+      </BusyButton>
+      <BusyButton
+        variant="default"
+        size="xs"
+        busy={false}
+        disabled={locked || outputs.length === 0}
+        onClick={remove}
+      >
         {outputGridTexts.remove}
-      </Button>
-      <Button variant="default" size="xs" disabled={locked || !onUndo} onClick={() => onUndo?.()}>
+      </BusyButton>
+      <BusyButton
+        variant="default"
+        size="xs"
+        busy={false}
+        disabled={locked || !onUndo}
+        onClick={() => onUndo?.()}
+      >
         {outputGridTexts.undo}
-      </Button>
-      <Button variant="default" size="xs" disabled={locked || !onRedo} onClick={() => onRedo?.()}>
+      </BusyButton>
+      <BusyButton
+        variant="default"
+        size="xs"
+        busy={false}
+        disabled={locked || !onRedo}
+        onClick={() => onRedo?.()}
+      >
         {outputGridTexts.redo}
-      </Button>
+      </BusyButton>
     </div>
   );
 }

@@ -45,7 +45,13 @@ export function PartFieldsPanel({ control, partNumber, before, partState }: Prop
       <div className={styles.form}>
         <div className={styles.fields}>
           <TextField control={control} name="label" label={partFormTexts.label} withAsterisk />
-          <SuggestField control={control} name="partType" label={partFormTexts.type} suggestions={types} />
+          <SuggestField
+            control={control}
+            name="partType"
+            label={partFormTexts.type}
+            suggestions={types}
+            withAsterisk
+          />
           <SelectField
             control={control}
             name="metaPartType"

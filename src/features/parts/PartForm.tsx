@@ -1,22 +1,23 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { draftOf, newPart, partForm, type PartFields } from '~/domain/part/form.ts';
-import { changedTo, historyOf, outputErrors, redone, undone } from '~/domain/part/outputs.ts';
+import { changedTo, historyOf, outputErrors, redone, undone, type Output } from '~/domain/part/outputs.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { partFormTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
 import { FormActions } from '~/ui/form/FormActions.tsx';
-import { forgetDraft } from '~/ui/form/drafts.ts';
+import { focusSubmitter } from '~/ui/form/focusSubmitter.ts';
 import { useZodForm } from '~/ui/form/useZodForm.ts';
+import { useWholeSoon } from '~/ui/list/useWholeSoon.ts';
 import { Panel } from '~/ui/Panel.tsx';
 import { StepList } from '~/ui/steps/StepList.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
 import { OutputsGrid } from './OutputsGrid.tsx';
 import { PartFieldsPanel } from './PartFieldsPanel.tsx';
 import { SubPartsEditor } from './SubPartsEditor.tsx';
-import { useKeptDraft } from './useKeptDraft.ts';
+import { useKeptBefore, useKeptDraft } from './useKeptDraft.ts';
 import { useSavedPart, type Saving } from './useSavedPart.ts';
 import styles from './Parts.module.css';
 
@@ -29,29 +30,30 @@ type Props = {
 
 /** The form of a part: its data, its outputs and its sub-parts, saved call by call in the order the CMS wants. */
 export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
-  const [first] = useState(() => (seen ? draftOf(seen) : newPart(partNumber)));
+  const kept = useKeptDraft(seen ? draftOf(seen) : newPart(partNumber));
+  const { before: first, lists } = kept;
   const { outputs: _, subParts: __, partNumber: ___, ...fields } = first;
-  const draftName = `part.${partNumber}`;
-  const form = useZodForm<PartFields>(partForm(seen !== undefined), fields, { draft: draftName });
-  const more = useKeptDraft(`${draftName}.more`, { outputs: first.outputs, subParts: first.subParts });
-  const [history, setHistory] = useState(() => historyOf(more.value.outputs));
-  const { subParts } = more.value;
+  const form = useZodForm<PartFields>(partForm(seen !== undefined), fields, { draft: kept.name });
+  const [history, setHistory] = useState(() => historyOf(lists.outputs));
+  const [typed, setTyped] = useState<readonly Output[]>();
+  const outputs = typed ?? history.present;
+  const { subParts } = lists;
   const partState = useWatch({ control: form.control, name: 'partState' });
-  const errors = outputErrors(history.present, first.outputs);
+  const errors = outputErrors(outputs, first.outputs);
   const saving = useSavedPart({ first, isKnown: seen !== undefined, partState });
-  useUnsaved(more.isChanged);
+  useUnsaved(kept.isChanged);
+  useKeptBefore(first, kept.isChanged || form.formState.isDirty || typed !== undefined);
   const setOutputs = (next: typeof history): void => {
     setHistory(next);
-    more.keep({ outputs: next.present, subParts });
+    kept.keep({ outputs: next.present, subParts });
   };
   const leave = (isSaved: boolean): void => {
-    forgetDraft(draftName);
-    more.forget();
+    kept.forget();
     onLeave(isSaved);
   };
   const onSave = async (values: PartFields): Promise<void> => {
     if (errors.length > 0) return;
-    const draft = { ...values, partNumber, outputs: history.present, subParts };
+    const draft = { ...values, partNumber, outputs, subParts };
     if (!(await saving.save(draft))) return;
     form.reset(values);
     leave(true);
@@ -60,11 +62,12 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
   return (
     <form
       className={styles.form}
-      onSubmit={(event) =>
+      onSubmit={(event) => {
+        focusSubmitter(event);
         void form
           .handleSubmit(onSave)(event)
-          .catch(() => undefined)
-      }
+          .catch(() => undefined);
+      }}
     >
       <fieldset className={`${styles.form} ${styles.bare}`} disabled={isLocked}>
         <PartFieldsPanel
@@ -73,23 +76,27 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
           before={seen && first}
           partState={partState}
         />
-        <Panel title={partFormTexts.outputs}>
+        <LaterPanel title={partFormTexts.outputs}>
           <OutputsGrid
             outputs={history.present}
             errors={errors}
             locked={isLocked}
             onChange={(next) => setOutputs(changedTo(history, next))}
+            onTyped={(next) => {
+              setTyped(next);
+              kept.keepUnseen(next && { outputs: next, subParts });
+            }}
             onUndo={history.past.length > 0 ? () => setOutputs(undone(history)) : undefined}
             onRedo={history.future.length > 0 ? () => setOutputs(redone(history)) : undefined}
           />
-        </Panel>
-        <Panel title={partFormTexts.subParts}>
+        </LaterPanel>
+        <LaterPanel title={partFormTexts.subParts}>
           <SubPartsEditor
             partNumber={partNumber}
             subParts={subParts}
-            onChange={(next) => more.keep({ outputs: history.present, subParts: next })}
+            onChange={(next) => kept.keep({ outputs: history.present, subParts: next })}
           />
-        </Panel>
+        </LaterPanel>
       </fieldset>
       <SavingState saving={saving} />
       <FormActions
@@ -101,6 +108,13 @@ export function PartForm({ partNumber, seen, onLeave }: Props): ReactElement {
     </form>
   );
 }
+
+type LaterProps = { readonly title: string; readonly children: ReactNode };
+
+/** A part of the form that is made once its fields show. */
+const LaterPanel = ({ title, children }: LaterProps): ReactElement => (
+  <Panel title={title}>{useWholeSoon() ? children : null}</Panel>
+);
 
 type WaysProps = { readonly saving: Saving; readonly onCancel: () => void };
 

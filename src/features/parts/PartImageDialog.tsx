@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormEvent, ReactElement } from 'react';
+import { useState, type FormEvent, type ReactElement } from 'react';
 import { visibleName } from '~/domain/file/visibleName.ts';
+import { wholePicture } from '~/domain/part/crop.ts';
 import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { byteText } from '~/domain/words/numbers.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -12,6 +13,8 @@ import { openModal } from '~/ui/modal/modals.ts';
 import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
 import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
 import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
+import { CropField } from './CropField.tsx';
+import { canBeCropped, cropPicture } from './cropPicture.ts';
 import styles from './PartImages.module.css';
 
 type Props = {
@@ -33,11 +36,15 @@ export const openPartImage = (props: Props): void =>
 function PartImageDialog({ partNumber, imageType, file, before }: Props): ReactElement {
   const client = useQueryClient();
   const { busy, objection, attempt } = useAttempt();
+  const [crop, setCrop] = useState(wholePicture);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void attempt(async () => {
+      const kept = await cropPicture(file, crop).catch(() => {
+        throw new Objection(partImageTexts.notCropped);
+      });
       try {
-        await uploadPartImage(client, partNumber, imageType, file).ended;
+        await uploadPartImage(client, partNumber, imageType, kept).ended;
       } catch (error) {
         throw new Objection(failureText(error));
       }
@@ -56,9 +63,13 @@ function PartImageDialog({ partNumber, imageType, file, before }: Props): ReactE
         )}
         <figure>
           <figcaption>{partImageTexts.after}</figcaption>
-          <div className={styles.slot}>
-            <PictureFrame blob={file} alt={partImageTexts.after} instead={null} />
-          </div>
+          {canBeCropped(file) ? (
+            <CropField file={file} crop={crop} onCrop={setCrop} />
+          ) : (
+            <div className={styles.slot}>
+              <PictureFrame blob={file} alt={partImageTexts.after} instead={null} />
+            </div>
+          )}
         </figure>
       </div>
       <p className={styles.file}>{partImageTexts.fileText(visibleName(file.name), byteText(file.size))}</p>

@@ -9,9 +9,10 @@ import { mayPicturePart } from '~/domain/part/permission.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { partImageTexts, partPageTexts } from '~/domain/words/texts/partAdministration.ts';
-import { downloadPartImage, partImage } from '~/queries/parts/images.ts';
+import { chosenPictureRefusal, downloadPartImage, partImage } from '~/queries/parts/images.ts';
 import type { PartDetail } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
 import { confirm } from '~/ui/modal/Confirm.tsx';
 import { notify } from '~/ui/notices/notices.ts';
 import { Panel } from '~/ui/Panel.tsx';
@@ -43,17 +44,18 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps): ReactElem
   const { data } = useQuery({ ...partImage(partNumber, imageType), enabled: isThere });
   const mayChange = mayPicturePart(useActor()).allowed;
   const [over, setOver] = useState(false);
-  const choose = (file: File | undefined): void => {
+  const choose = async (file: File | undefined): Promise<void> => {
     if (!file || !mayChange) return;
-    const type = documentTypeOf(file) ?? '';
-    if (accepted.includes(type))
+    const isAccepted = accepted.includes(documentTypeOf(file) ?? '');
+    const refusal = isAccepted ? await chosenPictureRefusal(file) : partImageTexts.notPicture;
+    if (refusal === undefined)
       openPartImage({ partNumber, imageType, file, before: isThere ? data : undefined });
-    else notify(notice('WARNING', { title: partImageTexts.notPicture }));
+    else notify(notice('WARNING', { title: refusal }));
   };
   const drop = mayChange && {
     tabIndex: 0,
     'aria-label': partImageTexts.slot(kind),
-    onPaste: (event: React.ClipboardEvent) => choose(event.clipboardData.files[0]),
+    onPaste: (event: React.ClipboardEvent) => void choose(event.clipboardData.files[0]),
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
       setOver(true);
@@ -62,7 +64,7 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps): ReactElem
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      choose(event.dataTransfer.files[0]);
+      void choose(event.dataTransfer.files[0]);
     },
   };
   return (
@@ -75,14 +77,25 @@ function Slot({ part: { partNumber, images }, imageType }: SlotProps): ReactElem
           instead={
             <span className={styles.none}>
               <IconPhotoOff size={22} aria-hidden />
-              {mayChange ? partImageTexts.drop : partImageTexts.none}
+              {insteadText(isThere, data, mayChange)}
             </span>
           }
         />
       </div>
-      <SlotActions partNumber={partNumber} imageType={imageType} isThere={isThere} onChoose={choose} />
+      <SlotActions
+        partNumber={partNumber}
+        imageType={imageType}
+        isThere={isThere}
+        onChoose={(file) => void choose(file)}
+      />
     </li>
   );
+}
+
+/** The words in a slot without a picture; `data` is null for one that is there and cannot be shown. */
+function insteadText(isThere: boolean, data: Blob | null | undefined, mayChange: boolean): string {
+  if (isThere) return data === null ? partImageTexts.notShown : '';
+  return mayChange ? partImageTexts.drop : partImageTexts.none;
 }
 
 type ActionProps = {
@@ -132,14 +145,14 @@ function SlotActions({ partNumber, imageType, isThere, onChoose }: ActionProps):
         </>
       )}
       {isThere && (
-        <Button
+        <BusyButton
           variant="default"
           size="compact-sm"
           aria-label={partImageTexts.download(kind)}
-          onClick={() => void downloadPartImage(partNumber, imageType).ended.catch(() => undefined)}
+          onClick={() => downloadPartImage(partNumber, imageType).ended}
         >
           {commonTexts.download}
-        </Button>
+        </BusyButton>
       )}
       {isThere && mayChange && (
         <Button

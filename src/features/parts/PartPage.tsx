@@ -1,8 +1,9 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconLock, IconSearchOff } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import { useDeferredValue, useRef, useState, type ReactElement } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { partNumberFormError } from '~/domain/part/form.ts';
+import { partNamed } from '~/domain/part/parts.ts';
 import { mayKeepParts, mayOpenParts } from '~/domain/part/permission.ts';
 import { partListTexts, partPageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { paths } from '~/paths.ts';
@@ -10,18 +11,17 @@ import { part, parts } from '~/queries/parts/parts.ts';
 import { useActor } from '~/session/me.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
+import { LeadOn } from '~/ui/LeadOn.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { useKeptFocus } from '~/ui/useKeptFocus.ts';
 import { editing, editPath } from './editPath.ts';
 import { PartActions } from './PartActions.tsx';
 import { PartForm } from './PartForm.tsx';
 import { PartView } from './PartView.tsx';
-
-export function loader(client: QueryClient): void {
-  void client.prefetchQuery(parts());
-}
+import styles from './Parts.module.css';
 
 const trail = [{ label: partListTexts.title, to: paths.parts() }];
 
@@ -30,7 +30,9 @@ export function Component(): ReactElement {
   const { partNumber = '' } = useParams();
   const verdict = mayOpenParts(useActor());
   if (!verdict.allowed) {
-    return <EmptyState image={<IconLock size={26} />} title={partListTexts.closed} text={verdict.reason} />;
+    return (
+      <EmptyState isPage image={<IconLock size={26} />} title={partListTexts.closed} text={verdict.reason} />
+    );
   }
   return <OfNumber key={partNumber} partNumber={partNumber} />;
 }
@@ -39,15 +41,36 @@ type Props = { readonly partNumber: string };
 
 /** The list says whether there is such a part: only then is it asked for. */
 function OfNumber({ partNumber }: Props): ReactElement {
-  const read = useQuery({
-    ...parts(),
-    select: (all) => all.some((each) => each.partNumber === partNumber),
-  });
+  const [parameters] = useAddressQuery();
+  // The form is large: it is made beside the page that shows, and takes its place once it is there.
+  const isEditing = useDeferredValue(parameters.has(editing));
+  const read = useQuery({ ...parts(), select: (all) => partNamed(all, partNumber)?.partNumber ?? '' });
+  const place = useRef<HTMLDivElement>(null);
+  // The form comes in place of the page and goes again, with the button that was pressed.
+  const keptFocus = useKeptFocus(place);
   return (
-    <Answer read={read} what={partPageTexts.one} waiting={<Waiting partNumber={partNumber} />}>
-      {(isKnown) => (isKnown ? <Known partNumber={partNumber} /> : <Unknown partNumber={partNumber} />)}
-    </Answer>
+    <div ref={place} tabIndex={-1} className={styles.page} {...keptFocus}>
+      <Answer read={read} what={partPageTexts.one} waiting={<Waiting partNumber={partNumber} />}>
+        {(known) => {
+          if (known !== '' && known !== partNumber)
+            return <LeadOn to={`${paths.part(known)}${location.search}`} />;
+          const Place = isEditing ? Edited : Shown;
+          return <Place partNumber={partNumber} isKnown={known !== ''} isEditing={isEditing} />;
+        }}
+      </Answer>
+    </div>
   );
+}
+
+type PlaceProps = Props & { readonly isKnown: boolean; readonly isEditing: boolean };
+
+const Shown = ({ isKnown, ...place }: PlaceProps): ReactElement =>
+  isKnown ? <Known {...place} /> : <Unknown {...place} />;
+
+/** A part while it is edited: a new one stays new until all of it is saved, although it is there after the first call. */
+function Edited({ isKnown, ...place }: PlaceProps): ReactElement {
+  const [wasKnown] = useState(isKnown);
+  return <Shown {...place} isKnown={wasKnown} />;
 }
 
 const Waiting = ({ partNumber }: Props): ReactElement => (
@@ -57,12 +80,13 @@ const Waiting = ({ partNumber }: Props): ReactElement => (
   </>
 );
 
-function Known({ partNumber }: Props): ReactElement {
+type OneProps = Omit<PlaceProps, 'isKnown'>;
+
+function Known({ partNumber, isEditing }: OneProps): ReactElement {
   const read = useQuery(part(partNumber));
-  const [parameters] = useAddressQuery();
   const navigate = useNavigate();
   const mayKeep = mayKeepParts(useActor()).allowed;
-  const isEdited = parameters.has(editing) && mayKeep;
+  const isEdited = isEditing && mayKeep;
   const leave = (): void => void navigate(paths.part(partNumber));
   return (
     <>
@@ -86,11 +110,10 @@ function Known({ partNumber }: Props): ReactElement {
   );
 }
 
-function Unknown({ partNumber }: Props): ReactElement {
-  const [parameters] = useAddressQuery();
+function Unknown({ partNumber, isEditing }: OneProps): ReactElement {
   const navigate = useNavigate();
   const mayCreate = mayKeepParts(useActor()).allowed && partNumberFormError(partNumber) === undefined;
-  if (parameters.has(editing) && mayCreate) {
+  if (isEditing && mayCreate) {
     return (
       <>
         <PageHeader title={partPageTexts.newHeading(partNumber)} trail={trail} />

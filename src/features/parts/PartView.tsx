@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactElement } from 'react';
 import { partWord } from '~/domain/part/enumerations.ts';
 import { draftOf, partFacts } from '~/domain/part/form.ts';
-import { outputColumns } from '~/domain/part/outputs.ts';
 import { mayViewPart } from '~/domain/part/parts.ts';
 import { completeness, selectability } from '~/domain/part/standing.ts';
 import { normalSubParts, type SubPart } from '~/domain/part/subParts.ts';
@@ -13,9 +12,10 @@ import { useMe } from '~/session/me.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { CutFileLinks } from '~/widgets/parts/CutFileLinks.tsx';
 import { SubPartRow } from '~/widgets/parts/SubPartRow.tsx';
+import { OutputsTable } from './OutputsTable.tsx';
 import { PartImages } from './PartImages.tsx';
-import { ScrolledTable } from './ScrolledTable.tsx';
 import { StateImpact } from './StateImpact.tsx';
 import styles from './Parts.module.css';
 
@@ -28,17 +28,22 @@ export function PartView({ part }: { readonly part: PartDetail }): ReactElement 
   const facts = partFacts(draft).filter(({ name }) => !elsewhere.includes(name));
   return (
     <div className={styles.places}>
-      <Panel title={partPageTexts.facts}>
-        <LabelValueTable
-          caption={partPageTexts.facts}
-          rows={facts.map(({ name, text }) => ({ label: name, value: text }))}
-        />
-      </Panel>
-      <Choosing part={part} />
-      <Completeness part={part} />
-      <Panel title={partPageTexts.impact}>
-        <StateImpact partNumber={part.partNumber} />
-      </Panel>
+      <div className={styles.column}>
+        <Panel title={partPageTexts.facts}>
+          <LabelValueTable
+            caption={partPageTexts.facts}
+            rows={facts.map(({ name, text }) => ({ label: name, value: text }))}
+          />
+        </Panel>
+        <Panel title={partPageTexts.impact}>
+          <StateImpact partNumber={part.partNumber} />
+        </Panel>
+      </div>
+      <div className={styles.column}>
+        <Choosing part={part} />
+        <Completeness part={part} />
+        <CutFileLinks partNumber={part.partNumber} />
+      </div>
       <div className={styles.wide}>
         <PartImages part={part} />
       </div>
@@ -106,28 +111,7 @@ function Outputs({ part }: { readonly part: PartDetail }): ReactElement {
       {outputs.length === 0 ? (
         <EmptyState title={partPageTexts.noOutputs} text={partPageTexts.noOutputsAbout} />
       ) : (
-        <ScrolledTable label={partPageTexts.outputsTable}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                {outputColumns.map(({ field, label }) => (
-                  <th key={field} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {outputs.map((output) => (
-                <tr key={output.name}>
-                  {outputColumns.map(({ field }) => (
-                    <td key={field}>{output[field] === 'NONE' ? partPageTexts.none : output[field]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrolledTable>
+        <OutputsTable outputs={outputs} />
       )}
     </Panel>
   );

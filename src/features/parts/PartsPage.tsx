@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock, IconPlus } from '@tabler/icons-react';
-import { useDeferredValue, useMemo, useState, type ReactElement } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactElement } from 'react';
 import { filteredParts, partFilterFrom } from '~/domain/part/listFilter.ts';
 import { mayKeepParts, mayOpenParts, mayResetParts } from '~/domain/part/permission.ts';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
@@ -21,17 +21,13 @@ import { PartControls } from './PartControls.tsx';
 import { PartRows } from './PartRows.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 
-export function loader(client: QueryClient): void {
-  void client.prefetchQuery(parts());
-}
-
 /** The parts, for those who may see them. */
 export function Component(): ReactElement {
   const verdict = mayOpenParts(useActor());
   return verdict.allowed ? (
     <Parts />
   ) : (
-    <EmptyState image={<IconLock size={26} />} title={partListTexts.closed} text={verdict.reason} />
+    <EmptyState isPage image={<IconLock size={26} />} title={partListTexts.closed} text={verdict.reason} />
   );
 }
 
@@ -90,24 +86,22 @@ function Found({ all }: { readonly all: readonly Part[] }): ReactElement {
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => filteredParts(all, wanted), [all, wanted]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback(
+    (partNumber: string): void =>
+      setSelected((before) => {
+        const next = new Set(before);
+        if (!next.delete(partNumber)) next.add(partNumber);
+        return next;
+      }),
+    [],
+  );
   const isKept = mayKeepParts(useActor()).allowed;
   const chosen = useMemo(() => all.filter(({ partNumber }) => selected.has(partNumber)), [all, selected]);
   return (
     <>
       <PartControls all={all} filter={filter} change={change} count={found.length} />
       <SelectionBar chosen={chosen} found={found} onSelect={setSelected} mayChange={isKept} />
-      <PartRows
-        rows={found}
-        total={all.length}
-        selected={selected}
-        onToggle={(partNumber) =>
-          setSelected((before) => {
-            const next = new Set(before);
-            if (!next.delete(partNumber)) next.add(partNumber);
-            return next;
-          })
-        }
-      />
+      <PartRows rows={found} total={all.length} selected={selected} onToggle={toggle} />
     </>
   );
 }

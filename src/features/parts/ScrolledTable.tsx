@@ -1,12 +1,25 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import styles from './Parts.module.css';
 
-type Props = { readonly label: string; readonly children: ReactNode };
+type Props = {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly label: string;
+  /** Whether it is as high as the window of a grid, and no higher. */
+  readonly windowed?: boolean;
+  readonly children: ReactNode;
+};
 
 /** Room of a wide table, which is scrolled by keys as well. */
-export const ScrolledTable = ({ label, children }: Props): ReactElement => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no mouse scrolls it by its focus
-  <div className={styles.frame} tabIndex={0} role="region" aria-label={label}>
+export const ScrolledTable = ({ ref, label, windowed = false, children }: Props): ReactElement => (
+  <div
+    ref={ref}
+    className={styles.frame}
+    data-windowed={windowed || undefined}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no mouse scrolls it by its focus
+    tabIndex={0}
+    role="region"
+    aria-label={label}
+  >
     {children}
   </div>
 );

@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { partListTexts } from '~/domain/words/texts/partAdministration.ts';
 import type { Part } from '~/queries/parts/parts.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { useKeptFocus } from '~/ui/useKeptFocus.ts';
 import styles from './Parts.module.css';
 
 type Props = {
@@ -19,11 +20,14 @@ const comparable = { least: 2, most: 6 } as const;
 
 /** The actions on the parts that are selected; as long as there are none, only the way to select all that are found. */
 export function SelectionBar({ chosen, found, onSelect, mayChange }: Props): ReactElement {
+  const bar = useRef<HTMLDivElement>(null);
+  // The way to select all goes once all are selected, and the others go with the selection.
+  const keptFocus = useKeptFocus(bar);
   const numbers = chosen.map(({ partNumber }) => partNumber);
   const isComparable = numbers.length >= comparable.least && numbers.length <= comparable.most;
   const selectAll = (): void => onSelect(new Set(found.map(({ partNumber }) => partNumber)));
   return (
-    <div className={styles.selection}>
+    <div ref={bar} tabIndex={-1} className={styles.selection} {...keptFocus}>
       <span role="status">{chosen.length > 0 && partListTexts.selected(chosen.length)}</span>
       {found.length > 0 && chosen.length < found.length && (
         <Button variant="default" size="xs" onClick={selectAll}>

@@ -5,7 +5,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import {
   changeSubPart,
-  normalSubParts,
   subPartCycleError,
   subPartNumbers,
   withoutSubPart,
@@ -14,7 +13,10 @@ import {
   type SubPartPath,
 } from '~/domain/part/subParts.ts';
 import { subPartEditorTexts } from '~/domain/words/texts/partAdministration.ts';
-import { part, parts, type Part } from '~/queries/parts/parts.ts';
+import { parts, type Part } from '~/queries/parts/parts.ts';
+import { BusyButton } from '~/ui/BusyButton.tsx';
+import { useLatest } from '~/ui/useLatest.ts';
+import { useSubPartsOf } from './useSubPartsOf.ts';
 import styles from './Parts.module.css';
 
 type Props = {
@@ -45,9 +47,11 @@ export function SubPartsEditor({ partNumber, subParts, onChange }: Props): React
           known={known}
           root={subParts}
           label={subPartEditorTexts.label}
-          onChange={(next) => {
-            // The place to add at may be gone.
+          onChange={onChange}
+          onRemove={(next) => {
+            // The place to add at may be gone, and the button that had the focus is.
             setPlace(undefined);
+            field.current?.focus();
             onChange(next);
           }}
           onAdd={addBelow}
@@ -59,7 +63,11 @@ export function SubPartsEditor({ partNumber, subParts, onChange }: Props): React
         partNumber={partNumber}
         subParts={subParts}
         below={place}
-        onTop={() => setPlace(undefined)}
+        onTop={() => {
+          setPlace(undefined);
+          // The button that had the focus is gone.
+          field.current?.focus();
+        }}
         onAdd={onChange}
       />
     </>
@@ -73,10 +81,12 @@ type BranchProps = {
   readonly root: readonly SubPart[];
   readonly label?: string;
   readonly onChange: (next: readonly SubPart[]) => void;
+  readonly onRemove: (next: readonly SubPart[]) => void;
   readonly onAdd: (path: SubPartPath, number: string) => void;
 };
 
-function Branch({ subParts, path, known, root, label, onChange, onAdd }: BranchProps): ReactElement {
+function Branch(props: BranchProps): ReactElement {
+  const { subParts, path, known, root, label, onChange, onRemove, onAdd } = props;
   return (
     <ul className={styles.tree} aria-label={label}>
       {subParts.map(({ subPartNumber: number, quantity, presentAsSibling, subParts: below }, index) => {
@@ -123,7 +133,7 @@ function Branch({ subParts, path, known, root, label, onChange, onAdd }: BranchP
                 variant="default"
                 size="compact-sm"
                 aria-label={subPartEditorTexts.remove(number)}
-                onClick={() => onChange(withoutSubPart(root, own))}
+                onClick={() => onRemove(withoutSubPart(root, own))}
               >
                 {subPartEditorTexts.removeShort}
               </Button>
@@ -135,6 +145,7 @@ function Branch({ subParts, path, known, root, label, onChange, onAdd }: BranchP
                 known={known}
                 root={root}
                 onChange={onChange}
+                onRemove={onRemove}
                 onAdd={onAdd}
               />
             )}
@@ -160,20 +171,33 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
   const id = useId();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
+  const [isAdding, setAdding] = useState(false);
+  const client = useQueryClient();
   const subPartsOf = useSubPartsOf();
   const wanted = typed.trim().toUpperCase();
-  const add = async (): Promise<void> => {
-    if (wanted === '') return;
-    setError(undefined);
-    if (wanted !== partNumber && !known.has(wanted)) return setError(subPartEditorTexts.unknown(wanted));
-    const next = withSubPart(subParts, below?.path ?? [], wanted);
+  // Others may be changed or removed while the wanted one is looked into.
+  const withNow = useLatest((number: string) => withSubPart(subParts, below?.path ?? [], number));
+  /** The sub-parts with the wanted one among them, or why it cannot be. */
+  const added = async (): Promise<readonly SubPart[] | string> => {
     try {
-      const others = await subPartsOf(wanted === partNumber ? [] : subPartNumbers(next));
-      const cycle = subPartCycleError(partNumber, next, (number) => others.get(number) ?? []);
-      if (cycle) return setError(cycle);
+      // The parts may still be on their way: none is unknown before they are there.
+      const all = await client.ensureQueryData(parts());
+      const isKnown = wanted === partNumber || all.some((each) => each.partNumber === wanted);
+      if (!isKnown) return subPartEditorTexts.unknown(wanted);
+      const others = await subPartsOf(wanted === partNumber ? [] : subPartNumbers(withNow(wanted)));
+      const next = withNow(wanted);
+      return subPartCycleError(partNumber, next, (number) => others.get(number) ?? []) ?? next;
     } catch {
-      return setError(subPartEditorTexts.unread(wanted));
+      return subPartEditorTexts.unread(wanted);
     }
+  };
+  const add = async (): Promise<void> => {
+    if (wanted === '' || isAdding) return;
+    setError(undefined);
+    setAdding(true);
+    const next = await added();
+    setAdding(false);
+    if (typeof next === 'string') return setError(next);
     setTyped('');
     return onAdd(next);
   };
@@ -205,9 +229,9 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
               </option>
             ))}
       </datalist>
-      <Button variant="default" onClick={() => void add()}>
+      <BusyButton variant="default" busy={isAdding} onClick={() => void add()}>
         {subPartEditorTexts.add}
-      </Button>
+      </BusyButton>
       {below && (
         <Button variant="default" onClick={onTop}>
           {subPartEditorTexts.top}
@@ -215,24 +239,4 @@ function Addition({ field, known, partNumber, subParts, below, onTop, onAdd }: A
       )}
     </div>
   );
-}
-
-/** Reads what parts consist of, and what those consist of in turn. */
-function useSubPartsOf() {
-  const client = useQueryClient();
-  return async (numbers: readonly string[]): Promise<ReadonlyMap<string, readonly SubPart[]>> => {
-    const found = new Map<string, readonly SubPart[]>();
-    let wanted = numbers;
-    while (wanted.length > 0) {
-      const level = wanted;
-      // Each level is known once the one above it has been read.
-      // oxlint-disable-next-line no-await-in-loop
-      const read = await Promise.all(level.map((number) => client.fetchQuery(part(number))));
-      for (const each of read) found.set(each.partNumber, normalSubParts(each.subParts));
-      wanted = [...new Set(level.flatMap((number) => subPartNumbers(found.get(number) ?? [])))].filter(
-        (number) => !found.has(number),
-      );
-    }
-    return found;
-  };
 }

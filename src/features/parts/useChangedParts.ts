@@ -61,7 +61,11 @@ async function previewed(partNumber: string, change: ManyChange): Promise<Work> 
 /** Number of parts that are read at a time. */
 const atOnce = 6;
 
-export function useChangedParts(chosen: readonly { readonly partNumber: string }[]): ChangedParts {
+/** Reading and changing many parts. Once `closed` is aborted, it goes on with no further part. */
+export function useChangedParts(
+  chosen: readonly { readonly partNumber: string }[],
+  closed: AbortSignal,
+): ChangedParts {
   const client = useQueryClient();
   const [rows, setRows] = useState<readonly Work[]>([]);
   const [phase, setPhase] = useState<ChangedParts['phase']>('CHOOSING');
@@ -75,7 +79,7 @@ export function useChangedParts(chosen: readonly { readonly partNumber: string }
     wanted.current = change;
     setPhase('WORKING');
     const found: Work[] = [];
-    for (let first = 0; first < chosen.length; first += atOnce) {
+    for (let first = 0; first < chosen.length && !closed.aborted; first += atOnce) {
       const some = chosen.slice(first, first + atOnce);
       // No more than a few at a time.
       // oxlint-disable-next-line no-await-in-loop
@@ -117,6 +121,7 @@ export function useChangedParts(chosen: readonly { readonly partNumber: string }
   const apply = async (): Promise<void> => {
     setPhase('WORKING');
     for (const row of rows) {
+      if (closed.aborted) break;
       if (row.standing !== 'TO_DO' && row.standing !== 'FAILED') continue;
       // One after the other, so that a person sees how far it is.
       // oxlint-disable-next-line no-await-in-loop

@@ -1,5 +1,6 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import {
+  linesTooMany,
   newOutput,
   outputColumns,
   withCell,
@@ -12,6 +13,10 @@ type Options = {
   readonly outputs: readonly Output[];
   readonly locked: boolean;
   readonly onChange: (next: readonly Output[]) => void;
+  /** Hears of the outputs with what is being typed into a cell; undefined once that is taken or called off. */
+  readonly onTyped: (next: readonly Output[] | undefined) => void;
+  /** Hears of lines of a copied text that are too many. */
+  readonly onTooMany: (count: number) => void;
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
   /** Brings a row into view. */
@@ -27,7 +32,9 @@ export type Grid = {
   readonly corner: CellPlace;
   /** Text that is typed into the active cell; undefined while it is not edited. */
   readonly draft: string | undefined;
-  readonly setDraft: (draft: string) => void;
+  readonly type: (text: string) => void;
+  /** Takes what is typed into the active cell, once the focus is elsewhere. */
+  readonly leave: () => void;
   readonly isAt: (row: number, column: number) => boolean;
   readonly standing: (row: number, column: number) => CellStanding;
   readonly go: (to: CellPlace, extend: boolean) => void;
@@ -46,6 +53,16 @@ const moves: Readonly<Record<string, readonly [down: number, right: number]>> = 
   PageUp: [-10, 0],
   Home: [0, -outputColumns.length],
   End: [0, outputColumns.length],
+};
+
+/** Moves with the key for control: to the ends. */
+const farMoves: typeof moves = {
+  ArrowDown: [Infinity, 0],
+  ArrowUp: [-Infinity, 0],
+  ArrowRight: [0, Infinity],
+  ArrowLeft: [0, -Infinity],
+  Home: [-Infinity, -Infinity],
+  End: [Infinity, Infinity],
 };
 
 const between = (value: number, least: number, most: number): number =>
@@ -85,10 +102,13 @@ function keyInCell({ key, shiftKey }: KeyboardEvent, text: string, hands: Hands)
   return true;
 }
 
-function keyWithCtrl({ key, shiftKey }: KeyboardEvent, { locked, undo, redo }: Hands): boolean {
+function keyWithCtrl({ key, shiftKey }: KeyboardEvent, hands: Hands): boolean {
+  const { locked, undo, redo, go, cellAt } = hands;
   const letter = key.toLowerCase();
-  if (locked) return false;
-  if (letter === 'z' && !shiftKey) undo?.();
+  const way = farMoves[key];
+  if (way) go(cellAt(...way), shiftKey);
+  else if (locked) return false;
+  else if (letter === 'z' && !shiftKey) undo?.();
   else if (letter === 'y' || letter === 'z') redo?.();
   else return false;
   return true;
@@ -108,17 +128,38 @@ function keyOnGrid(event: KeyboardEvent, hands: Hands): boolean {
   return true;
 }
 
+const isSame = (one: CellPlace, other: CellPlace): boolean =>
+  one.row === other.row && one.column === other.column;
+
+/** The first cell between two corners. */
+const topLeft = (one: CellPlace, other: CellPlace): CellPlace => ({
+  row: Math.min(one.row, other.row),
+  column: Math.min(one.column, other.column),
+});
+
+/** Lays a copied text over the outputs from a cell on. */
+function paste(text: string, from: CellPlace, { outputs, onChange, onTooMany }: Options): void {
+  if (text === '') return;
+  onChange(withCopied(outputs, from, text));
+  const tooMany = linesTooMany(from, text);
+  if (tooMany > 0) onTooMany(tooMany);
+}
+
 const start: CellPlace = { row: 0, column: 0 };
 
 /** The active cell, the selection and the cell that is edited, moved and changed by keys, presses and paste. */
-export function useGridCells({ outputs, locked, onChange, onUndo, onRedo, onGo }: Options): Grid {
+export function useGridCells(options: Options): Grid {
+  const { outputs, locked, onChange, onTyped, onUndo, onRedo, onGo } = options;
   const [place, setPlace] = useState({ active: start, corner: start });
   const [draft, setDraft] = useState<string>();
+  // An input that goes loses the focus after its text was taken or called off.
+  const isEdited = useRef(false);
   const { active, corner } = place;
-  const isAt = (row: number, column: number): boolean => active.row === row && active.column === column;
 
   const commit = (text: string): void => {
     setDraft(undefined);
+    isEdited.current = false;
+    onTyped(undefined);
     const column = outputColumns[active.column];
     if (column && outputs[active.row]?.[column.field] !== text) onChange(withCell(outputs, active, text));
   };
@@ -129,7 +170,13 @@ export function useGridCells({ outputs, locked, onChange, onUndo, onRedo, onGo }
   const edit = (typed?: string): void => {
     const column = outputColumns[active.column];
     const output = outputs[active.row];
-    if (!locked && column && output) setDraft(typed ?? output[column.field]);
+    if (locked || !column || !output) return;
+    isEdited.current = true;
+    type(typed ?? output[column.field]);
+  };
+  const type = (text: string): void => {
+    setDraft(text);
+    onTyped(withCell(outputs, active, text));
   };
   const hands: Hands = {
     active,
@@ -141,7 +188,11 @@ export function useGridCells({ outputs, locked, onChange, onUndo, onRedo, onGo }
       row: between(active.row + down, 0, Math.max(0, outputs.length - 1)),
       column: between(active.column + right, 0, outputColumns.length - 1),
     }),
-    cancel: () => setDraft(undefined),
+    cancel: () => {
+      setDraft(undefined);
+      isEdited.current = false;
+      onTyped(undefined);
+    },
     clear: () => onChange(cleared(outputs, active, corner)),
     undo: onUndo,
     redo: onRedo,
@@ -151,10 +202,13 @@ export function useGridCells({ outputs, locked, onChange, onUndo, onRedo, onGo }
     active,
     corner,
     draft,
-    setDraft,
-    isAt,
+    type,
+    leave: () => {
+      if (isEdited.current && draft !== undefined) commit(draft);
+    },
+    isAt: (row, column) => isSame(active, { row, column }),
     standing: (row, column) => {
-      if (isAt(row, column)) return 'ACTIVE';
+      if (isSame(active, { row, column })) return 'ACTIVE';
       const isIn = isBetween(row, active.row, corner.row) && isBetween(column, active.column, corner.column);
       return isIn ? 'SELECTED' : undefined;
     },
@@ -174,12 +228,7 @@ export function useGridCells({ outputs, locked, onChange, onUndo, onRedo, onGo }
     onPaste: (event) => {
       if (locked || draft !== undefined) return;
       event.preventDefault();
-      const text = event.clipboardData.getData('text/plain');
-      const from = {
-        row: Math.min(active.row, corner.row),
-        column: Math.min(active.column, corner.column),
-      };
-      if (text !== '') onChange(withCopied(outputs, from, text));
+      paste(event.clipboardData.getData('text/plain'), topLeft(active, corner), options);
     },
   };
 }

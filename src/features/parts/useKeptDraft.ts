@@ -1,45 +1,60 @@
-import { useState } from 'react';
-import { newOutput, type Output } from '~/domain/part/outputs.ts';
-import { normalSubParts, type SubPart } from '~/domain/part/subParts.ts';
+import { useEffect, useState } from 'react';
+import type { PartDraft } from '~/domain/part/form.ts';
+import { keptPart, keptPartLists, type PartLists } from '~/domain/part/keptDraft.ts';
 import { forgetDraft, readDraft, writeDraft } from '~/ui/form/drafts.ts';
 
-type Lists = { readonly outputs: readonly Output[]; readonly subParts: readonly SubPart[] };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const isOutput = (value: unknown): value is Output =>
-  isRecord(value) && Object.keys(newOutput).every((field) => typeof value[field] === 'string');
-
-const isSubPart = (value: unknown): value is SubPart =>
-  isRecord(value) && typeof value['subPartNumber'] === 'string' && Array.isArray(value['subParts']);
-
-/** The lists that were kept; undefined where there are none, or something else stands there. */
-function keptLists(name: string): Lists | undefined {
-  const { outputs, subParts } = { outputs: undefined, subParts: undefined, ...readDraft(name) };
-  const all: readonly unknown[] = Array.isArray(outputs) ? outputs : [undefined];
-  const below: readonly unknown[] = Array.isArray(subParts) ? subParts : [undefined];
-  if (!all.every(isOutput) || !below.every(isSubPart)) return undefined;
-  return { outputs: all, subParts: normalSubParts(below) };
-}
+/** Names under which a tab keeps what is edited of a part: its fields, its lists, and the part as it was before. */
+const namesOf = (partNumber: string) => ({
+  fields: `part.${partNumber}`,
+  lists: `part.${partNumber}.more`,
+  before: `part.${partNumber}.before`,
+});
 
 type KeptDraft = {
-  readonly value: Lists;
+  /** Name of the draft of the fields. */
+  readonly name: string;
+  /** The part as it was when the draft was begun, which may have been before a reload or a sign-in. */
+  readonly before: PartDraft;
+  readonly lists: PartLists;
   readonly isChanged: boolean;
-  readonly keep: (next: Lists) => void;
+  readonly keep: (next: PartLists) => void;
+  /** Keeps lists for the case that the page goes, without showing them; undefined keeps those that show. */
+  readonly keepUnseen: (next: PartLists | undefined) => void;
   readonly forget: () => void;
 };
 
-/** Outputs and sub-parts as they are edited, kept for this tab until they are forgotten. */
-export function useKeptDraft(name: string, first: Lists): KeptDraft {
-  const [value, setValue] = useState(() => keptLists(name) ?? first);
+/** A part as it is edited, kept for this tab until it is forgotten; `now` is the part as it is read. */
+export function useKeptDraft(now: PartDraft): KeptDraft {
+  const names = namesOf(now.partNumber);
+  const [before] = useState(() => keptPart(readDraft(names.before)) ?? now);
+  const [lists, setLists] = useState<PartLists>(() => keptPartLists(readDraft(names.lists)) ?? before);
+  const { outputs, subParts } = before;
+  const isChanged = lists !== before && JSON.stringify(lists) !== JSON.stringify({ outputs, subParts });
   return {
-    value,
-    isChanged: value !== first && JSON.stringify(value) !== JSON.stringify(first),
+    name: names.fields,
+    before,
+    lists,
+    isChanged,
     keep: (next) => {
-      setValue(next);
-      writeDraft(name, { ...next });
+      setLists(next);
+      writeDraft(names.lists, { ...next });
     },
-    forget: () => forgetDraft(name),
+    keepUnseen: (next) => {
+      if (next ?? isChanged) writeDraft(names.lists, { ...(next ?? lists) });
+      else forgetDraft(names.lists);
+    },
+    forget: () => {
+      for (const name of Object.values(names)) forgetDraft(name);
+    },
   };
+}
+
+/** Keeps a part as it was for as long as something of it is edited, or has been before the page was left. */
+export function useKeptBefore(before: PartDraft, isEdited: boolean): void {
+  useEffect(() => {
+    const names = namesOf(before.partNumber);
+    const isKept = [names.fields, names.lists].some((name) => Object.keys(readDraft(name)).length > 0);
+    if (isEdited || isKept) writeDraft(names.before, before);
+    else forgetDraft(names.before);
+  }, [before, isEdited]);
 }

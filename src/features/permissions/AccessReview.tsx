@@ -4,7 +4,7 @@ import { IconChecks, IconDownload } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import type { Account } from '~/domain/account/accounts.ts';
 import { reviewFileName, reviewRows } from '~/domain/grant/accessReview.ts';
-import { itemText, type Grant } from '~/domain/grant/grant.ts';
+import { openedText, type Grant } from '~/domain/grant/grant.ts';
 import { visibleName } from '~/domain/file/visibleName.ts';
 import { csv } from '~/domain/words/csv.ts';
 import { customerName } from '~/domain/grant/overview.ts';
@@ -162,7 +162,7 @@ type RowProps = ReviewedProps & {
 
 function ReviewRow({ account, grant, index, isOpen, review }: RowProps): ReactElement {
   const [, change] = useAddressQuery();
-  const { affiliationId, address, item, modified } = grant;
+  const { affiliationId, address, modified } = grant;
   const answer = review.answers.get(affiliationId);
   const to = paths.customerPermissions(account.accountNumber, undefined, {
     review: '1',
@@ -186,7 +186,7 @@ function ReviewRow({ account, grant, index, isOpen, review }: RowProps): ReactEl
           <bdi>{visibleName(address)}</bdi>
         </a>
       </span>
-      <span className={styles.text}>{itemText(item)}</span>
+      <span className={styles.text}>{openedText(grant)}</span>
       {answer ? (
         <span className={styles.answer}>
           <Badge colour={answer.decision === 'KEEP' ? 'green' : 'red'} size="small">

@@ -1,12 +1,14 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
-import { customerName } from '~/domain/grant/overview.ts';
+import type { Account } from '~/domain/account/accounts.ts';
+import { letsIn, type Grant } from '~/domain/grant/grant.ts';
+import { grantedPlace } from '~/domain/grant/overview.ts';
 import { grantReviewTexts, permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
-import { grantsAt, rolesOfRealms } from '~/queries/grants/grants.ts';
+import { everyGrant, grantsAt, realmNameAt, rolesOfRealms } from '~/queries/grants/grants.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { lazyPart } from '~/ui/lazyPart.tsx';
@@ -16,20 +18,14 @@ import { together } from '~/ui/read.ts';
 import { useAddressQuery } from '~/ui/useAddressQuery.ts';
 import { useGrantsFor } from '~/widgets/grants/useGranting.ts';
 import { CustomerActions } from './CustomerActions.tsx';
+import { GroupGrants } from '~/widgets/grants/GroupGrants.tsx';
 import { HoldingList } from './HoldingList.tsx';
+import styles from './Permissions.module.css';
 
 const AccessReview = lazyPart(
   grantReviewTexts.itself,
   async () => (await import('./AccessReview.tsx')).AccessReview,
 );
-
-type Parameters = { readonly params: Record<string, string | undefined> };
-
-export function loader(client: QueryClient, { params: { customer = '' } }: Parameters): void {
-  void client.prefetchQuery(accounts());
-  void client.prefetchQuery(grantsAt(customer));
-  void client.prefetchQuery(rolesOfRealms());
-}
 
 /** What was granted at a customer, to everybody or to one address. */
 export function Component(): ReactElement {
@@ -45,7 +41,6 @@ type Props = { readonly accountNumber: string; readonly address: string };
  */
 function CustomerPermissions({ accountNumber, address }: Props): ReactElement {
   const grantsHere = useGrantsFor(accountNumber);
-  const [parameters] = useAddressQuery();
   const customers = useQuery(accounts());
   const granted = useQuery(grantsAt(accountNumber));
   // Nothing can be said to be allowed or refused as long as the roles are not known.
@@ -55,21 +50,62 @@ function CustomerPermissions({ accountNumber, address }: Props): ReactElement {
       {([[all, grants]]) => {
         const account = all.find((each) => each.accountNumber === accountNumber);
         if (!account || !grants || !grantsHere) return <Unseen />;
-        if (parameters.get('review') === '1') return <AccessReview account={account} grants={grants} />;
-        return (
-          <>
-            <PageHeader
-              trail={[{ label: permissionsPageTexts.title, to: paths.permissions() }]}
-              title={permissionsPageTexts.ofCustomer(customerName(account))}
-              actions={<CustomerActions account={account} />}
-            />
-            <HoldingList account={account} grants={grants} address={address} />
-          </>
-        );
+        return <Seen account={account} accounts={all} grants={grants} address={address} />;
       }}
     </Answer>
   );
 }
+
+type SeenProps = {
+  readonly account: Account;
+  readonly accounts: readonly Account[];
+  /** Those in the realm of the customer's own people. */
+  readonly grants: readonly Grant[];
+  readonly address: string;
+};
+
+/** The grants at a customer with those in other realms, and those of its group that are held at other accounts. */
+function Seen({ account, accounts: all, grants: own, address }: SeenProps): ReactElement {
+  const { accountNumber } = account;
+  const [parameters] = useAddressQuery();
+  const isReview = parameters.get('review') === '1';
+  const header = (
+    <PageHeader
+      trail={[{ label: permissionsPageTexts.title, to: paths.permissions() }]}
+      title={permissionsPageTexts.ofCustomer(grantedPlace(account))}
+      actions={<CustomerActions account={account} />}
+    />
+  );
+  return (
+    <>
+      {!isReview && header}
+      <Answer
+        read={useQuery(everyGrant())}
+        what={permissionsPageTexts.customerPermissions}
+        waiting={<ListSkeleton rows={10} />}
+      >
+        {(every) => {
+          const grants = [...own, ...grantsInOtherRealms(every, accountNumber)];
+          if (isReview) return <AccessReview account={account} grants={grants} />;
+          return (
+            <>
+              <HoldingList account={account} grants={grants} address={address} />
+              <div className={styles.group}>
+                <GroupGrants account={account} accounts={all} grants={every} />
+              </div>
+            </>
+          );
+        }}
+      </Answer>
+    </>
+  );
+}
+
+const grantsInOtherRealms = (grants: readonly Grant[], accountNumber: string): readonly Grant[] =>
+  grants.filter(
+    (grant) =>
+      grant.affiliation === accountNumber && letsIn(grant) && grant.realm !== realmNameAt(accountNumber),
+  );
 
 const Unseen = (): ReactElement => (
   <>

@@ -1,18 +1,24 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Account } from '~/domain/account/accounts.ts';
 import { refused, type Verdict } from '~/domain/access/verdict.ts';
-import { itemText, realmAt, type Grant, type GrantPlace, type Holding } from '~/domain/grant/grant.ts';
-import { customerName } from '~/domain/grant/overview.ts';
+import {
+  itemText,
+  opensGroup,
+  realmAt,
+  type Grant,
+  type GrantPlace,
+  type Holding,
+} from '~/domain/grant/grant.ts';
+import { grantedPlace } from '~/domain/grant/overview.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
 import { visibleName } from '~/domain/file/visibleName.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { grantTexts, holdingTexts, permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
-import { realmNameAt } from '~/queries/grants/grants.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
@@ -31,8 +37,13 @@ type Props = {
   readonly onGone: () => void;
 };
 
-/** Everything that an address was granted at a customer, and what can be done about it. */
+/** A refusal that holds for everything about a holding, said once for all of its buttons. */
+type Said = { readonly reason: string; readonly id: string } | undefined;
+
+/** Everything that an address was granted at a customer in one realm, and what can be done about it. */
 export function HoldingDetails({ account, address, holding, onGone }: Props): ReactElement {
+  const id = useId();
+  const { mayGrant } = useGrantVerdicts(account.accountNumber, holding?.realm);
   if (!holding) {
     return (
       <EmptyState
@@ -42,9 +53,19 @@ export function HoldingDetails({ account, address, holding, onGone }: Props): Re
     );
   }
   const seen = [...(holding.base ? [holding.base] : []), ...holding.items];
-  const about = { account, holding, seen };
+  const verdict = mayGrant({ address: holding.address, roles: [] });
+  const said = verdict.allowed ? undefined : { reason: verdict.reason, id };
+  const about = { account, holding, seen, said };
   return (
     <div className={styles.holding}>
+      {said && (
+        <p className={styles.soft} id={id}>
+          {said.reason}
+        </p>
+      )}
+      {opensGroup(holding.realm) && (
+        <p className={styles.soft}>{holdingTexts.ofGroup(account.accountGroup ?? '')}</p>
+      )}
       <Roles {...about} />
       <Items {...about} />
       <section>
@@ -55,16 +76,16 @@ export function HoldingDetails({ account, address, holding, onGone }: Props): Re
         </p>
       </section>
       <div className={styles.actions}>
-        <GrantButton account={account} address={address} label={holdingTexts.addPermission} />
+        <GrantButton account={account} address={address} label={holdingTexts.addPermission} said={said} />
         <RevokeAll {...about} onGone={onGone} />
       </div>
     </div>
   );
 }
 
-type GrantButtonProps = Pick<Props, 'account' | 'address'> & { readonly label: string };
+type GrantButtonProps = Pick<Props, 'account' | 'address'> & { readonly label: string; readonly said?: Said };
 
-function GrantButton({ account, address, label }: GrantButtonProps): ReactElement {
+function GrantButton({ account, address, label, said }: GrantButtonProps): ReactElement {
   const { mayGrant } = useGrantVerdicts(account.accountNumber);
   const open = (): Promise<void> =>
     openWhenLoaded(
@@ -72,7 +93,7 @@ function GrantButton({ account, address, label }: GrantButtonProps): ReactElemen
       ({ openCreatePermission }) => openCreatePermission({ address, accountNumber: account.accountNumber }),
     );
   return (
-    <VerdictButton verdict={mayGrant({ address, roles: [] })} onClick={() => void open()}>
+    <VerdictButton verdict={mayGrant({ address, roles: [] })} said={said} onClick={() => void open()}>
       {label}
     </VerdictButton>
   );
@@ -82,16 +103,17 @@ type AboutProps = {
   readonly account: Account;
   readonly holding: Holding;
   readonly seen: readonly Grant[];
+  readonly said: Said;
 };
 
-function Roles({ account, holding: { base, address }, seen }: AboutProps): ReactElement {
-  const { mayGrant } = useGrantVerdicts(account.accountNumber);
+function Roles({ account, holding: { base, address, realm }, seen, said }: AboutProps): ReactElement {
+  const { mayGrant } = useGrantVerdicts(account.accountNumber, realm);
   if (!base) return <p className={styles.soft}>{holdingTexts.noRoles}</p>;
-  const customer = customerName(account);
+  const where = grantedPlace(account);
   const change = (): Promise<void> =>
     openWhenLoaded(
       () => import('~/widgets/grants/RolesDialog.tsx'),
-      ({ openRoles }) => openRoles({ base, seen, customer }),
+      ({ openRoles }) => openRoles({ base, seen, where }),
     );
   const { roles, delegatableRoles } = base;
   return (
@@ -110,6 +132,7 @@ function Roles({ account, holding: { base, address }, seen }: AboutProps): React
       <div className={styles.actions}>
         <VerdictButton
           verdict={mayGrant({ address, held: roles, roles, delegatableRoles })}
+          said={said}
           onClick={() => void change()}
         >
           {holdingTexts.changeRoles}
@@ -125,22 +148,22 @@ const unitVerdict = (verdict: Verdict, account: Account, base: Grant | undefined
   return base ? verdict : refused('SUBJECT', holdingTexts.noBase);
 };
 
-function Items({ account, holding, seen }: AboutProps): ReactElement {
+function Items({ account, holding, seen, said }: AboutProps): ReactElement {
   const client = useQueryClient();
-  const { address, base, items } = holding;
-  const { mayGrant, mayRevoke } = useGrantVerdicts(account.accountNumber);
-  const customer = customerName(account);
+  const { address, realm, base, items } = holding;
+  const { mayGrant, mayRevoke } = useGrantVerdicts(account.accountNumber, realm);
+  const where = grantedPlace(account);
   const add = (): Promise<void> | undefined =>
     base &&
     openWhenLoaded(
       () => import('~/widgets/grants/AddUnit.tsx'),
-      ({ openAddUnit }) => openAddUnit({ base, seen, customer }),
+      ({ openAddUnit }) => openAddUnit({ base, seen, where }),
     );
   const revoke = (grant: Grant): Promise<void> =>
     openWhenLoaded(
       () => import('~/widgets/grants/revokeQuestions.tsx'),
       ({ askRevokeItem }) => {
-        if (grant.item) askRevokeItem({ client, place: grant, seen, customer, item: grant.item });
+        if (grant.item) askRevokeItem({ client, place: grant, seen, where, item: grant.item });
       },
     );
   return (
@@ -158,6 +181,7 @@ function Items({ account, holding, seen }: AboutProps): ReactElement {
             </span>
             <VerdictButton
               verdict={mayRevoke({ address, roles: grant.roles })}
+              said={said}
               aria-label={holdingTexts.revokeItem(itemText(grant.item))}
               onClick={() => void revoke(grant)}
             >
@@ -169,6 +193,7 @@ function Items({ account, holding, seen }: AboutProps): ReactElement {
       <div className={styles.actions}>
         <VerdictButton
           verdict={unitVerdict(mayGrant({ address, roles: [] }), account, base)}
+          said={said}
           onClick={() => void add()}
         >
           {holdingTexts.addUnit}
@@ -189,26 +214,22 @@ function ItemName({ grant: { item } }: { readonly grant: Grant }): ReactElement 
 
 type RevokeAllProps = AboutProps & { readonly onGone: () => void };
 
-function RevokeAll({ account, holding, seen, onGone }: RevokeAllProps): ReactElement {
+function RevokeAll({ account, holding, seen, said, onGone }: RevokeAllProps): ReactElement {
   const client = useQueryClient();
   const { accountNumber } = account;
-  const { address, base } = holding;
-  const { mayRevoke } = useGrantVerdicts(accountNumber);
+  const { address, realm, base } = holding;
+  const { mayRevoke } = useGrantVerdicts(accountNumber, realm);
   const verdict = mayRevoke({ address, roles: base?.roles ?? [] });
-  const customer = customerName(account);
-  const place: GrantPlace = base ?? {
-    address,
-    realm: realmNameAt(accountNumber),
-    affiliation: accountNumber,
-  };
+  const where = grantedPlace(account);
+  const place: GrantPlace = { address, realm, affiliation: accountNumber };
   const ask = (): Promise<void> =>
     openWhenLoaded(
       () => import('~/widgets/grants/revokeQuestions.tsx'),
-      ({ askRevokeAll }) => askRevokeAll({ client, place, seen, customer, onRevoked: onGone }),
+      ({ askRevokeAll }) => askRevokeAll({ client, place, seen, where, onRevoked: onGone }),
     );
   if (!verdict.allowed) {
     return (
-      <VerdictButton verdict={verdict} onClick={() => undefined}>
+      <VerdictButton verdict={verdict} said={said} onClick={() => undefined}>
         {holdingTexts.revokeAll}
       </VerdictButton>
     );

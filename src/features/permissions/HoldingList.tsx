@@ -2,11 +2,18 @@ import { IconKeyOff } from '@tabler/icons-react';
 import { useMemo, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Account } from '~/domain/account/accounts.ts';
-import { holdingsOf, isFoundIn, type Grant, type Holding } from '~/domain/grant/grant.ts';
+import {
+  holdingKey,
+  holdingsOf,
+  isFoundIn,
+  peopleIn,
+  type Grant,
+  type Holding,
+} from '~/domain/grant/grant.ts';
 import { visibleName } from '~/domain/file/visibleName.ts';
 import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { permissionsPageTexts } from '~/domain/words/texts/grants.ts';
-import { paths } from '~/paths.ts';
+import { realmNameAt } from '~/queries/grants/grants.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { DrawerList } from '~/ui/list/DrawerList.tsx';
 import { SearchField } from '~/ui/list/SearchField.tsx';
@@ -14,8 +21,9 @@ import { WindowedRows } from '~/ui/list/WindowedRows.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { useAddressQuery } from '~/ui/useAddressQuery.ts';
 import { useLatest } from '~/ui/useLatest.ts';
+import { holdingPath } from '~/widgets/grants/holdingPath.ts';
 import { HoldingDetails } from './HoldingDetails.tsx';
-import { holdingText } from './OverviewRow.tsx';
+import { HoldingRealm, holdingText } from './holdings.tsx';
 import styles from './Permissions.module.css';
 
 type Props = {
@@ -33,13 +41,23 @@ export function HoldingList({ account, grants, address }: Props): ReactElement {
   const search = parameters.get('search') ?? '';
   const holdings = useMemo(() => holdingsOf(grants), [grants]);
   const found = useMemo(() => holdings.filter((each) => isFoundIn(each, search)), [holdings, search]);
-  const open = holdings.find((each) => isSameAddress(each.address, address));
+  const isAsked = address !== '';
+  const wanted = { address, realm: parameters.get('realm') ?? realmNameAt(accountNumber) };
+  const open = isAsked
+    ? (holdings.find((each) => holdingKey(each) === holdingKey(wanted)) ??
+      holdings.find((each) => isSameAddress(each.address, address)))
+    : undefined;
   const onOpen = useLatest((key: string): void => {
-    const to = paths.customerPermissions(accountNumber, key || undefined, { search });
+    const to = holdingPath(
+      accountNumber,
+      holdings.find((each) => holdingKey(each) === key),
+      search,
+    );
     // The first one can be closed by going back; going along the list is no way to come back by.
-    void navigate(to, { replace: address !== '', preventScrollReset: true });
+    void navigate(to, { replace: isAsked, preventScrollReset: true });
   });
   const shown = open?.address ?? address;
+  const openKey = isAsked ? holdingKey(open ?? wanted) : '';
   return (
     <>
       <div className={styles.controls} role="search">
@@ -51,9 +69,9 @@ export function HoldingList({ account, grants, address }: Props): ReactElement {
         />
       </div>
       <DrawerList
-        open={shown}
+        open={openKey}
         label={visibleName(shown)}
-        keys={found.map((each) => each.address)}
+        keys={found.map(holdingKey)}
         onOpen={onOpen}
         covers
         head={
@@ -67,7 +85,7 @@ export function HoldingList({ account, grants, address }: Props): ReactElement {
           accountNumber={accountNumber}
           found={found}
           isEmpty={holdings.length === 0}
-          open={shown}
+          open={openKey}
           search={search}
         />
       </DrawerList>
@@ -98,31 +116,32 @@ function Rows({ accountNumber, found, isEmpty, open, search }: RowsProps): React
   return (
     <>
       <p className={styles.count} role="status">
-        {permissionsPageTexts.peopleCount(found.length)}
+        {permissionsPageTexts.peopleCount(peopleIn(found))}
       </p>
       <WindowedRows
         label={permissionsPageTexts.people}
         rows={found}
-        keyOf={({ address }) => address}
+        keyOf={holdingKey}
         height={52}
         narrowHeight={72}
       >
         {(holding, index) => (
           <div
             className={`${styles.line} ${styles.person}`}
-            data-open={holding.address === open || undefined}
+            data-open={holdingKey(holding) === open || undefined}
           >
             <span className={styles.name}>
               <Link
-                to={paths.customerPermissions(accountNumber, holding.address, { search })}
+                to={holdingPath(accountNumber, holding, search)}
                 preventScrollReset
                 data-index={index}
-                data-row={holding.address}
-                aria-current={holding.address === open || undefined}
+                data-row={holdingKey(holding)}
+                aria-current={holdingKey(holding) === open || undefined}
                 title={visibleName(holding.address)}
               >
                 <bdi>{visibleName(holding.address)}</bdi>
               </Link>
+              <HoldingRealm accountNumber={accountNumber} holding={holding} />
             </span>
             <span className={styles.text}>{holdingText(holding)}</span>
             <RelativeTime date={holding.modified} className={styles.end} />

@@ -1,17 +1,16 @@
 import type { ReactElement } from 'react';
+import { holdingPath } from '~/widgets/grants/holdingPath.ts';
 import { Link } from 'react-router';
 import { accountLabel } from '~/domain/account/accounts.ts';
 import { countryOf } from '~/domain/account/subsidiaries.ts';
 import { customerName, type CustomerOverview, type PersonOverview } from '~/domain/grant/overview.ts';
-import { roleNames } from '~/domain/grant/preview.ts';
 import { visibleName } from '~/domain/file/visibleName.ts';
-import { conjunction } from '~/domain/words/lists.ts';
-import { grantTexts, permissionsPageTexts } from '~/domain/words/texts/grants.ts';
+import { permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
 import { Badge } from '~/ui/Badge.tsx';
 import { RelativeTime } from '~/ui/RelativeTime.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
-import type { Holding } from '~/domain/grant/grant.ts';
+import { HoldingRealm, holdingText } from './holdings.tsx';
 import styles from './Permissions.module.css';
 
 type CustomerProps = { readonly customer: CustomerOverview; readonly index: number };
@@ -21,7 +20,7 @@ export function CustomerRow({ customer: { account, people }, index }: CustomerPr
   const { tags, number, state } = accountLabel(account);
   const name = customerName(account);
   return (
-    <div className={styles.line}>
+    <div className={`${styles.line} ${styles.customer}`}>
       <span className={styles.name}>
         <Link to={paths.customerPermissions(number)} data-index={index} title={name}>
           {name}
@@ -40,15 +39,6 @@ export function CustomerRow({ customer: { account, people }, index }: CustomerPr
   );
 }
 
-/** What somebody holds, in a few words: the roles, and how many single permissions. */
-export function holdingText({ base, items }: Holding): string {
-  const held = [
-    ...(base ? [conjunction([...roleNames(base.roles)])] : []),
-    ...(items.length > 0 ? [grantTexts.itemCount(items.length)] : []),
-  ];
-  return grantTexts.held(held);
-}
-
 type PersonProps = { readonly person: PersonOverview; readonly index: number };
 
 /** Somebody with access at a customer. */
@@ -59,9 +49,10 @@ export function PersonRow({ person: { account, holding }, index }: PersonProps):
   return (
     <div className={styles.line}>
       <span className={styles.name}>
-        <Link to={paths.customerPermissions(number, address)} data-index={index} title={visibleName(address)}>
+        <Link to={holdingPath(number, holding)} data-index={index} title={visibleName(address)}>
           <bdi>{visibleName(address)}</bdi>
         </Link>
+        <HoldingRealm accountNumber={number} holding={holding} />
       </span>
       <span className={styles.text} title={name}>
         {name}

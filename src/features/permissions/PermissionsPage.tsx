@@ -1,10 +1,11 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconKeyOff, IconLock, IconPlus } from '@tabler/icons-react';
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { useMemo, type ReactElement } from 'react';
 import { mayOpenPermissions } from '~/domain/access/permissionsPage.ts';
 import type { Account } from '~/domain/account/accounts.ts';
+import { holdingKey } from '~/domain/grant/grant.ts';
 import { foundCustomers, foundPeople, type Grants } from '~/domain/grant/overview.ts';
 import { permissionsPageTexts } from '~/domain/words/texts/grants.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
@@ -24,17 +25,18 @@ import { useGrantingAccounts } from '~/widgets/grants/useGranting.ts';
 import { CustomerRow, PersonRow } from './OverviewRow.tsx';
 import styles from './Permissions.module.css';
 
-export function loader(client: QueryClient): void {
-  void client.prefetchQuery(accounts());
-}
-
 /** The customers one may grant for, and the people with access at them. */
 export function Component(): ReactElement {
   const { units } = useMe();
   const verdict = mayOpenPermissions(units);
   if (!verdict.allowed) {
     return (
-      <EmptyState image={<IconLock size={26} />} title={permissionsPageTexts.nowhere} text={verdict.reason} />
+      <EmptyState
+        isPage
+        image={<IconLock size={26} />}
+        title={permissionsPageTexts.nowhere}
+        text={verdict.reason}
+      />
     );
   }
   return (
@@ -138,7 +140,7 @@ function Found({ view, search, accounts: all, grants }: FoundProps): ReactElemen
         <WindowedRows
           label={permissionsPageTexts.people}
           rows={people}
-          keyOf={({ account, holding }) => `${account.accountNumber} ${holding.address}`}
+          keyOf={({ account, holding }) => `${account.accountNumber} ${holdingKey(holding)}`}
           height={52}
           narrowHeight={72}
         >

@@ -4,12 +4,12 @@ import { IconArrowDown, IconArrowUp, IconCheck, IconX } from '@tabler/icons-reac
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import type { Account } from '~/domain/account/accounts.ts';
-import { itemText, type Grant } from '~/domain/grant/grant.ts';
+import { openedText, type Grant } from '~/domain/grant/grant.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { noteEntry } from '~/domain/grant/note.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
 import { conjunction } from '~/domain/words/lists.ts';
-import { customerName } from '~/domain/grant/overview.ts';
+import { grantedPlace } from '~/domain/grant/overview.ts';
 import { grantReviewTexts, grantTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
 import { keepGrant } from '~/queries/grants/grants.ts';
 import { perform } from '~/queries/perform.ts';
@@ -42,7 +42,7 @@ type Props = {
 /** A grant under review, with the two answers. */
 export function ReviewedGrant(props: Props): ReactElement {
   const { grant, review, place, onPrevious, onNext } = props;
-  const { item, roles, delegatableRoles, note, modified } = grant;
+  const { roles, delegatableRoles, note, modified } = grant;
   const answer = review.answers.get(grant.affiliationId);
   return (
     <div className={styles.holding}>
@@ -76,7 +76,7 @@ export function ReviewedGrant(props: Props): ReactElement {
       </div>
       <LabelValueTable
         rows={[
-          { label: grantTexts.permission, value: itemText(item) },
+          { label: grantTexts.permission, value: openedText(grant) },
           { label: holdingTexts.roles, value: conjunction([...roleNames(roles)]) },
           ...(delegatableRoles.length > 0
             ? [{ label: holdingTexts.delegation, value: conjunction([...roleNames(delegatableRoles)]) }]
@@ -102,9 +102,9 @@ const KeysOf = ({ shortcut }: { readonly shortcut: Shortcut }): ReactElement => 
 
 function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
   const client = useQueryClient();
-  const customer = customerName(account);
+  const where = grantedPlace(account);
   const { email } = useMe();
-  const { mayGrant, mayRevoke } = useGrantVerdicts(account.accountNumber);
+  const { mayGrant, mayRevoke } = useGrantVerdicts(account.accountNumber, grant.realm);
   const [busy, setBusy] = useState(false);
   const verdict = mayRevoke(grant);
   const { address, roles, delegatableRoles } = grant;
@@ -130,7 +130,7 @@ function Answers({ account, grant, review, onAnswered }: Props): ReactElement {
   };
   const ask = (focused: boolean): void => {
     if (isRevoked || busy || !verdict.allowed) return;
-    const about = { client, place: grant, customer, focused, onRevoked: () => answer('REVOKE') };
+    const about = { client, place: grant, where, focused, onRevoked: () => answer('REVOKE') };
     if (grant.item) askRevokeItem({ ...about, item: grant.item });
     else askRevokeAll(about);
   };

@@ -18,7 +18,7 @@ export function Component(): ReactElement {
   return verdict.allowed ? (
     <Products />
   ) : (
-    <EmptyState image={<IconLock size={26} />} title={productListTexts.closed} text={verdict.reason} />
+    <EmptyState isPage image={<IconLock size={26} />} title={productListTexts.closed} text={verdict.reason} />
   );
 }
 

@@ -19,7 +19,7 @@ import { lazyPart } from '~/ui/lazyPart.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { useRootMark } from '~/ui/rootMark.ts';
+import { FullWidth } from '~/ui/rootMark.ts';
 import styles from './Quotes.module.css';
 
 const QuoteComparison = lazyPart(
@@ -59,13 +59,13 @@ type ListedProps = {
 };
 
 function Listed({ address, change }: ListedProps): ReactElement {
-  useRootMark('fullWidth');
   const read = useQuery(quoteList());
   const [search, onType] = useTyped(address.filter.search);
   // The same object as long as it means the same: it is what the rows are asked by.
   const filter = useMemo(() => ({ ...address.filter, search }), [address.filter, search]);
   return (
     <>
+      <FullWidth />
       <PageHeader title={quotesPageTexts.title} />
       <QuoteControls list={read.data} filter={filter} address={address} change={change} onType={onType} />
       <Answer

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { isSameAddress } from '~/domain/words/emailAddress.ts';
 import { quoteFilterTexts } from '~/domain/words/texts/quotes.ts';
 import { quotePeople, type QuotePerson } from '~/queries/quotes/quotePeople.ts';
 import { useMe } from '~/session/me.ts';
@@ -22,6 +23,6 @@ export function usePeople(enabled = true): People {
     (id: number) => names.get(id) ?? quoteFilterTexts.assignees.unknown(id),
     [names],
   );
-  const me = all.find((person) => person.email.toLowerCase() === email.toLowerCase())?.id;
+  const me = all.find((person) => isSameAddress(person.email, email))?.id;
   return useMemo(() => ({ all, me, nameOf }), [all, me, nameOf]);
 }

@@ -21,6 +21,7 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { StepBar } from '~/ui/steps/StepBar.tsx';
+import { WhoMayAsk } from '~/widgets/requests/WhoMayAsk.tsx';
 import { useRequestActions } from '~/widgets/requests/useRequestActions.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { RequestBeside, useIsHeld } from './RequestBeside.tsx';
@@ -32,6 +33,14 @@ const trail = [{ label: requestsPageTexts.title, to: paths.requests() }];
 
 /** One request: where it is on its way, what it asks for, and for those who decide what is known beside it. */
 export function Component(): ReactElement {
+  return (
+    <WhoMayAsk>
+      <Named />
+    </WhoMayAsk>
+  );
+}
+
+function Named(): ReactElement {
   const { requestId = '' } = useParams();
   const read = useQuery(requestNamed(requestId));
   return (
@@ -53,6 +62,7 @@ export function Component(): ReactElement {
 /** A request that is not there and one that the person may not see look the same. */
 const Unseen = ({ id }: { readonly id: string }): ReactElement => (
   <EmptyState
+    isPage
     image={<IconLock size={26} />}
     title={requestsPageTexts.missing(id)}
     text={requestsPageTexts.missingText}

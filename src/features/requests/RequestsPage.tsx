@@ -17,6 +17,7 @@ import { lazyPart } from '~/ui/lazyPart.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import tabs from '~/ui/tabs.module.css';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
+import { WhoMayAsk } from '~/widgets/requests/WhoMayAsk.tsx';
 import { RequestList } from './RequestList.tsx';
 import { useRequestsAddress } from './useRequestsAddress.ts';
 
@@ -24,6 +25,14 @@ const Triage = lazyPart(triageTexts.queue, async () => (await import('./triage/T
 
 /** Requests for access: one's own, and for those who decide all of them, and those that wait. */
 export function Component(): ReactElement {
+  return (
+    <WhoMayAsk>
+      <Requests />
+    </WhoMayAsk>
+  );
+}
+
+function Requests(): ReactElement {
   const { units } = useMe();
   const [address, change] = useRequestsAddress();
   const isTriage = address.view === 'TRIAGE';

@@ -3,14 +3,14 @@ import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { config } from '~/config.ts';
 import { ranked } from '~/domain/palette/rank.ts';
 import { defaultRequestsAddress, searchRequests } from '~/domain/request/filter.ts';
-import { decidesRequests } from '~/domain/request/permission.ts';
+import { decidesRequests, mayOpenRequests } from '~/domain/request/permission.ts';
 import { askedForText } from '~/domain/request/request.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { paletteTexts } from '~/domain/words/texts/palette.ts';
 import { createRequestTexts, requestsPageTexts } from '~/domain/words/texts/requests.ts';
 import { paths } from '~/paths.ts';
 import { ownRequestsBy, requestsBy } from '~/queries/requests/requests.ts';
-import { useMe } from '~/session/me.ts';
+import { useActor, useMe } from '~/session/me.ts';
 import type { PaletteAnswer, PaletteEntry, PaletteQuestion, PaletteSource } from '~/ui/palette/source.ts';
 import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 
@@ -18,6 +18,7 @@ import { openCreateRequest } from '~/widgets/requests/createRequest.ts';
 const most = 5;
 
 function useCreation({ text }: PaletteQuestion): PaletteAnswer {
+  const { allowed } = mayOpenRequests(useActor());
   const entry: PaletteEntry = {
     key: 'createRequest',
     title: createRequestTexts.title,
@@ -26,7 +27,7 @@ function useCreation({ text }: PaletteQuestion): PaletteAnswer {
   };
   return {
     title: paletteTexts.groups.create,
-    entries: text === '' ? [] : ranked([entry], text, ({ title }) => [title]),
+    entries: text === '' || !allowed ? [] : ranked([entry], text, ({ title }) => [title]),
   };
 }
 
@@ -36,7 +37,8 @@ function useRequests({ text, asked }: PaletteQuestion): PaletteAnswer {
   const list = decidesRequests(units)
     ? requestsBy(defaultRequestsAddress)
     : ownRequestsBy(email, defaultRequestsAddress);
-  const { data, isFetching, isError, refetch } = useQuery({ ...list, enabled: asked !== '' });
+  const { allowed } = mayOpenRequests(useActor());
+  const { data, isFetching, isError, refetch } = useQuery({ ...list, enabled: allowed && asked !== '' });
   const found = text === '' || !data ? [] : searchRequests(data, text).slice(0, most);
   return {
     title: requestsPageTexts.title,

@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { resourceEditorTexts } from '~/domain/words/texts/resources.ts';
 import type { Resource } from '~/queries/resources/resources.ts';
 import { CodeEditor } from '~/ui/editor/CodeEditor.tsx';
 import { Panel } from '~/ui/Panel.tsx';
+import { useKeptFocus } from '~/ui/useKeptFocus.ts';
 import { LocalVersions } from './LocalVersions.tsx';
 import { Problems } from './Problems.tsx';
 import { useResourceEdit, type ResourceEdit } from './useResourceEdit.ts';
@@ -16,8 +17,11 @@ export function ResourceEditor({ resource }: { readonly resource: Resource }): R
   const edit = useResourceEdit(resource);
   const { verdict, edited, versions, remarks } = edit;
   const [line, setLine] = useState<number>();
+  const place = useRef<HTMLDivElement>(null);
+  // Buttons that discard a change, or take a newer text, go with it.
+  const keptFocus = useKeptFocus(place);
   return (
-    <div className={styles.places}>
+    <div ref={place} tabIndex={-1} className={styles.places} {...keptFocus}>
       <Panel title={resourceEditorTexts.title} actions={verdict.allowed && <Actions edit={edit} />}>
         {edit.isOvertaken && (
           <p className={styles.remark} role="status">

@@ -3,7 +3,7 @@ import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ApiError } from '~/api/ApiError.ts';
-import { deviceErrorsName } from '~/domain/resource/name.ts';
+import { deviceErrorsName, isReservedName } from '~/domain/resource/name.ts';
 import { mayDeleteResource } from '~/domain/resource/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { resourceTexts } from '~/domain/words/texts/resources.ts';
@@ -25,7 +25,7 @@ export function Component(): ReactElement {
   const { resourceId = '' } = useParams();
   return (
     <WhoMayOpenResources>
-      <Page key={resourceId} name={resourceId} />
+      {isReservedName(resourceId) ? <Missing /> : <Page key={resourceId} name={resourceId} />}
     </WhoMayOpenResources>
   );
 }

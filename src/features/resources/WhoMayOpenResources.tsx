@@ -9,5 +9,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 export function WhoMayOpenResources({ children }: { readonly children: ReactNode }): ReactElement {
   const verdict = mayOpenResources(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return <EmptyState image={<IconLock size={26} />} title={resourceTexts.closed} text={verdict.reason} />;
+  return (
+    <EmptyState isPage image={<IconLock size={26} />} title={resourceTexts.closed} text={verdict.reason} />
+  );
 }

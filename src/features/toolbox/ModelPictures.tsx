@@ -65,7 +65,7 @@ function Picture({ asked }: { readonly asked: ModelPicture }): ReactElement {
         <VerdictButton
           verdict={mayUseTool(actor, 'SHOW')}
           variant="default"
-          onClick={() => void savePicture(asked).ended.catch(() => undefined)}
+          onClick={() => savePicture(asked).ended}
         >
           {toolboxTexts.save}
         </VerdictButton>
@@ -89,7 +89,7 @@ const replacement = formSchema(
 function Replace({ asked }: { readonly asked: ModelPicture }): ReactElement {
   const client = useQueryClient();
   const actor = useActor();
-  const { control, handleSubmit, reset } = useZodForm(replacement, { file: undefined });
+  const { control, handleSubmit, reset, formState } = useZodForm(replacement, { file: undefined });
   const begin = handleSubmit(async ({ file }) => {
     if (!file) return;
     await replacePicture(client, asked, file).ended;
@@ -98,7 +98,12 @@ function Replace({ asked }: { readonly asked: ModelPicture }): ReactElement {
   return (
     <form className={formStyles.form} onSubmit={(event) => void begin(event).catch(() => undefined)}>
       <FileField control={control} name="file" label={toolboxTexts.replace} accept={['image/png']} />
-      <VerdictButton type="submit" verdict={mayUseTool(actor, 'REPLACE')} variant="default">
+      <VerdictButton
+        type="submit"
+        verdict={mayUseTool(actor, 'REPLACE')}
+        variant="default"
+        busy={formState.isSubmitting}
+      >
         {toolboxTexts.upload}
       </VerdictButton>
     </form>

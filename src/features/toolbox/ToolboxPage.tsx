@@ -23,7 +23,9 @@ const tools = [
 export function Component(): ReactElement {
   const verdict = mayOpenToolbox(useActor());
   if (!verdict.allowed)
-    return <EmptyState image={<IconLock size={26} />} title={toolboxTexts.closed} text={verdict.reason} />;
+    return (
+      <EmptyState isPage image={<IconLock size={26} />} title={toolboxTexts.closed} text={verdict.reason} />
+    );
   return (
     <>
       <PageHeader title={toolboxTexts.title} />

@@ -18,9 +18,10 @@ export function TreeTool(): ReactElement {
   const actor = useActor();
   const tree = useMutation(buildTree());
   const { control, handleSubmit } = useZodForm(quoteForm, { quote: '' });
-  const begin = handleSubmit(({ quote }) => {
+  const begin = handleSubmit(async ({ quote }) => {
     const quoteId = quoteNumber(quote);
-    if (quoteId !== undefined && !tree.isPending) tree.mutate(quoteId);
+    // The form is handed in once at a time: it waits for the answer, whose failure is said below.
+    if (quoteId !== undefined) await tree.mutateAsync(quoteId).catch(() => undefined);
   });
   return (
     <>

@@ -18,9 +18,10 @@ export function WiringTool(): ReactElement {
   const actor = useActor();
   const test = useMutation(testWiring());
   const { control, handleSubmit } = useZodForm(wiringForm, { quote: '', accountNumber: '' });
-  const begin = handleSubmit(({ quote, accountNumber }) => {
+  const begin = handleSubmit(async ({ quote, accountNumber }) => {
     const quoteId = quoteNumber(quote);
-    if (quoteId !== undefined && !test.isPending) test.mutate({ quoteId, accountNumber });
+    // The form is handed in once at a time: it waits for the answer, whose failure has been told by then.
+    if (quoteId !== undefined) await test.mutateAsync({ quoteId, accountNumber }).catch(() => undefined);
   });
   return (
     <>

@@ -13,7 +13,9 @@ type Props = { readonly children: ReactNode };
 export function ForReaders({ children }: Props): ReactElement {
   const verdict = mayListOrders(useActor());
   if (verdict.allowed) return <>{children}</>;
-  return <EmptyState image={<IconLock size={26} />} title={orderListTexts.closed} text={verdict.reason} />;
+  return (
+    <EmptyState isPage image={<IconLock size={26} />} title={orderListTexts.closed} text={verdict.reason} />
+  );
 }
 
 /** Pages for those who administer service orders; others are led to what they may see of them. */
@@ -23,6 +25,7 @@ export function ForAdministration({ children }: Props): ReactElement {
   if (verdict.allowed) return <>{children}</>;
   return (
     <EmptyState
+      isPage
       image={<IconLock size={26} />}
       title={orderListTexts.closedAdministration}
       text={verdict.reason}

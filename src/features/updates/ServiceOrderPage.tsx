@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
-import { canChange } from '~/domain/serviceOrder/state.ts';
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
 import { ForAdministration } from './Closed.tsx';
@@ -24,8 +23,11 @@ export function Component(): ReactElement {
             <OrderHeader order={order} list={list} actions={<OrderActions order={order} />} />
             <div className={styles.places}>
               <OrderNote order={order} />
+              {/* Above the products, of which there may be thousands. */}
+              <div className={styles.add}>
+                <AddProducts order={order} />
+              </div>
               <OrderBoard order={order} administered />
-              {canChange(order).allowed && <AddProducts order={order} />}
             </div>
           </>
         )}

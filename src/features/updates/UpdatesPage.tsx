@@ -1,15 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { orderListTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { paths } from '~/paths.ts';
-import { serviceOrders } from '~/queries/serviceOrders/serviceOrders.ts';
 import { PageHeader } from '~/ui/PageHeader.tsx';
 import { ForReaders } from './Closed.tsx';
 import { OrderList } from './list/OrderList.tsx';
-
-export function loader(client: QueryClient): void {
-  void client.prefetchQuery(serviceOrders());
-}
 
 /** The updates of the products a person may see. */
 export function Component(): ReactElement {

@@ -80,12 +80,14 @@ async function announce({ platform, version, message }: NewApp): Promise<void> {
 export function createApp(client: QueryClient, wanted: NewApp): StartedJob<AppRow> {
   const { platform, version, message, enabled, file } = wanted;
   let isAnnounced = false;
+  let sent: AppRow | undefined;
   const create = act(
     async (context: JobContext) => {
       if (!isAnnounced) await announce(wanted);
       isAnnounced = true;
-      const sent = await sendFile({ platform, version, file, context });
-      return enabled ? call('barUpdate', { body: { platform, version, message, enabled } }) : sent;
+      sent ??= await sendFile({ platform, version, file, context });
+      const isAsWanted = sent.enabled === enabled && sent.message === message;
+      return isAsWanted ? sent : call('barUpdate', { body: { platform, version, message, enabled } });
     },
     effects(appDone.created(version)),
   );

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '~/api/call.ts';
-import { readDescription } from '~/domain/apiDescription/operations.ts';
 import { keyOf } from '~/queries/query.ts';
 
 /**
@@ -15,6 +14,3 @@ export const descriptionOfCms = () =>
     gcTime: Number.POSITIVE_INFINITY,
     meta: { isTold: true },
   });
-
-/** The description as its pages show it. */
-export const apiDescription = () => queryOptions({ ...descriptionOfCms(), select: readDescription });

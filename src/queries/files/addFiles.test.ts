@@ -17,8 +17,7 @@ let known: unknown = {};
 class FakeXhr extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
-  response = new Blob();
-  responseType = '';
+  responseText = '';
   #what = '';
   #token: string | null = null;
 
@@ -47,7 +46,7 @@ class FakeXhr extends EventTarget {
     if (reply === 'SILENCE') return;
     if (reply !== 'BROKEN') {
       this.status = reply.status;
-      this.response = new Blob([JSON.stringify(reply.body)]);
+      this.responseText = JSON.stringify(reply.body);
     }
     this.dispatchEvent(new Event(reply === 'BROKEN' ? 'error' : 'load'));
     this.dispatchEvent(new Event('loadend'));

@@ -5,8 +5,10 @@ import type { OperationId } from '~/api/operations.ts';
 import { config } from '~/config.ts';
 import { realmName } from '~/domain/access/roles.ts';
 import { realmAt, type Grant, type GrantDraft, type GrantPlace } from '~/domain/grant/grant.ts';
+import { movesBetween } from '~/domain/grant/preview.ts';
 import {
   draftOf,
+  expectedBy,
   notedGrant,
   partCall,
   unmovedGrant,
@@ -15,6 +17,7 @@ import {
 } from '~/domain/grant/plan.ts';
 import { appendedNote } from '~/domain/grant/note.ts';
 import { notice, type Notice } from '~/domain/notice/notices.ts';
+import { sentences } from '~/domain/words/sentences.ts';
 import { createPermissionTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
 import { act, mutation } from '~/queries/mutation.ts';
 import { perform } from '~/queries/perform.ts';
@@ -25,7 +28,7 @@ import type { Step } from '~/ui/steps/useSteps.ts';
 export const realmNameAt = (accountNumber: string): string =>
   realmName(realmAt(accountNumber), config.productCode);
 
-/** Everything granted at an account; null where it is not for the person, or there is no such account. */
+/** Everything granted at an account in the realm of its own people; null where it is not for the person, or there is no such account. */
 export const grantsAt = (accountNumber: string) =>
   query('affiliationGet', { path: { realm: realmNameAt(accountNumber), id: accountNumber } });
 
@@ -94,24 +97,49 @@ async function writeOnNewest(
 const crowded = (error: unknown): Notice | undefined =>
   isConflict(error) ? notice('REFUSED', { body: createPermissionTexts.crowded }) : undefined;
 
-/** One part of a grant. It looks first what is there: a part that is done is not done again. */
-const grantPart = (client: QueryClient, part: GrantPart) =>
-  act((wanted: Wanted) => writeOnNewest(client, wanted, (now) => partCall(part, wanted, now)), {
-    refreshes: grantReads,
-    failed: crowded,
-  });
+/**
+ * One part of a grant. It looks first what is there: a part that is done is not done again. Answers the sentences of what
+ * others have changed since `seen`, where the grant was made together with theirs.
+ */
+const grantPart = (client: QueryClient, part: GrantPart, seen: readonly Grant[]) =>
+  act(
+    async (wanted: Wanted): Promise<readonly string[]> => {
+      let merged: readonly string[] = [];
+      await writeOnNewest(client, wanted, (now) => {
+        const draft = partCall(part, wanted, now);
+        merged = draft ? movesBetween(expectedBy(part, wanted, seen), now, wanted) : [];
+        return draft;
+      });
+      return merged;
+    },
+    { refreshes: grantReads, failed: crowded },
+  );
 
-/** The parts of a grant as steps, with the labels a person sees. */
+/** A grant that is being made, with what of others it was made together with, in sentences: so far, and by its last step. */
+export type Granted = {
+  readonly wanted: Wanted;
+  readonly merged: readonly string[];
+  readonly latest: readonly string[];
+};
+
+/** The text that tells what of others a grant was made together with; undefined where there is nothing to tell. */
+export const mergedText = (merged: readonly string[]): string | undefined =>
+  merged.length === 0 ? undefined : createPermissionTexts.merged(sentences(merged));
+
+/** The parts of a grant as steps, with the labels a person sees. `seen` are the grants as the person saw them. */
 export const grantSteps = (
   client: QueryClient,
   labels: readonly [base: string, permission: string],
-): readonly Step<Wanted>[] =>
+  seen: readonly Grant[],
+): readonly Step<Granted>[] =>
   (['BASE', 'PERMISSION'] as const).map((part, index) => ({
     label: labels[index] ?? '',
-    run: async (wanted) => {
-      await perform(client, grantPart(client, part), wanted);
-      return wanted;
+    run: async ({ wanted, merged }) => {
+      const moves = await perform(client, grantPart(client, part, seen), wanted);
+      const latest = moves.filter((move) => !merged.includes(move));
+      return { wanted, merged: [...merged, ...latest], latest };
     },
+    said: ({ latest }) => mergedText(latest),
   }));
 
 /** Grants all of it at once, for one address of many; says nothing. Rejects with the failure of the part that failed. */

@@ -1,32 +1,74 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { download } from '~/api/download.ts';
 import { upload } from '~/api/upload.ts';
+import type { PartPictureReading } from '~/domain/content/partPicture.ts';
 import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
 import { notice } from '~/domain/notice/notices.ts';
-import { partDone } from '~/domain/words/texts/partAdministration.ts';
+import { partDone, partImageTexts } from '~/domain/words/texts/partAdministration.ts';
 import { failureText } from '~/queries/failures.ts';
 import { picture, type PictureRead } from '~/queries/files/pictures.ts';
 import { refresh } from '~/queries/client.ts';
 import { mutation } from '~/queries/mutation.ts';
 import { keyOf } from '~/queries/query.ts';
+import { workerClient } from '~/ui/worker.ts';
 import { saveFile } from '~/ui/saveFile.ts';
 import { safeFileName } from '~/domain/file/name.ts';
 import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
 
 const imageReads = ['partGet', 'partGetAll', 'partImageDownload'] as const;
 
-/** Media types of pictures of parts; anything else is not shown. */
-const shown = ['image/png', 'image/jpeg', 'image/svg+xml'];
-
 const argsOf = (partNo: string, partImageType: PartImageType) => ({ query: { partNo, partImageType } });
 
-/** A picture of a part. */
+/** The rules for a picture, which come with the first one. */
+const rules = () => import('~/domain/content/partPicture.ts');
+
+/** Longest time, in ms, that looking into a drawing may take. */
+const patience = 30_000;
+
+/** Looks into a drawing in a worker of its own: one that is made for it takes long to be read. */
+async function lookIntoDrawing(bytes: Uint8Array, signal?: AbortSignal): Promise<PartPictureReading> {
+  const worker = workerClient<Uint8Array, PartPictureReading>(
+    () => new Worker(new URL('./drawing.worker.ts', import.meta.url), { type: 'module' }),
+    patience,
+  );
+  signal?.addEventListener('abort', worker.stop);
+  try {
+    return await worker.ask(bytes);
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error.message : '' };
+  } finally {
+    worker.stop();
+  }
+}
+
+/** Looks into a picture before it is drawn. */
+async function lookInto(file: Blob, signal?: AbortSignal): Promise<PartPictureReading> {
+  const { partPictureSizeRefusal, readPartPicture } = await rules();
+  const tooLarge = partPictureSizeRefusal(file.size);
+  if (tooLarge !== undefined) return { ok: false, reason: tooLarge };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const reading = readPartPicture(bytes);
+  return reading === 'DRAWING' ? lookIntoDrawing(bytes, signal) : reading;
+}
+
+/** A picture of a part; null where there is none, and for one that would keep the browser busy. */
 export function partImage(partNumber: string, imageType: PartImageType): PictureRead {
   const args = argsOf(partNumber, imageType);
   return picture(keyOf('partImageDownload', args), async (signal) => {
     const { blob } = await download('partImageDownload', args, { signal });
-    return shown.includes(blob.type) ? blob : null;
+    const reading = await lookInto(blob, signal);
+    return reading.ok ? new Blob([blob], { type: reading.mediaType }) : null;
   });
+}
+
+/** Why a chosen file cannot be a picture of a part; undefined where it can. */
+export async function chosenPictureRefusal(file: File): Promise<string | undefined> {
+  try {
+    const reading = await lookInto(file);
+    return reading.ok ? undefined : reading.reason;
+  } catch {
+    return partImageTexts.unread;
+  }
 }
 
 /** Fetches a picture of a part as a file, with the name the CMS gives it. */
@@ -69,4 +111,5 @@ export const deletePartImage = (kind: string) =>
   mutation('partImageDelete', {
     done: notice('SUCCESS', { title: partDone.imageDeleted(kind) }),
     refreshes: [...imageReads],
+    once: true,
   });

@@ -13,6 +13,9 @@ import { part, parts } from './parts.ts';
 /** Reads that show something else once a part has been written. */
 const partReads: readonly OperationId[] = ['partGet', 'partGetAll'];
 
+/** Reads that name parts, and that a part is gone from with its deletion. */
+const partDependants: readonly OperationId[] = ['partGetAll', 'cutFileGetAll', 'cutFileGet', 'macroGetAll'];
+
 /** Reads the parts again, however far a write of several calls has come. */
 export const refreshParts = (client: QueryClient): Promise<void> => refresh(client, partReads);
 
@@ -61,7 +64,7 @@ export async function readPart(client: QueryClient, partNumber: string): Promise
 const said = (title: string) => notice('SUCCESS', { title });
 
 export const deletePart = (partNumber: string) =>
-  mutation('partDelete', { done: said(partDone.deleted(partNumber)), refreshes: ['partGetAll'] });
+  mutation('partDelete', { done: said(partDone.deleted(partNumber)), refreshes: partDependants, once: true });
 
 /** Has the CMS read its parts again. */
 export const resetParts = () => mutation('cacheUpdate', { done: said(partDone.reset), refreshes: partReads });

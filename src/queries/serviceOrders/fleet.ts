@@ -23,7 +23,7 @@ export const productsFor = (query: string, listing: 'FILTERED' | 'OWN') =>
         rows.push(...filteredProducts(await call('productGetMine', {}, { signal }), filter));
       else await readProducts(body, { signal, onPage: (page) => rows.push(...page) });
       return filteredFleet(rows, fleetFilterFrom(parameters))
-        .toSorted((one, other) => one.serialNumber.localeCompare(other.serialNumber))
+        .toSorted((one, other) => Number(one.serialNumber) - Number(other.serialNumber))
         .slice(0, mostLines + 1);
     },
     staleTime: 0,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '~/api/ApiError.ts';
+import { isUnseen } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import type { Args, Result } from '~/api/operations.ts';
 import { deviceTypes, isProductFamily } from '~/domain/product/families.ts';
@@ -33,8 +33,7 @@ async function readPage(body: Body, offset: number, signal: AbortSignal): Promis
   try {
     return await call('productEventFilter', { body, query: { offset, limit: pageSize } }, { signal });
   } catch (error) {
-    const isUnseen = error instanceof ApiError && !error.lapsed && [401, 403, 404].includes(error.status);
-    if (isUnseen) return [];
+    if (isUnseen(error)) return [];
     throw error;
   }
 }

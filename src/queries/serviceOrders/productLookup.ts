@@ -1,7 +1,12 @@
-import { ApiError } from '~/api/ApiError.ts';
+import { isUnseen } from '~/api/ApiError.ts';
 import { call } from '~/api/call.ts';
 import { productPageSize, type ProductFilterBody } from '~/domain/product/listFilter.ts';
-import { serialQuestions, type FoundProducts } from '~/domain/serviceOrder/basket.ts';
+import {
+  fewQuestions,
+  isReadWhole,
+  serialQuestions,
+  type FoundProducts,
+} from '~/domain/serviceOrder/basket.ts';
 import { turns } from '~/ui/jobs/turns.ts';
 import type { ProductRow } from '~/queries/products/products.ts';
 
@@ -16,10 +21,6 @@ type Lookup = {
   readonly onFound: (found: FoundProducts<ProductRow>) => void;
 };
 
-/** What the person may not see is not there for them. */
-const isUnseen = (error: unknown): boolean =>
-  error instanceof ApiError && !error.lapsed && [401, 403, 404].includes(error.status);
-
 async function readPage(
   body: ProductFilterBody,
   offset: number,
@@ -28,6 +29,7 @@ async function readPage(
   try {
     return await call('productFilter', { body, query: { offset, limit: productPageSize } }, { signal });
   } catch (error) {
+    // What the person may not see is not there for them.
     if (isUnseen(error)) return [];
     throw error;
   }
@@ -36,13 +38,8 @@ async function readPage(
 async function readBeginning(begins: string, signal: AbortSignal): Promise<readonly ProductRow[]> {
   const body: ProductFilterBody = { productSorting: 'BY_SERIAL_NUMBER_ASC', serialNumber: begins };
   const rows: ProductRow[] = [];
-  for (;;) {
-    // One page says whether there is another.
-    // oxlint-disable-next-line no-await-in-loop
-    const page = await readPage(body, rows.length, signal);
-    rows.push(...page);
-    if (page.length < productPageSize) return rows;
-  }
+  await readToTheEnd(body, { signal, onPage: (page) => rows.push(...page) });
+  return rows;
 }
 
 /** Serial numbers with the products that have them, those without one included. */
@@ -52,9 +49,37 @@ function bySerial(serials: readonly string[], rows: readonly ProductRow[]): Foun
   return found;
 }
 
+const bySerialNumber: ProductFilterBody = { productSorting: 'BY_SERIAL_NUMBER_ASC' };
+
+/**
+ * Finds serial numbers among all products. Those between the first and the last of a page are known with it; a
+ * transmitter and a receiver of one number may lie on two pages, so that those at its ends are known at the end.
+ */
+async function lookThroughAll(
+  serialNumbers: readonly string[],
+  { count, signal, onFound }: Omit<Lookup, 'listing'> & { readonly count: number },
+): Promise<void> {
+  const left = new Set(serialNumbers);
+  const read = new Map<string, ProductRow[]>();
+  const tell = (known: readonly string[]): void => {
+    for (const serial of known) left.delete(serial);
+    onFound(new Map(known.map((serial) => [serial, read.get(serial) ?? []])));
+  };
+  const onPage = (page: readonly ProductRow[]): void => {
+    for (const row of page) {
+      if (left.has(row.serialNumber))
+        read.set(row.serialNumber, [...(read.get(row.serialNumber) ?? []), row]);
+    }
+    const [first = '', last = ''] = [page[0]?.serialNumber, page.at(-1)?.serialNumber];
+    tell([...left].filter((serial) => first < serial && serial < last));
+  };
+  await readPages(bySerialNumber, { count, signal, onPage });
+  tell([...left]);
+}
+
 /**
  * Looks up the products of many serial numbers, without a request for each: neighbours are asked for together, six
- * questions at a time. Rejects with the first failure; what was found before it has been told.
+ * questions at a time, or all products are read, where that takes fewer requests. Rejects with the first failure; what was found before it has been told.
  */
 export async function lookUpSerials(
   serialNumbers: readonly string[],
@@ -65,9 +90,17 @@ export async function lookUpSerials(
     onFound(bySerial(serialNumbers, await call('productGetMine', {}, { signal })));
     return;
   }
+  const questions = serialQuestions(serialNumbers);
+  if (questions.length > fewQuestions) {
+    const count = await countOf(bySerialNumber, signal);
+    if (count !== undefined && isReadWhole(questions.length, count, productPageSize)) {
+      await lookThroughAll(serialNumbers, { count, signal, onFound });
+      return;
+    }
+  }
   const inTurn = turns(atOnce);
   await Promise.all(
-    serialQuestions(serialNumbers).map((question) =>
+    questions.map((question) =>
       inTurn(signal, async () => {
         const rows = await readBeginning(question.begins, signal);
         onFound(bySerial(question.serialNumbers, rows));
@@ -78,20 +111,53 @@ export async function lookUpSerials(
 
 type Reading = {
   readonly signal: AbortSignal;
-  /** Hears of every page that has been read, and how many products there are in all. */
-  readonly onPage: (rows: readonly ProductRow[], all: number) => void;
+  /** Hears of every page that has been read, how many products there are in all, undefined where that is not known, and its place among the pages, from 0. */
+  readonly onPage: (rows: readonly ProductRow[], all: number | undefined, page: number) => void;
 };
 
-/** Reads all products that a filter finds, six pages at a time. */
+/** Reads all products that a filter finds, six pages at a time; one after the other for those who may not count them. */
 export async function readProducts(body: ProductFilterBody, { signal, onPage }: Reading): Promise<void> {
-  const { count } = await call('productFilterCount', { body, query: {} }, { signal });
-  if (count === 0) onPage([], 0);
+  const count = await countOf(body, signal);
+  if (count === undefined) {
+    await readToTheEnd(body, { signal, onPage });
+    return;
+  }
+  if (count === 0) onPage([], 0, 0);
+  await readPages(body, { count, signal, onPage });
+}
+
+/** The number of products that a filter finds; undefined for those who may not count them, who can read them all the same. */
+async function countOf(body: ProductFilterBody, signal: AbortSignal): Promise<number | undefined> {
+  try {
+    const { count } = await call('productFilterCount', { body, query: {} }, { signal });
+    return count;
+  } catch (error) {
+    if (isUnseen(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Reads page after page until one is not full. */
+async function readToTheEnd(body: ProductFilterBody, { signal, onPage }: Reading): Promise<void> {
+  for (let page = 0; ; page += 1) {
+    // One page says whether there is another.
+    // oxlint-disable-next-line no-await-in-loop
+    const rows = await readPage(body, page * productPageSize, signal);
+    onPage(rows, undefined, page);
+    if (rows.length < productPageSize) return;
+  }
+}
+
+/** Reads the pages of so many products, six at a time. */
+async function readPages(
+  body: ProductFilterBody,
+  { count, signal, onPage }: Reading & { readonly count: number },
+): Promise<void> {
   const inTurn = turns(atOnce);
-  const offsets = Array.from(
-    { length: Math.ceil(count / productPageSize) },
-    (_, page) => page * productPageSize,
-  );
+  const pages = Array.from({ length: Math.ceil(count / productPageSize) }, (_, page) => page);
   await Promise.all(
-    offsets.map((offset) => inTurn(signal, async () => onPage(await readPage(body, offset, signal), count))),
+    pages.map((page) =>
+      inTurn(signal, async () => onPage(await readPage(body, page * productPageSize, signal), count, page)),
+    ),
   );
 }

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { BusyButton } from '~/ui/BusyButton.tsx';
 import { closeModal } from '~/ui/modal/modals.ts';
+import { takeFocus } from '~/ui/takeFocus.ts';
 import styles from './FormActions.module.css';
 
 type Props = {
@@ -58,5 +59,3 @@ export function FormActions(props: Props): ReactElement {
     </div>
   );
 }
-
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });

@@ -12,11 +12,12 @@ type Props<Values extends FieldValues> = {
   readonly label: string;
   readonly description?: string;
   readonly suggestions: readonly string[];
+  readonly withAsterisk?: boolean;
 };
 
 /** A text of one's own, or one of the suggestions. */
 export function SuggestField<Values extends FieldValues>(props: Props<Values>): ReactElement {
-  const { control, name, label, description, suggestions } = props;
+  const { control, name, label, description, suggestions, withAsterisk = false } = props;
   const {
     field: { ref, ...field },
     fieldState,
@@ -28,6 +29,7 @@ export function SuggestField<Values extends FieldValues>(props: Props<Values>): 
       description={description}
       data={[...new Set(suggestions)]}
       limit={60}
+      withAsterisk={withAsterisk}
       ref={ref}
       value={field.value}
       onChange={field.onChange}

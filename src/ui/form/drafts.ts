@@ -12,10 +12,10 @@ export function readDraft(name: string): object {
   }
 }
 
-/** Keeps the values typed into a form for the account of this tab. */
-export function writeDraft(name: string, values: Readonly<Record<string, unknown>>): void {
+/** Keeps the values typed into a form for the account of this tab. Answers whether the browser could. */
+export function writeDraft(name: string, values: Readonly<Record<string, unknown>>): boolean {
   const plain = Object.entries(values).filter(([, value]) => !(value instanceof Blob));
-  keep(place(name), JSON.stringify(Object.fromEntries(plain)));
+  return keep(place(name), JSON.stringify(Object.fromEntries(plain)));
 }
 
 export function forgetDraft(name: string): void {

@@ -11,9 +11,11 @@ import type { $ZodType } from 'zod/v4/core';
 import { readDraft, writeDraft } from './drafts.ts';
 import { useUnsaved } from '~/ui/unsaved.ts';
 
-type Options = {
+type Options<Values> = {
   /** Keeps what was typed for this tab under this name until `forgetDraft`, through reloads and sign-ins. */
-  readonly draft?: string;
+  readonly draft?: string | undefined;
+  /** Value that whoever has the form keeps: one too large to be written with every key. */
+  readonly keptApart?: keyof Values;
 };
 
 /**
@@ -23,7 +25,7 @@ type Options = {
 export function useZodForm<Values extends FieldValues>(
   schema: $ZodType<Values, Values>,
   initial: DefaultValues<Values>,
-  { draft }: Options = {},
+  { draft, keptApart }: Options<Values> = {},
 ): UseFormReturn<Values> {
   const form = useForm<Values>({
     resolver: zodResolver(schema),
@@ -37,9 +39,12 @@ export function useZodForm<Values extends FieldValues>(
     if (draft === undefined) return undefined;
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => writeDraft(draft, values),
+      callback: ({ values }) => {
+        const own = Object.entries(values).filter(([name]) => name !== keptApart);
+        writeDraft(draft, Object.fromEntries(own));
+      },
     });
-  }, [draft, subscribe]);
+  }, [draft, keptApart, subscribe]);
   return { ...form, handleSubmit: useOneAtATime(form.handleSubmit) };
 }
 

@@ -3,7 +3,8 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { jobStateTexts, jobTexts } from '~/domain/words/texts/jobs.ts';
 import { percent } from '~/domain/words/numbers.ts';
 import { EmptyState } from '~/ui/EmptyState.tsx';
-import { cancelJob, clearEndedJobs, retryJob, useJobs, type Job } from './jobs.ts';
+import { clearEndedJobs, useJobs, type Job } from './jobs.ts';
+import { turnOf } from './turn.ts';
 import styles from './JobList.module.css';
 
 /** The jobs of this page, newest first: how far each is, how long it has taken, and what can be done about it. */
@@ -30,10 +31,11 @@ export function JobList(): ReactElement {
 
 /** One job: how far it is, how long it has taken, and what can be done about it. */
 export function JobItem({ job }: { readonly job: Job }): ReactElement {
-  const { id, title, state, share, detail } = job;
+  const { title, state, share, detail } = job;
+  const turn = turnOf(job);
   const elapsed = useElapsed(job);
   return (
-    <li className={styles.job} data-state={state}>
+    <li className={styles.job} data-state={state} data-settles={title}>
       <div className={styles.line}>
         <span className={styles.title}>{title}</span>
         <span className={styles.state}>
@@ -42,14 +44,14 @@ export function JobItem({ job }: { readonly job: Job }): ReactElement {
             elapsed,
           )}
         </span>
-        {state === 'RUNNING' && job.cancellable && (
-          <button type="button" aria-label={jobTexts.cancel(title)} onClick={() => cancelJob(id)}>
-            <IconX size={16} aria-hidden />
-          </button>
-        )}
-        {(state === 'FAILED' || state === 'CANCELLED') && (
-          <button type="button" aria-label={jobTexts.again(title)} onClick={() => retryJob(id)}>
-            <IconRefresh size={16} aria-hidden />
+        {turn && (
+          <button
+            type="button"
+            aria-label={turn.kind === 'CANCEL' ? jobTexts.cancel(title) : jobTexts.again(title)}
+            onClick={turn.onClick}
+            onKeyDown={turn.onKeyDown}
+          >
+            {turn.kind === 'CANCEL' ? <IconX size={16} aria-hidden /> : <IconRefresh size={16} aria-hidden />}
           </button>
         )}
       </div>

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { cancelJob, retryJob, useJob } from './jobs.ts';
+import { useJob } from './jobs.ts';
+import { turnOf } from './turn.ts';
 import styles from './JobProgress.module.css';
 import { jobStateTexts } from '~/domain/words/texts/jobs.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
@@ -11,18 +12,15 @@ export function JobProgress({ id }: { readonly id: number }): ReactElement | nul
   const job = useJob(id);
   if (!job) return null;
   const { title, share, detail, state } = job;
+  const turn = turnOf(job);
   return (
-    <div className={styles.progress} role="status" data-state={state}>
+    <div className={styles.progress} role="status" data-state={state} data-settles={title}>
       <progress aria-label={title} {...(share === undefined ? {} : { value: share })} />
       <span>{state === 'DONE' ? jobStateTexts.DONE : detail}</span>
-      {state === 'RUNNING' && job.cancellable && (
-        <Button variant="subtle" size="compact-sm" onClick={() => cancelJob(id)}>
-          {commonTexts.cancel} <span className="visuallyHidden">{title}</span>
-        </Button>
-      )}
-      {(state === 'FAILED' || state === 'CANCELLED') && (
-        <Button variant="subtle" size="compact-sm" onClick={() => retryJob(id)}>
-          {commonTexts.tryAgain} <span className="visuallyHidden">{title}</span>
+      {turn && (
+        <Button variant="subtle" size="compact-sm" onClick={turn.onClick} onKeyDown={turn.onKeyDown}>
+          {turn.kind === 'CANCEL' ? commonTexts.cancel : commonTexts.tryAgain}{' '}
+          <span className="visuallyHidden">{title}</span>
         </Button>
       )}
     </div>

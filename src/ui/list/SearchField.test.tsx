@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WantedContext } from '~/ui/address.ts';
 import { PlaceContext } from '~/ui/inFront.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -23,6 +24,20 @@ test('searches after a pause in typing, and no more once its page is behind anot
   expect(onSearch).toHaveBeenCalledOnce();
 });
 
+test('searches no more once another page has been asked for', () => {
+  const onSearch = vi.fn();
+  let pathname = '/products';
+  render(
+    <WantedContext value={() => ({ pathname, search: '', hash: '', key: '', state: undefined })}>
+      <SearchField label="Search" value="" onSearch={onSearch} />
+    </WantedContext>,
+  );
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'OU7' } });
+  pathname = '/updates';
+  vi.runAllTimers();
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
 test('tells each change at once to a list that need not wait', () => {
   const [onSearch, onType] = [vi.fn(), vi.fn()];
   render(<SearchField label="Search" value="" onSearch={onSearch} onType={onType} />);
@@ -43,4 +58,23 @@ test('a text that is taken back elsewhere goes from the field too', () => {
   rerender(field('OU7'));
   rerender(field(''));
   expect(input).toHaveValue('');
+});
+
+test('nothing typed is lost while a text that is searched for is on its way to the address', () => {
+  const onSearch = vi.fn<(text: string) => void>();
+  const field = (value: string) => <SearchField label="Search" value={value} onSearch={onSearch} />;
+  const { rerender } = render(field(''));
+  const box = screen.getByRole('searchbox', { name: 'Search' });
+  fireEvent.change(box, { target: { value: '010' } });
+  act(() => void vi.advanceTimersByTime(150));
+  expect(onSearch).toHaveBeenCalledWith('010');
+  fireEvent.change(box, { target: { value: '0100' } });
+  rerender(field('010'));
+  expect(box).toHaveValue('0100');
+  act(() => void vi.advanceTimersByTime(150));
+  rerender(field('0100'));
+  expect(box).toHaveValue('0100');
+  // Back leads to what it was, and takes the text along.
+  rerender(field('010'));
+  expect(box).toHaveValue('010');
 });

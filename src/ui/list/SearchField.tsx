@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { use, useEffect, useRef, useState, type ReactElement } from 'react';
 import { SearchBox } from './SearchBox.tsx';
+import { WantedContext } from '~/ui/address.ts';
 import { useInFront } from '~/ui/inFront.ts';
 import { controlTexts } from '~/domain/words/texts/controls.ts';
 
@@ -28,16 +29,21 @@ export function SearchField({ label, value, onSearch, onType, onDown }: Props): 
   const shown = useInFront();
   // Also where its page only goes behind another: what it would search then is no longer in the address.
   useEffect(() => (shown ? () => clearTimeout(timer.current) : undefined), [shown]);
+  const wanted = use(WantedContext);
   // Once the address has the text, whatever else it says comes from elsewhere.
   if (draft && draft.text === value && draft.over.length > 1) setDraft({ text: value, over: [value] });
   const text = draft?.over.includes(value) ? draft.text : value;
 
   const search = (next: string, wait: number): void => {
     clearTimeout(timer.current);
-    setDraft({ text: next, over: [value] });
+    // A text that is searched for may not have come to the address yet.
+    setDraft((now) => ({ text: next, over: now?.over.includes(value) ? now.over : [value] }));
     onType?.(next);
+    const page = wanted()?.pathname;
     timer.current = setTimeout(() => {
-      setDraft({ text: next, over: [value, next] });
+      // A link that was followed meanwhile would be called off by the change of the address.
+      if (wanted()?.pathname !== page) return;
+      setDraft((now) => ({ text: next, over: [...(now?.over ?? [value]), next] }));
       onSearch(next);
     }, wait);
   };

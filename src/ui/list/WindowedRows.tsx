@@ -2,6 +2,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { useWindowedRows } from './useWindowedRows.ts';
 import styles from './WindowedRows.module.css';
 
+/** Greatest number of rows that are printed. */
+const mostPrinted = 2000;
+
 type Props<Row> = {
   /** Name of the list. */
   readonly label: string;
@@ -16,13 +19,14 @@ type Props<Row> = {
   readonly children: (row: Row, index: number) => ReactNode;
 };
 
-/** A list of rows of one height, of which only those in view are there, whatever their number. */
+/** A list of rows of one height, of which only those in view are there, whatever their number; paper has them all. */
 export function WindowedRows<Row>(props: Props<Row>): ReactElement {
   const { label, rows, keyOf, height: rowHeight, narrowHeight, frameless = false, children } = props;
   const { body, height, shown, onKeyDown } = useWindowedRows<HTMLUListElement>({
     total: rows.length,
     rowHeight,
     cardHeight: narrowHeight,
+    mostPrinted,
   });
   return (
     // The links in it have the keys.

@@ -1,12 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLatest } from '~/ui/useLatest.ts';
+import { useIsPrinting } from './useIsPrinting.ts';
 import { useRowKeys } from './useRowKeys.ts';
-
-/** Rows that are there beyond those in view, at both ends. */
-const overscan = 8;
 
 type Options = {
   readonly total: number;
@@ -15,6 +12,8 @@ type Options = {
   readonly cardHeight: number;
   /** Greatest number of rows that paper shows, from the first on; what is on the screen, when left out. */
   readonly mostPrinted?: number;
+  /** Rows that are there beyond those in view, at both ends. */
+  readonly overscan?: number;
 };
 
 /** The rows of a long list that are there. The link of each has its place as `data-index`. */
@@ -35,7 +34,7 @@ type WindowedRows<Body extends HTMLElement> = {
 export function useWindowedRows<Body extends HTMLElement = HTMLTableSectionElement>(
   options: Options,
 ): WindowedRows<Body> {
-  const { total, rowHeight, cardHeight, mostPrinted = 0 } = options;
+  const { total, rowHeight, cardHeight, mostPrinted = 0, overscan = 8 } = options;
   const isPrinting = useIsPrinting();
   const isCards = useMediaQuery('(width < 900px)', false, { getInitialValueInEffect: false });
   const height = isCards ? cardHeight : rowHeight;
@@ -76,18 +75,4 @@ export function useWindowedRows<Body extends HTMLElement = HTMLTableSectionEleme
     last,
     onKeyDown,
   };
-}
-
-/** Whether the page is being laid out for paper. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    const ended = new AbortController();
-    const { signal } = ended;
-    // The browser lays out the paper as soon as this is heard.
-    addEventListener('beforeprint', () => flushSync(() => setIsPrinting(true)), { signal });
-    addEventListener('afterprint', () => setIsPrinting(false), { signal });
-    return () => ended.abort();
-  }, []);
-  return isPrinting;
 }

@@ -48,4 +48,6 @@ function giveBack(opener: HTMLElement | undefined): void {
   const control = opener?.matches('main') ? undefined : opener;
   control?.focus({ preventScroll: true });
   if (!control || document.activeElement !== control) wayOn()?.focus({ preventScroll: true });
+  // What was done may take the control away as soon as the page is drawn with it.
+  setTimeout(keepFocusOnPage);
 }

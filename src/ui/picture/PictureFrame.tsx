@@ -25,12 +25,20 @@ export function PictureFrame({ ref, blob, alt, instead }: Props): ReactElement {
   );
 }
 
-function BlobImage({ blob, alt }: { readonly blob: Blob; readonly alt: string }): ReactElement {
+/** A picture by its bytes, whose address nobody else is given. */
+export function BlobImage({ blob, alt }: { readonly blob: Blob; readonly alt: string }): ReactElement {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
+    const { current } = image;
     const address = URL.createObjectURL(blob);
-    if (image.current) image.current.src = address;
-    return () => URL.revokeObjectURL(address);
+    if (current) current.src = address;
+    return () => {
+      const giveBack = (): void => URL.revokeObjectURL(address);
+      // A picture that goes before it has come would look for its bytes in vain.
+      const isComing = current?.complete === false;
+      if (!isComing) giveBack();
+      else for (const end of ['load', 'error']) current.addEventListener(end, giveBack, { once: true });
+    };
   }, [blob]);
   // Once it is drawn, nobody needs the address of its bytes.
   return <img ref={image} alt={alt} onLoad={({ currentTarget }) => URL.revokeObjectURL(currentTarget.src)} />;

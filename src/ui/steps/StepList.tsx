@@ -1,9 +1,10 @@
 import { IconAlertTriangle, IconCheck, IconCircle, IconLoader2 } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import type { StepState } from './useSteps.ts';
+import type { ShownStep, StepState } from './useSteps.ts';
+import { stepTexts } from '~/domain/words/texts/controls.ts';
 import styles from './StepList.module.css';
 
-type Props = { readonly steps: readonly { readonly label: string; readonly state: StepState }[] };
+type Props = { readonly steps: readonly ShownStep[] };
 
 const icons: Record<StepState, typeof IconCheck> = {
   WAITING: IconCircle,
@@ -12,18 +13,11 @@ const icons: Record<StepState, typeof IconCheck> = {
   FAILED: IconAlertTriangle,
 };
 
-const words: Record<StepState, string> = {
-  WAITING: 'to do',
-  RUNNING: 'running',
-  DONE: 'done',
-  FAILED: 'failed',
-};
-
 /** The steps of an act of several calls, with the one it stands at. */
 export function StepList({ steps }: Props): ReactElement {
   return (
     <ol className={styles.steps} aria-live="polite">
-      {steps.map(({ label, state }) => {
+      {steps.map(({ label, state, said }) => {
         const Icon = icons[state];
         return (
           <li
@@ -33,7 +27,9 @@ export function StepList({ steps }: Props): ReactElement {
           >
             <Icon size={16} aria-hidden />
             {label}
-            <span className="visuallyHidden">: {words[state]}</span>
+            <span className="visuallyHidden">: {stepTexts.states[state]}</span>
+            {said !== undefined && <p>{said}</p>}
+            {state === 'FAILED' && <p>{stepTexts.goesOn}</p>}
           </li>
         );
       })}

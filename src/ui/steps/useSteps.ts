@@ -5,13 +5,22 @@ import { useUnsaved } from '~/ui/unsaved.ts';
 export type Step<Found> = {
   readonly label: string;
   readonly run: (found: Found) => Promise<Found>;
+  /** What a person should know of the step once it is done; undefined where there is nothing to say. */
+  readonly said?: (found: Found) => string | undefined;
+};
+
+/** A step as it is shown. */
+export type ShownStep = {
+  readonly label: string;
+  readonly state: StepState;
+  readonly said?: string | undefined;
 };
 
 export type StepState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED';
 
 export type Steps<Found> = {
   /** The steps with how each stands. */
-  readonly shown: readonly { readonly label: string; readonly state: StepState }[];
+  readonly shown: readonly ShownStep[];
   /** Whether a step has been done, so that what it was told can no longer be changed. */
   readonly begun: boolean;
   readonly busy: boolean;
@@ -24,6 +33,7 @@ export type Steps<Found> = {
 /** Calls that are one act: a person sees where it stands, and after a failure it continues from the failed step. */
 export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
   const [done, setDone] = useState(0);
+  const [said, setSaid] = useState<readonly (string | undefined)[]>([]);
   const [phase, setPhase] = useState<'IDLE' | 'RUNNING' | 'FAILED'>('IDLE');
   const progress = useRef<{ done: number; found: Found | undefined; running: boolean }>({
     done: 0,
@@ -48,6 +58,8 @@ export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
         now.found = found;
         now.done += 1;
         setDone(now.done);
+        const text = step.said?.(found);
+        setSaid((before) => [...before, text]);
       }
       setPhase('IDLE');
       return found;
@@ -63,6 +75,7 @@ export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
     if (progress.current.running) return;
     progress.current = { done: 0, found: undefined, running: false };
     setDone(0);
+    setSaid([]);
     setPhase('IDLE');
   };
 
@@ -72,7 +85,7 @@ export function useSteps<Found>(labels: readonly string[]): Steps<Found> {
     return phase;
   };
   return {
-    shown: labels.map((label, index) => ({ label, state: stateOf(index) })),
+    shown: labels.map((label, index) => ({ label, state: stateOf(index), said: said[index] })),
     begun: done > 0,
     busy: phase === 'RUNNING',
     run,

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-import { realmLabel, roleDescription, roleLabel, type Unit } from '~/domain/access/roles.ts';
+import { realmLabel, roleDescription, roleLabel } from '~/domain/access/roles.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { explanationTexts } from '~/domain/words/texts/explanation.ts';
-import { eventRecord } from '~/domain/workflow/eventRecord.ts';
-import type { Explanation, RealmRole } from '~/domain/workflow/explanation.ts';
+import { askedWords, type Decider, type Explanation } from '~/domain/explanation/explanation.ts';
 import styles from './ExplanationView.module.css';
 
 type Props = {
@@ -16,8 +15,8 @@ type Props = {
 
 /** Why somebody may, or may not: the verdict, the unit, realm, role and rule that decided, and what would do instead. */
 export function ExplanationView({ explanation, who, accountName }: Props): ReactElement {
-  const { event, verdict, decider } = explanation;
-  const { verb } = eventRecord[event];
+  const { asked, verdict, deciders } = explanation;
+  const { verb } = askedWords(asked);
   return (
     <div className={styles.explanation}>
       <p>
@@ -28,9 +27,7 @@ export function ExplanationView({ explanation, who, accountName }: Props): React
         <dt>{explanationTexts.rule}</dt>
         <dd>{explanationTexts.rules[verdict.allowed ? 'NONE' : verdict.rule]}</dd>
         <dt>{explanationTexts.unit}</dt>
-        <dd title={decider && roleDescription[decider.role]}>
-          {decider ? unitText(decider, accountName) : explanationTexts.noUnit}
-        </dd>
+        <dd title={descriptions(deciders) || undefined}>{unitsText(explanation, accountName)}</dd>
         <dt>{explanationTexts.needed}</dt>
         <dd>{neededText(explanation)}</dd>
       </dl>
@@ -39,10 +36,21 @@ export function ExplanationView({ explanation, who, accountName }: Props): React
   );
 }
 
-const unitText = (
-  { unit, realm, role }: RealmRole & { readonly unit: Unit },
-  accountName: Props['accountName'],
-): string => explanationTexts.unitText(realmLabel[realm], accountName(unit.accountNumber), roleLabel[role]);
+const descriptions = (deciders: readonly Decider[]): string =>
+  deciders.flatMap(({ role }) => (role ? [roleDescription[role]] : [])).join('\n');
+
+function unitsText({ asksRole, deciders }: Explanation, accountName: Props['accountName']): string {
+  if (!asksRole) return explanationTexts.noRoleAsked;
+  if (deciders.length === 0) return explanationTexts.noUnit;
+  return explanationTexts.units(
+    deciders.map(({ unit: { realm, accountNumber }, role }) => {
+      const account = accountName(accountNumber);
+      return role
+        ? explanationTexts.unitText(realmLabel[realm], account, roleLabel[role])
+        : explanationTexts.memberText(realmLabel[realm], account);
+    }),
+  );
+}
 
 function neededText(explanation: Explanation): string {
   const { verdict, rolesNeeded, statesNeeded, operationsNeeded } = explanation;
@@ -50,7 +58,12 @@ function neededText(explanation: Explanation): string {
   const texts = {
     ROLE: () =>
       explanationTexts.roleNeeded(
-        rolesNeeded.map(({ realm, role }) => explanationTexts.roleIn(roleLabel[role], realmLabel[realm])),
+        rolesNeeded.map(({ realm, roles }) =>
+          explanationTexts.rolesIn(
+            roles.map((role) => roleLabel[role]),
+            realmLabel[realm],
+          ),
+        ),
       ),
     STATE: () =>
       statesNeeded.length === 0

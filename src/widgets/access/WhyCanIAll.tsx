@@ -28,7 +28,7 @@ const WhyCanIAll = ({ offers, standing }: Props): ReactElement => (
           <strong>{label}</strong>
           <span className="visuallyHidden">{explanationTexts.possible(verdict.allowed)}</span>
           {!verdict.allowed && <p>{verdict.reason}</p>}
-          <WhyCanI event={event} standing={standing} about={label} />
+          <WhyCanI asked={event} standing={standing} about={label} />
         </div>
       </li>
     ))}

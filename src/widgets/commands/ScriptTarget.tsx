@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { commandClasses, commandClassText, type Command } from '~/domain/command/command.ts';
 import {
   firmwareKey,
@@ -9,8 +9,10 @@ import {
   type FirmwareTarget,
 } from '~/domain/command/firmwareInfo.ts';
 import { firmwareKeys } from '~/domain/command/listFilter.ts';
+import { visibleName } from '~/domain/file/visibleName.ts';
 import { mayOpenFirmware } from '~/domain/firmware/permission.ts';
 import { firmwareOf } from '~/domain/product/firmware.ts';
+import { serialBeginning } from '~/domain/product/serialNumber.ts';
 import { highestFirst } from '~/domain/product/version.ts';
 import { scriptTexts } from '~/domain/words/texts/commands.ts';
 import { config } from '~/config.ts';
@@ -87,6 +89,8 @@ function ProductTarget({ onTarget }: Pick<Props, 'onTarget'>): ReactElement {
   const client = useQueryClient();
   const id = useId();
   const [said, setSaid] = useState('');
+  // The last one that was asked for: an earlier answer may come later.
+  const asked = useRef('');
   const find = async (serialNumber: string): Promise<void> => {
     const found = await client.fetchQuery(
       productPage({ productSorting: 'BY_SERIAL_NUMBER_ASC', serialNumber }, { offset: 0, limit: 10 }),
@@ -94,19 +98,24 @@ function ProductTarget({ onTarget }: Pick<Props, 'onTarget'>): ReactElement {
     const key = found.find((each) => each.serialNumber === serialNumber);
     const whole = key && (await client.fetchQuery(product(key)));
     const target = whole ? targetOfFile(whole, firmwareOf(whole) ?? '') : undefined;
+    if (asked.current !== serialNumber) return;
     if (target) onTarget(target);
     setSaid(
       target
         ? scriptTexts.serialFound(serialNumber, `${target.firmwareName} ${target.version}`)
-        : scriptTexts.serialUnknown(serialNumber),
+        : scriptTexts.serialUnknown(visibleName(serialNumber)),
     );
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const serialNumber = new FormData(event.currentTarget).get('serialNumber');
-    if (typeof serialNumber === 'string' && serialNumber.trim() !== '') {
-      void find(serialNumber.trim()).catch(() => undefined);
-    }
+    if (typeof serialNumber !== 'string' || serialNumber.trim() === '') return;
+    const wanted = serialBeginning(serialNumber) ?? serialNumber.trim();
+    asked.current = wanted;
+    setSaid('');
+    find(wanted).catch(() => {
+      if (asked.current === wanted) setSaid(scriptTexts.serialFailed(visibleName(wanted)));
+    });
   };
   return (
     <form className={styles.serial} onSubmit={onSubmit}>

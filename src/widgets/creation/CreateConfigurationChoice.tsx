@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconBox, IconUpload } from '@tabler/icons-react';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { createConfigurationTexts } from '~/domain/words/texts/createConfiguration.ts';
 import { createConfigurationStart, type CreateConfigurationStart } from '~/domain/configuration/create.ts';
@@ -73,11 +73,13 @@ type WayProps = {
 };
 
 function Way({ icon, name, text, verdict, onBegin }: WayProps): ReactElement {
+  const about = useId();
   return (
     <div className={styles.way}>
       {icon}
-      <p>{verdict.allowed ? text : verdict.reason}</p>
+      <p id={about}>{verdict.allowed ? text : verdict.reason}</p>
       <Button
+        aria-describedby={about}
         type={onBegin ? 'button' : 'submit'}
         variant="default"
         disabled={!verdict.allowed}

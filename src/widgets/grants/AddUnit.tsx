@@ -22,8 +22,8 @@ import styles from './CreatePermission.module.css';
 type Props = {
   readonly base: Grant;
   readonly seen: readonly Grant[];
-  /** Name of the customer. */
-  readonly customer: string;
+  /** The place in a sentence, such as “at Crane Works”. */
+  readonly where: string;
 };
 
 /** Dialog that opens one configuration or product to somebody who has a grant at the customer. */
@@ -48,11 +48,11 @@ const kinds = (['CONFIGURATION_ACCESS', 'PRODUCT_ACCESS'] as const).map((value) 
   label: holdingTexts.unitKinds[value],
 }));
 
-function AddUnit({ base, seen, customer }: Props): ReactElement {
+function AddUnit({ base, seen, where }: Props): ReactElement {
   const client = useQueryClient();
   const { looking, wrongItem } = useItemCheck();
   const { busy, objection, attempt } = useAttempt();
-  const [guard] = useState(() => grantGuard({ client, place: base, seen, customer, needs: needsBase(base) }));
+  const [guard] = useState(() => grantGuard({ client, place: base, seen, where, needs: needsBase(base) }));
   const { control, handleSubmit, setError } = useZodForm(unitForm, initial);
   const kind = useWatch({ control, name: 'permissionType' });
   const { address, realm, affiliation } = base;

@@ -11,7 +11,7 @@ import {
 } from '~/domain/grant/form.ts';
 import { defaultRole, itemText, type GrantItem } from '~/domain/grant/grant.ts';
 import { noteEntry } from '~/domain/grant/note.ts';
-import { customerName } from '~/domain/grant/overview.ts';
+import { grantedPlace } from '~/domain/grant/overview.ts';
 import { grantedText } from '~/domain/grant/preview.ts';
 import type { Wanted } from '~/domain/grant/plan.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
@@ -156,7 +156,7 @@ function Review({ draft, keep, onGranted }: StepProps): ReactElement {
     affiliation: accountNumber,
     dataArea: customer.dataArea ?? '',
     entry,
-    givenEntry: noteEntry(grantedText({ item, roles }, customerName(customer)), email, now),
+    givenEntry: noteEntry(grantedText({ item, roles }, grantedPlace(customer)), email, now),
     item,
     roles,
     validRoles,

@@ -10,7 +10,7 @@ import { grantedText } from '~/domain/grant/preview.ts';
 import { pastedAddresses, type PastedAddress } from '~/domain/grant/pasted.ts';
 import { isGrantedAlready, rolesAfter, type Wanted } from '~/domain/grant/plan.ts';
 import { notice } from '~/domain/notice/notices.ts';
-import { customerName } from '~/domain/grant/overview.ts';
+import { grantedPlace } from '~/domain/grant/overview.ts';
 import { createPermissionTexts, pastedTexts } from '~/domain/words/texts/grants.ts';
 import { refresh } from '~/queries/client.ts';
 import { failureText } from '~/queries/failures.ts';
@@ -35,7 +35,7 @@ type Props = { readonly account: Account };
 /** Dialog that grants the same roles at a customer to many pasted addresses, each with its verdict first. */
 export function openGrantToMany(account: Account): void {
   openModal({
-    title: pastedTexts.title(customerName(account)),
+    title: pastedTexts.title(grantedPlace(account)),
     size: 680,
     body: <GrantToMany account={account} />,
   });
@@ -55,7 +55,7 @@ function useWanted(account: Account) {
     affiliation: accountNumber,
     dataArea: dataArea ?? '',
     entry,
-    givenEntry: noteEntry(grantedText({ item: null, roles }, customerName(account)), email, now),
+    givenEntry: noteEntry(grantedText({ item: null, roles }, grantedPlace(account)), email, now),
     item: null,
     roles,
     validRoles,

@@ -9,9 +9,9 @@ import { isGrantedAlready, rolesAfter, type Wanted } from '~/domain/grant/plan.t
 import { changesBy, grantedText, roleNames } from '~/domain/grant/preview.ts';
 import { notice } from '~/domain/notice/notices.ts';
 import { conjunction } from '~/domain/words/lists.ts';
-import { customerName } from '~/domain/grant/overview.ts';
+import { customerName, grantedPlace } from '~/domain/grant/overview.ts';
 import { createPermissionTexts } from '~/domain/words/texts/grants.ts';
-import { grantsAt, grantSteps, grantsTo } from '~/queries/grants/grants.ts';
+import { grantsAt, grantSteps, grantsTo, mergedText, type Granted } from '~/queries/grants/grants.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { FormActions } from '~/ui/form/FormActions.tsx';
 import { ListSkeleton } from '~/ui/list/ListSkeleton.tsx';
@@ -94,7 +94,7 @@ const labelsOf = (wanted: Wanted, customer: Account, grants: readonly Grant[]) =
   [
     baseAt(grants, wanted)
       ? createPermissionTexts.stepAppend
-      : createPermissionTexts.stepCreate(customerName(customer)),
+      : createPermissionTexts.stepCreate(grantedPlace(customer)),
     wanted.item
       ? createPermissionTexts.stepItem(itemText(wanted.item))
       : createPermissionTexts.stepRoles(conjunction([...roleNames(wanted.roles)])),
@@ -104,20 +104,25 @@ const labelsOf = (wanted: Wanted, customer: Account, grants: readonly Grant[]) =
 function useGrant({ wanted, customer, grants, wasBegun, onBegin, onGranted }: GrantingProps) {
   const client = useQueryClient();
   const [first] = useState({ grants, labels: labelsOf(wanted, customer, grants) });
-  const steps = useSteps<Wanted>(first.labels);
+  const steps = useSteps<Granted>(first.labels);
   const [guard] = useState(() =>
-    grantGuard({ client, place: wanted, seen: grants, customer: customerName(customer) }),
+    grantGuard({ client, place: wanted, seen: grants, where: grantedPlace(customer) }),
   );
   const run = async (): Promise<void> => {
     const goesOn = wasBegun || steps.begun;
-    const grant = async (): Promise<void> => {
+    const grant = async (seen: readonly Grant[]): Promise<void> => {
       onBegin();
-      const done = await steps.run(grantSteps(client, first.labels), wanted);
+      const done = await steps.run(grantSteps(client, first.labels, seen), {
+        wanted,
+        merged: [],
+        latest: [],
+      });
       if (!done) throw new Error('The step that failed has said so');
-      notify(notice('SUCCESS', { title: createPermissionTexts.done(wanted.address) }));
-      onGranted(grantedText(wanted, customerName(customer)));
+      const body = mergedText(done.merged);
+      notify(notice('SUCCESS', { title: createPermissionTexts.done(wanted.address), ...(body && { body }) }));
+      onGranted(grantedText(wanted, grantedPlace(customer)));
     };
-    await (goesOn ? grant() : guard(grant));
+    await (goesOn ? grant(first.grants) : guard(grant));
   };
   return { first, steps, run };
 }

@@ -30,8 +30,8 @@ type Props = {
   /** The base as the person saw it, and everything else at its place. */
   readonly base: Grant;
   readonly seen: readonly Grant[];
-  /** Name of the customer. */
-  readonly customer: string;
+  /** The place in a sentence, such as “at Crane Works”. */
+  readonly where: string;
 };
 
 /** Dialog that changes the roles of an address at a customer, and whether they may be given on. */
@@ -43,15 +43,15 @@ export function openRoles(props: Props): void {
   });
 }
 
-function RolesDialog({ base, seen, customer }: Props): ReactElement {
+function RolesDialog({ base, seen, where }: Props): ReactElement {
   const client = useQueryClient();
   const { email } = useMe();
-  const { affiliation, address } = base;
-  const grantable = useGrantableRoles(affiliation) ?? [];
-  const { data: valid = [] } = useValidRoles(affiliation);
-  const { mayGrant } = useGrantVerdicts(affiliation);
+  const { affiliation, address, realm } = base;
+  const grantable = useGrantableRoles(affiliation, realm) ?? [];
+  const { data: valid = [] } = useValidRoles(affiliation, realm);
+  const { mayGrant } = useGrantVerdicts(affiliation, realm);
   const { busy, objection, attempt } = useAttempt();
-  const [guard] = useState(() => grantGuard({ client, place: base, seen, customer, needs: needsBase(base) }));
+  const [guard] = useState(() => grantGuard({ client, place: base, seen, where, needs: needsBase(base) }));
   const initial = { roles: base.roles, passesOn: base.delegatableRoles.length > 0, reason: '' };
   const { control, handleSubmit } = useZodForm(rolesForm, initial);
   const values = { ...initial, ...useWatch({ control }) };

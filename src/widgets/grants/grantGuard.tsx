@@ -14,8 +14,8 @@ type Watch = {
   readonly seen?: readonly Grant[] | undefined;
   /** Whether a grant that is there no longer ends the act, which is about what was granted. */
   readonly needs?: (now: readonly Grant[]) => boolean;
-  /** Name of the customer. */
-  readonly customer: string;
+  /** The place in a sentence, such as “at Crane Works”. */
+  readonly where: string;
 };
 
 /** Answers what the write answers. */
@@ -25,7 +25,7 @@ export type GrantGuard = <Output>(write: (now: readonly Grant[]) => Promise<Outp
  * Writes on the grants of an address as a person has seen them and on nothing else: they are read again first. Where they
  * have moved, or the one it is about is gone, an Objection says so; the next try is about what was read then.
  */
-export function grantGuard({ client, place, seen: first, needs, customer }: Watch): GrantGuard {
+export function grantGuard({ client, place, seen: first, needs, where }: Watch): GrantGuard {
   let seen = first;
   return async (write) => {
     const now = await readPlace(client, place).catch((error: unknown) => {
@@ -33,7 +33,7 @@ export function grantGuard({ client, place, seen: first, needs, customer }: Watc
       throw error;
     });
     if (needs && !needs(now)) {
-      throw new Objection(holdingTexts.gone(place.address, customer), { final: true });
+      throw new Objection(holdingTexts.gone(place.address, where), { final: true });
     }
     const moves = seen ? movesBetween(seen, now, place) : [];
     seen = now;

@@ -19,8 +19,8 @@ type About = {
   readonly place: GrantPlace;
   /** The grants at the place as the person saw them; undefined where just the one was to be seen. */
   readonly seen?: readonly Grant[];
-  /** Name of the customer. */
-  readonly customer: string;
+  /** The place in a sentence, such as “at Crane Works”. */
+  readonly where: string;
   /** Whether Enter answers at once. */
   readonly focused?: boolean;
   /** Hears once it is revoked. */
@@ -29,13 +29,13 @@ type About = {
 
 const keyOf = ({ address, realm, affiliation }: GrantPlace) => ({ address, realm, affiliation });
 
-/** Asks before everything that an address was granted at a customer ends. */
-export function askRevokeAll({ client, place, seen, customer, focused, onRevoked }: About): void {
+/** Asks before everything that an address was granted at a where ends. */
+export function askRevokeAll({ client, place, seen, where, focused, onRevoked }: About): void {
   const address = visibleName(place.address);
-  const guard = grantGuard({ client, place, seen, customer, needs: needsAny(place) });
+  const guard = grantGuard({ client, place, seen, where, needs: needsAny(place) });
   confirm({
     title: holdingTexts.revokeAllTitle,
-    question: holdingTexts.revokeAllQuestion(address, customer),
+    question: holdingTexts.revokeAllQuestion(address, where),
     action: holdingTexts.revoke,
     dangerous: true,
     ...(focused && { focused }),
@@ -51,12 +51,12 @@ const needsItem = (place: GrantPlace, item: GrantItem) => (now: readonly Grant[]
 
 /** Asks before the permission of an address for one configuration or product ends. */
 export function askRevokeItem({ item, ...about }: About & { readonly item: GrantItem }): void {
-  const { client, place, seen, customer, focused, onRevoked } = about;
+  const { client, place, seen, where, focused, onRevoked } = about;
   const address = visibleName(place.address);
-  const guard = grantGuard({ client, place, seen, customer, needs: needsItem(place, item) });
+  const guard = grantGuard({ client, place, seen, where, needs: needsItem(place, item) });
   confirm({
     title: holdingTexts.revokeItemTitle,
-    question: holdingTexts.revokeItemQuestion(itemText(item), address, customer),
+    question: holdingTexts.revokeItemQuestion(itemText(item), address, where),
     action: holdingTexts.revoke,
     dangerous: true,
     ...(focused && { focused }),

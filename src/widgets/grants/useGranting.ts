@@ -7,9 +7,9 @@ import {
   mayRevoke,
   type GrantSubject,
 } from '~/domain/access/granting.ts';
-import { roles as allRoles, type Role } from '~/domain/access/roles.ts';
+import { realmOf, roles as allRoles, type Realm, type Role } from '~/domain/access/roles.ts';
 import type { Verdict } from '~/domain/access/verdict.ts';
-import { realmAt } from '~/domain/grant/grant.ts';
+import { config } from '~/config.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { realmNameAt, rolesOfRealms } from '~/queries/grants/grants.ts';
 import { useMe } from '~/session/me.ts';
@@ -26,20 +26,28 @@ export function useGrantsFor(accountNumber: string): boolean {
 
 const isRole = (name: string): name is Role => allRoles.some((role) => role === name);
 
-/** Every role that is valid at a customer; none where they could not be read. */
-export function useValidRoles(accountNumber: string): Read<readonly Role[]> {
-  const realm = realmNameAt(accountNumber);
+/** Every role that is valid in a realm, by its name on the wire, at a customer; none where they could not be read. */
+export function useValidRoles(
+  accountNumber: string,
+  realm = realmNameAt(accountNumber),
+): Read<readonly Role[]> {
   return useQuery({
     ...rolesOfRealms(),
     select: (all) => all?.find((row) => row.realm === realm)?.roles.filter(isRole) ?? [],
   });
 }
 
-/** The roles that the person may grant at a customer; undefined until they are known. */
-export function useGrantableRoles(accountNumber: string): readonly Role[] | undefined {
+/** The realm behind its name on the wire; what nobody defined is nobody's to grant in. */
+const realmBehind = (realm: string): Realm => realmOf(realm, config.productCode) ?? 'NONE';
+
+/** The roles that the person may grant in a realm at a customer; undefined until they are known. */
+export function useGrantableRoles(
+  accountNumber: string,
+  realm = realmNameAt(accountNumber),
+): readonly Role[] | undefined {
   const { units } = useMe();
-  const { data } = useValidRoles(accountNumber);
-  return data && grantableRoles(units, realmAt(accountNumber), accountNumber, data);
+  const { data } = useValidRoles(accountNumber, realm);
+  return data && grantableRoles(units, realmBehind(realm), accountNumber, data);
 }
 
 type Granting = Pick<GrantSubject, 'address' | 'roles'> & {
@@ -57,11 +65,11 @@ export type GrantVerdicts = {
   readonly mayRevoke: (revoking: Pick<GrantSubject, 'address' | 'roles'>) => Verdict;
 };
 
-export function useGrantVerdicts(accountNumber: string): GrantVerdicts {
+export function useGrantVerdicts(accountNumber: string, realm = realmNameAt(accountNumber)): GrantVerdicts {
   const { units, email: self } = useMe();
-  const { data } = useValidRoles(accountNumber);
+  const { data } = useValidRoles(accountNumber, realm);
   const realmRoles = data ?? [];
-  const place = { realm: realmAt(accountNumber), accountNumber };
+  const place = { realm: realmBehind(realm), accountNumber };
   return {
     isKnown: data !== undefined,
     mayGrant: ({ held = [], delegatableRoles = [], ...granting }) =>

@@ -10,14 +10,20 @@ import { askTexts } from '~/domain/words/texts/askAccess.ts';
 import { paths } from '~/paths.ts';
 import { myOpenRequests } from '~/queries/requests/requests.ts';
 import { askFor } from './createRequest.ts';
+import { useMayAsk } from './useMayAsk.ts';
 
 type Props = {
   /** The thing that is refused, and the beginning of the text that asks for it. */
   readonly wanted: RequestPrefill;
 };
 
-/** The way to ask on a page that stands for something one may not see; an open request for it is shown instead. */
-export function AskFromTheWall({ wanted }: Props): ReactElement {
+/** The way to ask on a page that stands for something one may not see; an open request for it is shown instead. Nothing for those who are kept out. */
+export function AskFromTheWall({ wanted }: Props): ReactElement | null {
+  const { allowed, isKnown } = useMayAsk();
+  return allowed && isKnown ? <Ask wanted={wanted} /> : null;
+}
+
+function Ask({ wanted }: Props): ReactElement {
   const client = useQueryClient();
   const { data: own = [] } = useQuery(myOpenRequests());
   const asked = ownOpenRequest(own, wanted);

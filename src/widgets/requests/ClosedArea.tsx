@@ -16,6 +16,7 @@ type Props = {
 export function ClosedArea({ area, title, reason, way }: Props): ReactElement {
   return (
     <EmptyState
+      isPage
       image={<IconLock size={26} />}
       title={title}
       text={reason}

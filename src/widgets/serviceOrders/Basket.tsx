@@ -1,9 +1,19 @@
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import type { Location } from 'react-router';
 import { basketLines } from '~/domain/serviceOrder/basket.ts';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
+import { useAsksToLeave } from '~/session/useAsksToLeave.tsx';
 import { EmptyState } from '~/ui/EmptyState.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { useUnsaved } from '~/ui/unsaved.ts';
+import { useKeptFocus } from '~/ui/useKeptFocus.ts';
 import { claimScans } from '~/widgets/scan/scanQueue.ts';
 import { BasketInput } from './BasketInput.tsx';
 import { BasketLines } from './BasketLines.tsx';
@@ -12,21 +22,46 @@ import type { BasketView } from './basketViews.ts';
 import type { Basket as TheBasket } from './useBasket.ts';
 import styles from './Basket.module.css';
 
-type Props = { readonly basket: TheBasket; readonly title?: string };
+type Props = {
+  readonly basket: TheBasket;
+  readonly title?: string;
+  /** Whether its lines are on their way into an order: then nothing of them is lost when the page is left. */
+  readonly busy?: boolean;
+  /** The way on with the lines that can take part. It stands above them: there may be thousands. */
+  readonly wayOn: ReactNode;
+  /** The field of the basket, to which the focus goes that would be lost. */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+};
+
+const stays = (now: Location, next: Location): boolean => now.pathname === next.pathname;
 
 /** Serial numbers on their way into an order: put in by scanner, by hand, from the clipboard or a file, each checked. */
-export function Basket({ basket, title = basketTexts.title }: Props): ReactElement {
+export function Basket(props: Props): ReactElement {
+  const { basket, title = basketTexts.title, busy = false, wayOn, field } = props;
   const [view, setView] = useState<BasketView>('ALL');
   useClaimedScans(basket);
-  useUnsaved(basket.rows.length > 0);
+  useAsksToLeave({
+    unsaved: basket.rows.length > 0 && !busy,
+    end: 'LOST',
+    stays,
+    texts: {
+      title: basketTexts.leaveTitle,
+      question: basketTexts.leaveText(basket.rows.length),
+      action: basketTexts.leave,
+    },
+  });
+  useUnsaved(busy);
+  const keptFocus = useKeptFocus(field);
   const shown = basket.rows.filter(({ verdict }) => {
     if (view === 'ALL') return true;
     return view === 'GOOD' ? verdict?.allowed === true : verdict?.allowed === false;
   });
   return (
     <Panel title={title}>
-      <div className={styles.basket}>
-        <BasketInput basket={basket} />
+      {/* The controls in it have the keys. */}
+      <div className={styles.basket} {...keptFocus}>
+        <BasketInput basket={basket} field={field} />
+        {wayOn}
         <BasketProgress basket={basket} />
         {basket.rows.length > 0 && <BasketLines basket={basket} rows={shown} view={view} onView={setView} />}
         {basket.rows.length === 0 && <EmptyState title={basketTexts.empty} text={basketTexts.about} />}

@@ -2,14 +2,26 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import { Button, Textarea } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { decodeText } from '~/domain/content/textFile.ts';
 import type { Basket } from './useBasket.ts';
 import styles from './Basket.module.css';
 
+type Props = {
+  readonly basket: Basket;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+};
+
 /** The ways in that are on the screen: a field for typing and pasting, and a file. */
-export function BasketInput({ basket }: { readonly basket: Basket }): ReactElement {
+export function BasketInput({ basket, field }: Props): ReactElement {
   const [text, setText] = useState('');
   const [isUnread, setIsUnread] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -38,6 +50,7 @@ export function BasketInput({ basket }: { readonly basket: Basket }): ReactEleme
   return (
     <>
       <Textarea
+        ref={field}
         label={basketTexts.field}
         value={text}
         rows={2}

@@ -10,6 +10,9 @@ import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import rows from '~/widgets/lists/rows.module.css';
 
+/** Greatest number of serial numbers that are named when somebody points at their number. */
+const mostNamed = 20;
+
 type Props = {
   readonly list: Read<readonly ServiceOrderRow[] | null>;
   readonly empty: { readonly title: string; readonly text: string };
@@ -31,7 +34,9 @@ export function ServiceOrderList({ list, empty }: Props): ReactElement {
             </span>
           </div>
           <div className={rows.facts}>
-            <span className="number">{serialNumbers.join(', ')}</span>
+            <span className="number" title={serialNumbers.slice(0, mostNamed).join(', ')}>
+              {serviceOrderTexts.serialNumbers(serialNumbers)}
+            </span>
             <span>{person(createdBy)}</span>
             <RelativeTime date={lastStateChange} />
           </div>

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import {
-  basketLines,
   checkedLines,
   mostLines,
+  readLines,
   type BasketLine,
   type BasketOrder,
   type CheckedLine,
@@ -44,14 +44,14 @@ export function useBasket(order: BasketOrder) {
     }));
   }, [kept, found, order]);
 
-  const putLines = (added: readonly GivenLine[]): void => {
-    const room = Math.max(0, mostLines - kept.length);
-    const lines = added.slice(0, room).map(({ text, serialNumber }) => {
+  const room = Math.max(0, mostLines - kept.length);
+  const putLines = (added: readonly GivenLine[], others: number): void => {
+    const lines = added.map(({ text, serialNumber }) => {
       lastKey.current += 1;
       return { text, serialNumber, key: lastKey.current };
     });
     setKept((before) => [...before, ...lines]);
-    setLeftOut(Math.max(0, added.length - room));
+    setLeftOut(others);
     check(serialsOf(lines));
   };
   const unchecked = serialsOf(rows.filter(({ verdict }) => verdict === undefined));
@@ -64,12 +64,16 @@ export function useBasket(order: BasketOrder) {
     /** Number of lines nobody has looked up yet. */
     unchecked: unchecked.length,
     /** Puts in the lines of a text. */
-    put: (text: string) => putLines(basketLines(text)),
+    put: (text: string) => {
+      const { lines, leftOut: others } = readLines(text, room);
+      putLines(lines, others);
+    },
     /** Puts in products that are known already. */
     putProducts: (products: readonly ProductRow[]) => {
       const known = bySerial(products);
       know(known);
-      putLines([...known.keys()].map((serialNumber) => ({ text: serialNumber, serialNumber })));
+      const lines = [...known.keys()].map((serialNumber) => ({ text: serialNumber, serialNumber }));
+      putLines(lines.slice(0, room), Math.max(0, lines.length - room));
     },
     drop: (key: number) => setKept((before) => before.filter((each) => each.key !== key)),
     dropBad: () => {

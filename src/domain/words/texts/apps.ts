@@ -1,5 +1,6 @@
 import { countText } from '../plurals.ts';
 import { byteText } from '../numbers.ts';
+import { shortened } from '../sentences.ts';
 
 /** What has been done to apps, for the notices. */
 export const appDone = {
@@ -14,7 +15,7 @@ export const appDone = {
 export const appTexts = {
   title: 'Apps',
   about: 'Apps for computers. Those for iOS and Android come from their stores.',
-  closed: 'Apps are closed to you',
+  closed: 'The apps are not open to you',
   failed: 'The apps',
   none: 'No version yet',
   noneAbout: 'Create the first one with its file.',
@@ -54,6 +55,9 @@ export const appTexts = {
     `Do you want to delete ${count === 1 ? 'the only version' : `all ${countText(count, 'version')}`} of ${platform}? This is permanent and cannot be undone.`,
   gone: 'It is gone already.',
   changed: 'It has changed meanwhile. Look at it again.',
+  /** Objection to changing what somebody else has changed meanwhile. */
+  overtaken: (enabled: boolean, message: string): string =>
+    `It has been changed meanwhile: it is ${enabled ? 'enabled' : 'disabled'}, ${message === '' ? 'without a message' : `with the message “${shortened(message)}”`}. Save again to put yours in its place.`,
   missing: 'There is no such app',
   missingAbout: 'It may have been deleted, or the address is not whole.',
   toList: 'To the list of apps',

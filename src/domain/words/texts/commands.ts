@@ -13,7 +13,7 @@ export const commandDone = {
 export const commandListTexts = {
   title: 'Commands',
   ofCatalogue: (catalogue: string) => `Commands of ${catalogue}`,
-  closed: 'Commands are closed to you',
+  closed: 'The commands are not open to you',
   failed: 'The commands',
   create: 'Create command',
   search: 'Search commands',
@@ -119,6 +119,7 @@ export const scriptTexts = {
   serial: 'Firmware of product',
   serialAbout: 'Serial number',
   serialUnknown: (serial: string) => `No product ${serial}, or its firmware is not known.`,
+  serialFailed: (serial: string) => `Product ${serial} could not be read. Try again.`,
   serialFound: (serial: string, firmware: string) => `${serial} runs ${firmware}.`,
   problems: 'Problems',
   count: (errors: number, warnings: number) =>

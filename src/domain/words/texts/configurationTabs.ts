@@ -1,3 +1,5 @@
+import { countText } from '../plurals.ts';
+
 /** Words of the overview of a configuration. */
 export const overviewTexts = {
   configuration: 'Configuration',
@@ -39,6 +41,9 @@ export const serviceOrderTexts = {
   title: 'Service orders',
   none: 'No service orders',
   aboutNone: 'Orders to update products of this configuration will be listed here.',
+  /** A few serial numbers by themselves, more by their number. */
+  serialNumbers: (serials: readonly string[]) =>
+    serials.length > 3 ? countText(serials.length, 'product') : serials.join(', '),
 } as const;
 
 /** Words of the people and roles that may see a configuration. */

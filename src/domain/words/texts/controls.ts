@@ -67,3 +67,9 @@ export const workerTexts = {
 export const markdownTexts = {
   picture: (words: string): string => (words === '' ? 'Picture, not shown' : `Picture, not shown: ${words}`),
 } as const;
+
+/** The steps of an act of several calls. */
+export const stepTexts = {
+  states: { WAITING: 'to do', RUNNING: 'running', DONE: 'done', FAILED: 'failed' },
+  goesOn: 'This did not go through. What is done stays: try again, and it goes on from here.',
+} as const;

@@ -18,10 +18,14 @@ export const explanationTexts = {
   },
   unit: 'Unit',
   unitText: (realm: string, account: string, role: string) => `${role} in “${realm}” at ${account}`,
+  memberText: (realm: string, account: string) => `Anybody in “${realm}” at ${account}`,
+  units: (texts: readonly string[]) => conjunction(texts),
   noUnit: 'No unit holds it',
+  noRoleAsked: 'No role is asked for',
   needed: 'What would be needed',
   roleNeeded: (roles: readonly string[]) => disjunction(roles),
-  roleIn: (role: string, realm: string) => `${role} in “${realm}”`,
+  rolesIn: (roles: readonly string[], realm: string) =>
+    roles.length === 0 ? `Any role in “${realm}”` : `${conjunction(roles)} in “${realm}”`,
   statesNeeded: (states: readonly string[]) =>
     `The state ${disjunction(states.map((state) => `“${state}”`))}`,
   noState: 'No state would do for these units',
@@ -31,6 +35,16 @@ export const explanationTexts = {
   yes: (who: string, act: string) => `${who} can ${act}.`,
   no: (who: string, act: string) => `${who} cannot ${act}.`,
   you: 'You',
+} as const;
+
+/** Names of what is no event of a configuration, and each as what somebody does. */
+export const actTexts = {
+  ADD_FILES: { label: 'Add files', verb: 'add files' },
+  ADD_ARTEFACTS: { label: 'Add artefacts', verb: 'add artefacts' },
+  DELETE_FILES_OF_OTHERS: { label: 'Delete files of others', verb: 'delete what others have added' },
+  OPEN_MILLING: { label: 'See the milling area', verb: 'see the milling area' },
+  MAKE_PROGRAM: { label: 'Make milling programs', verb: 'have milling programs made' },
+  ADMINISTER_MILLING: { label: 'Change machines and macros', verb: 'change machines and macros' },
 } as const;
 
 /** Texts of the access of a person. */
@@ -64,7 +78,7 @@ export const effectiveTexts = {
   configurationId: 'Configuration ID',
   state: 'or a state',
   chooseState: 'State of a configuration',
-  event: 'Event',
+  event: 'What for',
   noConfiguration: 'You see no such configuration',
   sight: 'Sees it',
   sights: {

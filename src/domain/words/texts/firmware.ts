@@ -1,5 +1,6 @@
 import { countText } from '../plurals.ts';
 import { byteText } from '../numbers.ts';
+import { shortened } from '../sentences.ts';
 
 /** What has been done to firmware, for the notices. */
 export const firmwareDone = {
@@ -20,7 +21,7 @@ export const firmwareJobs = {
 export const firmwareListTexts = {
   title: 'Firmware',
   ofType: (type: string): string => `${type} firmware`,
-  closed: 'Firmware is closed to you',
+  closed: 'Firmware is not open to you',
   failed: 'The firmware',
   create: 'Create firmware',
   files: 'All files',
@@ -91,6 +92,11 @@ export const firmwarePageTexts = {
     `Do you want to delete version ${version} with its file? This is permanent and cannot be undone.`,
   gone: 'It is gone already.',
   changed: 'It has changed meanwhile. Look at it again.',
+  /** Objection to a text in the place of one that somebody else has written meanwhile. */
+  overtaken: (now: string): string =>
+    now.trim() === ''
+      ? 'Somebody else has emptied it meanwhile. Save again to put yours in its place.'
+      : `Somebody else has changed it meanwhile, to “${shortened(now)}”. Save again to put yours in its place.`,
 } as const;
 
 /** Texts of the release notes between two versions. */

@@ -35,6 +35,8 @@ export const areaTexts = {
   permissions: 'Permissions',
   administration: 'Administration',
   parts: 'Parts',
+  cutFiles: 'Cut files',
+  symbols: 'Symbols',
   milling: 'Milling',
   firmware: 'Firmware',
   apps: 'Apps',

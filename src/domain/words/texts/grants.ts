@@ -10,7 +10,10 @@ export const grantTexts = {
   /** What of a grant has moved, in the middle of a sentence. */
   parts: { roles: 'roles', givesOn: 'roles that may be granted on', items: 'single permissions' },
   moved: (part: string, before: string, now: string) => `The ${part}: ${before} before, ${now} now.`,
-  granted: (what: string, customer: string) => `Granted ${what} at ${customer}.`,
+  amongEmployees: 'among the employees',
+  atCustomer: (name: string) => `at ${name}`,
+  /** `place` is such as “at Crane Works”, here and below. */
+  granted: (what: string, place: string) => `Granted ${what} ${place}.`,
   permission: 'Permission',
   note: 'Note',
   noNote: 'No note',
@@ -59,7 +62,7 @@ export const createPermissionTexts = {
   after: 'After',
   unchanged: 'Unchanged',
   reading: 'Access of the person',
-  stepCreate: (customer: string) => `Create the basic permission at ${customer}, with the reason`,
+  stepCreate: (place: string) => `Create the basic permission ${place}, with the reason`,
   stepAppend: 'Append the reason to the note',
   stepItem: (item: string) => `Open ${item}`,
   stepRoles: (roles: string) => `Save the roles ${roles}`,
@@ -67,6 +70,8 @@ export const createPermissionTexts = {
   already: (address: string) => `${address} has this permission already.`,
   moved: 'The access of this person has changed since you looked:',
   movedAgain: 'Nothing was written. Grant again to go on with what is there now.',
+  /** `moves` are sentences. */
+  merged: (moves: string) => `Somebody else has changed this grant meanwhile, and theirs was kept. ${moves}`,
   crowded: 'Others are writing to this grant right now. Try again in a moment.',
   done: (address: string) => `Permission granted to ${address}`,
 } as const;
@@ -88,7 +93,7 @@ export const permissionsPageTexts = {
   noneFits: 'No customer or address fits this search.',
   nobody: 'Nobody has been granted anything here yet.',
   nowhere: 'You grant for no customer',
-  ofCustomer: (name: string) => `Permissions at ${name}`,
+  ofCustomer: (place: string) => `Permissions ${place}`,
   customerPermissions: 'The permissions of the customer',
   unseen: 'These permissions cannot be shown',
   unseenWhy: 'There is no such customer, or you do not grant for it.',
@@ -96,6 +101,8 @@ export const permissionsPageTexts = {
   searchHere: 'Search addresses, configurations and serial numbers',
   review: 'Review access',
   many: 'Grant to many',
+  throughGroup: (group: string) => `Through the customer group ${group}`,
+  grantedAt: (place: string) => `granted ${place}`,
   nothingOf: (address: string) => `${address} has no permission here`,
   grantTo: 'Grant a permission',
 } as const;
@@ -103,6 +110,10 @@ export const permissionsPageTexts = {
 /** What an address was granted at a customer, and what can be done about it. */
 export const holdingTexts = {
   roles: 'Roles',
+  ofGroup: (group: string) =>
+    group === ''
+      ? 'This opens the account: it belongs to no group.'
+      : `This opens every account of the customer group ${group}.`,
   noRoles: 'No roles: single permissions only.',
   noBase: 'Grant a permission first: there is nothing to add this to.',
   noUnits: 'Employees are granted roles only.',
@@ -118,15 +129,14 @@ export const holdingTexts = {
   revoke: 'Revoke',
   revokeOf: (address: string) => `Revoke the permission of ${address}`,
   revokeAllTitle: 'Revoke everything',
-  revokeAllQuestion: (address: string, account: string) =>
-    `Revoke everything that ${address} was granted at ${account}? Roles and single permissions end at once.`,
+  revokeAllQuestion: (address: string, place: string) =>
+    `Revoke everything that ${address} was granted ${place}? Roles and single permissions end at once.`,
   revokeItemTitle: 'Revoke permission',
-  revokeItemQuestion: (item: string, address: string, account: string) =>
-    `Revoke ${item} of ${address} at ${account}? It ends at once.`,
+  revokeItemQuestion: (item: string, address: string, place: string) =>
+    `Revoke ${item} of ${address} ${place}? It ends at once.`,
   revokedAll: (address: string) => `Everything of ${address} was revoked`,
   revokedItem: (item: string, address: string) => `${item} of ${address} was revoked`,
-  gone: (address: string, account: string) =>
-    `This grant of ${address} at ${account} has been revoked meanwhile.`,
+  gone: (address: string, place: string) => `This grant of ${address} ${place} has been revoked meanwhile.`,
   rolesTitle: (address: string) => `Roles of ${address}`,
   rolesAre: 'Roles',
   kept: 'You may not change this role.',
@@ -182,7 +192,7 @@ export const grantReviewTexts = {
 
 /** Granting to many addresses at once. */
 export const pastedTexts = {
-  title: (account: string) => `Grant to many at ${account}`,
+  title: (place: string) => `Grant to many ${place}`,
   addresses: 'E-mail addresses',
   aboutAddresses: 'One a line, or with commas between. "Name <address>" is read too.',
   verdicts: 'Verdict on each address',

@@ -34,6 +34,7 @@ export const paletteTexts = {
   noProduct: (serialNumber: string) => `No product has the serial number ${serialNumber}`,
   part: (partNumber: string) => `Part ${partNumber}`,
   partUsage: 'Where it is used',
-  partPage: 'What is milled for it',
+  partPage: 'Its page',
+  partMilling: 'What is milled for it',
   customerAbout: (accountNumber: string) => `${accountNumber} · its configurations`,
 } as const;

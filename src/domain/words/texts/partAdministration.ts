@@ -1,3 +1,4 @@
+import { byteText, wholeNumber } from '../numbers.ts';
 import { countText } from '../plurals.ts';
 
 /** Words after something was done to a part. */
@@ -13,7 +14,7 @@ export const partDone = {
 /** Words of the list of parts. */
 export const partListTexts = {
   title: 'Parts',
-  closed: 'Parts are closed to you',
+  closed: 'The parts are not open to you',
   themselves: 'The parts',
   search: 'Search parts',
   create: 'Create part',
@@ -127,7 +128,7 @@ export const partFormTexts = {
 export const outputGridTexts = {
   label: 'Outputs',
   about:
-    'Arrow keys move, Enter or typing edits, Ctrl+C copies, Ctrl+V pastes from a spreadsheet, Delete clears, Ctrl+Z takes back.',
+    'Arrow keys move, with Ctrl to the ends, Enter or typing edits, Ctrl+C copies, Ctrl+V pastes from a spreadsheet, Delete clears, Ctrl+Z takes back.',
   row: 'Row',
   add: 'Add output',
   remove: 'Remove row',
@@ -136,6 +137,8 @@ export const outputGridTexts = {
   count: (count: number) => countText(count, 'output'),
   edit: (column: string, row: number) => `${column} of output ${row}`,
   errors: (count: number) => `${countText(count, 'cell')} to mend`,
+  tooMany: (count: number) =>
+    `A part has at most 2,000 outputs. ${countText(count, 'copied line')} could not be pasted.`,
 } as const;
 
 /** Words of the editor of sub-parts. */
@@ -169,9 +172,25 @@ export const partImageTexts = {
   after: 'After',
   replace: 'Replace',
   notPicture: 'Pictures of parts are PNG, JPEG or SVG files.',
+  notShown: 'This picture cannot be shown here. Download it to look at it.',
+  unread: 'The file could not be read. It may have been moved or deleted.',
   removeQuestion: (kind: string, partNumber: string) => `Delete ${kind} of ${partNumber}?`,
   fileText: (name: string, size: string) => `${name} · ${size}`,
+  cropAbout: 'Drag over the picture to crop it, or move its edges.',
+  crop: 'Crop',
+  edges: { left: 'Left edge', top: 'Top edge', right: 'Right edge', bottom: 'Bottom edge' },
+  edge: (percent: number) => `${wholeNumber(percent)} %`,
+  whole: 'Whole picture',
+  notCropped: 'The picture could not be cropped. It may be damaged.',
   alt: (kind: string, partNumber: string) => `${kind} of ${partNumber}`,
+} as const;
+
+/** Reasons for which a picture of a part is not drawn. */
+export const partPictureRefusals = {
+  type: partImageTexts.notPicture,
+  large: (most: number) => `The picture is larger than ${byteText(most)}, too large to be shown.`,
+  pixels: (width: number, height: number) =>
+    `The picture has ${width} × ${height} pixels, too many to be shown.`,
 } as const;
 
 /** Words of changing the state of a part, or of many. */

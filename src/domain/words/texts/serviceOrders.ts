@@ -74,6 +74,8 @@ export const orderPageTexts = {
   gone: 'The order is no longer there.',
   unreadable: 'The order could not be read again. Nothing has been changed.',
   notReported: 'Not reported yet',
+  notAdded: (reason: string): string => `These products have not been added. ${reason}`,
+  noteNotSaved: (note: string): string => `Not saved: “${note}”`,
 } as const;
 
 type Change = {
@@ -109,7 +111,8 @@ export const orderFormTexts = {
     count === 0 ? 'Create order' : `Create order for ${countText(count, 'product')}`,
   noProducts: 'No line can take part yet.',
   notChecked: 'The lines are still being checked.',
-  failed: 'The order was not created. The lines are checked again: see what has changed.',
+  failed:
+    'The order was not confirmed. The lines are checked again: those that wait for a new order have been ordered after all.',
 } as const;
 
 /** Words of choosing the firmware of an order. */
@@ -123,6 +126,7 @@ export const firmwareFormTexts = {
   version: 'Version',
   chooseVersion: 'Choose a version',
   none: 'There is no firmware for these products.',
+  missing: (firmware: string): string => `There is no firmware ${firmware} any more. Choose another.`,
   action: 'Continue',
   itself: 'The firmware',
 } as const;
@@ -161,8 +165,17 @@ export const basketTexts = {
   drop: (text: string): string => `Drop ${text}`,
   empty: 'No serial numbers yet',
   noneShown: 'No line is like this.',
+  leaveTitle: 'Leave the serial numbers?',
+  leaveText: (count: number): string =>
+    `${countText(count, 'line')} of the basket ${count === 1 ? 'is' : 'are'} in no order yet and will be lost.`,
+  leave: 'Leave',
   fromProducts: 'Reading the products of the list',
   fromProductsFailed: 'The products of the list',
+  fromOrder: (id: string): string => `The products that have rejected order ${id}`,
+  fromOrderNone: (id: string): string =>
+    `No product has rejected order ${id}. Put in the serial numbers yourself.`,
+  fromNoOrder: (id: string): string =>
+    `Order ${id}, whose rejected products were to be put in, is not there, or you do not have access to it. Put in the serial numbers yourself.`,
 } as const;
 
 /** Words of the products of the service-order administration: versions of firmware, and who runs them. */
@@ -174,12 +187,17 @@ export const orderProductsTexts = {
   total: 'All',
   cell: (kind: string, version: string, count: number): string =>
     `${kind}, ${version}: ${countText(count, 'product')}`,
-  reading: (read: number, all: number): string => `${wholeNumber(read)} of ${wholeNumber(all)} products read`,
+  reading: (read: number, all: number | undefined): string =>
+    all === undefined
+      ? `${countText(read, 'product')} read`
+      : `${wholeNumber(read)} of ${wholeNumber(all)} products read`,
   readingLabel: 'Reading products',
   stop: 'Stop',
   goOn: 'Read again',
-  stopped: (read: number, all: number): string =>
-    `Stopped after ${wholeNumber(read)} of ${wholeNumber(all)} products. The numbers are of those.`,
+  stopped: (read: number, all: number | undefined): string =>
+    all === undefined
+      ? `Stopped after ${countText(read, 'product')}. The numbers are of those.`
+      : `Stopped after ${wholeNumber(read)} of ${wholeNumber(all)} products. The numbers are of those.`,
   products: 'Products',
   count: (count: number): string => countText(count, 'product'),
   showAll: 'Show all products',

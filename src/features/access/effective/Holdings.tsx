@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { EffectiveAccess, SourcedUnit } from '~/domain/access/effectiveAccess.ts';
-import { realmLabel, roleDescription, roleLabel } from '~/domain/access/roles.ts';
+import { config } from '~/config.ts';
+import { realmAt } from '~/domain/grant/grant.ts';
+import { realmLabel, realmName, roleDescription, roleLabel } from '~/domain/access/roles.ts';
 import { listedAccounts } from '~/domain/account/accounts.ts';
 import { effectiveTexts } from '~/domain/words/texts/explanation.ts';
 import { paths } from '~/paths.ts';
@@ -67,7 +69,9 @@ function UnitLine({ address, unit }: UnitProps): ReactElement {
       <Link
         to={
           source === 'GRANT'
-            ? paths.customerPermissions(accountNumber, address)
+            ? paths.customerPermissions(accountNumber, address, {
+                realm: realm === realmAt(accountNumber) ? '' : realmName(realm, config.productCode),
+              })
             : paths.whitelistAddress(address)
         }
       >

@@ -8,9 +8,7 @@ import { configurationKind, toConfigurationId } from '~/domain/configuration/id.
 import { anyStates, type AnyState } from '~/domain/configuration/state.ts';
 import { stateText } from '~/domain/words/stateText.ts';
 import { effectiveTexts } from '~/domain/words/texts/explanation.ts';
-import { configurationEvents, type ConfigurationEvent } from '~/domain/workflow/event.ts';
-import { eventRecord } from '~/domain/workflow/eventRecord.ts';
-import { explain } from '~/domain/workflow/explanation.ts';
+import { askedWords, everyAsked, explain, type Asked } from '~/domain/explanation/explanation.ts';
 import type { Standing } from '~/domain/workflow/permission.ts';
 import { accounts } from '~/queries/accounts/accounts.ts';
 import { workingConfiguration, type Configuration } from '~/queries/configurations/configurations.ts';
@@ -35,7 +33,7 @@ export function Question({ address, access, operations }: Props): ReactElement {
   const [typed, setTyped] = useState(parameters.get('configuration') ?? '');
   const id = toConfigurationId(useDebouncedValue(typed, pause)[0]);
   const read = useQuery({ ...workingConfiguration(id), enabled: id !== '' });
-  const event = configurationEvents.find((each) => each === parameters.get('event')) ?? 'CONFIGURE';
+  const asked = everyAsked.find((each) => each === parameters.get('event')) ?? 'CONFIGURE';
   const state = anyStates.find((each) => each === parameters.get('state')) ?? 'CONFIGURING';
   const found = id === '' ? undefined : read.data;
   const standing = found ? standingOf(found) : { state };
@@ -62,13 +60,13 @@ export function Question({ address, access, operations }: Props): ReactElement {
         />
         <NativeSelect
           label={effectiveTexts.event}
-          value={event}
-          data={configurationEvents.map((each) => ({ value: each, label: eventRecord[each].label }))}
+          value={asked}
+          data={everyAsked.map((each) => ({ value: each, label: askedWords(each).label }))}
           onChange={({ currentTarget }) => change({ event: currentTarget.value })}
         />
       </div>
       {found && <Sight access={access} configuration={found} />}
-      <Answer address={address} access={access} operations={operations} event={event} standing={standing} />
+      <Answer address={address} access={access} operations={operations} asked={asked} standing={standing} />
     </Panel>
   );
 }
@@ -99,13 +97,13 @@ function Sight({ access, configuration: found }: SightProps): ReactElement {
   );
 }
 
-type AnswerProps = Props & { readonly event: ConfigurationEvent; readonly standing: Standing };
+type AnswerProps = Props & { readonly asked: Asked; readonly standing: Standing };
 
-function Answer({ address, access, operations, event, standing }: AnswerProps): ReactElement {
+function Answer({ address, access, operations, asked, standing }: AnswerProps): ReactElement {
   const accountName = useAccountName();
   return (
     <ExplanationView
-      explanation={explain({ units: access.units, operations }, event, standing)}
+      explanation={explain({ units: access.units, operations }, asked, standing)}
       who={address}
       accountName={accountName}
     />

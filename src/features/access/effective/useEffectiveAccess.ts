@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { accessOf, effectiveAccess, type EffectiveAccess } from '~/domain/access/effectiveAccess.ts';
 import { permittedOperations } from '~/domain/access/permittedOperations.ts';
 import type { Unit } from '~/domain/access/roles.ts';
+import { addressKey } from '~/domain/words/emailAddress.ts';
 import { config } from '~/config.ts';
 import { blacklist, grantsOfAddress, whitelistOf } from '~/queries/access/lists.ts';
 import { objectAccessOfRoles, operationLookup, serviceAccessOfRoles } from '~/queries/access/matrices.ts';
@@ -19,7 +20,7 @@ const guest: readonly Unit[] = [{ realm: 'NONE', accountNumber: '', roles: ['GUE
 
 /** Reads everything that the access of an address follows from. */
 export function useEffectiveAccess(address: string): Read<KnownAccess> {
-  const grants = useQuery(grantsOfAddress(address.toLowerCase()));
+  const grants = useQuery(grantsOfAddress(addressKey(address)));
   const white = useQuery(whitelistOf(address));
   const black = useQuery(blacklist());
   const services = useQuery(serviceAccessOfRoles());

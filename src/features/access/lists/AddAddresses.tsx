@@ -3,7 +3,7 @@ import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactElement } from 'react';
 import { pastedAddresses } from '~/domain/access/listEntries.ts';
-import { isSameAddress } from '~/domain/words/emailAddress.ts';
+import { addressKey, isSameAddress } from '~/domain/words/emailAddress.ts';
 import { listTexts } from '~/domain/words/texts/accessLists.ts';
 import { listCalls } from '~/queries/access/lists.ts';
 import { useMe } from '~/session/me.ts';
@@ -39,8 +39,8 @@ function AddAddresses({ listed, white }: Props): ReactElement {
   useUnsaved(text !== '');
   if (chosen) {
     const hasOwn = chosen.some((each) => isSameAddress(each, email));
-    const known = new Set(white.map((address) => address.toLowerCase()));
-    const onBoth = chosen.filter((address) => known.has(address.toLowerCase())).length;
+    const known = new Set(white.map(addressKey));
+    const onBoth = chosen.filter((address) => known.has(addressKey(address))).length;
     return (
       <ListWrite
         list="BLACKLIST"

@@ -2,11 +2,16 @@ import type { ReactElement } from 'react';
 import { accessHelps, type Verdict } from '~/domain/access/verdict.ts';
 import { filesTexts } from '~/domain/words/texts/files.ts';
 import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
-import { accessWishes } from '~/domain/words/texts/requests.ts';
+import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
+import type { Asked } from '~/domain/explanation/explanation.ts';
+import type { Standing } from '~/domain/workflow/permission.ts';
+import { WhyCanI } from '~/widgets/access/WhyCanI.tsx';
 import { Reason, Reasons } from '../Reasons.tsx';
 import { RequestAccess } from '~/widgets/requests/RequestAccess.tsx';
 
 type Offered = {
+  readonly asked: Asked;
+  readonly standing: Standing;
   readonly label: string;
   /** The action as something a person does: "add files". */
   readonly verb: string;
@@ -25,7 +30,7 @@ export function FileRefusals({ configuration, offered }: Props): ReactElement | 
   if (refusals.length === 0) return null;
   return (
     <Reasons label={nextStepsTexts.whyNot} name={filesTexts.whyNot} title={filesTexts.whyNotTitle}>
-      {refusals.map(({ label, verb, verdict }) => (
+      {refusals.map(({ asked, standing, label, verb, verdict }) => (
         <Reason key={label} label={label} verdict={verdict}>
           {accessHelps(verdict) && (
             <RequestAccess
@@ -37,6 +42,7 @@ export function FileRefusals({ configuration, offered }: Props): ReactElement | 
               label={nextStepsTexts.requestAccessTo(label)}
             />
           )}
+          <WhyCanI asked={asked} standing={standing} about={label} />
         </Reason>
       ))}
     </Reasons>

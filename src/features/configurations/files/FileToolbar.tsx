@@ -10,6 +10,7 @@ import {
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { eventRecord } from '~/domain/workflow/eventRecord.ts';
+import { standingOf } from '~/domain/workflow/permission.ts';
 import { refused, type Verdict } from '~/domain/access/verdict.ts';
 import { fileViews, type FileView } from '~/domain/file/fileView.ts';
 import { configurationPageTexts } from '~/domain/words/texts/configurationPage.ts';
@@ -45,7 +46,9 @@ export function FileToolbar({ view, context, adding }: Props): ReactElement {
   const before = baseRevision(revisions, revision);
   const working = workingRevisionName(configuration);
   const { quoteState } = useQuoteBeside(configuration);
-  const can = useCan({ ...configuration, quoteState });
+  const judged = { ...configuration, quoteState };
+  const can = useCan(judged);
+  const standing = standingOf(judged);
   const exporting = can('EXPORT');
   const generating = can('GENERATE');
   return (
@@ -54,11 +57,25 @@ export function FileToolbar({ view, context, adding }: Props): ReactElement {
       <FileRefusals
         configuration={configuration}
         offered={[
-          { label: filesTexts.releasePackage, verb: eventRecord.EXPORT.verb, verdict: exporting },
-          { label: generateLabel(configuration), verb: eventRecord.GENERATE.verb, verdict: generating },
+          {
+            asked: 'EXPORT',
+            standing,
+            label: filesTexts.releasePackage,
+            verb: eventRecord.EXPORT.verb,
+            verdict: exporting,
+          },
+          {
+            asked: 'GENERATE',
+            standing,
+            label: generateLabel(configuration),
+            verb: eventRecord.GENERATE.verb,
+            verdict: generating,
+          },
           ...(adding
             ? [
                 {
+                  asked: 'ADD_FILES' as const,
+                  standing: { state: adding.state },
                   label: addFilesLabel(configuration),
                   verb: filesTexts.addFilesVerb,
                   verdict: adding.verdict,
@@ -105,12 +122,12 @@ const addFilesLabel = (configuration: Configuration): string =>
 const generateLabel = (configuration: Configuration): string =>
   ofWorking(configuration, eventRecord.GENERATE.label, filesTexts.ofRevision);
 
-const unread = (revision: string): AddingFiles => ({
+const unread = (revision: string): Omit<AddingFiles, 'state'> => ({
   verdict: refused('SUBJECT', configurationPageTexts.revisionUnread(revision)),
   add: () => undefined,
 });
 
-type AddProps = { readonly adding: AddingFiles; readonly children: string };
+type AddProps = { readonly adding: Omit<AddingFiles, 'state'>; readonly children: string };
 
 /** Button that asks for files at once; those that are chosen are shown in the dialog that adds them. */
 function AddFilesButton({ adding: { verdict, add }, children }: AddProps): ReactElement {

@@ -15,7 +15,7 @@ import { listAddress } from './listAddress.ts';
 import { beginFromRow } from './beginFromRow.ts';
 import { useRowLinks } from './RowLink.tsx';
 import { useKeepsFocus } from './useKeepsFocus.ts';
-import { useReturnToRow } from './useReturnToRow.ts';
+import { ReturnToRow } from './ReturnToRow.tsx';
 import {
   configurationCount,
   configurations,
@@ -139,27 +139,29 @@ type CardsProps = Pick<ColumnProps, 'choosable' | 'onDrag'> & {
 };
 
 function Cards({ labelledBy, rows, stale, choosable, onDrag }: CardsProps): ReactElement {
-  useReturnToRow();
   const list = useKeepsFocus(rows);
   const links = useRowLinks();
   return (
-    <ul ref={list} aria-labelledby={labelledBy} data-stale={stale || undefined}>
-      {rows.map((row) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above
-        <li
-          key={row.configurationId}
-          draggable
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = 'move';
-            event.dataTransfer.setData('text/plain', row.configurationId);
-            // A page that changes while the drag begins calls it off.
-            setTimeout(() => onDrag(row));
-          }}
-          onDragEnd={() => onDrag(undefined)}
-        >
-          <Card row={row} choosable={choosable} date={row.modified} links={links} withState={false} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={list} aria-labelledby={labelledBy} data-stale={stale || undefined}>
+        {rows.map((row) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above
+          <li
+            key={row.configurationId}
+            draggable
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              event.dataTransfer.setData('text/plain', row.configurationId);
+              // A page that changes while the drag begins calls it off.
+              setTimeout(() => onDrag(row));
+            }}
+            onDragEnd={() => onDrag(undefined)}
+          >
+            <Card row={row} choosable={choosable} date={row.modified} links={links} withState={false} />
+          </li>
+        ))}
+      </ul>
+      <ReturnToRow />
+    </>
   );
 }

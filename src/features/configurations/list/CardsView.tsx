@@ -3,27 +3,29 @@ import { Card } from './Card.tsx';
 import type { RowsProps } from './RowsView.tsx';
 import { useRowLinks } from './RowLink.tsx';
 import { useKeepsFocus } from './useKeepsFocus.ts';
-import { useReturnToRow } from './useReturnToRow.ts';
+import { ReturnToRow } from './ReturnToRow.tsx';
 import styles from './CardsView.module.css';
 import { configurationListTexts } from '~/domain/words/texts/configurationList.ts';
 
 /** Configurations as cards side by side. */
 export function CardsView({ rows, choosable, sort }: Omit<RowsProps, 'look'>): ReactElement {
-  useReturnToRow();
   const list = useKeepsFocus(rows);
   const links = useRowLinks();
   return (
-    <ul ref={list} className={styles.cards} aria-label={configurationListTexts.title}>
-      {rows.map((row) => (
-        <li key={row.configurationId}>
-          <Card
-            row={row}
-            choosable={choosable}
-            links={links}
-            date={sort === 'BY_CREATED_DATE_DESC' ? row.created : row.modified}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={list} className={styles.cards} aria-label={configurationListTexts.title}>
+        {rows.map((row) => (
+          <li key={row.configurationId}>
+            <Card
+              row={row}
+              choosable={choosable}
+              links={links}
+              date={sort === 'BY_CREATED_DATE_DESC' ? row.created : row.modified}
+            />
+          </li>
+        ))}
+      </ul>
+      <ReturnToRow />
+    </>
   );
 }

@@ -25,9 +25,13 @@ export const headOf = (column: ListColumn, sort: ConfigurationSort): string =>
 
 type Cell = {
   readonly text: ReactNode;
-  /** Words below it, or beside it in low rows. */
+  /** Words below it, which low rows have no room for. */
   readonly more?: string;
 };
+
+/** All that a cell says, as it may be longer than there is room for; a date has a title of its own. */
+const titleOf = ({ text, more }: Cell): string | undefined =>
+  typeof text === 'string' ? [text, more].filter(Boolean).join('\n') : more;
 
 type CellOf = (row: ConfigurationRow, sort: ConfigurationSort, person: (email: string) => string) => Cell;
 
@@ -62,9 +66,9 @@ export function RowCells({ row, columns, sort }: Props): ReactElement {
       {columns.map((column) => {
         const { text, more } = cells[column](row, sort, person);
         return (
-          <div key={column} className={styles.cell} data-column={column}>
-            <span title={typeof text === 'string' ? text : undefined}>{text}</span>
-            {more && <span title={more}>{more}</span>}
+          <div key={column} className={styles.cell} data-column={column} title={titleOf({ text, more })}>
+            {text}
+            {more && <small>{more}</small>}
           </div>
         );
       })}

@@ -147,7 +147,7 @@ function StepText({ configuration: subject, step }: StepProps): ReactElement {
       )}
       {verdict.allowed && advice.map(({ text }) => <p key={text}>{text}</p>)}
       {!verdict.allowed && (
-        <WhyCanI event={event} standing={standingOf({ ...subject, quoteState })} about={label} />
+        <WhyCanI asked={event} standing={standingOf({ ...subject, quoteState })} about={label} />
       )}
     </div>
   );

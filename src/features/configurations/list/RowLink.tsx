@@ -27,7 +27,7 @@ const rest = 100;
 
 type Handlers = Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
 
-/** Fetches a configuration, and the page that shows it, when somebody rests on the way to it; one at a time. */
+/** Fetches a configuration when somebody rests on the way to it; one at a time. */
 export function usePrefetch(): (row: ConfigurationRow | undefined) => Handlers {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,8 +40,6 @@ export function usePrefetch(): (row: ConfigurationRow | undefined) => Handlers {
         if (row === undefined) return;
         timer.current = setTimeout(() => {
           void prefetchConfiguration(client, row.configurationId, { working: mayHavePending(row) });
-          // What cannot be loaded ahead is loaded, or fails, when it is opened.
-          import('../ConfigurationPage.tsx').catch(() => undefined);
         }, rest);
       };
       return { onPointerEnter: start, onPointerLeave: stop, onFocus: start, onBlur: stop };

@@ -9,11 +9,12 @@ import { RowActions } from './RowActions.tsx';
 import { RowPicture } from './RowPicture.tsx';
 import { RowLink, rowAddress, useRowLinks, type RowLinks } from './RowLink.tsx';
 import { useKeepsFocus } from './useKeepsFocus.ts';
-import { useReturnToRow } from './useReturnToRow.ts';
+import { ReturnToRow } from './ReturnToRow.tsx';
 import type { ConfigurationRow } from '~/queries/configurations/configurations.ts';
 import { ExpandableRow } from '~/ui/ExpandableRow.tsx';
 import { FamilyBadge } from '~/ui/FamilyBadge.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
+import { useWholeSoon } from '~/ui/list/useWholeSoon.ts';
 import { useFollow } from '~/ui/useFollow.ts';
 import styles from './RowsView.module.css';
 
@@ -44,10 +45,13 @@ function widthsOf({ columns }: ListLook): CSSProperties {
   };
 }
 
+/** Rows that are in view when the list is at its top, on most screens. */
+const inView = 12;
+
 /** Configurations as rows that unfold. */
 export function RowsView({ rows, choosable, sort, look }: RowsProps): ReactElement {
-  useReturnToRow();
   const list = useKeepsFocus(rows);
+  const shown = useWholeSoon() ? rows : rows.slice(0, inView);
   const ways = { links: useRowLinks(), follow: useFollow() };
   return (
     <div
@@ -71,12 +75,13 @@ export function RowsView({ rows, choosable, sort, look }: RowsProps): ReactEleme
         <span data-area="state">{configurationListTexts.state}</span>
       </div>
       <ul ref={list} aria-label={configurationListTexts.title}>
-        {rows.map((row) => (
+        {shown.map((row) => (
           <li key={row.configurationId}>
             <Row row={row} choosable={choosable} sort={sort} columns={look.columns} {...ways} />
           </li>
         ))}
       </ul>
+      <ReturnToRow />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { countryOf } from '~/domain/account/subsidiaries.ts';
 import { configurationKindLabel, configurationKind } from '~/domain/configuration/id.ts';
 import { accessHelps } from '~/domain/access/verdict.ts';
 import { nextStepsTexts } from '~/domain/words/texts/nextSteps.ts';
-import { accessWishes } from '~/domain/words/texts/requests.ts';
+import { accessWishes } from '~/domain/words/texts/accessWishes.ts';
 import { RequestAccess } from '~/widgets/requests/RequestAccess.tsx';
 import { longDate } from '~/domain/words/dates.ts';
 import { mayUpdateNote } from '~/domain/revision/permission.ts';

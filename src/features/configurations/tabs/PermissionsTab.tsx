@@ -10,16 +10,19 @@ import { mayCall } from '~/domain/access/verdict.ts';
 import { realmLabel, realmOf } from '~/domain/access/roles.ts';
 import { config } from '~/config.ts';
 import { configurationItem, type Grant } from '~/domain/grant/grant.ts';
+import { grantedPlace } from '~/domain/grant/overview.ts';
 import { roleNames } from '~/domain/grant/preview.ts';
 import { conjunction } from '~/domain/words/lists.ts';
 import { createPermissionTexts, grantTexts, holdingTexts } from '~/domain/words/texts/grants.ts';
 import { paths } from '~/paths.ts';
 import { RolesWithAccess } from '../permissions/RolesWithAccess.tsx';
 import type { Configuration } from '~/queries/configurations/configurations.ts';
-import { grantsOf, grantsOfAccount } from '~/queries/grants/grants.ts';
+import { accounts } from '~/queries/accounts/accounts.ts';
+import { everyGrant, grantsOf, grantsOfAccount } from '~/queries/grants/grants.ts';
 import { useActor } from '~/session/me.ts';
 import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
 import { GrantNote } from '~/widgets/grants/GrantNote.tsx';
+import { GroupGrants } from '~/widgets/grants/GroupGrants.tsx';
 import { ShownAddress } from '~/widgets/grants/ShownAddress.tsx';
 import { useGrantsFor, useGrantVerdicts } from '~/widgets/grants/useGranting.ts';
 import { ListPanel } from '~/widgets/lists/ListPanel.tsx';
@@ -39,6 +42,7 @@ export function PermissionsTab({ configuration }: { readonly configuration: Conf
   const grantsHere = useGrantsFor(accountNumber) && mayCall(actor, 'affiliationDelegate').allowed;
   const knowsRoles = mayCall(actor, 'objectAccessGetAll').allowed;
   const name = accountLabel(account).name;
+  const where = grantedPlace(account);
   return (
     <div className={styles.panels}>
       <ListPanel
@@ -48,9 +52,7 @@ export function PermissionsTab({ configuration }: { readonly configuration: Conf
         empty={{ title: permissionTexts.noneSingle }}
         actions={grantsHere && <Create configurationId={configurationId} accountNumber={accountNumber} />}
       >
-        {(grant) => (
-          <GrantRow grant={grant}>{grantsHere && <Revoke grant={grant} customer={name} />}</GrantRow>
-        )}
+        {(grant) => <GrantRow grant={grant}>{grantsHere && <Revoke grant={grant} where={where} />}</GrantRow>}
       </ListPanel>
       <ListPanel
         title={permissionTexts.byAccount(name)}
@@ -63,9 +65,17 @@ export function PermissionsTab({ configuration }: { readonly configuration: Conf
       >
         {(grant) => <GrantRow grant={grant} />}
       </ListPanel>
+      {grantsHere && account.accountGroup && <ThroughGroup account={account} />}
       {knowsRoles && <RolesWithAccess />}
     </div>
   );
+}
+
+/** The people who see the configuration by its customer group. */
+function ThroughGroup({ account }: { readonly account: Configuration['account'] }): ReactElement {
+  const { data: all = [] } = useQuery(accounts());
+  const { data: grants = [] } = useQuery(everyGrant());
+  return <GroupGrants account={account} accounts={all} grants={grants} />;
 }
 
 type CreateProps = { readonly configurationId: string; readonly accountNumber: string };
@@ -95,19 +105,19 @@ function Create({ configurationId, accountNumber }: CreateProps): ReactElement {
 
 type RevokeProps = {
   readonly grant: Grant;
-  readonly customer: string;
+  readonly where: string;
 };
 
-function Revoke({ grant, customer }: RevokeProps): ReactElement | null {
+function Revoke({ grant, where }: RevokeProps): ReactElement | null {
   const client = useQueryClient();
-  const { item, address, roles, affiliation } = grant;
-  const { isKnown, mayRevoke } = useGrantVerdicts(affiliation);
+  const { item, address, roles, affiliation, realm } = grant;
+  const { isKnown, mayRevoke } = useGrantVerdicts(affiliation, realm);
   const verdict = mayRevoke({ address, roles });
   if (!item || !isKnown) return null;
   const ask = (): Promise<void> =>
     openWhenLoaded(
       () => import('~/widgets/grants/revokeQuestions.tsx'),
-      ({ askRevokeItem }) => askRevokeItem({ client, place: grant, customer, item }),
+      ({ askRevokeItem }) => askRevokeItem({ client, place: grant, where, item }),
     );
   return (
     <Button

@@ -2,6 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { productKeyText } from '~/domain/product/address.ts';
 import {
   filteredProducts,
+  pagesToRead,
   productFilterBody,
   productPageSize,
   type ProductFilter,
@@ -31,12 +32,13 @@ const unasked: ProductFilterBody = { productSorting: 'BY_CREATED_DATE_DESC' };
 export function useProductList(filter: ProductFilter): ProductList {
   const asks = productListing(useMe().units) === 'FILTERED';
   const body = productFilterBody(filter);
-  const { all, isBefore, pages } = usePages(body ?? unasked, asks && body ? filter.pages : 0);
   const count = useQuery({
     ...productCount(body ?? unasked),
     enabled: asks && body !== undefined,
     placeholderData: keepPreviousData,
   });
+  const wanted = asks && body ? pagesToRead(filter.pages, count.data?.count) : 0;
+  const { all, isBefore, pages } = usePages(body ?? unasked, wanted);
   const own = useQuery({
     ...myProducts(),
     enabled: !asks,

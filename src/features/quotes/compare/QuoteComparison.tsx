@@ -21,7 +21,7 @@ import { EmptyState } from '~/ui/EmptyState.tsx';
 import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import { PageHeader } from '~/ui/PageHeader.tsx';
-import { useRootMark } from '~/ui/rootMark.ts';
+import { FullWidth } from '~/ui/rootMark.ts';
 import { Scroller } from '~/ui/Scroller.tsx';
 import { StateLabel } from '~/ui/StateLabel.tsx';
 import { usePeople } from '../usePeople.ts';
@@ -33,7 +33,6 @@ type Props = { readonly address: QuotesAddress; readonly change: ChangeAddress }
 
 /** Two to four quotes side by side: what they come to, in which fields they differ, and when each was saved. */
 export function QuoteComparison({ address, change }: Props): ReactElement {
-  useRootMark('fullWidth');
   const { compared, showsAll } = address;
   const reads = useQueries({ queries: compared.map((id) => quote(id)) });
   const quotes = reads.flatMap(({ data }) => data ?? []);
@@ -44,6 +43,7 @@ export function QuoteComparison({ address, change }: Props): ReactElement {
   };
   return (
     <>
+      <FullWidth />
       <PageHeader
         title={quoteComparisonTexts.title}
         trail={[{ label: quotesPageTexts.title, to: quotesPath({ ...address, comparing: false }) }]}

@@ -1,26 +1,21 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { deviceTypeLabel, deviceTypes, productFamilies } from '~/domain/product/families.ts';
 import { firmwareTypeText } from '~/domain/firmware/firmware.ts';
-import {
-  firmwareChoices,
-  type FirmwareChoice,
-  type OrderedFirmware,
-} from '~/domain/serviceOrder/orderedFirmware.ts';
+import { firmwareText, type FirmwareChoice } from '~/domain/serviceOrder/orderedFirmware.ts';
 import { firmwareFormTexts } from '~/domain/words/texts/serviceOrders.ts';
-import { firmwareList } from '~/queries/firmware/firmware.ts';
 import { Answer } from '~/ui/Answer.tsx';
 import { Loader } from '~/ui/Loader.tsx';
-import { useOrderAddress } from './useOrderAddress.ts';
+import { useOfferedFirmware } from './useOfferedFirmware.ts';
+import { useOrderAddress, type Kind } from './useOrderAddress.ts';
 import styles from './Form.module.css';
 
 /** The fields by which firmware is chosen: for which products, which, and in which version. */
 export function FirmwareFields(): ReactElement {
-  const { kind, firmware, setKind, setFirmware } = useOrderAddress();
+  const { kind, setKind } = useOrderAddress();
   const { family, deviceType } = kind;
-  const read = useQuery(firmwareList());
+  const { choices, missing } = useOfferedFirmware();
   return (
     <div className={styles.fields}>
       <NativeSelect
@@ -40,38 +35,35 @@ export function FirmwareFields(): ReactElement {
         }
       />
       <Answer
-        read={read}
+        read={choices}
         what={firmwareFormTexts.itself}
         waiting={<Loader label={firmwareFormTexts.itself} />}
       >
-        {(all) => (
-          <NameAndVersion
-            key={`${family} ${deviceType}`}
-            choices={firmwareChoices(all, family, deviceType)}
-            chosen={firmware}
-            onChoose={(choice) => setFirmware({ ...choice, productFamily: family, deviceType })}
-          />
-        )}
+        {(offered) => <NameAndVersion choices={offered} kind={kind} />}
       </Answer>
+      {missing && <p className={styles.missing}>{firmwareFormTexts.missing(firmwareText(missing))}</p>}
     </div>
   );
 }
 
-type ChoiceProps = {
-  readonly choices: readonly FirmwareChoice[];
-  readonly chosen: OrderedFirmware | undefined;
-  readonly onChoose: (choice: Pick<OrderedFirmware, 'firmwareType' | 'name' | 'version'>) => void;
-};
+type ChoiceProps = { readonly choices: readonly FirmwareChoice[]; readonly kind: Kind };
 
 const keyOf = ({ firmwareType, name }: Pick<FirmwareChoice, 'firmwareType' | 'name'>): string =>
   `${firmwareType} ${name}`;
 
-function NameAndVersion({ choices, chosen, onChoose }: ChoiceProps): ReactElement {
-  const [wanted, setWanted] = useState(chosen && keyOf(chosen));
+function NameAndVersion({ choices, kind }: ChoiceProps): ReactElement {
+  const { firmwareName, setFirmwareName, setFirmware } = useOrderAddress();
+  const { firmware } = useOfferedFirmware();
+  const wanted = firmwareName && keyOf(firmwareName);
   const choice = choices.find((each) => keyOf(each) === wanted) ?? choices[0];
   if (!choice) return <p className={styles.none}>{firmwareFormTexts.none}</p>;
   const { firmwareType, name, versions } = choice;
-  const isChosen = chosen && keyOf(chosen) === keyOf(choice) && versions.includes(chosen.version);
+  const onName = (key: string): void => {
+    const next = choices.find((each) => keyOf(each) === key);
+    if (next) setFirmwareName(next);
+  };
+  const onVersion = (version: string): void =>
+    setFirmware({ firmwareType, name, version, productFamily: kind.family, deviceType: kind.deviceType });
   return (
     <>
       <NativeSelect
@@ -81,13 +73,13 @@ function NameAndVersion({ choices, chosen, onChoose }: ChoiceProps): ReactElemen
           value: keyOf(each),
           label: firmwareFormTexts.named(each.name, firmwareTypeText(each.firmwareType)),
         }))}
-        onChange={(event) => setWanted(event.currentTarget.value)}
+        onChange={(event) => onName(event.currentTarget.value)}
       />
       <NativeSelect
         label={firmwareFormTexts.version}
-        value={isChosen ? chosen.version : ''}
+        value={firmware?.version ?? ''}
         data={[{ value: '', label: firmwareFormTexts.chooseVersion, disabled: true }, ...versions]}
-        onChange={(event) => onChoose({ firmwareType, name, version: event.currentTarget.value })}
+        onChange={(event) => onVersion(event.currentTarget.value)}
       />
     </>
   );

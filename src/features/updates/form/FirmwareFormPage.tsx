@@ -10,12 +10,14 @@ import { PageHeader } from '~/ui/PageHeader.tsx';
 import { Panel } from '~/ui/Panel.tsx';
 import { ForAdministration } from '../Closed.tsx';
 import { FirmwareFields } from './FirmwareFields.tsx';
+import { useOfferedFirmware } from './useOfferedFirmware.ts';
 import { useOrderAddress } from './useOrderAddress.ts';
 import styles from './Form.module.css';
 
 /** Choosing the firmware that an order is to bring; the order itself comes next. */
 export function Component(): ReactElement {
-  const { firmware, filter, rejectedOf } = useOrderAddress();
+  const { filter, rejectedOf } = useOrderAddress();
+  const { firmware } = useOfferedFirmware();
   return (
     <ForAdministration>
       <PageHeader

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import { isUnseen } from '~/api/ApiError.ts';
 import { orderLines } from '~/domain/serviceOrder/outcome.ts';
 import { basketTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { productsFor } from '~/queries/serviceOrders/fleet.ts';
@@ -8,6 +9,7 @@ import { serviceOrder, type ServiceOrderRow } from '~/queries/serviceOrders/serv
 import { useMe } from '~/session/me.ts';
 import { productListing } from '~/domain/product/permission.ts';
 import { Answer } from '~/ui/Answer.tsx';
+import { ListFailure } from '~/ui/list/ListFailure.tsx';
 import { Loader } from '~/ui/Loader.tsx';
 import type { Basket } from '~/widgets/serviceOrders/useBasket.ts';
 import { useOrderAddress } from './useOrderAddress.ts';
@@ -37,9 +39,21 @@ function FromList({ filter, basket }: Props & { readonly filter: string }): Reac
 }
 
 function FromOrder({ id, basket }: Props & { readonly id: string }): ReactElement {
-  const read = useQuery(serviceOrder(id));
+  // The form says itself what is wrong with its address.
+  const read = useQuery(serviceOrder(id, { silent: true }));
   return (
-    <Answer read={read} what={id} waiting={<Loader label={basketTexts.fromProducts} />}>
+    <Answer
+      read={read}
+      what={basketTexts.fromOrder(id)}
+      waiting={<Loader label={basketTexts.fromProducts} />}
+      renderFailure={(error, onRetry) =>
+        isUnseen(error) ? (
+          <p role="alert">{basketTexts.fromNoOrder(id)}</p>
+        ) : (
+          <ListFailure what={basketTexts.fromOrder(id)} onRetry={onRetry} />
+        )
+      }
+    >
       {(order) => <Rejected order={order} basket={basket} />}
     </Answer>
   );
@@ -56,13 +70,16 @@ function Rejected({ order, basket }: Props & { readonly order: ServiceOrderRow }
     );
   usePutOnce(rejected, (serials) => basket.put(serials.join('\n')));
   usePutOnce(firmware ? undefined : (begun.firmware ?? undefined), setFirmware);
+  const none = <p role="status">{basketTexts.fromOrderNone(begun.id)}</p>;
+  // Of an order that nothing has heard of yet there is nothing to ask.
+  if (!read.isEnabled) return none;
   return (
     <Answer
       read={read}
-      what={basketTexts.fromProductsFailed}
+      what={basketTexts.fromOrder(begun.id)}
       waiting={<Loader label={basketTexts.fromProducts} />}
     >
-      {() => null}
+      {() => (rejected?.length === 0 ? none : null)}
     </Answer>
   );
 }

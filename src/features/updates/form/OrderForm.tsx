@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { notice } from '~/domain/notice/notices.ts';
 import { goodSerials } from '~/domain/serviceOrder/basket.ts';
@@ -19,6 +19,7 @@ import { Basket } from '~/widgets/serviceOrders/Basket.tsx';
 import { useBasket } from '~/widgets/serviceOrders/useBasket.ts';
 import { FirmwareFields } from './FirmwareFields.tsx';
 import { FromElsewhere } from './FromElsewhere.tsx';
+import { useOfferedFirmware } from './useOfferedFirmware.ts';
 import { useOrderAddress } from './useOrderAddress.ts';
 import styles from './Form.module.css';
 
@@ -26,7 +27,8 @@ import styles from './Form.module.css';
 export function OrderForm(): ReactElement {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { type, firmware, setType } = useOrderAddress();
+  const { type, setType } = useOrderAddress();
+  const { firmware } = useOfferedFirmware();
   const [note, setNote] = useState('');
   const isFirmware = type === defaultOrderType;
   const into = useMemo(
@@ -34,6 +36,7 @@ export function OrderForm(): ReactElement {
     [isFirmware, firmware],
   );
   const basket = useBasket(into);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { busy, objection, attempt } = useAttempt();
   const good = goodSerials(basket.rows);
   const refusal = refusalOf();
@@ -76,14 +79,22 @@ export function OrderForm(): ReactElement {
         </div>
       </Panel>
       <FromElsewhere basket={basket} />
-      <Basket basket={basket} />
-      <ObjectionNote objection={objection} />
-      <div className={styles.send}>
-        {refusal !== undefined && <span className={styles.refusal}>{refusal}</span>}
-        <BusyButton busy={busy} disabled={refusal !== undefined} onClick={() => void attempt(create)}>
-          {orderFormTexts.send(good.length)}
-        </BusyButton>
-      </div>
+      <Basket
+        basket={basket}
+        busy={busy}
+        field={field}
+        wayOn={
+          <>
+            <ObjectionNote objection={objection} />
+            <div className={styles.send}>
+              <BusyButton busy={busy} disabled={refusal !== undefined} onClick={() => void attempt(create)}>
+                {orderFormTexts.send(good.length)}
+              </BusyButton>
+              {refusal !== undefined && <span className={styles.refusal}>{refusal}</span>}
+            </div>
+          </>
+        }
+      />
     </div>
   );
 }

@@ -6,9 +6,12 @@ import {
   type DeviceType,
   type ProductFamily,
 } from '~/domain/product/families.ts';
+import { listToUpdate } from '~/domain/serviceOrder/fleet.ts';
 import {
   firmwareFromAddress,
+  firmwareNameFrom,
   firmwareQuery,
+  productFirmwareType,
   type OrderedFirmware,
 } from '~/domain/serviceOrder/orderedFirmware.ts';
 import { defaultOrderType, serviceOrderTypeOf } from '~/domain/serviceOrder/state.ts';
@@ -36,13 +39,18 @@ export function useOrderAddress() {
     type: serviceOrderTypeOf(parameters.get('type')) ?? defaultOrderType,
     kind: kindFrom(parameters),
     firmware,
+    /** The firmware that is looked at, before one of its versions is chosen. */
+    firmwareName: firmwareNameFrom(parameters),
     /** Filter of the products that are to be updated, as the parameters of a list; null without one. */
-    filter: parameters.get('filter'),
+    filter: listToUpdate(parameters.get('filter')),
     /** Order of which those products are ordered anew that have rejected it; null without one. */
-    rejectedOf: parameters.get('rejectedOf'),
+    rejectedOf: parameters.get('rejectedOf')?.trim() || null,
     setType: (type: string) => change({ type }),
     /** Another kind of products has other firmware. */
     setKind: ({ family, deviceType }: Kind) => change({ family, device: deviceType, name: '', version: '' }),
+    /** Other firmware has other versions. */
+    setFirmwareName: ({ firmwareType, name }: Pick<OrderedFirmware, 'firmwareType' | 'name'>) =>
+      change({ firmwareType: firmwareType === productFirmwareType ? '' : firmwareType, name, version: '' }),
     setFirmware: (chosen: OrderedFirmware) => change(firmwareQuery(chosen)),
   };
 }

@@ -60,8 +60,7 @@ function Progress({ fleet, onAgain }: Again & { readonly fleet: Fleet }): ReactE
       {isReading && (
         <progress
           aria-label={orderProductsTexts.readingLabel}
-          value={products.length}
-          max={Math.max(1, all)}
+          {...(all === undefined ? {} : { value: products.length, max: Math.max(1, all) })}
         />
       )}
       <span>

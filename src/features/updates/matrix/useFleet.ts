@@ -12,7 +12,12 @@ import { readProducts } from '~/queries/serviceOrders/productLookup.ts';
 type State = 'READING' | 'STOPPED' | 'FAILED' | 'DONE';
 
 /** The products in the field as far as they have been read. */
-type Read = { readonly products: readonly FleetProduct[]; readonly all: number; readonly state: State };
+type Read = {
+  readonly products: readonly FleetProduct[];
+  /** Number of products there are; undefined where it is not known. */
+  readonly all: number | undefined;
+  readonly state: State;
+};
 
 /** Reads every product once, six pages at a time, and counts them by kind and version. */
 export function useFleet(filter: FleetFilter) {
@@ -31,13 +36,7 @@ export function useFleet(filter: FleetFilter) {
 
   const { products } = read;
   const matrix = useMemo(() => fleetMatrix(products), [products]);
-  const found = useMemo(
-    () =>
-      filteredFleet(products, filter).toSorted((one, other) =>
-        one.serialNumber.localeCompare(other.serialNumber),
-      ),
-    [products, filter],
-  );
+  const found = useMemo(() => filteredFleet(products, filter), [products, filter]);
   return {
     ...read,
     matrix,
@@ -48,22 +47,32 @@ export function useFleet(filter: FleetFilter) {
 
 export type Fleet = ReturnType<typeof useFleet>;
 
+/** Shortest time in ms between two counts of what has been read: counting a hundred thousand takes a while. */
+const look = 500;
+
 /** Reads the products and tells how far it has come, until it is done, has failed or is stopped. */
 async function readFleet(
   signal: AbortSignal,
   onRead: (change: (before: Read) => Read) => void,
 ): Promise<void> {
-  const products: FleetProduct[] = [];
-  const onPage = (rows: readonly FleetProduct[], all: number): void => {
-    products.push(...rows.map(factsOf));
-    onRead(() => ({ products: [...products], all, state: 'READING' }));
+  // Each at its place: the back end has them in order, and sorting a hundred thousand takes a while.
+  const pages: FleetProduct[][] = [];
+  let all: number | undefined = 0;
+  let told = -Infinity;
+  const tell = (state: State): void => onRead(() => ({ products: pages.flat(), all, state }));
+  const onPage = (rows: readonly FleetProduct[], count: number | undefined, page: number): void => {
+    pages[page] = rows.map(factsOf);
+    all = count;
+    if (performance.now() - told < look) return;
+    told = performance.now();
+    tell('READING');
   };
   try {
     await readProducts({ productSorting: 'BY_SERIAL_NUMBER_ASC' }, { signal, onPage });
-    onRead((now) => ({ ...now, state: 'DONE' }));
+    tell('DONE');
   } catch (error) {
     if (!signal.aborted && !isCalledOff(error)) reportFailure(error);
-    onRead((now) => ({ ...now, state: signal.aborted ? 'STOPPED' : 'FAILED' }));
+    tell(signal.aborted ? 'STOPPED' : 'FAILED');
   }
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, useRef, type ReactElement } from 'react';
 import { goodSerials } from '~/domain/serviceOrder/basket.ts';
 import { mayChangeOrder } from '~/domain/serviceOrder/permission.ts';
 import { serialNumbersOf } from '~/domain/serviceOrder/serviceOrder.ts';
@@ -15,7 +15,10 @@ import { Basket } from '~/widgets/serviceOrders/Basket.tsx';
 import { useBasket } from '~/widgets/serviceOrders/useBasket.ts';
 import styles from './Order.module.css';
 
-/** Putting more products into a pending order: a basket of its own, of which the good lines go in one call. */
+/**
+ * Putting more products into a pending order: a basket of its own, of which the good lines go in one call. Lines that
+ * are still in it when the order can no longer be changed stay, with the reason.
+ */
 export function AddProducts({ order }: { readonly order: ServiceOrderRow }): ReactElement | null {
   const client = useQueryClient();
   const verdict = mayChangeOrder(useActor(), order);
@@ -28,36 +31,49 @@ export function AddProducts({ order }: { readonly order: ServiceOrderRow }): Rea
     [order],
   );
   const basket = useBasket(into);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { busy, objection, attempt } = useAttempt();
-  if (!verdict.allowed) return null;
+  if (!verdict.allowed && basket.rows.length === 0) return null;
   const good = goodSerials(basket.rows);
+  const refusal = refusalOf();
+
+  function refusalOf(): string | undefined {
+    if (!verdict.allowed) return orderPageTexts.notAdded(verdict.reason);
+    if (basket.checking) return orderFormTexts.notChecked;
+    return good.length === 0 ? orderFormTexts.noProducts : undefined;
+  }
+
   const add = async (): Promise<void> => {
     try {
       await writeOnSeenOrder(client, order, () =>
         perform(client, changeServiceOrder(order.id, { serialNumbersToAdd: good }), undefined),
       );
       basket.clear();
+      field.current?.focus({ preventScroll: true });
     } catch (error) {
       basket.checkAgain();
       throw error;
     }
   };
   return (
-    <div className={styles.add}>
-      <Basket basket={basket} title={orderPageTexts.addTitle} />
-      <ObjectionNote objection={objection} />
-      {basket.rows.length > 0 && (
-        <div className={styles.send}>
-          {good.length === 0 && <span className={styles.reason}>{orderFormTexts.noProducts}</span>}
-          <BusyButton
-            busy={busy}
-            disabled={good.length === 0 || basket.checking !== undefined}
-            onClick={() => void attempt(add)}
-          >
-            {orderPageTexts.add(good.length)}
-          </BusyButton>
-        </div>
-      )}
-    </div>
+    <Basket
+      basket={basket}
+      title={orderPageTexts.addTitle}
+      busy={busy}
+      field={field}
+      wayOn={
+        <>
+          <ObjectionNote objection={objection} />
+          {basket.rows.length > 0 && (
+            <div className={styles.send}>
+              <BusyButton busy={busy} disabled={refusal !== undefined} onClick={() => void attempt(add)}>
+                {orderPageTexts.add(good.length)}
+              </BusyButton>
+              {refusal !== undefined && <span className={styles.reason}>{refusal}</span>}
+            </div>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -55,6 +55,8 @@ export function OrderLines({ order, lines, isChangeable }: Props): ReactElement 
           <Button
             variant="default"
             size="sm"
+            // Where somebody goes on who has taken products out.
+            data-goes-on
             onClick={() =>
               setChosen(
                 new Set(

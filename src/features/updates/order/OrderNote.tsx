@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { mayChangeOrder } from '~/domain/serviceOrder/permission.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { orderFormTexts, orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
@@ -25,12 +25,18 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
   const { busy, objection, attempt } = useAttempt();
   const text = draft ?? note;
   const isChanged = text !== note;
-  useUnsaved(isChanged);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useUnsaved(isChanged && verdict.allowed);
   if (!verdict.allowed)
     return (
       <Panel title={orderPageTexts.note}>
         <p className={styles.note}>{note || orderPageTexts.noNote}</p>
         <p className={styles.reason}>{verdict.reason}</p>
+        {isChanged && (
+          <p className={styles.reason} role="alert">
+            {orderPageTexts.noteNotSaved(text)}
+          </p>
+        )}
       </Panel>
     );
   const onSave = (event: FormEvent): void => {
@@ -39,6 +45,7 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
       await writeOnSeenOrder(client, order, () =>
         perform(client, changeServiceOrder(id, { note: text }), undefined),
       );
+      field.current?.focus();
       setDraft(undefined);
     });
   };
@@ -46,6 +53,7 @@ export function OrderNote({ order }: { readonly order: ServiceOrderRow }): React
     <Panel title={orderPageTexts.note}>
       <form className={styles.noteForm} onSubmit={onSave}>
         <Textarea
+          ref={field}
           aria-label={orderPageTexts.note}
           description={orderFormTexts.noteAbout}
           rows={2}

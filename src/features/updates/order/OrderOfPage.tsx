@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '~/api/ApiError.ts';
+import { isUnseen } from '~/api/ApiError.ts';
 import { hasEnded } from '~/domain/serviceOrder/state.ts';
 import { orderPageTexts } from '~/domain/words/texts/serviceOrders.ts';
 import { serviceOrder, type ServiceOrderRow } from '~/queries/serviceOrders/serviceOrders.ts';
@@ -54,9 +54,6 @@ export function OrderOfPage({ id, list, children }: Props): ReactElement {
     </Answer>
   );
 }
-
-const isUnseen = (error: Error): boolean =>
-  error instanceof ApiError && !error.lapsed && [401, 403, 404].includes(error.status);
 
 /** An order that is not there and one of which the person may see no product look the same. */
 function Unseen({ id, to }: { readonly id: string; readonly to: string }): ReactElement {

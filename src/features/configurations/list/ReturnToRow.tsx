@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { lastList } from './listAddress.ts';
 import { isTyping } from '~/ui/isTyping.ts';
-import { useAddress } from '~/ui/address.ts';
+import { useCameBack } from '~/ui/address.ts';
 import { useInFront } from '~/ui/inFront.ts';
 
 /**
- * Puts the focus of a person who comes back on the row they left by, unless they type already. For what is drawn
- * together with its rows: they may come late, and so may their layout. The browser remembers the place on the page.
+ * Part of a list that puts the focus of a person who comes back on the row they left by, unless they type already. It is
+ * drawn together with the rows: they may come late, and so may their layout. The browser remembers the place on the page.
  */
-export function useReturnToRow(): void {
-  const { cameBack } = useAddress();
+export function ReturnToRow(): null {
+  const cameBack = useCameBack();
   const shown = useInFront();
   useEffect(() => {
     const opened = cameBack && shown ? lastList()?.opened : undefined;
@@ -18,4 +18,5 @@ export function useReturnToRow(): void {
     // Only when the rows come, or come back; going back and forth between filters leaves the focus where it is.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [shown]);
+  return null;
 }

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { customerAccount } from '../mocks/seed/accounts.ts';
+import { addressTable } from '../tests/makers/addressTable.ts';
+import { expectAccessible } from './checks.ts';
+import { expect, signIn, test, type Portal } from './portal.ts';
+
+function rowsOf({ standIns: { store } }: Portal) {
+  const newest = store.configurations.find({}, { sort: 'created', offset: 0, limit: 1000 });
+  const idOf = (isOwn: boolean): string =>
+    newest.find(
+      ({ accountNumber, revisions }) => (accountNumber === customerAccount) === isOwn && revisions.length > 0,
+    )?.configurationId ?? '';
+  const [product] = store.products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1 });
+  const segments = [product?.productFamily, product?.deviceType, product?.serialNumber];
+  const ids = {
+    configuration: idOf(false),
+    own: idOf(true),
+    product: `/products/${segments.join('/')}`,
+  };
+  return Object.entries(addressTable(ids)).flatMap(([pattern, rows]) =>
+    rows.map((row) => ({ pattern, ...row })),
+  );
+}
+
+/** The name of the page that has come, as it is said to whoever cannot see it: each pattern has its own. */
+const arrived = (page: Page) => page.locator('p.visuallyHidden[role=status]').first();
+
+/** Goes to an address as the button Back of the browser does: the portal goes on, and nothing is loaded anew. */
+async function goWithin(page: Page, address: string, leads?: string): Promise<void> {
+  const before = (await arrived(page).textContent()) ?? '';
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+  if (leads === undefined) await expect(arrived(page)).not.toHaveText(before);
+  else await page.waitForURL(({ pathname }) => pathname === leads);
+}
+
+test('every address is answered with the portal, as whoever types it in asks', async ({ page, portal }) => {
+  for (const { at } of rowsOf(portal)) {
+    const answer = await page.request.get(portal.origin + at, { headers: { accept: 'text/html' } });
+    expect.soft(await answer.text(), at).toContain('<div id="root">');
+  }
+});
+
+// The stories walk all of it as everybody. Here is seen what takes a browser: colours, sizes, and what it complains of.
+for (const [name, person] of [
+  ['Staff Administrator', 'admin'],
+  ['Customer Engineer', 'customerEngineer'],
+  // The only one to whom the 3D configurator is open.
+  ['Quote Engineer', 'quoteEngineer'],
+] as const) {
+  test(`${name} finds a page or a wall at every address, accessible and without complaint`, async ({
+    page,
+    portal,
+    complaints,
+  }) => {
+    test.slow();
+    // A browser complains of each refused call: of what a customer may not see, and where the quoting system asks for its own sign-in.
+    complaints.allow(/status of 40[134] /);
+    await signIn(page, portal, name);
+    const walls = new Set<string>();
+    let last = 'index';
+    for (const { pattern, at, title, may, wall, keepsTitle, leads } of rowsOf(portal)) {
+      await test.step(at, async () => {
+        const isOpen = may.includes(person) || !wall;
+        // Between two addresses of one pattern is another page, so that the second is seen to come.
+        if (pattern === last) await goWithin(page, pattern === 'index' ? '/configurations' : '/');
+        last = pattern;
+        await goWithin(page, at, leads);
+        const heading = isOpen ? title : (keepsTitle ?? wall);
+        await expect(page.locator('main h1').filter({ hasText: heading }).first()).toBeAttached();
+        // The quotes wait for the sign-in of the quoting system.
+        await page.waitForFunction(
+          () =>
+            document.querySelector('main [role=status][aria-label=Loading]') === null ||
+            document.querySelector('[role=dialog] input[type=password]') !== null,
+        );
+        // Walls of one heading are one.
+        const isSeen = !isOpen && walls.has(String(heading));
+        if (!isOpen) walls.add(String(heading));
+        if (!isSeen) await expectAccessible(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import { symbolNamed, symbolNameError } from '../../../src/domain/symbol/name.ts';
+import { symbolMediaTypes } from '../../../src/domain/symbol/mediaType.ts';
+import { mostOfSymbol, readSymbol } from '../../../src/domain/symbol/symbol.ts';
+import type { Cms } from '../cms.ts';
+import { uploadedFile } from '../multipart.ts';
+import { cmsSubject } from '../operation.ts';
+import { badRequest, notFound, refuseField } from '../refusal.ts';
+import { openRoutes, permitted } from '../route.ts';
+import * as contract from './contract.ts';
+import type { WireSymbol } from './contract.ts';
+
+/** The bytes of an upload; not one more is kept than it takes to see that they are too many. */
+async function received(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const { bytes } = await uploadedFile(request);
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of bytes) {
+    if (size <= mostOfSymbol) pieces.push(piece);
+    size += piece.length;
+  }
+  return new Uint8Array(Buffer.concat(pieces));
+}
+
+/** A file as the list has it. */
+export const symbolAddress = (bytes: Uint8Array, mediaType: string): string =>
+  `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
+
+/** Symbols that are printed on overlays. */
+function symbolRoutes({ symbols }: Cms) {
+  return openRoutes()
+    .openapi(permitted(contract.overlaySymbolGetAll), (c) => c.json(symbols.all(), 200))
+    .openapi(permitted(contract.overlaySymbolUpload), async (c) => {
+      const { name } = c.req.valid('query');
+      refuseField(symbolNameError(name));
+      const reading = readSymbol(await received(c.req.raw));
+      if (!reading.ok) throw badRequest(reading.reason);
+      const file = symbolAddress(reading.bytes, symbolMediaTypes[reading.type]);
+      const symbol: WireSymbol = { name: symbolNamed(name, symbols.all())?.name ?? name, file };
+      symbols.put(symbol.name, symbol);
+      return c.json(symbol, 200);
+    })
+    .openapi(permitted(contract.overlaySymbolDelete), (c) => {
+      const { name } = c.req.valid('param');
+      if (!symbols.delete(name)) throw notFound('symbol', name);
+      return c.json({ name }, 200);
+    });
+}
+
+export const symbolSubject = cmsSubject(contract, symbolRoutes);

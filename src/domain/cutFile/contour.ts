@@ -1,0 +1,63 @@
+import { distance, joinedExtent, type Extent, type Point } from './point.ts';
+import { extentOf, piecesOf, pointAt, segmentLength, type Segment } from './segment.ts';
+
+/** A line as it is cut, in mm. */
+export type Contour = {
+  /** The number of its element in the list of the inspection. */
+  readonly element: number;
+  readonly isClosed: boolean;
+  readonly length: number;
+  readonly extent: Extent;
+  /** Corners of the line once it is straight pieces: x and y in turn. A closed one ends where it begins. */
+  readonly points: Float64Array;
+};
+
+/** Distance in mm below which two places are the same to a mill. */
+export const meeting = 0.01;
+
+/** Distance in mm that straight pieces keep from the curve they stand for. */
+const tolerance = 0.002;
+
+/** The number of straight pieces that a line of segments in mm becomes, before any of them is made. */
+export const piecesNeeded = (segments: readonly Segment[]): number =>
+  segments.reduce((sum, segment) => sum + piecesOf(segment, tolerance), 0);
+
+/** A line of segments in mm as it is cut; closed also where its ends meet without saying so. */
+export function contourOf(
+  element: number,
+  segments: readonly Segment[],
+  saysClosed: boolean,
+): Contour | undefined {
+  const extent = joinedExtent(segments.map(extentOf));
+  if (!extent) return undefined;
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (!first || !last) return undefined;
+  const begin = pointAt(first, 0);
+  const corners: Point[] = [begin];
+  for (const segment of segments) {
+    const pieces = piecesOf(segment, tolerance);
+    for (let piece = 1; piece <= pieces; piece += 1) {
+      const corner = pointAt(segment, piece / pieces);
+      // Pieces without a length have no direction, and their neighbours would seem to meet.
+      if (distance(corner, corners.at(-1) ?? begin) > 1e-6) corners.push(corner);
+    }
+  }
+  const isClosed = saysClosed || distance(begin, pointAt(last, 1)) <= meeting;
+  const length = segments.reduce((sum, segment) => sum + segmentLength(segment), 0);
+  return { element, isClosed, length, extent, points: Float64Array.from(corners.flat()) };
+}
+
+/** The number of straight pieces of a contour. */
+export const pieceCount = ({ points }: Contour): number => points.length / 2 - 1;
+
+/** A corner of a contour, by its number; the last one is the same as the first in a closed one. */
+export const cornerOf = ({ points }: Pick<Contour, 'points'>, index: number): Point => [
+  points[2 * index] ?? 0,
+  points[2 * index + 1] ?? 0,
+];
+
+/** The two ends of a contour. */
+export const endsOf = (contour: Contour): readonly [Point, Point] => [
+  cornerOf(contour, 0),
+  cornerOf(contour, pieceCount(contour)),
+];

@@ -1,0 +1,125 @@
+import { cornerOf, endsOf, meeting, pieceCount, type Contour } from './contour.ts';
+import { pairsOf, type Piece } from './grid.ts';
+import { distance, type Point } from './point.ts';
+
+/** Two lines that meet, or a line that meets itself, by their places in the list. */
+export type Meeting = {
+  readonly one: number;
+  readonly other: number;
+  /** Places where they cross or touch. */
+  readonly places: readonly Point[];
+  /** Place where they begin to run along each other; undefined where they do not. */
+  readonly along: Point | undefined;
+};
+
+export type Meetings = {
+  readonly meetings: readonly Meeting[];
+  /** Whether every pair of lines was looked at. */
+  readonly isComplete: boolean;
+};
+
+/** Most places that are collected. */
+const mostPlaces = 2000;
+
+type Touch = { readonly at: Point; readonly along: boolean };
+
+/** The place where two straight pieces meet; undefined where they do not. */
+function touchOf([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): Touch | undefined {
+  const [rx, ry] = [b[0] - a[0], b[1] - a[1]];
+  const [sx, sy] = [d[0] - c[0], d[1] - c[1]];
+  const [qx, qy] = [c[0] - a[0], c[1] - a[1]];
+  const [long, other] = [Math.hypot(rx, ry), Math.hypot(sx, sy)];
+  if (long === 0 || other === 0) return undefined;
+  const cross = rx * sy - ry * sx;
+  if (Math.abs(cross) > 1e-9 * long * other) {
+    const [t, u] = [(qx * sy - qy * sx) / cross, (qx * ry - qy * rx) / cross];
+    // Ends count a little beyond themselves, so that a line that ends upon another one touches it.
+    const [slackT, slackU] = [1e-7 / long, 1e-7 / other];
+    if (t < -slackT || t > 1 + slackT || u < -slackU || u > 1 + slackU) return undefined;
+    return { at: [a[0] + rx * t, a[1] + ry * t], along: false };
+  }
+  if (Math.abs(qx * ry - qy * rx) / long > meeting / 10) return undefined;
+  const along = ([x, y]: Point): number => ((x - a[0]) * rx + (y - a[1]) * ry) / long;
+  const [low, high] = [Math.min(along(c), along(d)), Math.max(along(c), along(d))];
+  const [from, to] = [Math.max(0, low), Math.min(long, high)];
+  if (to - from <= meeting) return undefined;
+  return { at: [a[0] + (rx * from) / long, a[1] + (ry * from) / long], along: true };
+}
+
+const ends = (contours: readonly Contour[], { contour, piece }: Piece): readonly [Point, Point] => {
+  const line = contours[contour];
+  return line
+    ? [cornerOf(line, piece), cornerOf(line, piece + 1)]
+    : [
+        [0, 0],
+        [0, 0],
+      ];
+};
+
+/** The corner that two pieces of one line share because one follows the other; undefined where none does. */
+function jointOf(contours: readonly Contour[], one: Piece, other: Piece): Point | undefined {
+  const line = contours[one.contour];
+  if (!line || one.contour !== other.contour) return undefined;
+  const [low, high] = [Math.min(one.piece, other.piece), Math.max(one.piece, other.piece)];
+  if (high - low === 1) return cornerOf(line, high);
+  const isSeam = line.isClosed && low === 0 && high === pieceCount(line) - 1;
+  return isSeam ? cornerOf(line, 0) : undefined;
+}
+
+const isEnd = (contour: Contour | undefined, place: Point): boolean =>
+  contour !== undefined &&
+  !contour.isClosed &&
+  endsOf(contour).some((end) => distance(end, place) <= meeting);
+
+class Found {
+  readonly #byPair = new Map<
+    string,
+    { one: number; other: number; places: Point[]; along: Point | undefined }
+  >();
+  #count = 0;
+
+  get isFull(): boolean {
+    return this.#count >= mostPlaces;
+  }
+
+  add(one: number, other: number, { at, along }: Touch): void {
+    const key = `${one} ${other}`;
+    const known = this.#byPair.get(key) ?? { one, other, places: [], along: undefined };
+    this.#byPair.set(key, known);
+    if (along) {
+      known.along ??= at;
+      return;
+    }
+    if (known.places.some((place) => distance(place, at) <= 2 * meeting)) return;
+    known.places.push(at);
+    this.#count += 1;
+  }
+
+  all(): readonly Meeting[] {
+    return [...this.#byPair.values()].toSorted((a, b) => a.one - b.one || a.other - b.other);
+  }
+}
+
+/**
+ * Where lines cross or touch one another or themselves, and where they run along each other. Lines that only meet with
+ * their open ends continue each other, and do not count.
+ */
+export function meetingsOf(contours: readonly Contour[], skip: ReadonlySet<number>): Meetings {
+  const found = new Found();
+  let isFull = false;
+  const isComplete = pairsOf(contours, skip, (first, second) => {
+    const [one, other] = first.contour <= second.contour ? [first, second] : [second, first];
+    const touch = touchOf(ends(contours, one), ends(contours, other));
+    if (!touch) return true;
+    if (!touch.along) {
+      const joint = jointOf(contours, one, other);
+      if (joint && distance(joint, touch.at) <= meeting) return true;
+      const [a, b] = [contours[one.contour], contours[other.contour]];
+      if (isEnd(a, touch.at) && isEnd(b, touch.at)) return true;
+    }
+    found.add(one.contour, other.contour, touch);
+    isFull = found.isFull;
+    return !isFull;
+  });
+  return { meetings: found.all(), isComplete: isComplete && !isFull };
+}

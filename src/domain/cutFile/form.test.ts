@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { cutFilesOf, newestFirst, newestVersion, nextVersion } from './cutFile.ts';
+import {
+  cutFileForm,
+  cutFileNameError,
+  newCutFileNameError,
+  newVersionError,
+  sizeError,
+  versionToSend,
+} from './form.ts';
+import { isSameSize } from './size.ts';
+
+const versions = (...names: readonly string[]) => names.map((version) => ({ version }));
+
+describe('versions', () => {
+  test.each([
+    [
+      ['1', '10', '2', '2.1'],
+      ['10', '2.1', '2', '1'],
+    ],
+    [
+      ['draft', '1', 'alpha'],
+      ['1', 'draft', 'alpha'],
+    ],
+    [[], []],
+  ])('%j are %j, the newest first', (given, sorted) => {
+    expect(newestFirst(versions(...given)).map(({ version }) => version)).toEqual(sorted);
+    expect(newestVersion(versions(...given))?.version).toBe(sorted[0]);
+  });
+
+  test.each([
+    [[], '1'],
+    [['1', '2'], '3'],
+    [['9', '10'], '11'],
+    [['2.5'], '3'],
+    [['draft'], '1'],
+  ])('after %j comes %s', (given, next) => expect(nextVersion(versions(...given))).toBe(next));
+});
+
+describe('the fields of a cut file', () => {
+  test.each([
+    ['JOYSTICK_PANEL', undefined],
+    [' a.b-1 ', undefined],
+    ['', 'A name is required'],
+    ['a b', 'A name has letters, digits, underscores, dots and hyphens only'],
+    ['a/b', 'A name has letters, digits, underscores, dots and hyphens only'],
+    ['x'.repeat(61), 'A name has 60 characters at most'],
+    ['All', 'A cut file cannot be called All'],
+    ['cutfileform', 'A cut file cannot be called cutfileform'],
+    ['..', 'A cut file cannot be called ..'],
+  ])('%j as a name: %s', (name, error) => expect(cutFileNameError(name)).toBe(error));
+
+  test('a name that is taken, in any capitals', () => {
+    expect(newCutFileNameError('panel', ['PANEL'])).toBe('There is a cut file called PANEL already');
+    expect(newCutFileNameError('panel2', ['PANEL'])).toBeUndefined();
+  });
+
+  test.each([
+    ['2', undefined],
+    [' 2.1 ', undefined],
+    ['1', 'There is a version 1 already'],
+    ['', 'A version is required'],
+    ['b', 'A version is numbers with dots between them, for instance 3.10'],
+  ])('%j as a version: %s', (version, error) => expect(newVersionError(version, ['1'])).toBe(error));
+
+  test.each([
+    ['46', undefined],
+    ['46,5', undefined],
+    [' .5 ', undefined],
+    ['0', 'A number of mm above 0 is required'],
+    ['', 'A number of mm above 0 is required'],
+    ['-1', 'A number of mm above 0 is required'],
+    ['46 mm', 'A number of mm above 0 is required'],
+    ['1e9', 'A number of mm above 0 is required'],
+  ])('%j as a measure: %s', (size, error) => expect(sizeError(size)).toBe(error));
+
+  test('all faults are told at once', () => {
+    const empty = { name: '', note: '', version: '', versionNote: '', svg: ' ', width: '', height: '0' };
+    const { error } = cutFileForm([]).safeParse(empty);
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(['name', 'version', 'file', 'width', 'height']);
+  });
+
+  test('a version is sent with its measures as numbers', () => {
+    const given = { version: ' 2 ', versionNote: ' wider ', svg: '<svg/>', width: '46,5', height: ' 10 ' };
+    expect(versionToSend(given)).toEqual({
+      version: '2',
+      note: 'wider',
+      svg: '<svg/>',
+      width: 46.5,
+      height: 10,
+    });
+  });
+});
+
+test('the cut files of a part stand by name', () => {
+  const files = [
+    { name: 'B', partNumbers: ['P1', 'P2'] },
+    { name: 'A', partNumbers: ['P2'] },
+  ];
+  expect(cutFilesOf(files, 'P2').map(({ name }) => name)).toEqual(['A', 'B']);
+  expect(cutFilesOf(files, 'P3')).toEqual([]);
+});
+
+test.each([
+  [46, 46.05, true],
+  [46, 46.06, false],
+  [46, 46.0001, true],
+])('a stored side of %d and a real one of %d are the same: %s', (said, real, same) => {
+  expect(isSameSize({ width: said, height: 1 }, { width: real, height: 1 })).toBe(same);
+  expect(isSameSize({ width: 1, height: said }, { width: 1, height: real })).toBe(same);
+});

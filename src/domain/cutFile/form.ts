@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { versionError } from '../product/version.ts';
+import { formSchema, type FormRules } from '../words/formSchema.ts';
+import { cutFileNamed } from './cutFile.ts';
+import { isSaidSize } from './size.ts';
+
+const longestName = 60;
+const longestVersion = 20;
+
+/** Names that stand for something else in the addresses of the back end or of Portal. */
+const reserved: readonly string[] = ['all', 'link', 'unlink', 'cutfileform', '.', '..'];
+
+/** Refusal of the name of a cut file; undefined where it can be one. */
+export function cutFileNameError(name: string): string | undefined {
+  const given = name.trim();
+  if (given === '') return 'A name is required';
+  if (given.length > longestName) return `A name has ${longestName} characters at most`;
+  if (!/^[\w.-]+$/.test(given)) return 'A name has letters, digits, underscores, dots and hyphens only';
+  return reserved.includes(given.toLowerCase()) ? `A cut file cannot be called ${given}` : undefined;
+}
+
+/** Refusal of the name of a new cut file beside those there are; names differ by more than capitals. */
+export function newCutFileNameError(name: string, taken: readonly string[]): string | undefined {
+  const same = cutFileNamed(
+    taken.map((each) => ({ name: each })),
+    name,
+  );
+  return same === undefined ? cutFileNameError(name) : `There is a cut file called ${same.name} already`;
+}
+
+/** Refusal of the version of an outline beside those there are; undefined where it can be one. */
+export function newVersionError(version: string, taken: readonly string[]): string | undefined {
+  const given = version.trim();
+  const error = versionError(given);
+  if (error !== undefined) return error;
+  if (given.length > longestVersion) return `A version has ${longestVersion} characters at most`;
+  return taken.includes(given) ? `There is a version ${given} already` : undefined;
+}
+
+/** Refusal of a measure as it is typed, in mm; undefined where it is a number above 0. */
+export function sizeError(text: string): string | undefined {
+  return isSaidSize(Number(text.trim().replace(',', '.'))) && text.trim() !== ''
+    ? undefined
+    : 'A number of mm above 0 is required';
+}
+
+const svgRequired = ({ svg }: { readonly svg: string }): string | undefined =>
+  svg.trim() === '' ? 'A drawing is required' : undefined;
+
+const fields = {
+  name: z.string(),
+  note: z.string(),
+  version: z.string(),
+  versionNote: z.string(),
+  file: z.optional(z.instanceof(File)),
+  svg: z.string(),
+  width: z.string(),
+  height: z.string(),
+};
+export type CutFileForm = z.infer<z.ZodMiniObject<typeof fields>>;
+
+const versionRules = (taken: readonly string[]): FormRules<CutFileForm> => ({
+  version: ({ version }) => newVersionError(version, taken),
+  // The text of the drawing has no field of its own.
+  file: svgRequired,
+  width: ({ width }) => sizeError(width),
+  height: ({ height }) => sizeError(height),
+});
+
+/** The fields of a new version of a cut file, beside the versions there are; its name and note stay as they are. */
+export function versionForm(taken: readonly string[]) {
+  return formSchema(fields, versionRules(taken));
+}
+
+/** The fields of a new cut file with its first version, beside the names there are. */
+export const cutFileForm = (taken: readonly string[]) =>
+  formSchema(fields, { name: ({ name }) => newCutFileNameError(name, taken), ...versionRules([]) });
+
+/** A version as it is sent. */
+export const versionToSend = ({
+  version,
+  versionNote,
+  svg,
+  width,
+  height,
+}: Omit<CutFileForm, 'name' | 'note'>) => ({
+  version: version.trim(),
+  note: versionNote.trim(),
+  svg,
+  width: Number(width.trim().replace(',', '.')),
+  height: Number(height.trim().replace(',', '.')),
+});

@@ -1,0 +1,121 @@
+import { readDrawing } from '../content/svgSafety.ts';
+import type { Inspection } from '../file/previewKind.ts';
+import { cornerOf, type Contour } from './contour.ts';
+import { meetingsOf } from './crossings.ts';
+import { duplicatesIn } from './duplicates.ts';
+import { openLines } from './openEnds.ts';
+import { heightOf, joinedExtent, widthOf, type Extent } from './point.ts';
+import {
+  crossingProblem,
+  drawingProblem,
+  duplicateProblem,
+  openProblem,
+  outlineRefusal,
+  overlapProblem,
+  type Problem,
+  type Weight,
+} from './problem.ts';
+import { largestDrawing } from './size.ts';
+import { sheetOf, type Sheet } from './view.ts';
+import { namedElements, OutlineRefusal, Walk, type NamedElement } from './walk.ts';
+
+/** An outline as a mill sees it, in mm from the upper left corner of its sheet. */
+export type Outline = {
+  readonly contours: readonly Contour[];
+  /** The box around all lines; undefined where there is none. */
+  readonly extent: Extent | undefined;
+  /** Width and height of that box; 0 where there are no lines. */
+  readonly width: number;
+  readonly height: number;
+  /** Length of all lines together. */
+  readonly cutLength: number;
+  readonly sheet: { readonly width: number; readonly height: number };
+  readonly elements: readonly NamedElement[];
+  readonly problems: readonly Problem[];
+};
+
+/** Most findings of one kind that are listed. */
+const mostOfKind = 200;
+
+const weights: readonly Weight[] = ['FAULT', 'LEFT_OUT', 'NOTE'];
+
+const unique = (numbers: readonly number[]): readonly number[] => [...new Set(numbers)];
+
+/** Findings about lines: open ones, those that are there twice, and those that meet. */
+function lineProblems(contours: readonly Contour[]): readonly Problem[] {
+  const element = (index: number): number => contours[index]?.element ?? 0;
+  const open = openLines(contours).map(({ contour, gap, at }) => openProblem(element(contour), gap, at));
+  const groups = duplicatesIn(contours);
+  const repeated = new Set(groups.flatMap((group) => group.slice(1)));
+  const twice = groups.map((group) => {
+    const first = contours[group[0] ?? 0];
+    return duplicateProblem(group.map(element), first ? cornerOf(first, 0) : [0, 0]);
+  });
+  const { meetings, isComplete } = meetingsOf(contours, repeated);
+  const met = meetings.flatMap(({ one, other, places, along }) => {
+    const elements = unique([element(one), element(other)]);
+    const [first] = places;
+    if (along) return [overlapProblem(elements, along)];
+    return first ? [crossingProblem(elements, places.length, first)] : [];
+  });
+  return [...open, ...twice, ...met, ...(isComplete ? [] : [drawingProblem.UNCHECKED])];
+}
+
+function sheetProblems(extent: Extent | undefined, { width, height, saysSize }: Sheet): readonly Problem[] {
+  if (!extent) return [drawingProblem.EMPTY];
+  const slack = 0.01;
+  const isOutside =
+    extent.left < -slack ||
+    extent.top < -slack ||
+    extent.right > width + slack ||
+    extent.bottom > height + slack;
+  return [...(saysSize ? [] : [drawingProblem.UNITS]), ...(isOutside ? [drawingProblem.SHEET] : [])];
+}
+
+/** The gravest first, and no more of a kind than somebody reads. */
+function ordered(problems: readonly Problem[]): readonly Problem[] {
+  const counts = new Map<string, number>();
+  return weights
+    .flatMap((weight) => problems.filter((problem) => problem.weight === weight))
+    .filter(({ kind }) => {
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      return count <= mostOfKind;
+    });
+}
+
+/**
+ * Looks into the outline of a cut file: its lines in mm as they would be cut, and everything that would go wrong. The
+ * drawing is read as data, nothing of it is shown, run or fetched; one that would take too long is refused.
+ */
+export function inspectOutline(svg: string): Inspection<Outline> {
+  if (svg.length > largestDrawing) return { ok: false, reason: outlineRefusal.LARGE };
+  const drawing = readDrawing(svg);
+  if (!drawing.ok) return { ok: false, reason: drawing.reason };
+  const { root } = drawing;
+  const elements = namedElements(root);
+  const sheet = sheetOf(root.attributes);
+  const walk = new Walk(elements);
+  try {
+    walk.contents(root, { matrix: sheet.matrix, viewport: sheet.viewport, depth: 0 });
+  } catch (error) {
+    if (error instanceof OutlineRefusal) return { ok: false, reason: error.message };
+    throw error;
+  }
+  const { contours } = walk;
+  const extent = joinedExtent(contours.map((each) => each.extent));
+  return {
+    ok: true,
+    cautions: [],
+    facts: {
+      contours,
+      extent,
+      width: extent ? widthOf(extent) : 0,
+      height: extent ? heightOf(extent) : 0,
+      cutLength: contours.reduce((sum, { length }) => sum + length, 0),
+      sheet: { width: sheet.width, height: sheet.height },
+      elements: elements.named,
+      problems: ordered([...lineProblems(contours), ...walk.problems, ...sheetProblems(extent, sheet)]),
+    },
+  };
+}

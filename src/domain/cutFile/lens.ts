@@ -1,0 +1,89 @@
+import { heightOf, widthOf, type Extent, type Point } from './point.ts';
+
+/** The view on an outline: the place in mm at the upper left corner of its field, and the pixels to the mm. */
+export type Lens = { readonly left: number; readonly top: number; readonly scale: number };
+
+/** Width and height of the field, in pixels. */
+export type FieldSize = { readonly width: number; readonly height: number };
+
+const [leastScale, mostScale] = [0.01, 2000] as const;
+
+const clamped = (scale: number): number => Math.min(mostScale, Math.max(leastScale, scale));
+
+/** The lens that has a whole box in the middle of its field, with some room around it. */
+export function fitLens(extent: Extent, { width, height }: FieldSize): Lens {
+  const [wide, high] = [Math.max(widthOf(extent), 0.1), Math.max(heightOf(extent), 0.1)];
+  const scale = clamped(Math.min(width / wide, height / high) * 0.86);
+  return {
+    left: (extent.left + extent.right) / 2 - width / scale / 2,
+    top: (extent.top + extent.bottom) / 2 - height / scale / 2,
+    scale,
+  };
+}
+
+/** The place in mm that is seen at a place of the field. */
+export const placeAt = ({ left, top, scale }: Lens, [x, y]: Point): Point => [
+  left + x / scale,
+  top + y / scale,
+];
+
+/** The place of the field at which a place in mm is seen. */
+export const pixelAt = ({ left, top, scale }: Lens, [x, y]: Point): Point => [
+  (x - left) * scale,
+  (y - top) * scale,
+];
+
+/** The lens closer by a factor; what is seen at a place of the field stays there. */
+export function zoomedAt(lens: Lens, factor: number, at: Point): Lens {
+  const scale = clamped(lens.scale * factor);
+  const [x, y] = placeAt(lens, at);
+  return { left: x - at[0] / scale, top: y - at[1] / scale, scale };
+}
+
+/** The lens moved by so many pixels, as the outline is dragged. */
+export const movedBy = (lens: Lens, dx: number, dy: number): Lens => ({
+  ...lens,
+  left: lens.left - dx / lens.scale,
+  top: lens.top - dy / lens.scale,
+});
+
+/** Whether a place in mm lies within the field. */
+export function isSeen(lens: Lens, place: Point, { width, height }: FieldSize): boolean {
+  const [x, y] = pixelAt(lens, place);
+  return x >= 0 && y >= 0 && x <= width && y <= height;
+}
+
+/** The lens with a place in mm in the middle of its field. */
+export const centredOn = (lens: Lens, [x, y]: Point, { width, height }: FieldSize): Lens => ({
+  ...lens,
+  left: x - width / lens.scale / 2,
+  top: y - height / lens.scale / 2,
+});
+
+/** A line of the ruler: its place in mm, and whether it has a number. */
+export type Tick = { readonly at: number; readonly isNumbered: boolean };
+
+/** Least distance of two numbers of the ruler, in pixels. */
+const leastGap = 64;
+
+/** Length in mm between two numbers of the ruler: 1, 2 or 5 times a power of ten. */
+export function rulerStep(scale: number): number {
+  const least = leastGap / scale;
+  const power = 10 ** Math.floor(Math.log10(least));
+  return (([1, 2, 5] as const).find((times) => times * power >= least) ?? 10) * power;
+}
+
+/** The lines of a ruler over a length in mm, five from number to number. */
+export function rulerTicks(from: number, length: number, scale: number): readonly Tick[] {
+  const step = rulerStep(scale) / 5;
+  const first = Math.ceil(from / step);
+  const count = Math.max(0, Math.floor((from + length) / step) - first + 1);
+  return Array.from({ length: count }, (_, index) => ({
+    at: (first + index) * step,
+    isNumbered: (first + index) % 5 === 0,
+  }));
+}
+
+/** A number of the ruler, with no more decimals than its step needs. */
+export const tickText = (at: number, scale: number): string =>
+  String(Number(at.toFixed(Math.max(0, -Math.floor(Math.log10(rulerStep(scale)))))));

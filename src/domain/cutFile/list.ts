@@ -1,0 +1,60 @@
+import { newestFirst, type CutFile } from './cutFile.ts';
+
+/** Selections of the list of cut files: all, those that no part is linked to, and the parts that have none. */
+export const cutFileSelections = ['ALL', 'WITHOUT_PART', 'PARTS_WITHOUT'] as const;
+export type CutFileSelection = (typeof cutFileSelections)[number];
+
+/** The selection that an address names; all for anything else. */
+export const selectionOf = (text: string | null): CutFileSelection =>
+  cutFileSelections.find((each) => each === text) ?? 'ALL';
+
+type Listed = Pick<CutFile, 'name' | 'note' | 'partNumbers'>;
+
+const contains = (text: string, search: string): boolean =>
+  text.toLowerCase().includes(search.trim().toLowerCase());
+
+/** Cut files whose name, note or parts contain the search, in any case; of those, where asked, only those without a part. */
+export const foundCutFiles = <Of extends Listed>(
+  all: readonly Of[],
+  search: string,
+  selection: CutFileSelection,
+): readonly Of[] =>
+  all
+    .filter(({ partNumbers }) => selection !== 'WITHOUT_PART' || partNumbers.length === 0)
+    .filter(({ name, note, partNumbers }) => contains([name, note, ...partNumbers].join('\n'), search))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+
+type MilledPart = {
+  readonly partNumber: string;
+  readonly label: string;
+  readonly partType: string;
+  readonly partState: string;
+};
+
+/** Types of parts that a panel is cut for, or that are cut themselves. */
+const cutTypes: ReadonlySet<string> = new Set(
+  `BUTTON JOYSTICK LEVER LED POTENTIOMETER TOGGLE_SWITCH TOGGLE_LIFT_TO_SWITCH
+  E_STOP DISPLAY CONNECTOR ANTENNA CABLE_GLAND TRANSMITTER`.split(/\s+/),
+);
+
+/** Parts in use whose type is cut for, and that no cut file is linked to; their number or label contains the search. */
+export function partsWithoutCutFile<Of extends MilledPart>(
+  parts: readonly Of[],
+  cutFiles: readonly Listed[],
+  search = '',
+): readonly Of[] {
+  const linked = new Set(cutFiles.flatMap(({ partNumbers }) => partNumbers));
+  return parts.filter(
+    ({ partNumber, label, partType, partState }) =>
+      cutTypes.has(partType) &&
+      partState === 'READY' &&
+      !linked.has(partNumber) &&
+      contains(`${partNumber}\n${label}`, search),
+  );
+}
+
+/** The version an address names, else the newest; undefined where there is none. */
+export const shownVersion = <Of extends { readonly version: string }>(
+  versions: readonly Of[],
+  wanted: string | null,
+): Of | undefined => versions.find(({ version }) => version === wanted) ?? newestFirst(versions)[0];

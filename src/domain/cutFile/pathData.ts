@@ -1,0 +1,107 @@
+import { SVGPathData, SVGPathDataParser, type SVGCommand } from 'svg-pathdata';
+import { arcSegment } from './arc.ts';
+import type { Point } from './point.ts';
+import type { Segment } from './segment.ts';
+
+/** A line without a gap; a closed one ends where it begins. */
+export type Subpath = { readonly segments: readonly Segment[]; readonly isClosed: boolean };
+
+/** The lines of a path; `isBroken` where its data cannot be read to the end, as browsers draw what stands before. */
+export type PathReading = { readonly subpaths: readonly Subpath[]; readonly isBroken: boolean };
+
+const same = ([ax, ay]: Point, [bx, by]: Point): boolean => ax === bx && ay === by;
+
+/** Collects commands, all absolute and none shorthand, as lines. */
+class Pen {
+  readonly subpaths: Subpath[] = [];
+  #segments: Segment[] = [];
+  #at: Point = [0, 0];
+  #start: Point = [0, 0];
+
+  finish(isClosed: boolean): void {
+    if (this.#segments.length > 0) this.subpaths.push({ segments: this.#segments, isClosed });
+    this.#segments = [];
+  }
+
+  moveTo(point: Point): void {
+    this.finish(false);
+    [this.#at, this.#start] = [point, point];
+  }
+
+  lineTo(to: Point): void {
+    if (!same(this.#at, to)) this.#segments.push({ kind: 'LINE', from: this.#at, to });
+    this.#at = to;
+  }
+
+  cubicTo(one: Point, two: Point, to: Point): void {
+    const isDot = same(this.#at, one) && same(one, two) && same(two, to);
+    if (!isDot) this.#segments.push({ kind: 'CUBIC', from: this.#at, one, two, to });
+    this.#at = to;
+  }
+
+  arcTo(command: Extract<SVGCommand, { type: 512 }>): void {
+    const to: Point = [command.x, command.y];
+    const arc = arcSegment(this.#at, to, {
+      rx: command.rX,
+      ry: command.rY,
+      tilt: command.xRot,
+      isLarge: command.lArcFlag === 1,
+      isClockwise: command.sweepFlag === 1,
+    });
+    if (arc === 'LINE') this.lineTo(to);
+    else if (arc) this.#segments.push(arc);
+    this.#at = to;
+  }
+
+  close(): void {
+    this.lineTo(this.#start);
+    this.finish(true);
+  }
+
+  take(command: SVGCommand): void {
+    switch (command.type) {
+      case SVGPathData.MOVE_TO:
+        return this.moveTo([command.x, command.y]);
+      case SVGPathData.LINE_TO:
+        return this.lineTo([command.x, command.y]);
+      case SVGPathData.CURVE_TO:
+        return this.cubicTo([command.x1, command.y1], [command.x2, command.y2], [command.x, command.y]);
+      case SVGPathData.ARC:
+        return this.arcTo(command);
+      case SVGPathData.CLOSE_PATH:
+        return this.close();
+      case SVGPathData.HORIZ_LINE_TO:
+      case SVGPathData.VERT_LINE_TO:
+      case SVGPathData.SMOOTH_CURVE_TO:
+      case SVGPathData.QUAD_TO:
+      case SVGPathData.SMOOTH_QUAD_TO:
+        // Shorthands are gone: the library has written them out.
+        return undefined;
+    }
+  }
+}
+
+/** The commands of path data as far as they can be read. */
+function commandsOf(data: string): { readonly commands: SVGCommand[]; readonly isBroken: boolean } {
+  const commands: SVGCommand[] = [];
+  try {
+    const parser = new SVGPathDataParser();
+    parser.parse(data, commands);
+    parser.finish(commands);
+    return { commands, isBroken: false };
+  } catch {
+    return { commands, isBroken: true };
+  }
+}
+
+/** Reads the data of a path, in every spelling that SVG allows. */
+export function readPath(data: string): PathReading {
+  const { commands, isBroken } = commandsOf(data);
+  const [first] = commands;
+  if (first && first.type !== SVGPathData.MOVE_TO) return { subpaths: [], isBroken: true };
+  const pen = new Pen();
+  const whole = new SVGPathData(commands).toAbs().normalizeHVZ(false).normalizeST().qtToC();
+  for (const command of whole.commands) pen.take(command);
+  pen.finish(false);
+  return { subpaths: pen.subpaths, isBroken };
+}

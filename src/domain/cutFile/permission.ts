@@ -1,0 +1,36 @@
+import { byKeepers } from '../access/byOperations.ts';
+import { isStaff } from '../access/unitFlags.ts';
+import { byRole, mayCall, type Actor, type Verdict } from '../access/verdict.ts';
+import { onlyText } from '../access/whoCan.ts';
+
+const keepers = ['PRODUCTION_ADMIN', 'ADMIN'] as const;
+
+/** Whether a person may see the cut files: employees who may read them. */
+export function mayOpenCutFiles(actor: Actor): Verdict {
+  const verdict = byRole(isStaff(actor.units), onlyText('employees', 'see cut files'));
+  return verdict.allowed ? mayCall(actor, 'cutFileGetAll', 'cutFileGet') : verdict;
+}
+
+/** Whether a person may create cut files with their first version. */
+export const mayCreateCutFile = (actor: Actor): Verdict =>
+  byKeepers(actor, {
+    keepers,
+    act: 'create cut files',
+    operations: ['cutFileCreate', 'cutFileVersionCreate'],
+  });
+
+/** Whether a person may add versions to cut files. */
+export const mayAddVersion = (actor: Actor): Verdict =>
+  byKeepers(actor, { keepers, act: 'add versions', operations: ['cutFileVersionCreate'] });
+
+/** Whether a person may delete versions of cut files. */
+export const mayDeleteVersion = (actor: Actor): Verdict =>
+  byKeepers(actor, { keepers, act: 'delete versions', operations: ['cutFileVersionDelete'] });
+
+/** Whether a person may delete cut files. */
+export const mayDeleteCutFile = (actor: Actor): Verdict =>
+  byKeepers(actor, { keepers, act: 'delete cut files', operations: ['cutFileDelete'] });
+
+/** Whether a person may link parts to cut files, and unlink them. */
+export const mayLinkParts = (actor: Actor): Verdict =>
+  byKeepers(actor, { keepers, act: 'link parts', operations: ['cutFileLinkParts', 'cutFileUnlinkParts'] });

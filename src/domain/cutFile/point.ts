@@ -1,0 +1,35 @@
+/** A place or a direction, in the units of whoever has it; y grows downwards, as in drawings. */
+export type Point = readonly [x: number, y: number];
+
+export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
+
+/** The point on the way between two others; 0 is the first, 1 the second. */
+export const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
+  ax + (bx - ax) * share,
+  ay + (by - ay) * share,
+];
+
+/** A box around something, in its units. */
+export type Extent = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+
+/** The box around several; undefined where there are none. */
+export function joinedExtent(extents: readonly Extent[]): Extent | undefined {
+  const [first] = extents;
+  if (!first) return undefined;
+  let { left, top, right, bottom } = first;
+  for (const each of extents) {
+    left = Math.min(left, each.left);
+    top = Math.min(top, each.top);
+    right = Math.max(right, each.right);
+    bottom = Math.max(bottom, each.bottom);
+  }
+  return { left, top, right, bottom };
+}
+
+export const widthOf = ({ left, right }: Extent): number => right - left;
+export const heightOf = ({ top, bottom }: Extent): number => bottom - top;

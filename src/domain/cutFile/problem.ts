@@ -1,0 +1,132 @@
+import { mmText } from '../words/millimetres.ts';
+import type { Point } from './point.ts';
+
+/** Weight of a finding: what spoils the cut, what is left out of it, and what is merely so. */
+export type Weight = 'FAULT' | 'LEFT_OUT' | 'NOTE';
+
+/** A finding of an inspection: a sentence, the elements that it is about, and its place in mm where it has one. */
+export type Problem = {
+  readonly kind: ProblemKind;
+  readonly weight: Weight;
+  readonly text: string;
+  /** Numbers of elements in the list of the inspection. */
+  readonly elements: readonly number[];
+  readonly at?: Point;
+};
+
+/** Findings about one element each, with their sentence. */
+const plain = {
+  TEXT: ['LEFT_OUT', 'Text is not cut. Turn it into paths.'],
+  IMAGE: ['LEFT_OUT', 'A picture is not cut.'],
+  WEB_PAGE: ['LEFT_OUT', 'Web page content is not cut.'],
+  SCRIPT: ['LEFT_OUT', 'A script does nothing here.'],
+  ANIMATION: ['LEFT_OUT', 'An animation is not cut: the line stays where it begins.'],
+  STYLE_SHEET: ['LEFT_OUT', 'A style sheet is not read. It may hide or move lines.'],
+  STYLE_GEOMETRY: ['FAULT', 'Its style moves it or gives it measures, which is not read.'],
+  GRADIENT: ['LEFT_OUT', 'A gradient or pattern is not cut.'],
+  FILTER: ['LEFT_OUT', 'A filter is not cut.'],
+  CLIP: ['FAULT', 'It is clipped or masked on the screen, and would be cut whole.'],
+  MARKER: ['LEFT_OUT', 'Markers at its ends and corners are not cut.'],
+  DASHES: ['NOTE', 'It is dashed on the screen, and cut as one line.'],
+  HIDDEN: ['LEFT_OUT', 'It is hidden, and not cut.'],
+  SWITCH: ['NOTE', 'Of its alternatives all are cut.'],
+  UNKNOWN: ['LEFT_OUT', 'It is no element of drawings that is known, and not cut.'],
+  USE_MISSING: ['FAULT', 'It repeats an element that is not there.'],
+  USE_OUTSIDE: ['FAULT', 'It repeats something of another file, which is not fetched.'],
+  USE_CIRCLE: ['FAULT', 'It repeats itself without end.'],
+  UNREADABLE: ['FAULT', 'It cannot be read to its end. What stands before is cut.'],
+  TRANSFORM: ['FAULT', 'Its transform cannot be read, and it is left where it is.'],
+  TOO_FAR: ['FAULT', 'It reaches further than any mill, or its measures are no numbers.'],
+  TRANSFORMED: ['NOTE', 'It is moved, turned or scaled. The measures here have that in them.'],
+} as const satisfies Record<string, readonly [Weight, string]>;
+
+export type PlainKind = keyof typeof plain;
+export type ProblemKind =
+  | PlainKind
+  | 'OPEN'
+  | 'DUPLICATE'
+  | 'CROSSING'
+  | 'OVERLAP'
+  | 'UNITS'
+  | 'SHEET'
+  | 'UNCHECKED'
+  | 'EMPTY';
+
+/** A finding about one element. */
+export const plainProblem = (kind: PlainKind, element: number): Problem => ({
+  kind,
+  weight: plain[kind][0],
+  text: plain[kind][1],
+  elements: [element],
+});
+
+/** A line whose ends do not meet, and nothing else meets them. */
+export const openProblem = (element: number, gap: number, at: Point): Problem => ({
+  kind: 'OPEN',
+  weight: 'FAULT',
+  text: `The line is open: its ends are ${mmText(gap)} mm apart.`,
+  elements: [element],
+  at,
+});
+
+/** The same line more than once. */
+export const duplicateProblem = (elements: readonly number[], at: Point): Problem => ({
+  kind: 'DUPLICATE',
+  weight: 'FAULT',
+  text: `The same line is there ${elements.length === 2 ? 'twice' : `${elements.length} times`}, and would be cut each time.`,
+  elements,
+  at,
+});
+
+const places = (count: number): string => (count === 1 ? 'at one place' : `at ${count} places`);
+
+/** Lines that cross or touch; the place is the first of them. */
+export const crossingProblem = (elements: readonly number[], count: number, at: Point): Problem => ({
+  kind: 'CROSSING',
+  weight: 'FAULT',
+  text:
+    elements.length === 1
+      ? `The line crosses or touches itself ${places(count)}.`
+      : `The lines cross or touch ${places(count)}.`,
+  elements,
+  at,
+});
+
+/** Lines that run along each other for a while. */
+export const overlapProblem = (elements: readonly number[], at: Point): Problem => ({
+  kind: 'OVERLAP',
+  weight: 'FAULT',
+  text:
+    elements.length === 1
+      ? 'The line runs back along itself, and would be cut there twice.'
+      : 'The lines run along each other, and would be cut there twice.',
+  elements,
+  at,
+});
+
+const whole = (kind: ProblemKind, weight: Weight, text: string): Problem => ({
+  kind,
+  weight,
+  text,
+  elements: [],
+});
+
+/** Findings about the whole drawing. */
+export const drawingProblem = {
+  EMPTY: whole('EMPTY', 'FAULT', 'There is no line to cut.'),
+  UNITS: whole('UNITS', 'NOTE', 'The drawing does not say its size in mm. 96 pixels are taken as an inch.'),
+  SHEET: whole('SHEET', 'NOTE', 'Some lines lie outside of the sheet of the drawing.'),
+  UNCHECKED: whole(
+    'UNCHECKED',
+    'FAULT',
+    'There are too many lines to look for every crossing. There may be more than are listed.',
+  ),
+} as const;
+
+/** Why an outline is not inspected at all. */
+export const outlineRefusal = {
+  LARGE: 'The drawing is larger than 2 MB.',
+  ELEMENTS: 'The drawing has too many elements, or repeats itself too often.',
+  POINTS: 'The drawing has too many lines and curves.',
+  DEPTH: 'The drawing is nested too deeply.',
+} as const;

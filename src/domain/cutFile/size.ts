@@ -1,0 +1,17 @@
+/** Longest side of an outline, in mm; longer ones fit no mill. */
+export const longestSide = 10_000;
+
+/** Whether a number can be a side of an outline, in mm. */
+export const isSaidSize = (size: number): boolean => Number.isFinite(size) && size > 0 && size <= longestSide;
+
+/** Largest source of a drawing that is read, in characters. */
+export const largestDrawing = 2_000_000;
+
+/** Most that a stored side may differ from the real one, in mm. */
+const slack = 0.05;
+
+/** Whether the size a version is said to have is that of its outline. */
+export const isSameSize = (
+  said: { readonly width: number; readonly height: number },
+  real: { readonly width: number; readonly height: number },
+): boolean => Math.abs(said.width - real.width) <= slack && Math.abs(said.height - real.height) <= slack;

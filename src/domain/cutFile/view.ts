@@ -1,0 +1,81 @@
+import type { SvgElement } from '../content/svgElement.ts';
+import { numbersIn } from '../content/svgGeometry.ts';
+import { moved, scaled, times, type Matrix } from './matrix.ts';
+import { isAbsolute, measureOf, pixel, type Viewport } from './measure.ts';
+
+type Attributes = SvgElement['attributes'];
+
+/** A field with units of its own: where they lie in those around it, and how many of them it is wide and high. */
+export type Field = { readonly matrix: Matrix; readonly viewport: Viewport };
+
+type ViewBox = readonly [x: number, y: number, width: number, height: number];
+
+/** The view box of a field; undefined where it has none that can be used. */
+export function viewBoxOf(text: string | undefined): ViewBox | undefined {
+  const [x = Number.NaN, y = Number.NaN, width = 0, height = 0, ...more] = numbersIn(text ?? '');
+  const isOne = more.length === 0 && [x, y, width, height].every((each) => Number.isFinite(each));
+  return isOne && width > 0 && height > 0 ? [x, y, width, height] : undefined;
+}
+
+const share = { Min: 0, Mid: 0.5, Max: 1 } as const;
+const isShare = (text: string | undefined): text is keyof typeof share =>
+  text !== undefined && Object.hasOwn(share, text);
+
+/** The view box laid into a field of this width and height, as `preserveAspectRatio` asks. */
+function fitted([x, y, wide, high]: ViewBox, width: number, height: number, how: string | undefined): Matrix {
+  const [, alongX, alongY, way] =
+    /^\s*x(M[a-z]{2})Y(M[a-z]{2})(?:\s+(meet|slice))?\s*$/.exec(how ?? '') ?? [];
+  const [byX, byY] = [width / wide, height / high];
+  if (/^\s*none\b/.test(how ?? '')) return times(scaled(byX, byY), moved(-x, -y));
+  const factor = way === 'slice' ? Math.max(byX, byY) : Math.min(byX, byY);
+  const [shareX, shareY] = [isShare(alongX) ? share[alongX] : 0.5, isShare(alongY) ? share[alongY] : 0.5];
+  const place = moved((width - wide * factor) * shareX, (height - high * factor) * shareY);
+  return times(place, times(scaled(factor, factor), moved(-x, -y)));
+}
+
+/** A field within another one; undefined where its measures cannot be read. */
+export function viewMatrix(attributes: Attributes, around: Viewport): Field | undefined {
+  const { x = '0', y = '0', width = '100%', height = '100%', viewBox, preserveAspectRatio } = attributes;
+  const [left, top] = [measureOf(x, 'x', around), measureOf(y, 'y', around)];
+  const wide = measureOf(width === 'auto' ? '100%' : width, 'width', around);
+  const high = measureOf(height === 'auto' ? '100%' : height, 'height', around);
+  if (left === undefined || top === undefined || wide === undefined || high === undefined) return undefined;
+  if (wide < 0 || high < 0) return undefined;
+  const box = viewBoxOf(viewBox);
+  const inside = box ? fitted(box, wide, high, preserveAspectRatio) : moved(0, 0);
+  return {
+    matrix: times(moved(left, top), inside),
+    viewport: box ? { width: box[2], height: box[3] } : { width: wide, height: high },
+  };
+}
+
+/** The sheet of a drawing: its size in mm, the matrix from its units to mm, and whether it says its size in mm. */
+export type Sheet = Field & {
+  readonly width: number;
+  readonly height: number;
+  readonly saysSize: boolean;
+};
+
+/** A side of the sheet in pixels; percentages, which are of a window that is not there, are none. */
+function side(text: string | undefined, name: string): number | undefined {
+  if (text === undefined || text.includes('%')) return undefined;
+  const length = measureOf(text, name, { width: 0, height: 0 });
+  return length !== undefined && length > 0 ? length : undefined;
+}
+
+/** The sheet a drawing stands on; one that does not say its size is as large as its view box, or as a browser's field. */
+export function sheetOf(attributes: Attributes): Sheet {
+  const box = viewBoxOf(attributes['viewBox']);
+  const [given, tall] = [side(attributes['width'], 'width'), side(attributes['height'], 'height')];
+  // One side that is missing keeps the proportions of the view box.
+  const width = given ?? (box ? (tall === undefined ? box[2] : (tall * box[2]) / box[3]) : 300);
+  const height = tall ?? (box ? (given === undefined ? box[3] : (given * box[3]) / box[2]) : 150);
+  const inside = box ? fitted(box, width, height, attributes['preserveAspectRatio']) : moved(0, 0);
+  return {
+    matrix: times(scaled(pixel, pixel), inside),
+    viewport: box ? { width: box[2], height: box[3] } : { width, height },
+    width: width * pixel,
+    height: height * pixel,
+    saysSize: isAbsolute(attributes['width']) || isAbsolute(attributes['height']),
+  };
+}

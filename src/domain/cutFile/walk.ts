@@ -1,0 +1,248 @@
+import { declarationsOf, geometric } from '../content/svgStyle.ts';
+import type { SvgElement } from '../content/svgElement.ts';
+import { contourOf, piecesNeeded, type Contour } from './contour.ts';
+import { matrixOf, moved, times, type Matrix } from './matrix.ts';
+import { measureOf, type Viewport } from './measure.ts';
+import { outlineRefusal, plainProblem, type PlainKind, type Problem } from './problem.ts';
+import { heightOf, widthOf, type Extent } from './point.ts';
+import { transformed } from './segment.ts';
+import type { PathReading } from './pathData.ts';
+import { readShape } from './shape.ts';
+import { viewMatrix } from './view.ts';
+
+/** Most elements that are gone through, repeated ones each time. */
+const mostElements = 50_000;
+/** Most straight pieces of all lines together. */
+const mostPieces = 300_000;
+const mostDepth = 200;
+/** Furthest that a line may reach, in mm. */
+const furthest = 100_000;
+
+/** Thrown where an outline is not inspected, with the reason. */
+export class OutlineRefusal extends Error {}
+
+/** An element as the list of an inspection names it. */
+export type NamedElement = { readonly name: string; readonly label: string };
+
+/** Elements that hold others and draw nothing of their own. */
+const containers = new Set(['g', 'a', 'switch']);
+
+/** Elements that say something about the drawing and draw nothing. */
+const silent = new Set(
+  // The second line is of Inkscape, Illustrator and Sketch, without their prefixes.
+  `#text title desc metadata defs symbol view cursor font-face color-profile
+  namedview RDF pgf guide grid page i18n`.split(/\s+/),
+);
+
+/** Elements that are not cut, each with what is said about it. */
+const leftOut: Readonly<Record<string, PlainKind>> = {
+  text: 'TEXT',
+  tspan: 'TEXT',
+  textPath: 'TEXT',
+  image: 'IMAGE',
+  foreignObject: 'WEB_PAGE',
+  script: 'SCRIPT',
+  style: 'STYLE_SHEET',
+  animate: 'ANIMATION',
+  set: 'ANIMATION',
+  animateTransform: 'ANIMATION',
+  animateMotion: 'ANIMATION',
+  linearGradient: 'GRADIENT',
+  radialGradient: 'GRADIENT',
+  pattern: 'GRADIENT',
+  filter: 'FILTER',
+  clipPath: 'CLIP',
+  mask: 'CLIP',
+  marker: 'MARKER',
+};
+
+type Around = { readonly matrix: Matrix; readonly viewport: Viewport; readonly depth: number };
+
+/** Everything an element says about its look, attributes first and then its own style. */
+function lookOf({ attributes }: SvgElement): (property: string) => string {
+  const styles = new Map(declarationsOf(attributes['style'] ?? ''));
+  return (property) => (styles.get(property) ?? attributes[property] ?? '').trim();
+}
+
+const isSet = (value: string): boolean => value !== '' && value !== 'none';
+
+/** The numbers of all elements, in the order of the source, and their names in words. */
+export function namedElements(root: SvgElement): {
+  readonly numbers: ReadonlyMap<SvgElement, number>;
+  readonly named: readonly NamedElement[];
+  readonly byId: ReadonlyMap<string, SvgElement>;
+} {
+  const numbers = new Map<SvgElement, number>();
+  const named: NamedElement[] = [];
+  const byId = new Map<string, SvgElement>();
+  const counts = new Map<string, number>();
+  const open = [root];
+  for (let element = open.pop(); element; element = open.pop()) {
+    if (element.name === '#text') continue;
+    const { name, attributes, children } = element;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    const id = attributes['id'] ?? '';
+    if (id !== '' && !byId.has(id)) byId.set(id, element);
+    numbers.set(element, named.length);
+    named.push({ name, label: id === '' ? `${name} ${count}` : `${name} #${id.slice(0, 40)}` });
+    for (const child of children.toReversed()) open.push(child);
+  }
+  return { numbers, named, byId };
+}
+
+/** Goes through a drawing and collects its lines in mm, and what of it is not cut. */
+export class Walk {
+  readonly contours: Contour[] = [];
+  readonly problems: Problem[] = [];
+  readonly #numbers: ReadonlyMap<SvgElement, number>;
+  readonly #byId: ReadonlyMap<string, SvgElement>;
+  readonly #said = new Set<string>();
+  readonly #repeating = new Set<SvgElement>();
+  readonly #read = new Map<
+    SvgElement,
+    { readonly viewport: Viewport; readonly reading: PathReading | undefined }
+  >();
+  #visited = 0;
+  #pieces = 0;
+
+  constructor({ numbers, byId }: Pick<ReturnType<typeof namedElements>, 'numbers' | 'byId'>) {
+    this.#numbers = numbers;
+    this.#byId = byId;
+  }
+
+  /** What is in the root, whose own matrix the caller has. */
+  contents(element: SvgElement, around: Around): void {
+    for (const child of element.children) this.#element(child, { ...around, depth: around.depth + 1 });
+  }
+
+  #number(element: SvgElement): number {
+    return this.#numbers.get(element) ?? 0;
+  }
+
+  /** Says a thing about an element once, however often it is repeated. */
+  #say(kind: PlainKind, element: SvgElement): void {
+    const number = this.#number(element);
+    const key = `${kind} ${number}`;
+    if (this.#said.has(key)) return;
+    this.#said.add(key);
+    this.problems.push(plainProblem(kind, number));
+  }
+
+  #element(element: SvgElement, around: Around): void {
+    this.#visited += 1;
+    if (this.#visited > mostElements) throw new OutlineRefusal(outlineRefusal.ELEMENTS);
+    if (around.depth > mostDepth) throw new OutlineRefusal(outlineRefusal.DEPTH);
+    const { name } = element;
+    if (silent.has(name)) return this.#definitions(element, around.depth);
+    const kind = Object.hasOwn(leftOut, name) ? leftOut[name] : undefined;
+    if (kind !== undefined) return this.#say(kind, element);
+    const look = lookOf(element);
+    if (look('display') === 'none') return this.#say('HIDDEN', element);
+    const inside = { ...around, matrix: this.#matrixWithin(element, around.matrix) };
+    this.#lookAt(element, look);
+    if (containers.has(name)) {
+      if (name === 'switch') this.#say('SWITCH', element);
+      return this.contents(element, inside);
+    }
+    if (name === 'svg') return this.#field(element, inside, element.attributes);
+    if (name === 'use') return this.#use(element, inside);
+    if (look('visibility') === 'hidden') return this.#say('HIDDEN', element);
+    return this.#shape(element, inside);
+  }
+
+  /** Definitions are not drawn where they stand; what of them is never cut is told all the same. */
+  #definitions(element: SvgElement, depth: number): void {
+    if (element.name !== 'defs' && element.name !== 'symbol') return;
+    if (depth > mostDepth) throw new OutlineRefusal(outlineRefusal.DEPTH);
+    for (const child of element.children) {
+      const kind = Object.hasOwn(leftOut, child.name) ? leftOut[child.name] : undefined;
+      if (kind === 'STYLE_SHEET' || kind === 'SCRIPT') this.#say(kind, child);
+      this.#definitions(child, depth + 1);
+    }
+  }
+
+  #matrixWithin(element: SvgElement, matrix: Matrix): Matrix {
+    const { transform } = element.attributes;
+    if (transform === undefined || transform.trim() === '') return matrix;
+    const own = matrixOf(transform);
+    this.#say(own ? 'TRANSFORMED' : 'TRANSFORM', element);
+    return own ? times(matrix, own) : matrix;
+  }
+
+  #lookAt(element: SvgElement, look: (property: string) => string): void {
+    const { style, 'transform-origin': origin } = element.attributes;
+    if (isSet(look('clip-path')) || isSet(look('mask'))) this.#say('CLIP', element);
+    if (isSet(look('filter'))) this.#say('FILTER', element);
+    if (/url\(/i.test(look('fill')) || /url\(/i.test(look('stroke'))) this.#say('GRADIENT', element);
+    if (isSet(look('stroke-dasharray'))) this.#say('DASHES', element);
+    const markers = ['marker', 'marker-start', 'marker-mid', 'marker-end'];
+    if (markers.some((each) => isSet(look(each)))) this.#say('MARKER', element);
+    const moves = declarationsOf(style ?? '').some(([property]) => geometric.test(property));
+    if (moves || origin !== undefined) this.#say('STYLE_GEOMETRY', element);
+    for (const child of element.children) {
+      if (leftOut[child.name] === 'ANIMATION') this.#say('ANIMATION', child);
+    }
+  }
+
+  #shape(element: SvgElement, { matrix, viewport }: Around): void {
+    const reading = this.#readOnce(element, viewport);
+    if (!reading) return this.#say('UNKNOWN', element);
+    if (reading.isBroken) this.#say('UNREADABLE', element);
+    for (const { segments, isClosed } of reading.subpaths) {
+      const inMm = segments.map((segment) => transformed(matrix, segment));
+      this.#pieces += piecesNeeded(inMm);
+      if (this.#pieces > mostPieces) throw new OutlineRefusal(outlineRefusal.POINTS);
+      const contour = contourOf(this.#number(element), inMm, isClosed);
+      if (!contour) continue;
+      if (!isReachable(contour.extent)) {
+        this.#say('TOO_FAR', element);
+        continue;
+      }
+      // A line that a transform has squeezed into a point is none.
+      if (widthOf(contour.extent) + heightOf(contour.extent) > 0) this.contours.push(contour);
+    }
+    return undefined;
+  }
+
+  /** The lines of a shape; one that is repeated is read once for each field it stands in. */
+  #readOnce(element: SvgElement, viewport: Viewport): PathReading | undefined {
+    const known = this.#read.get(element);
+    if (known?.viewport === viewport) return known.reading;
+    const reading = readShape(element, viewport);
+    this.#read.set(element, { viewport, reading });
+    return reading;
+  }
+
+  #use(element: SvgElement, around: Around): void {
+    const { href = '', 'xlink:href': other = '', x = '0', y = '0' } = element.attributes;
+    const address = (href.trim().startsWith('#') ? href : other || href).trim();
+    if (!address.startsWith('#')) return this.#say(address === '' ? 'USE_MISSING' : 'USE_OUTSIDE', element);
+    const target = this.#byId.get(address.slice(1));
+    if (!target) return this.#say('USE_MISSING', element);
+    if (this.#repeating.has(target)) return this.#say('USE_CIRCLE', element);
+    const [left, top] = [measureOf(x, 'x', around.viewport), measureOf(y, 'y', around.viewport)];
+    if (left === undefined || top === undefined) return this.#say('UNREADABLE', element);
+    const inside = { ...around, matrix: times(around.matrix, moved(left, top)), depth: around.depth + 1 };
+    this.#repeating.add(target);
+    if (target.name === 'symbol' || target.name === 'svg') {
+      const { width, height } = element.attributes;
+      const size = { ...target.attributes, ...(width && { width }), ...(height && { height }) };
+      this.#field(target, inside, size);
+    } else this.#element(target, inside);
+    this.#repeating.delete(target);
+    return undefined;
+  }
+
+  /** A drawing within the drawing, with units of its own. */
+  #field(element: SvgElement, around: Around, size: SvgElement['attributes']): void {
+    const field = viewMatrix(size, around.viewport);
+    if (!field) return this.#say('UNREADABLE', element);
+    const { matrix, viewport } = field;
+    return this.contents(element, { ...around, matrix: times(around.matrix, matrix), viewport });
+  }
+}
+
+/** Whether a line lies where a mill could reach it; infinities and what is no number do not. */
+const isReachable = ({ left, top, right, bottom }: Extent): boolean =>
+  [left, top, right, bottom].every((each) => Number.isFinite(each) && Math.abs(each) <= furthest);

@@ -1,0 +1,143 @@
+import { realms, roles, type Realm, type Role, type Unit } from '../access/roles.ts';
+import type { Actor, Verdict } from '../access/verdict.ts';
+import { anyStates, type AnyState } from '../configuration/state.ts';
+import { configurationEvents, type ConfigurationEvent } from '../workflow/event.ts';
+import { eventRecord } from '../workflow/eventRecord.ts';
+import { canAt, permits, type Standing } from '../workflow/permission.ts';
+import { statesAccepting } from '../workflow/transitions.ts';
+import { actRecord, acts, type Act } from './act.ts';
+
+/** A role in a realm. */
+export type RealmRole = { readonly realm: Realm; readonly role: Role };
+
+/** A unit that decides for somebody, by a role of it; without one where it is enough to be in its realm. */
+export type Decider = { readonly unit: Unit; readonly role: Role | undefined };
+
+/** Roles that do together in a realm; none where everybody in it may. */
+export type RolesTogether = { readonly realm: Realm; readonly roles: readonly Role[] };
+
+/** What somebody may do, or not: an event of a configuration, or another act. */
+export type Asked = ConfigurationEvent | Act;
+
+/** Everything that can be asked about. */
+export const everyAsked: readonly Asked[] = [...configurationEvents, ...acts];
+
+/** The name of what is asked about, and the same as what somebody does. */
+export const askedWords = (asked: Asked): { readonly label: string; readonly verb: string } =>
+  isAct(asked) ? actRecord[asked] : eventRecord[asked];
+
+const isAct = (asked: Asked): asked is Act => asked in actRecord;
+
+/**
+ * The answer to why somebody may, or may not, do what is asked about: the verdict of the tables that decide, the units and
+ * roles that count, and, where it is refused, what would do instead.
+ */
+export type Explanation = {
+  readonly asked: Asked;
+  readonly verdict: Verdict;
+  /** Whether the rule looks at units and roles at all. */
+  readonly asksRole: boolean;
+  /** The units and roles that decide together; empty where none of this person's do. */
+  readonly deciders: readonly Decider[];
+  /** The roles that would do, any one of these; empty where the roles do not refuse. */
+  readonly rolesNeeded: readonly RolesTogether[];
+  /** The states in which this person could do it; only where the state refuses it. */
+  readonly statesNeeded: readonly AnyState[];
+  /** The operations it ends in that the person may not call. */
+  readonly operationsNeeded: readonly string[];
+};
+
+/** The unit and role by which somebody holds an event in a state, asked of the table one role at a time. */
+function deciderOf(
+  units: readonly Unit[],
+  event: ConfigurationEvent,
+  states: readonly AnyState[],
+): Decider | undefined {
+  for (const unit of units) {
+    const role = unit.roles.find((each) =>
+      states.some((state) => permits([{ ...unit, roles: [each] }], event, state)),
+    );
+    if (role) return { unit, role };
+  }
+  return undefined;
+}
+
+/** Every role that holds an event in a state, in the realm where it does. */
+export const holdersIn = (event: ConfigurationEvent, state: AnyState): readonly RealmRole[] =>
+  realms.flatMap((realm) =>
+    roles
+      .filter((role) => permits([{ realm, accountNumber: '', roles: [role] }], event, state))
+      .map((role) => ({ realm, role })),
+  );
+
+/**
+ * Why somebody may, or may not, do something as a configuration and its quote stand. Everything is asked of the same
+ * rules as the buttons and the stand-ins ask.
+ */
+export const explain = (actor: Actor, asked: Asked, standing: Standing): Explanation =>
+  isAct(asked) ? explainAct(actor, asked, standing.state) : explainEvent(actor, asked, standing);
+
+function explainEvent(actor: Actor, event: ConfigurationEvent, standing: Standing): Explanation {
+  const verdict = canAt(actor, event, standing);
+  const rule = verdict.allowed ? undefined : verdict.rule;
+  const accepting = statesAccepting(event);
+  const decider = deciderOf(actor.units, event, [standing.state, ...(rule === 'STATE' ? accepting : [])]);
+  const { operations } = eventRecord[event];
+  return {
+    asked: event,
+    verdict,
+    asksRole: true,
+    deciders: decider ? [decider] : [],
+    rolesNeeded:
+      rule === 'ROLE'
+        ? holdersIn(event, standing.state).map(({ realm, role }) => ({ realm, roles: [role] }))
+        : [],
+    statesNeeded:
+      rule === 'STATE'
+        ? accepting.filter((state) => canAt(actor, event, { ...standing, state }).allowed)
+        : [],
+    operationsNeeded:
+      rule === 'METHOD' ? operations.filter((each) => actor.operations?.has(each) === false) : [],
+  };
+}
+
+/** The fewest of `all` that hold: none, else each that does alone, and the pairs of others that do together. */
+function fewest<Of>(all: readonly Of[], holds: (some: readonly Of[]) => boolean): readonly (readonly Of[])[] {
+  if (holds([])) return [[]];
+  const alone = all.filter((each) => holds([each]));
+  const others = all.filter((each) => !alone.includes(each));
+  const pairs = others.flatMap((one, at) => others.slice(at + 1).map((other) => [one, other]));
+  return [...alone.map((each) => [each]), ...pairs.filter(holds)];
+}
+
+const unitOf = ({ unit, role }: Decider): Unit => ({ ...unit, roles: role ? [role] : [] });
+
+/** The rule of an act has no table to look into: it is asked what it would say of other roles and of other states. */
+function explainAct({ units, operations }: Actor, act: Act, state: AnyState): Explanation {
+  const { ask, operations: needed } = actRecord[act];
+  const verdict = ask({ units, operations }, state);
+  const rule = verdict.allowed ? undefined : verdict.rule;
+  const holds = (some: readonly Unit[]): boolean =>
+    anyStates.some((each) => ask({ units: some }, each).allowed);
+  const asksRole = !holds([]);
+  const held = units.flatMap((unit) => [undefined, ...unit.roles].map((role): Decider => ({ unit, role })));
+  const [deciders = []] = asksRole ? fewest(held, (some) => holds(some.map(unitOf))) : [];
+  return {
+    asked: act,
+    verdict,
+    asksRole,
+    deciders,
+    rolesNeeded:
+      rule === 'ROLE'
+        ? realms.flatMap((realm) =>
+            fewest(roles, (some) => holds([{ realm, accountNumber: '', roles: some }])).map((some) => ({
+              realm,
+              roles: some,
+            })),
+          )
+        : [],
+    statesNeeded:
+      rule === 'STATE' ? anyStates.filter((each) => ask({ units, operations }, each).allowed) : [],
+    operationsNeeded: rule === 'METHOD' ? needed.filter((each) => operations?.has(each) === false) : [],
+  };
+}

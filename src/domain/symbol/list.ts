@@ -1,0 +1,34 @@
+import { alphabetically } from '../words/lists.ts';
+import type { OverlaySymbol } from './symbol.ts';
+
+/** Grounds that symbols are looked at on, the one they are made for first. */
+export const symbolGrounds = ['OVERLAY', 'YELLOW', 'LIGHT', 'DARK'] as const;
+export type SymbolGround = (typeof symbolGrounds)[number];
+
+/** Sizes that symbols are looked at in, in px. */
+export const symbolSizes = [16, 24, 32, 48, 64, 96] as const;
+export type SymbolSize = (typeof symbolSizes)[number];
+
+/** The size that is taken where nobody has chosen one. */
+export const usualSize: SymbolSize = 64;
+
+/** A look at symbols as the address has it; values that are none are the usual ones. */
+export function symbolLookFrom(parameters: URLSearchParams): {
+  readonly search: string;
+  readonly ground: SymbolGround;
+  readonly size: SymbolSize;
+} {
+  return {
+    search: parameters.get('search') ?? '',
+    ground: symbolGrounds.find((ground) => ground === parameters.get('ground')) ?? 'OVERLAY',
+    size: symbolSizes.find((size) => String(size) === parameters.get('size')) ?? usualSize,
+  };
+}
+
+/** The symbols whose names have every word of a search, in the order of their names. */
+export function foundSymbols(all: readonly OverlaySymbol[], search: string): readonly OverlaySymbol[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return all
+    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+    .toSorted((one, other) => alphabetically(one.name, other.name));
+}

@@ -1,0 +1,31 @@
+import { symbolRefusals } from '../words/texts/symbols.ts';
+
+/** Greatest number of signs in the name of a symbol. */
+export const longestName = 60;
+
+/** Why a text is no name of a symbol; undefined where it is one. A name stands in the address of its call. */
+export function symbolNameError(name: string): string | undefined {
+  if (name === '') return symbolRefusals.noName;
+  if (name.length > longestName) return symbolRefusals.longName(longestName);
+  return /^[\p{L}\p{N}](?:[\p{L}\p{N} _.-]*[\p{L}\p{N}])?$/u.test(name) ? undefined : symbolRefusals.signs;
+}
+
+/** A name that its rule allows, out of the name of a file in a folder or an archive; empty where nothing is left of it. */
+export function suggestedSymbolName(path: string): string {
+  const file = path.split(/[\\/]/).at(-1) ?? '';
+  return file
+    .replace(/\.(?:png|svg)$/i, '')
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N} _.-]+/gu, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .slice(0, longestName)
+    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
+const folded = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** The symbol of a name, however its letters are written; a name differs from others by more than that. */
+export const symbolNamed = <Named extends { readonly name: string }>(
+  name: string,
+  symbols: readonly Named[],
+): Named | undefined => symbols.find((each) => folded(each.name) === folded(name));

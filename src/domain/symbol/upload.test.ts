@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { isAsSeen, newSymbolErrors, outcomeText } from './upload.ts';
+import { entryTaker, isArchive, symbolFiles } from './archive.ts';
+
+const none = [undefined, undefined];
+
+describe('files that are to be uploaded', () => {
+  test.each([
+    [['A', 'B'], none],
+    [
+      ['A', ' a '],
+      [undefined, expect.stringContaining('Another of these')],
+    ],
+    [
+      ['', 'B'],
+      [expect.stringContaining('required'), undefined],
+    ],
+    [
+      ['A/B', 'B'],
+      [expect.stringContaining('letters'), undefined],
+    ],
+  ])('%j', (names, errors) => expect(newSymbolErrors(names.map((name) => ({ name })))).toEqual(errors));
+});
+
+describe('what a symbol takes the place of', () => {
+  const horn = { name: 'Horn', file: 'a' };
+  test.each([
+    ['is as seen', [horn], [horn], true],
+    ['is new', [], [], true],
+    ['is there by now', [], [horn], false],
+    ['is gone by now', [horn], [], false],
+    ['is another by now', [horn], [{ ...horn, file: 'b' }], false],
+    ['is called another way', [horn], [{ ...horn, name: 'HORN' }], true],
+    ['is none of those that changed', [horn], [horn, { name: 'X', file: '' }], true],
+  ])('%s', (_, seen, now, verdict) => expect(isAsSeen(['horn'], seen, now)).toBe(verdict));
+});
+
+test.each([
+  [true, 'Uploaded'],
+  [false, 'refused'],
+  [undefined, 'not known'],
+])('the end %s has words', (outcome, words) => expect(outcomeText(outcome)).toContain(words));
+
+describe('an archive', () => {
+  const entry = (name: string, originalSize = 900, size = 400) => ({ name, originalSize, size });
+
+  test.each([
+    ['a.svg', 900, 400, true],
+    ['folder/../../a.PNG', 900, 900, true],
+    ['folder.svg/', 0, 0, false],
+    ['a.txt', 900, 400, false],
+    ['a.svg', 0, 2, false],
+    ['a.svg', 300_000, 400, false],
+    ['a.svg', 10, 5000, false],
+    ['__MACOSX/._a.svg', 900, 400, false],
+  ])('%s of %d bytes, %d packed: %s', (name, originalSize, size, taken) =>
+    expect(entryTaker().take({ name, originalSize, size })).toBe(taken),
+  );
+
+  test('gives no more symbols than there is memory for, and says so', () => {
+    const { take, isFull } = entryTaker();
+    const large = Array.from({ length: 600 }, (_, index) => take(entry(`${index}.svg`, 200_000)));
+    expect([large.filter(Boolean).length < 170, isFull()]).toEqual([true, true]);
+    const many = entryTaker();
+    const small = Array.from({ length: 600 }, (_, index) => many.take(entry(`${index}.svg`, 10, 10)));
+    expect([small.filter(Boolean).length, many.isFull(), many.leftOut()]).toEqual([500, true, 0]);
+  });
+
+  test.each([
+    [{ name: 'a.zip', type: '' }, true],
+    [{ name: 'a', type: 'application/x-zip-compressed' }, true],
+    [{ name: 'zip.svg', type: 'image/svg+xml' }, false],
+  ])('%j', (file, verdict) => expect(isArchive(file)).toBe(verdict));
+
+  test('is written with a file for each symbol, under names that no system minds', () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    const files = symbolFiles([
+      { name: 'Horn', file: svg },
+      { name: '../../con', file: `data:image/svg+xml;base64,${btoa(svg)}` },
+      { name: 'a:b', file: svg },
+      { name: 'a?b', file: svg },
+      { name: 'Lost', file: '***' },
+    ]);
+    expect(files.map(({ path }) => path)).toEqual(['Horn.svg', '_.._con.svg', 'a_b.svg', 'a_b 2.svg']);
+  });
+});

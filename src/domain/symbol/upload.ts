@@ -1,0 +1,39 @@
+import { symbolUploadTexts, symbolRefusals } from '../words/texts/symbols.ts';
+import { symbolNamed, symbolNameError } from './name.ts';
+import type { OverlaySymbol } from './symbol.ts';
+
+/** A file that is to be uploaded under a name. */
+export type NewSymbol = { readonly name: string };
+
+/** Why each of the files cannot be uploaded under its name, in their order; undefined for one that can. */
+export function newSymbolErrors(files: readonly NewSymbol[]): readonly (string | undefined)[] {
+  return files.map(({ name }, index) => {
+    const error = symbolNameError(name.trim());
+    if (error !== undefined) return error;
+    return symbolNamed(
+      name.trim(),
+      files.slice(0, index).map((file) => ({ name: file.name.trim() })),
+    )
+      ? symbolRefusals.twice
+      : undefined;
+  });
+}
+
+/** Whether symbols are those that were seen: none of the names has a file now that it had not. */
+export const isAsSeen = (
+  names: readonly string[],
+  seen: readonly OverlaySymbol[],
+  now: readonly OverlaySymbol[],
+): boolean => names.every((name) => symbolNamed(name, seen)?.file === symbolNamed(name, now)?.file);
+
+/**
+ * The end of an upload or a deletion: done is true, a refusal by the CMS false, and undefined what broke off, of which
+ * nobody knows whether it has arrived.
+ */
+export type SymbolOutcome = boolean | undefined;
+
+/** Words for the end of an upload. */
+export function outcomeText(outcome: SymbolOutcome): string {
+  if (outcome === undefined) return symbolUploadTexts.outcome.UNKNOWN;
+  return outcome ? symbolUploadTexts.outcome.DONE : symbolUploadTexts.outcome.REFUSED;
+}

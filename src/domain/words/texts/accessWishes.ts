@@ -1,0 +1,17 @@
+/** Beginnings of the text that asks for access, each ending where the reason is typed. */
+export const accessWishes = {
+  see: (id: string) => `I need to see ${id} because ...`,
+  area: (area: string) => `I need to work with ${area} because ...`,
+  createConfigurations: 'I need to create configurations because ...',
+  /** `verb` is the event as what somebody does: "release", "accept quotes". */
+  event: (id: string, verb: string) => `For ${id} I need to ${verb} because ...`,
+} as const;
+
+/** Areas that may be closed to somebody, as they are asked for. */
+export const areaNames = {
+  milling: 'milling',
+  scan: 'scanning',
+  quotes: 'quotes',
+  configurator: 'the 3D configurator',
+  review: 'the review of configurations',
+} as const;

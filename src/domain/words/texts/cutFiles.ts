@@ -1,0 +1,151 @@
+import { mmText, sizeText } from '../millimetres.ts';
+import { wholeNumber } from '../numbers.ts';
+import { countText } from '../plurals.ts';
+
+/** Texts of the list of cut files. */
+export const cutFileTexts = {
+  title: 'Cut files',
+  itself: 'The cut file',
+  themselves: 'The cut files',
+  closed: 'The cut files are not open to you',
+  create: 'Create cut file',
+  createTitle: 'New cut file',
+  search: 'Search names, notes and parts',
+  show: 'Show',
+  selections: {
+    ALL: 'All cut files',
+    WITHOUT_PART: 'Without a part',
+    PARTS_WITHOUT: 'Parts without a cut file',
+  },
+  partsWithout: (count: number) =>
+    count === 1 ? '1 part without a cut file' : `${wholeNumber(count)} parts without a cut file`,
+  none: 'No cut files',
+  noneAbout: 'A cut file is the outline that a part is milled by.',
+  noneFits: 'No cut file fits this search.',
+  noPartFits: 'No part in use is without a cut file here.',
+  showAll: 'Show all cut files',
+  count: (found: number, all: number) =>
+    found === all ? countText(all, 'cut file') : `${wholeNumber(found)} of ${countText(all, 'cut file')}`,
+  versions: (count: number) => (count === 0 ? 'No version' : countText(count, 'version')),
+  parts: (count: number) => (count === 0 ? 'No part' : countText(count, 'part')),
+  missing: 'There is no such cut file',
+  missingAbout: 'It may have been deleted.',
+  toCutFiles: 'Go to the cut files',
+} as const;
+
+/** Texts of a cut file, its versions and its form. */
+export const cutFilePageTexts = {
+  name: 'Name',
+  nameAbout: 'Letters, digits, underscores, dots and hyphens. It cannot be changed later.',
+  note: 'Note',
+  heading: 'Cut file',
+  notYours: 'You cannot create cut files',
+  all: 'All cut files',
+  firstVersion: 'First version',
+  version: 'Version',
+  versionNote: 'Note of the version',
+  file: 'Outline (SVG)',
+  lost: (name: string) => `There was no room to keep ${name}. Choose it again.`,
+  width: 'Width in mm',
+  height: 'Height in mm',
+  versions: 'Versions',
+  versionName: (version: string) => `Version ${version}`,
+  newest: 'Newest',
+  noVersions: 'No version yet',
+  noVersionsAbout: 'A version is an outline with its size. The newest one is milled.',
+  addVersion: 'Add version',
+  addTitle: (name: string) => `Add version · ${name}`,
+  stored: 'Stored',
+  size: (width: number, height: number) => sizeText(width, height),
+  show: (version: string) => `Show version ${version}`,
+  downloadVersion: (version: string) => `Download version ${version}`,
+  deleteVersion: (version: string) => `Delete version ${version}`,
+  deleteVersionTitle: (name: string, version: string) => `Delete · ${name} version ${version}`,
+  deleteVersionQuestion: (name: string, version: string) => `Delete version ${version} of ${name} for good?`,
+  deleteNewest: 'It is the newest: parts will be milled by the version before it.',
+  deleteTitle: (name: string) => `Delete · ${name}`,
+  deleteQuestion: (name: string, versions: number) =>
+    versions === 0
+      ? `Delete the cut file ${name} for good?`
+      : `Delete the cut file ${name} with ${countText(versions, 'version')} for good?`,
+  deleteLinked: (parts: number) => `${countText(parts, 'part')} will have no outline any more.`,
+  moved: 'It has been changed by somebody else meanwhile. Look at it again.',
+  gone: 'It has been deleted by somebody else.',
+  parts: 'Parts',
+  noParts: 'No part',
+  noPartsAbout: 'Link the parts that are milled by this outline.',
+  linkParts: 'Link to parts',
+  searchParts: 'Search parts',
+  loadingParts: 'Loading parts',
+  noPartFits: 'No part fits',
+  link: 'Link',
+  unlink: 'Unlink',
+  unlinkOf: (partNumber: string) => `Unlink ${partNumber}`,
+  alsoIn: (names: string) => `Also in ${names}`,
+  usage: (configurations: number) =>
+    configurations === 0 ? 'Not in use' : `In ${countText(configurations, 'configuration')}`,
+  ofPart: 'Cut file',
+  openOf: (name: string) => `Open cut file ${name}`,
+  noneOfPart: 'No cut file is linked to it.',
+  createSteps: { CREATE: 'Create the cut file', VERSION: 'Store its first version' },
+  begun: 'The cut file has been created. Only its first version is still to be stored.',
+} as const;
+
+/** Texts of the inspection of an outline. */
+export const outlineTexts = {
+  title: 'Outline',
+  ofVersion: (version: string) => `Outline of version ${version}`,
+  drawing: (lines: number, width: number, height: number) =>
+    `${countText(lines, 'line')}, ${sizeText(width, height)}. Arrow keys move it, plus and minus zoom, 0 shows all of it, M measures.`,
+  inspecting: 'The outline is being inspected.',
+  waiting: 'Choose a drawing to see its outline here.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show all of it',
+  measure: 'Measure',
+  measureFirst:
+    'Press on two places, or move the cross by the arrow keys and press Enter. Ends and corners attract it.',
+  measureSecond: 'Now the second place.',
+  measured: (length: number, dx: number, dy: number) =>
+    `${mmText(length)} mm · ${mmText(Math.abs(dx))} across, ${mmText(Math.abs(dy))} down`,
+  real: 'Real extent',
+  sheet: 'Sheet of the drawing',
+  stored: 'Stored size',
+  cutLength: 'Length of the cut',
+  lines: 'Lines',
+  mm: (length: number) => `${mmText(length)} mm`,
+  size: (width: number, height: number) => sizeText(width, height),
+  differs: (width: number, height: number) => `Not the real extent, ${sizeText(width, height)}`,
+  same: 'The same as the real extent',
+  takeReal: 'Use the real extent',
+  problems: 'Findings',
+  noProblems: 'Nothing stands in the way of milling it.',
+  weights: { FAULT: 'Spoils the cut', LEFT_OUT: 'Not cut', NOTE: 'Note' },
+  summary: (faults: number, leftOut: number) => {
+    const parts = [
+      faults > 0 ? countText(faults, 'fault') : '',
+      leftOut > 0 ? `${wholeNumber(leftOut)} not cut` : '',
+    ].filter(Boolean);
+    return parts.length > 0 ? parts.join(', ') : 'No faults';
+  },
+  about: (labels: readonly string[], more: number) =>
+    more > 0 ? `${labels.join(', ')} and ${wholeNumber(more)} more` : labels.join(', '),
+  at: (x: number, y: number) => `at ${mmText(x)}, ${mmText(y)} mm`,
+  against: 'Compare with',
+  againstNone: 'No other version',
+  picture: 'Lay over',
+  pictureNone: 'No picture',
+  pictureOf: (partNumber: string, kind: string) => `${partNumber} · ${kind}`,
+  pictureAbout: 'The picture has no scale of its own: it is fitted to the outline.',
+  legend: { own: 'This version', other: (version: string) => `Version ${version}` },
+} as const;
+
+/** Notices of what has been done. */
+export const cutFileDone = {
+  created: (name: string) => `Cut file ${name} has been created`,
+  deleted: (name: string) => `Cut file ${name} has been deleted`,
+  versionAdded: (name: string, version: string) => `Version ${version} of ${name} has been stored`,
+  versionDeleted: (name: string, version: string) => `Version ${version} of ${name} has been deleted`,
+  linked: (name: string, parts: number) => `${name} has been linked to ${countText(parts, 'part')}`,
+  unlinked: (name: string, partNumber: string) => `${partNumber} has been unlinked from ${name}`,
+} as const;

@@ -1,0 +1,109 @@
+import { byteText, wholeNumber } from '../numbers.ts';
+import { countText } from '../plurals.ts';
+
+/** Sentences that refuse a symbol. */
+export const symbolRefusals = {
+  noName: 'A name is required.',
+  longName: (most: number) => `A name has at most ${wholeNumber(most)} signs.`,
+  signs:
+    'A name has letters, digits, blanks, underscores, dots and hyphens only, and begins and ends with a letter or digit.',
+  twice: 'Another of these files has this name.',
+  empty: 'The file is empty.',
+  large: (most: number) => `A symbol has at most ${byteText(most)}.`,
+  type: 'Symbols are PNG or SVG files.',
+  pixels: 'The picture has too many pixels for a symbol.',
+  unread: 'The file of this symbol could not be read.',
+} as const;
+
+/** Sentences that refuse an archive of symbols, or say what was left out of it. */
+export const symbolArchiveTexts = {
+  large: (most: number) => `An archive of symbols has at most ${byteText(most)}.`,
+  unread: 'The archive could not be read. It may be damaged.',
+  many: (most: number) => `Only the first ${wholeNumber(most)} symbols of the archive are taken.`,
+  leftOut: (count: number) => `${countText(count, 'file')} in the archive that cannot be a symbol left out.`,
+  none: 'There is no symbol in the archive.',
+} as const;
+
+/** Grounds that symbols are looked at on. */
+export const symbolGroundTexts = {
+  OVERLAY: 'On an overlay',
+  YELLOW: 'On yellow',
+  LIGHT: 'On light',
+  DARK: 'On dark',
+} as const;
+
+/** Texts of the wall of symbols. */
+export const symbolTexts = {
+  title: 'Symbols',
+  themselves: 'The symbols',
+  closed: 'The symbols are not open to you',
+  search: 'Search symbols',
+  ground: 'Ground',
+  size: 'Size',
+  sizeOf: (pixels: number) => `${wholeNumber(pixels)} px`,
+  upload: 'Upload symbols',
+  choose: 'Files of symbols',
+  pasted: 'Pasted.svg',
+  notDeleted: 'The symbol has not been deleted.',
+  archiveName: 'Symbols.zip',
+  saveAll: 'Download all',
+  saveFound: 'Download found',
+  drop: 'Drop PNG, SVG or zip files here, or paste a picture.',
+  dropHere: 'Drop the files here',
+  count: (found: number, all: number) =>
+    found === all ? countText(all, 'symbol') : `${wholeNumber(found)} of ${countText(all, 'symbol')}`,
+  none: 'No symbols',
+  noneAbout: 'Symbols are printed on overlays beside the controls they are for.',
+  noneFits: 'No symbol fits this search.',
+  showAll: 'Show all symbols',
+  open: (name: string) => `Look at ${name}`,
+  actions: (name: string) => `Actions for ${name}`,
+  replace: 'Replace',
+  replaceFile: (name: string) => `File in the place of ${name}`,
+  sizes: 'Look at sizes',
+  waiting: 'Looking into the symbol',
+  notShown: 'Not shown',
+  facts: (type: string, bytes: number) => `${type}, ${byteText(bytes)}`,
+  sizesTitle: (name: string) => `${name} in all sizes`,
+  deleteTitle: (name: string) => `Delete · ${name}`,
+  deleteQuestion: (name: string) =>
+    `Delete the symbol ${name} for good? Overlays that are printed later go without it.`,
+} as const;
+
+/** Texts of the dialog that uploads symbols. */
+export const symbolUploadTexts = {
+  title: 'Upload symbols',
+  nothing: 'There is nothing to upload.',
+  looking: 'Looking into the files',
+  files: 'Files to upload',
+  name: (file: string) => `Name of ${file}`,
+  nameLabel: 'Name',
+  before: (name: string) => `${name} now`,
+  after: 'New',
+  replaces: (name: string) => `Takes the place of ${name}.`,
+  same: 'This is the picture that is there already.',
+  remove: (file: string) => `Leave out ${file}`,
+  action: (count: number, replaced: number) => {
+    if (replaced === 0) return `Upload ${countText(count, 'symbol')}`;
+    return replaced === count
+      ? `Replace ${countText(count, 'symbol')}`
+      : `Upload ${wholeNumber(count)}, replace ${wholeNumber(replaced)}`;
+  },
+  wrong: 'Each symbol needs a name of its own.',
+  left: 'This file is not uploaded.',
+  moved: 'The symbols have been changed by somebody else. Look again at what takes the place of what.',
+  outcome: {
+    DONE: 'Uploaded',
+    REFUSED: 'Not uploaded: the CMS has refused it.',
+    UNKNOWN: 'It is not known whether it has arrived.',
+  },
+  some: (failed: number, all: number) =>
+    `${wholeNumber(failed)} of ${countText(all, 'symbol')} not uploaded. Try again, or close this.`,
+} as const;
+
+/** Sentences about what has been done with symbols. */
+export const symbolDone = {
+  uploaded: (count: number, name: string) =>
+    count === 1 ? `${name} has been uploaded` : `${countText(count, 'symbol')} have been uploaded`,
+  deleted: (name: string) => `${name} has been deleted`,
+} as const;

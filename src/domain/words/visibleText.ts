@@ -1,0 +1,14 @@
+/**
+ * C0 and C1 controls, direction marks and overrides, zero-width characters, the byte order mark, lone surrogates, and
+ * letters that are drawn as nothing.
+ */
+export const invisible =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]|\u17B4|\u17B5|\u034F/gu;
+
+/** The code of a sign, "U+202E". */
+export const signCode = (sign: string): string =>
+  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** A foreign text for reading: each sign that cannot be seen, or that turns the order of others, as its code. */
+export const visibleText = (text: string): string =>
+  text.replaceAll(invisible, (sign) => `[${signCode(sign)}]`);

@@ -1,0 +1,60 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { nextVersion } from '~/domain/cutFile/cutFile.ts';
+import { versionForm, versionToSend, type CutFileForm } from '~/domain/cutFile/form.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { cutFilePageTexts } from '~/domain/words/texts/cutFiles.ts';
+import { addVersion, type CutFile } from '~/queries/cutFiles/cutFiles.ts';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { newVersionDraft, useVersionForm } from './useVersionForm.ts';
+import { VersionFields } from './VersionFields.tsx';
+import styles from './CutFiles.module.css';
+
+type Props = {
+  readonly cutFile: CutFile;
+  /** Hears that it is over, and of the version where one has been stored. */
+  readonly onLeave: (stored?: string) => void;
+};
+
+/** The form of another version; what was typed stays there, through reloads and sign-ins, until it is stored or called off. */
+export function AddVersionPanel({ cutFile: { name, versions }, onLeave }: Props): ReactElement {
+  const client = useQueryClient();
+  const { form, forget, ...drawing } = useVersionForm(
+    versionForm(versions.map(({ version }) => version)),
+    { name, note: '', version: nextVersion(versions), versionNote: '', svg: '', width: '', height: '' },
+    newVersionDraft(name),
+  );
+  const onAdd = async (given: CutFileForm): Promise<void> => {
+    const body = versionToSend(given);
+    const stored = await addVersion(client, name, body);
+    if (!stored) return;
+    form.reset(given);
+    forget();
+    onLeave(body.version);
+  };
+  return (
+    <Panel title={cutFilePageTexts.addTitle(name)}>
+      <form className={styles.places} onSubmit={(event) => void form.handleSubmit(onAdd)(event)}>
+        <VersionFields form={form} {...drawing} />
+        <FormActions
+          action={commonTexts.add}
+          busy={form.formState.isSubmitting}
+          before={
+            <Button
+              variant="default"
+              onClick={() => {
+                forget();
+                onLeave();
+              }}
+            >
+              {commonTexts.cancel}
+            </Button>
+          }
+        />
+      </form>
+    </Panel>
+  );
+}

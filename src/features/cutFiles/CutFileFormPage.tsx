@@ -1,0 +1,131 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { cutFileForm, versionToSend, type CutFileForm } from '~/domain/cutFile/form.ts';
+import { mayCreateCutFile } from '~/domain/cutFile/permission.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { cutFilePageTexts, cutFileTexts } from '~/domain/words/texts/cutFiles.ts';
+import { paths } from '~/paths.ts';
+import { addVersion, createCutFile, cutFiles } from '~/queries/cutFiles/cutFiles.ts';
+import { useActor } from '~/session/me.ts';
+import { EmptyState } from '~/ui/EmptyState.tsx';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { TextareaField } from '~/ui/form/TextareaField.tsx';
+import { TextField } from '~/ui/form/TextField.tsx';
+import { PageHeader } from '~/ui/PageHeader.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { useSteps } from '~/ui/steps/useSteps.ts';
+import { newCutFileDraft, useVersionForm } from './useVersionForm.ts';
+import { VersionFields } from './VersionFields.tsx';
+import { WhoMayOpenCutFiles } from './WhoMayOpenCutFiles.tsx';
+import styles from './CutFiles.module.css';
+
+const initial: CutFileForm = {
+  name: '',
+  note: '',
+  version: '1',
+  versionNote: '',
+  svg: '',
+  width: '',
+  height: '',
+};
+const none: readonly { readonly name: string }[] = [];
+
+/** A new cut file with its first version. */
+export function Component(): ReactElement {
+  const verdict = mayCreateCutFile(useActor());
+  return (
+    <WhoMayOpenCutFiles>
+      <PageHeader
+        title={cutFileTexts.createTitle}
+        trail={[{ label: cutFileTexts.title, to: paths.cutFiles() }]}
+      />
+      {verdict.allowed ? (
+        <Form />
+      ) : (
+        <EmptyState
+          image={<IconLock size={26} />}
+          title={cutFilePageTexts.notYours}
+          text={verdict.reason}
+          action={<Link to={paths.cutFiles()}>{cutFilePageTexts.all}</Link>}
+        />
+      )}
+    </WhoMayOpenCutFiles>
+  );
+}
+
+/** Turns a write that answers null after a failure into a step, which fails. */
+async function done<Output>(write: Promise<Output | null>): Promise<Output> {
+  const output = await write;
+  if (output === null) throw new Error('The write has failed, and has been told');
+  return output;
+}
+
+function Form(): ReactElement {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data = none } = useQuery(cutFiles());
+  const steps = useSteps<null>(Object.values(cutFilePageTexts.createSteps));
+  // A name that this form has itself created is not one that is taken.
+  const taken = steps.begun ? [] : data.map(({ name }) => name);
+  const { form, forget, ...drawing } = useVersionForm(cutFileForm(taken), initial, newCutFileDraft);
+  const { control } = form;
+  const onCreate = async (given: CutFileForm): Promise<void> => {
+    const [name, note] = [given.name.trim(), given.note.trim()];
+    const labels = cutFilePageTexts.createSteps;
+    const stored = await steps.run(
+      [
+        {
+          label: labels.CREATE,
+          run: async () => done(createCutFile(client, { name, note })).then(() => null),
+        },
+        {
+          label: labels.VERSION,
+          run: async () => done(addVersion(client, name, versionToSend(given))).then(() => null),
+        },
+      ],
+      null,
+    );
+    if (stored === undefined) return;
+    form.reset(given);
+    forget();
+    await navigate(paths.cutFile(name));
+  };
+  return (
+    <form className={styles.places} onSubmit={(event) => void form.handleSubmit(onCreate)(event)}>
+      <Panel title={cutFilePageTexts.heading}>
+        <div className={styles.fields}>
+          <TextField
+            control={control}
+            name="name"
+            label={cutFilePageTexts.name}
+            description={cutFilePageTexts.nameAbout}
+            disabled={steps.begun}
+            withAsterisk
+          />
+          <TextareaField control={control} name="note" label={cutFilePageTexts.note} />
+        </div>
+      </Panel>
+      <Panel title={cutFilePageTexts.firstVersion}>
+        <VersionFields form={form} {...drawing} />
+      </Panel>
+      {steps.begun && !steps.busy && (
+        <p className={styles.remark} role="status">
+          {cutFilePageTexts.begun}
+        </p>
+      )}
+      <FormActions
+        action={commonTexts.create}
+        busy={steps.busy}
+        before={
+          <Button variant="default" component={Link} to={paths.cutFiles()} onClick={forget}>
+            {commonTexts.cancel}
+          </Button>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,140 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import { IconMaximize, IconRulerMeasure, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import type { Outline } from '~/domain/cutFile/inspect.ts';
+import { joinedExtent, type Extent } from '~/domain/cutFile/point.ts';
+import type { Problem } from '~/domain/cutFile/problem.ts';
+import { isSameSize } from '~/domain/cutFile/size.ts';
+import { outlineTexts } from '~/domain/words/texts/cutFiles.ts';
+import { LabelValueTable } from '~/ui/LabelValueTable.tsx';
+import { Findings } from './Findings.tsx';
+import { Stage } from './Stage.tsx';
+import { useLens, type LensUse } from './useLens.ts';
+import { useMeasure, type MeasureUse } from './useMeasure.ts';
+import styles from './Inspector.module.css';
+
+type Size = { readonly width: number; readonly height: number };
+
+type Props = {
+  readonly outline: Outline;
+  /** Size that the version is said to have, in mm; undefined where nobody has said one. */
+  readonly said?: Size | undefined;
+  readonly other?: Outline | undefined;
+  readonly picture?: Blob | undefined;
+  /** Choices of what is laid under the outline. */
+  readonly beneath?: ReactNode;
+};
+
+/** The box that is shown at first: around all lines, or the sheet where there are none. */
+const wholeOf = ({ extent, sheet }: Outline, other: Outline | undefined): Extent =>
+  joinedExtent([extent, other?.extent].filter((each) => each !== undefined)) ?? {
+    left: 0,
+    top: 0,
+    right: sheet.width,
+    bottom: sheet.height,
+  };
+
+/** An outline as a mill would see it: on mm, with its measures and with everything that would go wrong. */
+export function Inspector({ outline, said, other, picture, beneath }: Props): ReactElement {
+  const view = useLens(wholeOf(outline, other));
+  const measuring = useMeasure(outline.contours, view.lens.scale);
+  const [chosen, setChosen] = useState<Problem>();
+  const choose = (problem: Problem | undefined): void => {
+    setChosen(problem);
+    if (problem?.at) view.reveal(problem.at);
+  };
+  return (
+    <div className={styles.inspector}>
+      <div className={styles.seen}>
+        <div className={styles.bar}>
+          <Tools view={view} measuring={measuring} />
+          {beneath}
+        </div>
+        <Stage
+          outline={outline}
+          other={other}
+          picture={picture}
+          chosen={chosen}
+          view={view}
+          measuring={measuring}
+        />
+        <p className={styles.said} role="status">
+          {measureText(measuring)}
+        </p>
+      </div>
+      <div className={styles.told}>
+        <Measures outline={outline} said={said} />
+        <Findings outline={outline} chosen={chosen} onChoose={choose} />
+      </div>
+    </div>
+  );
+}
+
+function measureText({ measure }: MeasureUse): string {
+  if (!measure) return '';
+  const { from, to } = measure;
+  if (!from) return outlineTexts.measureFirst;
+  if (!to) return outlineTexts.measureSecond;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  return outlineTexts.measured(Math.hypot(dx, dy), dx, dy);
+}
+
+type ToolsProps = { readonly view: LensUse; readonly measuring: MeasureUse };
+
+function Tools({ view, measuring }: ToolsProps): ReactElement {
+  const { measure } = measuring;
+  const tools = [
+    { label: outlineTexts.zoomIn, Sign: IconZoomIn, act: () => view.zoom(1.25) },
+    { label: outlineTexts.zoomOut, Sign: IconZoomOut, act: () => view.zoom(0.8) },
+    { label: outlineTexts.fit, Sign: IconMaximize, act: view.fit },
+  ];
+  return (
+    <div className={styles.tools}>
+      {tools.map(({ label, Sign, act }) => (
+        <ActionIcon key={label} variant="default" size={34} aria-label={label} title={label} onClick={act}>
+          <Sign size={18} aria-hidden />
+        </ActionIcon>
+      ))}
+      <ActionIcon
+        variant={measure ? 'filled' : 'default'}
+        size={34}
+        aria-label={outlineTexts.measure}
+        title={outlineTexts.measure}
+        aria-pressed={measure !== undefined}
+        onClick={() => (measure ? measuring.end() : measuring.begin(view.middle))}
+      >
+        <IconRulerMeasure size={18} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
+
+function Measures({ outline, said }: Pick<Props, 'outline' | 'said'>): ReactElement {
+  const { width, height, sheet, cutLength, contours } = outline;
+  const isSame = said !== undefined && isSameSize(said, outline);
+  return (
+    <LabelValueTable
+      caption={outlineTexts.title}
+      rows={[
+        { label: outlineTexts.real, value: outlineTexts.size(width, height) },
+        ...(said
+          ? [
+              {
+                label: outlineTexts.stored,
+                value: (
+                  <span className={styles.stored} data-differs={!isSame || undefined}>
+                    {outlineTexts.size(said.width, said.height)}
+                    <small>{isSame ? outlineTexts.same : outlineTexts.differs(width, height)}</small>
+                  </span>
+                ),
+              },
+            ]
+          : []),
+        { label: outlineTexts.sheet, value: outlineTexts.size(sheet.width, sheet.height) },
+        { label: outlineTexts.cutLength, value: outlineTexts.mm(cutLength) },
+        { label: outlineTexts.lines, value: String(contours.length) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { rulerTicks, tickText, type FieldSize, type Lens } from '~/domain/cutFile/lens.ts';
+import styles from './Inspector.module.css';
+
+type Props = { readonly lens: Lens; readonly size: FieldSize };
+
+/** The rulers above and beside the field, in mm. */
+export function Rulers({ lens: { left, top, scale }, size: { width, height } }: Props): ReactElement {
+  return (
+    <>
+      <svg className={styles.across} aria-hidden>
+        {rulerTicks(left, width / scale, scale).map(({ at, isNumbered }) => (
+          <g key={at} transform={`translate(${(at - left) * scale} 0)`}>
+            <line y1={isNumbered ? 8 : 16} y2={22} />
+            {isNumbered && (
+              <text x={3} y={11}>
+                {tickText(at, scale)}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <svg className={styles.down} aria-hidden>
+        {rulerTicks(top, height / scale, scale).map(({ at, isNumbered }) => (
+          <g key={at} transform={`translate(0 ${(at - top) * scale})`}>
+            <line x1={isNumbered ? 18 : 28} x2={34} />
+            {isNumbered && (
+              <text x={2} y={11}>
+                {tickText(at, scale)}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+    </>
+  );
+}
+
+/** The grid behind the lines: where the rulers have numbers. */
+export function Grid({ lens: { left, top, scale }, size: { width, height } }: Props): ReactElement {
+  const numbered = (from: number, length: number): readonly number[] =>
+    rulerTicks(from, length, scale).flatMap(({ at, isNumbered }) => (isNumbered ? [at] : []));
+  return (
+    <g className={styles.grid}>
+      {numbered(left, width / scale).map((x) => (
+        <line key={`x${x}`} x1={x} x2={x} y1={top} y2={top + height / scale} />
+      ))}
+      {numbered(top, height / scale).map((y) => (
+        <line key={`y${y}`} y1={y} y2={y} x1={left} x2={left + width / scale} />
+      ))}
+    </g>
+  );
+}

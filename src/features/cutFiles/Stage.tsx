@@ -1,0 +1,199 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import type { Outline } from '~/domain/cutFile/inspect.ts';
+import { pathDataOf } from '~/domain/cutFile/draw.ts';
+import { pixelAt, placeAt } from '~/domain/cutFile/lens.ts';
+import type { Point } from '~/domain/cutFile/point.ts';
+import type { Problem } from '~/domain/cutFile/problem.ts';
+import { outlineTexts } from '~/domain/words/texts/cutFiles.ts';
+import { Grid, Rulers } from './Rulers.tsx';
+import { Overlay } from './Overlay.tsx';
+import type { LensUse } from './useLens.ts';
+import type { MeasureUse } from './useMeasure.ts';
+import styles from './Inspector.module.css';
+
+type Props = {
+  readonly outline: Outline;
+  /** Another version, laid under this one. */
+  readonly other: Outline | undefined;
+  readonly picture: Blob | undefined;
+  readonly chosen: Problem | undefined;
+  readonly view: LensUse;
+  readonly measuring: MeasureUse;
+};
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Steps of the arrow keys in pixels: of the outline, of the cross, and of the cross with Shift. */
+const steps = { outline: 40, cross: 10, fine: 1 } as const;
+
+/** The outline on its field with rulers: dragged, zoomed, measured, by pointer and by keys. */
+export function Stage({ outline, other, picture, chosen, view, measuring }: Props): ReactElement {
+  const { lens, size } = view;
+  const { measure } = measuring;
+  const frame = useRef<HTMLDivElement>(null);
+  const ref = useMergedRef(view.ref, frame);
+  const drag = useDrag(view, measuring);
+  const onKeyDown = useKeys(view, measuring);
+  useWheel(frame, view);
+  const own = useMemo(() => pathDataOf(outline.contours), [outline]);
+  const before = useMemo(() => other && pathDataOf(other.contours), [other]);
+  const lit = useMemo(
+    () => chosen && pathDataOf(outline.contours.filter(({ element }) => chosen.elements.includes(element))),
+    [outline, chosen],
+  );
+  return (
+    <div className={styles.stage}>
+      <Rulers lens={lens} size={size} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={ref}
+        className={styles.field}
+        role="img"
+        aria-label={outlineTexts.drawing(outline.contours.length, outline.width, outline.height)}
+        data-measuring={measure !== undefined || undefined}
+        // The keys move and measure; what is found is in the list beside it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        {...drag}
+      >
+        <svg
+          aria-hidden
+          viewBox={`${lens.left} ${lens.top} ${size.width / lens.scale} ${size.height / lens.scale}`}
+          preserveAspectRatio="none"
+        >
+          <Grid lens={lens} size={size} />
+          {picture && outline.extent && <Overlay blob={picture} extent={outline.extent} />}
+          <rect className={styles.sheet} width={outline.sheet.width} height={outline.sheet.height} />
+          {before !== undefined && <path className={styles.other} d={before} />}
+          <path className={styles.own} d={own} />
+          {lit !== undefined && <path className={styles.lit} d={lit} />}
+        </svg>
+        {chosen?.at && <Mark className={styles.place} at={pixelAt(lens, chosen.at)} />}
+        {measure && <Measured view={view} measuring={measuring} />}
+      </div>
+    </div>
+  );
+}
+
+const Mark = ({ className, at: [left, top] }: { className: string | undefined; at: Point }): ReactElement => (
+  <span className={className} style={{ left, top }} aria-hidden />
+);
+
+function Measured({
+  view: { lens },
+  measuring: { measure },
+}: Pick<Props, 'view' | 'measuring'>): ReactElement | null {
+  if (!measure) return null;
+  const { cross, from, to } = measure;
+  const [begin, end] = [from && pixelAt(lens, from), pixelAt(lens, to ?? cross)];
+  return (
+    <>
+      {begin && (
+        <svg className={styles.measured} aria-hidden>
+          <line x1={begin[0]} y1={begin[1]} x2={end[0]} y2={end[1]} />
+          <circle cx={begin[0]} cy={begin[1]} r={4} />
+          <circle cx={end[0]} cy={end[1]} r={4} />
+        </svg>
+      )}
+      {to === undefined && <Mark className={styles.cross} at={pixelAt(lens, cross)} />}
+    </>
+  );
+}
+
+/** Keys on the field: arrows move the outline, or the cross while measuring. */
+function useKeys(view: LensUse, measuring: MeasureUse): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = arrows[event.key];
+    const { measure } = measuring;
+    const keys: Readonly<Record<string, () => void>> = {
+      '+': () => view.zoom(1.25),
+      '=': () => view.zoom(1.25),
+      '-': () => view.zoom(0.8),
+      '0': view.fit,
+      m: () => (measure ? measuring.end() : measuring.begin(view.middle)),
+      ...(measure && {
+        Enter: () => measuring.set(measure.cross),
+        ' ': () => measuring.set(measure.cross),
+        Escape: measuring.end,
+      }),
+    };
+    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!arrow && !act) return;
+    event.preventDefault();
+    if (!arrow) {
+      act?.();
+      return;
+    }
+    const [x, y] = arrow;
+    const step = event.shiftKey ? steps.fine : steps.cross;
+    if (measure) measuring.nudge(x * step, y * step);
+    else view.move(-x * steps.outline, -y * steps.outline);
+  };
+}
+
+const placeOf = (event: PointerEvent, { lens }: LensUse): Point => {
+  const box = event.currentTarget.getBoundingClientRect();
+  return placeAt(lens, [event.clientX - box.left, event.clientY - box.top]);
+};
+
+type Drag = { readonly x: number; readonly y: number; readonly moved: boolean };
+
+/** Dragging the outline; while measuring, a press that is no drag sets a place. */
+function useDrag(view: LensUse, measuring: MeasureUse) {
+  const drag = useRef<Drag>(undefined);
+  return {
+    onPointerDown: (event: PointerEvent): void => {
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+      drag.current = { x: event.clientX, y: event.clientY, moved: false };
+    },
+    onPointerMove: (event: PointerEvent): void => {
+      if (measuring.measure) measuring.point(placeOf(event, view));
+      if (!drag.current) return;
+      const [dx, dy] = [event.clientX - drag.current.x, event.clientY - drag.current.y];
+      if (!drag.current.moved && Math.hypot(dx, dy) < 4) return;
+      drag.current = { x: event.clientX, y: event.clientY, moved: true };
+      view.move(dx, dy);
+    },
+    onPointerUp: (event: PointerEvent): void => {
+      const isPress = drag.current?.moved === false;
+      drag.current = undefined;
+      if (isPress && measuring.measure) measuring.set(placeOf(event, view));
+    },
+    onPointerCancel: (): void => {
+      drag.current = undefined;
+    },
+  };
+}
+
+/** The wheel zooms at the pointer; the page behind must not scroll, so React cannot listen. */
+function useWheel(frame: RefObject<HTMLDivElement | null>, view: LensUse): void {
+  const onWheel = useEffectEvent((event: WheelEvent): void => {
+    if (!frame.current) return;
+    event.preventDefault();
+    const box = frame.current.getBoundingClientRect();
+    view.zoom(Math.exp(-event.deltaY * 0.0015), [event.clientX - box.left, event.clientY - box.top]);
+  });
+  useEffect(() => {
+    const element = frame.current;
+    const listen = (event: WheelEvent): void => onWheel(event);
+    element?.addEventListener('wheel', listen, { passive: false });
+    return () => element?.removeEventListener('wheel', listen);
+  }, [frame]);
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactElement } from 'react';
+import { newestFirst } from '~/domain/cutFile/cutFile.ts';
+import { partWord, type PartImageType } from '~/domain/part/enumerations.ts';
+import { cutFilePageTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';
+import type { CutFile, CutFileVersion } from '~/queries/cutFiles/cutFiles.ts';
+import { partImage } from '~/queries/parts/images.ts';
+import { parts } from '~/queries/parts/parts.ts';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { Panel } from '~/ui/Panel.tsx';
+import { useAddressQuery } from '~/ui/useAddressQuery.ts';
+import { Inspector } from './Inspector.tsx';
+import { OutlineAnswer } from './OutlineAnswer.tsx';
+import { useOutline, useOutlineWorker } from './useOutline.ts';
+import styles from './Inspector.module.css';
+
+type Props = { readonly cutFile: CutFile; readonly version: CutFileVersion };
+
+/** Kinds of pictures that an outline may be laid over, the best first. */
+const kinds = ['CAD_DRAWING_2D', 'TOP_PICTURE', 'BOTTOM_PICTURE'] as const satisfies readonly PartImageType[];
+
+type Choice = { readonly key: string; readonly partNumber: string; readonly kind: PartImageType };
+
+/** Pictures of the linked parts that an outline may be laid over. */
+function usePictures({ partNumbers }: CutFile): readonly Choice[] {
+  const { data } = useQuery(parts());
+  return useMemo(
+    () =>
+      (data ?? [])
+        .filter(({ partNumber }) => partNumbers.includes(partNumber))
+        .flatMap(({ partNumber, images }) =>
+          kinds
+            .filter((kind) => images.includes(kind))
+            .map((kind) => ({ key: `${partNumber} ${kind}`, partNumber, kind })),
+        ),
+    [data, partNumbers],
+  );
+}
+
+/** The outline of a version, beside another version and over a picture of a part, as somebody chooses. */
+export function VersionInspector({ cutFile, version }: Props): ReactElement {
+  const [parameters, change] = useAddressQuery();
+  const others = newestFirst(cutFile.versions).filter((each) => each.version !== version.version);
+  const against = others.find((each) => each.version === parameters.get('against'));
+  const pictures = usePictures(cutFile);
+  const picture = pictures.find(({ key }) => key === parameters.get('over'));
+  const inspect = useOutlineWorker();
+  const answer = useOutline(inspect, version.svg);
+  const { output: other } = useOutline(inspect, against?.svg);
+  const { data: blob } = useQuery({
+    ...partImage(picture?.partNumber ?? '', picture?.kind ?? 'CAD_DRAWING_2D'),
+    enabled: picture !== undefined,
+  });
+  return (
+    <Panel title={outlineTexts.ofVersion(version.version)}>
+      <OutlineAnswer answer={answer}>
+        {(outline) => (
+          <Inspector
+            outline={outline}
+            said={version}
+            other={against && other?.ok ? other.facts : undefined}
+            picture={picture ? (blob ?? undefined) : undefined}
+            beneath={
+              <div className={styles.beneath}>
+                {others.length > 0 && (
+                  <FilterSelect
+                    label={outlineTexts.against}
+                    value={against?.version ?? ''}
+                    neutral=""
+                    options={['', ...others.map((each) => each.version)]}
+                    text={(each) =>
+                      each === '' ? outlineTexts.againstNone : cutFilePageTexts.versionName(each)
+                    }
+                    onChange={(each) => change({ against: each })}
+                  />
+                )}
+                {pictures.length > 0 && (
+                  <FilterSelect
+                    label={outlineTexts.picture}
+                    value={picture?.key ?? ''}
+                    neutral=""
+                    options={['', ...pictures.map(({ key }) => key)]}
+                    text={(key) => pictureText(pictures.find((each) => each.key === key))}
+                    onChange={(over) => change({ over })}
+                  />
+                )}
+                {against && <Legend other={against.version} />}
+                {picture && <small>{outlineTexts.pictureAbout}</small>}
+              </div>
+            }
+          />
+        )}
+      </OutlineAnswer>
+    </Panel>
+  );
+}
+
+const pictureText = (choice: Choice | undefined): string =>
+  choice ? outlineTexts.pictureOf(choice.partNumber, partWord(choice.kind)) : outlineTexts.pictureNone;
+
+const Legend = ({ other }: { readonly other: string }): ReactElement => (
+  <span className={styles.legend}>
+    <span data-own>{outlineTexts.legend.own}</span>
+    <span data-other>{outlineTexts.legend.other(other)}</span>
+  </span>
+);

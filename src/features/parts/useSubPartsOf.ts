@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { normalSubParts, subPartNumbers, type SubPart } from '~/domain/part/subParts.ts';
+import { part } from '~/queries/parts/parts.ts';
+
+/** Reads what parts consist of, and what those consist of in turn. */
+export function useSubPartsOf() {
+  const client = useQueryClient();
+  return async (numbers: readonly string[]): Promise<ReadonlyMap<string, readonly SubPart[]>> => {
+    const found = new Map<string, readonly SubPart[]>();
+    let wanted = numbers;
+    while (wanted.length > 0) {
+      const level = wanted;
+      // Each level is known once the one above it has been read.
+      // oxlint-disable-next-line no-await-in-loop
+      const read = await Promise.all(level.map((number) => client.fetchQuery(part(number))));
+      for (const each of read) found.set(each.partNumber, normalSubParts(each.subParts));
+      wanted = [...new Set(level.flatMap((number) => subPartNumbers(found.get(number) ?? [])))].filter(
+        (number) => !found.has(number),
+      );
+    }
+    return found;
+  };
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { realmLabel, realmOf } from '~/domain/access/roles.ts';
+import type { Holding } from '~/domain/grant/grant.ts';
+import { roleNames } from '~/domain/grant/preview.ts';
+import { conjunction } from '~/domain/words/lists.ts';
+import { grantTexts } from '~/domain/words/texts/grants.ts';
+import { config } from '~/config.ts';
+import { realmNameAt } from '~/queries/grants/grants.ts';
+import { Badge } from '~/ui/Badge.tsx';
+
+/** What somebody holds, in a few words: the roles, and how many single permissions. */
+export function holdingText({ base, items }: Holding): string {
+  const held = [
+    ...(base ? [conjunction([...roleNames(base.roles)])] : []),
+    ...(items.length > 0 ? [grantTexts.itemCount(items.length)] : []),
+  ];
+  return grantTexts.held(held);
+}
+
+type Props = { readonly accountNumber: string; readonly holding: Pick<Holding, 'realm'> };
+
+/** The realm of what somebody holds, where it is another than that of the customer's own people. */
+export function HoldingRealm({ accountNumber, holding: { realm } }: Props): ReactElement | null {
+  if (realm === realmNameAt(accountNumber)) return null;
+  const known = realmOf(realm, config.productCode);
+  return <Badge size="small">{known ? realmLabel[known] : realm}</Badge>;
+}

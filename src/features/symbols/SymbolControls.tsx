@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { symbolGrounds, symbolSizes, usualSize, type symbolLookFrom } from '~/domain/symbol/list.ts';
+import { symbolGroundTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
+import { FilterSelect } from '~/ui/list/FilterSelect.tsx';
+import { SearchField } from '~/ui/list/SearchField.tsx';
+import type { ChangeQuery } from '~/ui/useAddressQuery.ts';
+import styles from './Symbols.module.css';
+
+export type SymbolLook = ReturnType<typeof symbolLookFrom>;
+
+type Props = { readonly look: SymbolLook; readonly change: ChangeQuery };
+
+const sizeTexts = symbolSizes.map(String);
+
+/** The search, and the ground and size that symbols are looked at. */
+export const SymbolControls = ({ look: { search, ground, size }, change }: Props): ReactElement => (
+  <div className={styles.controls} role="search">
+    <SearchField
+      label={symbolTexts.search}
+      value={search}
+      onSearch={(text) => change({ search: text })}
+      onDown={() => document.querySelector<HTMLElement>('main [data-symbol]')?.focus()}
+    />
+    <FilterSelect
+      label={symbolTexts.ground}
+      value={ground}
+      neutral="OVERLAY"
+      options={symbolGrounds}
+      text={(each) => symbolGroundTexts[each]}
+      onChange={(next) => change({ ground: next === 'OVERLAY' ? '' : next })}
+    />
+    <FilterSelect
+      label={symbolTexts.size}
+      value={String(size)}
+      neutral={String(usualSize)}
+      options={sizeTexts}
+      text={(each) => symbolTexts.sizeOf(Number(each))}
+      onChange={(next) => change({ size: next === String(usualSize) ? '' : next })}
+    />
+  </div>
+);

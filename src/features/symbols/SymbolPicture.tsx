@@ -1,0 +1,37 @@
+import { IconPhotoOff } from '@tabler/icons-react';
+import type { CSSProperties, ReactElement } from 'react';
+import type { SymbolGround } from '~/domain/symbol/list.ts';
+import { symbolTexts } from '~/domain/words/texts/symbols.ts';
+import { PictureFrame } from '~/ui/picture/PictureFrame.tsx';
+import type { ShownSymbol } from './useSymbolWorker.ts';
+import styles from './Symbols.module.css';
+
+type Props = {
+  /** Undefined as long as it is looked into. */
+  readonly shown: ShownSymbol | undefined;
+  /** Empty beside words that say the same. */
+  readonly alt: string;
+  readonly ground: SymbolGround;
+  /** In px. */
+  readonly size: number;
+};
+
+/** A symbol in a size on a ground: an image, whatever its file is. */
+export function SymbolPicture({ shown, alt, ground, size }: Props): ReactElement {
+  const style: CSSProperties & { '--symbol': string } = { '--symbol': `${size}px` };
+  return (
+    <span className={styles.ground} data-ground={ground} style={style}>
+      <PictureFrame
+        blob={shown && 'picture' in shown ? shown.picture : undefined}
+        alt={alt}
+        instead={
+          shown && (
+            <span role="img" aria-label={alt || symbolTexts.notShown}>
+              <IconPhotoOff size={Math.min(size, 28)} aria-hidden />
+            </span>
+          )
+        }
+      />
+    </span>
+  );
+}

@@ -1,0 +1,165 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { memo, useMemo, useRef, type ReactElement } from 'react';
+import { mayDeleteSymbol, mayUploadSymbols } from '~/domain/symbol/permission.ts';
+import { commonTexts } from '~/domain/words/texts/common.ts';
+import { symbolTexts } from '~/domain/words/texts/symbols.ts';
+import { deleteSymbol, type OverlaySymbol } from '~/queries/symbols/symbols.ts';
+import { useActor } from '~/session/me.ts';
+import { ActionMenu } from '~/ui/ActionMenu.tsx';
+import { useWindowedRows } from '~/ui/list/useWindowedRows.ts';
+import { confirm } from '~/ui/modal/Confirm.tsx';
+import { Objection } from '~/ui/modal/useAttempt.ts';
+import { openUploadSymbols } from './openUploadSymbols.tsx';
+import type { SymbolLook } from './SymbolControls.tsx';
+import { SymbolPicture } from './SymbolPicture.tsx';
+import { openSymbolSizes } from './SymbolSizes.tsx';
+import { useTileColumns } from './useTileColumns.ts';
+import { useShownSymbols, type ShownSymbol } from './useSymbolWorker.ts';
+import styles from './Symbols.module.css';
+
+type Props = { readonly found: readonly OverlaySymbol[]; readonly look: SymbolLook };
+
+/** Height of a tile, and room between two of them, in px. */
+const tileHeight = 166;
+const gap = 12;
+
+/** The symbols side by side, each as an image on the chosen ground; only those in view are there, whatever their number. */
+export function SymbolWall({ found, look }: Props): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  const columns = useTileColumns(place, gap);
+  const { body, shown: lines } = useWindowedRows<HTMLUListElement>({
+    total: Math.ceil(found.length / columns),
+    rowHeight: tileHeight + gap,
+    cardHeight: tileHeight + gap,
+    mostPrinted: 500,
+    overscan: 2,
+  });
+  const [first, last] = [(lines[0] ?? 0) * columns, ((lines.at(-1) ?? -1) + 1) * columns];
+  const inView = useMemo(() => found.slice(first, last), [found, first, last]);
+  const shown = useShownSymbols(inView);
+  const height = Math.ceil(found.length / columns) * (tileHeight + gap) - gap;
+  return (
+    <div ref={place}>
+      <ul ref={body} className={styles.wall} aria-label={symbolTexts.title} style={{ height }}>
+        {inView.map((symbol, index) => (
+          <Tile
+            key={symbol.name}
+            symbol={symbol}
+            shown={shown.get(symbol.file)}
+            look={look}
+            place={first + index}
+            columns={columns}
+            total={found.length}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type TileProps = {
+  readonly symbol: OverlaySymbol;
+  readonly shown: ShownSymbol | undefined;
+  readonly look: SymbolLook;
+  /** Place among all that are found, from 0. */
+  readonly place: number;
+  readonly columns: number;
+  readonly total: number;
+};
+
+/** A symbol with its name; the others come and go without it. */
+const Tile = memo(function Tile(props: TileProps): ReactElement {
+  const {
+    symbol: { name },
+    shown,
+    look,
+    place,
+    columns,
+    total,
+  } = props;
+  const reason = shown && 'reason' in shown ? shown.reason : undefined;
+  const width = `(100% - ${(columns - 1) * gap}px) / ${columns}`;
+  return (
+    <li
+      className={styles.tile}
+      aria-setsize={total}
+      aria-posinset={place + 1}
+      style={{
+        height: tileHeight,
+        width: `calc(${width})`,
+        insetInlineStart: `calc((${width} + ${gap}px) * ${place % columns})`,
+        top: Math.floor(place / columns) * (tileHeight + gap),
+      }}
+    >
+      <button
+        type="button"
+        className={styles.open}
+        data-symbol
+        aria-label={symbolTexts.open(name)}
+        onClick={() => openSymbolSizes(name, shown)}
+      >
+        <SymbolPicture shown={shown} alt="" ground={look.ground} size={look.size} />
+      </button>
+      {reason !== undefined && (
+        <p className={styles.reason} title={reason}>
+          {reason}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+        <TileActions name={name} shown={shown} />
+      </div>
+    </li>
+  );
+});
+
+function TileActions({ name, shown }: Pick<TileProps, 'shown'> & { readonly name: string }): ReactElement {
+  const actor = useActor();
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const askDelete = (): void =>
+    confirm({
+      title: symbolTexts.deleteTitle(name),
+      question: symbolTexts.deleteQuestion(name),
+      facts: <SymbolPicture shown={shown} alt={name} ground="OVERLAY" size={64} />,
+      action: commonTexts.delete,
+      dangerous: true,
+      run: async () => {
+        if (!(await deleteSymbol(client, name))) throw new Objection(symbolTexts.notDeleted);
+      },
+    });
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".png,.svg"
+        aria-label={symbolTexts.replaceFile(name)}
+        onChange={({ currentTarget }) => {
+          openUploadSymbols({ files: [...(currentTarget.files ?? [])], name });
+          currentTarget.value = '';
+        }}
+      />
+      <ActionMenu
+        label={symbolTexts.actions(name)}
+        size={30}
+        actions={[
+          {
+            label: symbolTexts.replace,
+            verdict: mayUploadSymbols(actor),
+            onSelect: () => input.current?.click(),
+          },
+          {
+            label: commonTexts.delete,
+            verdict: mayDeleteSymbol(actor),
+            dangerous: true,
+            onSelect: askDelete,
+          },
+        ]}
+      />
+    </>
+  );
+}

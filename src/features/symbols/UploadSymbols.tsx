@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { symbolNamed } from '~/domain/symbol/name.ts';
+import { isAsSeen, newSymbolErrors, type SymbolOutcome } from '~/domain/symbol/upload.ts';
+import { symbolUploadTexts, symbolTexts } from '~/domain/words/texts/symbols.ts';
+import type { LookedSymbol } from '~/queries/symbols/lookInto.ts';
+import { symbols, symbolsNow, uploadSymbols, type OverlaySymbol } from '~/queries/symbols/symbols.ts';
+import { Answer } from '~/ui/Answer.tsx';
+import { FormActions } from '~/ui/form/FormActions.tsx';
+import { Loader } from '~/ui/Loader.tsx';
+import { ObjectionNote } from '~/ui/modal/ObjectionNote.tsx';
+import { Objection, useAttempt } from '~/ui/modal/useAttempt.ts';
+import { useKeptFocus } from '~/ui/useKeptFocus.ts';
+import type { ChosenSymbols } from './openUploadSymbols.tsx';
+import { UploadRow } from './UploadRow.tsx';
+import { shownOf, useLookedFiles, useShownSymbols, type ShownSymbol } from './useSymbolWorker.ts';
+import styles from './Symbols.module.css';
+
+/** Looks into the chosen files, and shows what was found. */
+export function UploadSymbols({ files, name }: ChosenSymbols): ReactElement {
+  const read = useQuery({ ...symbols(), refetchOnMount: false });
+  const question = useMemo(() => ({ kind: 'CHOSEN', files }) as const, [files]);
+  const { output, failure } = useLookedFiles(question);
+  const waiting = <Loader label={symbolUploadTexts.looking} />;
+  if (failure !== undefined) return <p>{failure}</p>;
+  if (!output) return waiting;
+  const looked =
+    name === undefined ? output.looked : output.looked.map((each) => ({ ...each, suggested: name }));
+  return (
+    <>
+      {output.remarks.map((remark) => (
+        <p key={remark} className={styles.facts}>
+          {remark}
+        </p>
+      ))}
+      <Answer read={read} what={symbolTexts.themselves} waiting={waiting}>
+        {(all) =>
+          looked.length > 0 ? <Form looked={looked} all={all} /> : <p>{symbolUploadTexts.nothing}</p>
+        }
+      </Answer>
+    </>
+  );
+}
+
+type FormProps = { readonly looked: readonly LookedSymbol[]; readonly all: readonly OverlaySymbol[] };
+
+/** A file that is to be uploaded, by its place in the list. */
+type Entry = { readonly index: number; readonly name: string; readonly shown: ShownSymbol };
+
+const fileOf = (picture: Blob, { path }: LookedSymbol): File =>
+  new File([picture], path.split('/').at(-1) ?? '', { type: picture.type });
+
+function Form({ looked, all }: FormProps): ReactElement {
+  const client = useQueryClient();
+  const { busy, objection, attempt } = useAttempt();
+  const frame = useRef<HTMLFormElement>(null);
+  // A file that is left out goes with its button.
+  const keptFocus = useKeptFocus(frame);
+  const pictures = useMemo(() => looked.map(({ reading }) => shownOf(reading)), [looked]);
+  const [names, setNames] = useState(() => looked.map(({ suggested }) => suggested));
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, SymbolOutcome>>(new Map());
+  const entries = looked.flatMap((_, index): Entry[] => {
+    const shown = pictures[index];
+    return shown && !left.has(index) ? [{ index, shown, name: names[index] ?? '' }] : [];
+  });
+  const wanted = entries.filter(({ index, shown }) => 'picture' in shown && outcomes.get(index) !== true);
+  const errors = newSymbolErrors(wanted);
+  const replaced = wanted.flatMap(({ name }) => symbolNamed(name.trim(), all) ?? []);
+  const before = useShownSymbols(useMemo(() => all, [all]));
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void attempt(async () => {
+      const named = wanted.map((each) => ({ ...each, name: each.name.trim() }));
+      const now = await symbolsNow(client);
+      if (
+        !isAsSeen(
+          named.map(({ name }) => name),
+          all,
+          now,
+        )
+      )
+        throw new Objection(symbolUploadTexts.moved);
+      const sent = named.flatMap(({ index, name, shown }) => {
+        const file = looked[index];
+        return file && 'picture' in shown
+          ? [{ index, name: symbolNamed(name, now)?.name ?? name, file: fileOf(shown.picture, file) }]
+          : [];
+      });
+      let failed = 0;
+      await uploadSymbols(client, sent, (place, outcome) => {
+        if (!outcome) failed += 1;
+        setOutcomes((known) => new Map([...known, [sent[place]?.index ?? -1, outcome]]));
+      });
+      if (failed > 0) throw new Objection(symbolUploadTexts.some(failed, sent.length));
+    });
+  };
+  const wrong = errors.some((error) => error !== undefined);
+  return (
+    <form ref={frame} tabIndex={-1} onSubmit={onSubmit} className={styles.form} {...keptFocus}>
+      <ul className={styles.uploads} aria-label={symbolUploadTexts.files}>
+        {entries.map(({ index, name, shown }) => {
+          const replaces = symbolNamed(name.trim(), all);
+          return (
+            <UploadRow
+              key={index}
+              path={looked[index]?.path ?? ''}
+              name={name}
+              shown={shown}
+              error={errors[wanted.findIndex((each) => each.index === index)]}
+              replaces={replaces && { name: replaces.name, shown: before.get(replaces.file) }}
+              ended={outcomes.has(index) ? { outcome: outcomes.get(index) } : undefined}
+              onName={(next) => setNames((known) => known.with(index, next))}
+              onLeaveOut={busy ? undefined : () => setLeft((known) => new Set([...known, index]))}
+            />
+          );
+        })}
+      </ul>
+      <ObjectionNote objection={objection} />
+      <FormActions
+        action={symbolUploadTexts.action(wanted.length, replaced.length)}
+        busy={busy}
+        refusal={
+          wanted.length === 0 ? symbolUploadTexts.nothing : wrong ? symbolUploadTexts.wrong : undefined
+        }
+      />
+    </form>
+  );
+}

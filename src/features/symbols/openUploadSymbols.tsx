@@ -1,0 +1,19 @@
+import { symbolUploadTexts } from '~/domain/words/texts/symbols.ts';
+import { openWhenLoaded } from '~/ui/modal/openWhenLoaded.tsx';
+import { openModal } from '~/ui/modal/modals.ts';
+
+export type ChosenSymbols = {
+  readonly files: readonly File[];
+  /** Name of the symbol that the file is for, whatever the file is called. */
+  readonly name?: string;
+};
+
+/** Shows chosen files as symbols, each beside the one it takes the place of, before they are uploaded. */
+export function openUploadSymbols(chosen: ChosenSymbols): void {
+  if (chosen.files.length === 0) return;
+  void openWhenLoaded(
+    () => import('./UploadSymbols.tsx'),
+    ({ UploadSymbols }) =>
+      openModal({ title: symbolUploadTexts.title, size: 720, body: <UploadSymbols {...chosen} /> }),
+  );
+}

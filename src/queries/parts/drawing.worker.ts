@@ -1,0 +1,4 @@
+import { readPartDrawing } from '~/domain/content/partDrawing.ts';
+import { answerAsWorker } from '~/ui/worker.ts';
+
+answerAsWorker(readPartDrawing);

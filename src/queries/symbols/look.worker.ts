@@ -1,0 +1,4 @@
+import { answerAsWorker } from '~/ui/worker.ts';
+import { lookIntoSymbols } from './lookInto.ts';
+
+answerAsWorker(lookIntoSymbols);

@@ -1,0 +1,106 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { ApiError, isNetworkFailure, isTimeout } from '~/api/ApiError.ts';
+import type { Result } from '~/api/operations.ts';
+import { upload } from '~/api/upload.ts';
+import { notice } from '~/domain/notice/notices.ts';
+import { symbolFiles } from '~/domain/symbol/archive.ts';
+import type { SymbolOutcome } from '~/domain/symbol/upload.ts';
+import { symbolDone, symbolTexts } from '~/domain/words/texts/symbols.ts';
+import { refresh } from '~/queries/client.ts';
+import { failureText } from '~/queries/failures.ts';
+import { act, mutation } from '~/queries/mutation.ts';
+import { perform } from '~/queries/perform.ts';
+import { query } from '~/queries/query.ts';
+import { startJob, type StartedJob } from '~/ui/jobs/jobs.ts';
+import { notify } from '~/ui/notices/notices.ts';
+import { saveFile } from '~/ui/saveFile.ts';
+import { beginArchive } from '~/ui/zip/archiveInWorker.ts';
+
+export type OverlaySymbol = Result<'overlaySymbolGetAll'>[number];
+
+/** Every overlay symbol with its file. The list is never kept: whoever opens it asks for it. */
+export const symbols = () =>
+  queryOptions({ ...query('overlaySymbolGetAll', {}), staleTime: 0, gcTime: 0, refetchOnMount: 'always' });
+
+/** The symbols as they are now. Rejects after the failure has been told. */
+export const symbolsNow = (client: QueryClient): Promise<readonly OverlaySymbol[]> =>
+  client.fetchQuery(symbols());
+
+/** Awaits a write; its failure has been told by then: what the server refused is false, anything else says nothing. */
+async function outcomeOf(write: Promise<unknown>): Promise<SymbolOutcome> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    const isAnswer = error instanceof ApiError && !isNetworkFailure(error) && !isTimeout(error);
+    return isAnswer ? false : undefined;
+  }
+}
+
+const reads = ['overlaySymbolGetAll'] as const;
+
+/** Uploads a file as the symbol of a name, in the place of the one that has it. The list is not asked for again. */
+export const uploadSymbol = (client: QueryClient, name: string, file: File): Promise<SymbolOutcome> =>
+  outcomeOf(
+    perform(
+      client,
+      act(() => upload('overlaySymbolUpload', { query: { name } }, file, { fields: { name } }), {}),
+      undefined,
+    ),
+  );
+
+type NewFile = { readonly name: string; readonly file: File };
+
+/** Uploads files as symbols, one after the other; `onEnd` hears of each by its index. Says how many have been done. */
+export async function uploadSymbols(
+  client: QueryClient,
+  files: readonly NewFile[],
+  onEnd: (index: number, outcome: SymbolOutcome) => void,
+): Promise<void> {
+  let done = 0;
+  for (const [index, { name, file }] of files.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- what takes the place of what stays as it was seen
+    const outcome = await uploadSymbol(client, name, file);
+    if (outcome) done += 1;
+    onEnd(index, outcome);
+  }
+  await refresh(client, reads);
+  if (done > 0) notify(notice('SUCCESS', { title: symbolDone.uploaded(done, files[0]?.name ?? '') }));
+}
+
+/** Deletes a symbol. */
+export const deleteSymbol = (client: QueryClient, name: string): Promise<SymbolOutcome> =>
+  outcomeOf(
+    perform(
+      client,
+      mutation('overlaySymbolDelete', {
+        done: notice('SUCCESS', { title: symbolDone.deleted(name) }),
+        refreshes: reads,
+        once: true,
+      }),
+      { path: { name } },
+    ),
+  );
+
+/** Saves symbols as an archive on the person's disk. */
+export function saveSymbols(all: readonly OverlaySymbol[]): StartedJob<void> {
+  return startJob({
+    title: symbolTexts.archiveName,
+    about: 'archive of symbols',
+    reason: failureText,
+    run: async (job) => {
+      const files = symbolFiles(all);
+      const archive = beginArchive();
+      try {
+        for (const [index, { path, bytes }] of files.entries()) {
+          job.report({ share: index / files.length });
+          // oxlint-disable-next-line no-await-in-loop -- an archive is written in order
+          await archive.add({ path, content: new Blob([bytes]), modified: Date.now() });
+        }
+        saveFile(await archive.finish(), symbolTexts.archiveName);
+      } finally {
+        archive.stop();
+      }
+    },
+  });
+}

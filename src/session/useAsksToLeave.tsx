@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useBlocker, type Location } from 'react-router';
+import { paths } from '~/paths.ts';
+import { Confirm } from '~/ui/modal/Confirm.tsx';
+import { openModal } from '~/ui/modal/modals.ts';
+import { useUnsaved } from '~/ui/unsaved.ts';
+import { useSession } from './session.ts';
+
+type Leaving = {
+  /** Whether something on the page would be gone with it. */
+  readonly unsaved: boolean;
+  /** Whether it is lost then, or kept in the browser. */
+  readonly end: 'LOST' | 'KEPT';
+  /** Whether another address is still the page it is on. */
+  readonly stays: (now: Location, next: Location) => boolean;
+  readonly texts: { readonly title: string; readonly question: string; readonly action: string };
+};
+
+/**
+ * Asks before the page is left while something on it is not saved, by whatever way: a link, Back, closing the tab.
+ * Signing out has its own question, and the end of the session asks nobody. One component of a page may use it.
+ */
+export function useAsksToLeave({ unsaved, end, stays, texts }: Leaving): void {
+  const { title, question, action } = texts;
+  useUnsaved(unsaved, end);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved &&
+      nextLocation.pathname !== paths.logout() &&
+      useSession.getState().phase === 'SIGNED_IN' &&
+      !stays(currentLocation, nextLocation),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    let leaves = false;
+    const leave = (): Promise<void> => {
+      leaves = true;
+      blocker.proceed();
+      return Promise.resolve();
+    };
+    openModal({
+      title,
+      size: 480,
+      body: <Confirm question={question} action={action} run={leave} />,
+      onClosed: () => {
+        if (!leaves) blocker.reset();
+      },
+    });
+    // What is asked stays as it was when the question opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [blocker]);
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+
+/** Room of the rows of a table that are not there, in px, across its columns. */
+export const RowGap = ({
+  height,
+  columns,
+}: {
+  readonly height: number;
+  readonly columns: number;
+}): ReactElement => (
+  <tr aria-hidden hidden={height === 0}>
+    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is out of sight */}
+    <td colSpan={columns} style={{ height, padding: 0 }}>
+      {''}
+    </td>
+  </tr>
+);

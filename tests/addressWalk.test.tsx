@@ -1,0 +1,160 @@
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Store } from '../mocks/store/store.ts';
+import { customerAccount } from '../mocks/seed/accounts.ts';
+import { patterns } from '~/paths.ts';
+import * as editors from '~/ui/editor/CodeEditor.tsx';
+import { addressTable, type AddressRow } from './makers/addressTable.ts';
+import { DrawingWorker } from './makers/drawingWorker.ts';
+import { LookWorker } from './makers/lookWorker.ts';
+import { OutlineWorker } from './makers/outlineWorker.ts';
+import { SymbolWorker } from './makers/symbolWorker.ts';
+import { violationsOnce } from './makers/violations.ts';
+import { TextArea } from './makers/textArea.tsx';
+import { backEnds, openPortal, who, type OpenPortal } from './portal.tsx';
+
+/** A worker for the pages that begin one at once. */
+const workerOf = (address: string | URL) => {
+  const text = String(address);
+  if (text.includes('cutFiles')) return new OutlineWorker();
+  if (text.includes('drawing')) return new DrawingWorker();
+  return text.includes('symbols') ? new SymbolWorker() : new LookWorker();
+};
+
+beforeEach(() => {
+  // The editor is for browsers only: once loaded, it hears every click of the tests that come after.
+  vi.spyOn(editors, 'CodeEditor').mockImplementation(TextArea);
+  vi.stubGlobal('Worker', function Worker(address: string | URL) {
+    return workerOf(address);
+  });
+});
+
+function idsIn({ configurations, products }: Store) {
+  const newest = configurations.find({}, { sort: 'created', offset: 0, limit: 1000 });
+  const of = (isOwn: boolean): string => {
+    const found = newest.find(
+      ({ accountNumber, revisions }) => (accountNumber === customerAccount) === isOwn && revisions.length > 0,
+    );
+    if (!found) throw new Error('There is no such configuration');
+    return found.configurationId;
+  };
+  const [product] = products.find({}, { sort: 'BY_SERIAL_NUMBER_ASC', offset: 0, limit: 1 });
+  if (!product) throw new Error('There is no product');
+  const { productFamily, deviceType, serialNumber } = product;
+  return {
+    configuration: of(false),
+    own: of(true),
+    product: `/products/${productFamily}/${deviceType}/${serialNumber}`,
+  };
+}
+
+const rowsOf = (): readonly AddressRow[] => Object.values(addressTable(idsIn(backEnds.store))).flat();
+
+/** Headings of the page; one under the sign-in of the quoting system is there as well. */
+const headings = (container: HTMLElement): readonly string[] =>
+  [...container.querySelectorAll('main h1')]
+    .filter((heading) => heading.closest('[hidden]') === null)
+    .map(({ textContent }) => textContent);
+
+type Wanted = {
+  readonly at: string;
+  /** A heading of the page, or of its wall. */
+  readonly heading: RegExp;
+  /** Text of a wall that keeps the heading of its page. */
+  readonly text?: RegExp;
+  /** Where it leads on to. */
+  readonly leads?: string;
+};
+
+/** What nobody has looked at yet is looked at by axe, whoever comes to it first. */
+const violations = violationsOnce();
+
+/** Resolves once nothing is loading any more; the quotes go on loading under the sign-in of the quoting system. */
+const settled = (): Promise<void> =>
+  waitFor(() => expect(document.querySelector('main [role=status][aria-label=Loading]')).toBeNull(), {
+    interval: 5,
+    timeout: 1000,
+  }).catch(() => undefined);
+
+/** Goes to an address; answers nothing once what is wanted shows, and can be used by everybody, else what does. */
+async function walk(portal: OpenPortal, { at, heading, text, leads }: Wanted): Promise<object | undefined> {
+  await act(() => portal.goTo(at));
+  const shown = () => ({
+    headings: headings(portal.container),
+    text: portal.container.querySelector('main')?.textContent ?? '',
+    path: location.pathname,
+  });
+  try {
+    await waitFor(
+      () =>
+        expect(shown()).toEqual({
+          headings: expect.arrayContaining([expect.stringMatching(heading)]),
+          text: expect.stringMatching(text ?? /./),
+          path: leads ?? at.split('?')[0],
+        }),
+      { interval: 5, timeout: 4000 },
+    );
+    await settled();
+    const found = await violations();
+    return found.length > 0 ? { at, violations: found } : undefined;
+  } catch {
+    const { text: all, ...rest } = shown();
+    return { at, ...rest, text: all.slice(0, 120), wanted: String(text ?? heading) };
+  }
+}
+
+/** What somebody is to find at a row's address: its page, or its wall. */
+const wantedBy = (person: string, { at, title, may, wall, keepsTitle, leads }: AddressRow): Wanted => {
+  const path = leads === undefined ? {} : { leads };
+  if (may.some((each) => each === person) || !wall) return { at, heading: title, ...path };
+  return keepsTitle ? { at, heading: keepsTitle, text: wall } : { at, heading: wall };
+};
+
+async function expectWalked(portal: OpenPortal, all: readonly Wanted[]): Promise<void> {
+  const wrong: (object | undefined)[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one address after the other
+  for (const wanted of all) wrong.push(await walk(portal, wanted));
+  expect(wrong.filter(Boolean)).toEqual([]);
+}
+
+test('every pattern of the address map has a row', () => {
+  const walked = [...Object.keys(addressTable(idsIn(backEnds.store))), 'login', 'logout'];
+  expect(walked.toSorted()).toEqual(Object.keys(patterns).toSorted());
+});
+
+const lost: readonly (keyof typeof who)[] = ['guest', 'newcomer', 'blocked'];
+const working = Object.keys(who).filter((person) => !lost.some((each) => each === person));
+
+test.each(working)(
+  '%s finds each page or its wall',
+  async (person) => {
+    const rows = rowsOf();
+    await expectWalked(
+      openPortal({ as: Reflect.get(who, person) }),
+      rows.map((row) => wantedBy(person, row)),
+    );
+  },
+  90_000,
+);
+
+test.each(lost)(
+  '%s is welcomed everywhere but at the requests',
+  async (person) => {
+    const rows = rowsOf().filter(({ at }) => !at.startsWith('/requests'));
+    await expectWalked(
+      openPortal({ as: who[person] }),
+      rows.map(({ at }) => ({ at, heading: /^Welcome/, leads: '/modulate' })),
+    );
+  },
+  90_000,
+);
+
+test('somebody who is not signed in is sent to sign in, from everywhere', async () => {
+  const { goTo } = openPortal({ as: null, at: '/login' });
+  for (const { at } of rowsOf()) {
+    // oxlint-disable-next-line no-await-in-loop -- one address after the other
+    await act(() => goTo(at));
+    expect([at, location.pathname]).toEqual([at, '/login']);
+  }
+  expect(backEnds.sent.filter(({ path }) => path.startsWith('/cms'))).toEqual([]);
+});

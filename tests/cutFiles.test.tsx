@@ -1,0 +1,338 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CutFileData } from '../mocks/cms/cutFile/contract.ts';
+import { paths } from '~/paths.ts';
+import { OutlineWorker } from './makers/outlineWorker.ts';
+import { backEnds, dialog, expectSaid, openPortal, who } from './portal.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', OutlineWorker);
+});
+
+const keeper = (at: string) => openPortal({ as: who.productionAdmin, at });
+const list = (name: string) => screen.findByRole('list', { name });
+const stored = (name: string) => backEnds.store.collection<CutFileData>('cutFiles').get(name);
+const calls = (pattern: RegExp): string[] =>
+  backEnds.sent.map(({ method, path }) => `${method} ${path}`).filter((call) => pattern.test(call));
+const writes = (): string[] => calls(/^(?:POST|PUT|DELETE) \/cms\/cutFiles/);
+const drawing = (content = '<rect width="40" height="30"/>', name = 'outline.svg'): File =>
+  new File(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="50mm" height="50mm" viewBox="0 0 50 50">${content}</svg>`,
+    ],
+    name,
+    { type: 'image/svg+xml' },
+  );
+
+describe('the list', () => {
+  test('is searched and narrowed, all of it in the address, and names the parts without an outline', async () => {
+    const { user } = openPortal({ as: who.support, at: paths.cutFiles() });
+    expect(await screen.findByText('21 cut files')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'p01110');
+    expect(await screen.findByText('1 of 21 cut files')).toBeVisible();
+    expect(location.search).toBe('?search=p01110');
+    const rows = within(await list('Cut files'));
+    expect(rows.getByRole('link', { name: 'JOYSTICK_PANEL' })).toHaveAttribute(
+      'href',
+      '/administration/cutFiles/JOYSTICK_PANEL',
+    );
+    await user.clear(screen.getByRole('searchbox'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Without a part');
+    expect(await screen.findByText('2 of 21 cut files')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /^\d+ parts without a cut file$/ }));
+    expect(location.search).toBe('?show=PARTS_WITHOUT');
+    expect(await screen.findByText(/^\d+ parts without a cut file$/)).toBeVisible();
+  });
+
+  test('has those in view of two thousand, and is walked along by keys', async () => {
+    const known = stored('LED_PANEL');
+    if (!known) throw new Error('It is seeded');
+    for (let index = 0; index < 2000; index += 1) {
+      const name = `MANY_${index}`;
+      backEnds.store.collection<CutFileData>('cutFiles').put(name, { ...known, name, partNumbers: [] });
+    }
+    const { user } = openPortal({ as: who.support, at: paths.cutFiles() });
+    expect(await screen.findByText('2,021 cut files')).toBeVisible();
+    const rows = within(await list('Cut files')).getAllByRole('listitem');
+    expect(rows.length).toBeLessThan(60);
+    expect(rows[0]).toHaveAttribute('aria-setsize', '2021');
+    screen.getByRole('searchbox').focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'BUTTON_PANEL' })).toHaveFocus();
+  });
+
+  test('is closed to customers, and nothing is read', async () => {
+    openPortal({ as: who.customerEngineer, at: paths.cutFiles() });
+    expect(await screen.findByText('Only employees can see cut files.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Cut files' })).not.toBeInTheDocument();
+    expect(calls(/cutFiles/)).toEqual([]);
+  });
+
+  test('says that it could not be read, with what the server says, and reads again', async () => {
+    backEnds.faults.add({ operation: 'cutFileGetAll', effect: 'STATUS', status: 503 });
+    const { user } = openPortal({ as: who.support, at: paths.cutFiles() });
+    expect(await screen.findByText('The cut files could not be read')).toBeVisible();
+    backEnds.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('21 cut files')).toBeVisible();
+  });
+});
+
+describe('the form', () => {
+  const fill = async (user: ReturnType<typeof keeper>['user'], name: string) => {
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), name);
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'A slot');
+    await user.upload(screen.getByLabelText('Outline (SVG)'), drawing());
+  };
+
+  test('wins over a cut file of its name, creates the cut file and then its first version', async () => {
+    const { user } = keeper('/administration/cutFiles/cutFileForm');
+    expect(await screen.findByRole('heading', { name: 'New cut file', level: 1 })).toBeVisible();
+    await fill(user, 'NEW_SLOT');
+    // The drawing is measured, and its measures stand in the fields.
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('40'));
+    expect(screen.getByRole('textbox', { name: 'Height in mm' })).toHaveValue('30');
+    await user.type(screen.getByRole('textbox', { name: 'Width in mm' }), '1');
+    await user.click(screen.getByRole('button', { name: 'Use the real extent' }));
+    expect(screen.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('40');
+    expect(document.body).not.toHaveFocus();
+    expect(await screen.findByText('Nothing stands in the way of milling it.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByRole('heading', { name: 'NEW_SLOT', level: 1 })).toBeVisible();
+    expect(writes()).toEqual([
+      'POST /cms/cutFiles?name=NEW_SLOT&note=A+slot',
+      'POST /cms/cutFiles/NEW_SLOT/versions',
+    ]);
+    expect(stored('NEW_SLOT')).toMatchObject({
+      note: 'A slot',
+      versions: [{ version: '1', width: 40, height: 30, svg: await drawing().text() }],
+    });
+  });
+
+  test('keeps everything after a failure, tells what the server says, and goes on at the call that failed', async () => {
+    backEnds.faults.add({ operation: 'cutFileVersionCreate', effect: 'STATUS', status: 503 });
+    const { user } = keeper(paths.cutFileForm());
+    await fill(user, 'NEW_SLOT');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('40'));
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    await expectSaid('Api unavailable error');
+    expect(await screen.findByText(/^The cut file has been created\./)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('A slot');
+    expect(screen.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('40');
+    backEnds.faults.clear();
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByRole('heading', { name: 'NEW_SLOT', level: 1 })).toBeVisible();
+    expect(writes().filter((call) => call.startsWith('POST /cms/cutFiles?'))).toHaveLength(1);
+    expect(stored('NEW_SLOT')?.versions).toHaveLength(1);
+  });
+
+  test('is there again with its drawing after the page was left, until it is called off', async () => {
+    const { user, goTo } = keeper(paths.cutFileForm());
+    await fill(user, 'NEW_SLOT');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('40'));
+    await act(() => goTo(paths.cutFiles()));
+    await list('Cut files');
+    await act(() => goTo(paths.cutFileForm()));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('NEW_SLOT');
+    expect(screen.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('40');
+    expect(screen.getByText(/^outline\.svg · /)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByRole('heading', { name: 'NEW_SLOT', level: 1 })).toBeVisible();
+    expect(stored('NEW_SLOT')?.versions[0]?.svg).toBe(await drawing().text());
+    await act(() => goTo(paths.cutFileForm()));
+    await fill(user, 'OTHER');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await list('Cut files');
+    await act(() => goTo(paths.cutFileForm()));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+    expect(screen.queryByText(/^outline\.svg · /)).not.toBeInTheDocument();
+  });
+
+  test('says of a drawing for which the browser had no room that it is to be chosen again', async () => {
+    const { user, goTo } = keeper(paths.cutFileForm());
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function store(this: Storage, key, text) {
+      if (text.includes('<svg')) throw new Error('Full');
+      Reflect.apply(setItem, this, [key, text]);
+    });
+    await fill(user, 'NEW_SLOT');
+    await act(() => goTo(paths.cutFiles()));
+    await list('Cut files');
+    await act(() => goTo(paths.cutFileForm()));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('NEW_SLOT');
+    expect(screen.getByText('There was no room to keep outline.svg. Choose it again.')).toBeVisible();
+  });
+
+  test('names every fault at its field', async () => {
+    const { user } = keeper(paths.cutFileForm());
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'joystick_panel');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByText('There is a cut file called JOYSTICK_PANEL already')).toBeVisible();
+    expect(screen.getByText('A drawing is required')).toBeVisible();
+    expect(screen.getAllByText('A number of mm above 0 is required')).toHaveLength(2);
+    await user.upload(screen.getByLabelText('Outline (SVG)'), new File(['<html/>'], 'x.svg'));
+    expect((await screen.findAllByText('The file is not a drawing.'))[0]).toBeVisible();
+    expect(writes()).toEqual([]);
+  });
+
+  test('is not for those who only read', async () => {
+    openPortal({ as: who.support, at: paths.cutFileForm() });
+    expect(
+      await screen.findByText('Only Production administrators and Administrators can create cut files.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All cut files' })).toHaveAttribute('href', paths.cutFiles());
+    expect(screen.queryByRole('textbox', { name: /^Name/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a cut file', () => {
+  test('shows its versions, the newest first, and the stored beside the real extent', async () => {
+    const { user } = openPortal({ as: who.support, at: paths.cutFile('GUARD_BAR_SLOT', { version: '1' }) });
+    const versions = within(await list('Versions'));
+    expect(versions.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Version 2',
+      'Version 1',
+    ]);
+    expect(await versions.findByText('Not the real extent, 55.88 × 19.3 mm')).toBeVisible();
+    const findings = within(await screen.findByRole('group', { name: 'Findings' }));
+    expect(findings.getByText('3 faults, 1 not cut')).toBeVisible();
+    const twice = findings.getByRole('button', { name: /would be cut each time/ });
+    expect(twice).toHaveTextContent('path #bolt, path #bolt-again');
+    await user.click(twice);
+    expect(twice).toHaveAttribute('aria-pressed', 'true');
+    await user.click(twice);
+    expect(twice).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByRole('button', { name: 'Delete version 1' })).not.toBeInTheDocument();
+  });
+
+  test('has a worker for all of its versions, whatever their number', async () => {
+    const begun = vi.fn<() => OutlineWorker>(() => new OutlineWorker());
+    vi.stubGlobal('Worker', function Worker() {
+      return begun();
+    });
+    const known = stored('GUARD_BAR_SLOT');
+    const [version] = known?.versions ?? [];
+    if (!known || !version) throw new Error('It is seeded');
+    const versions = Array.from({ length: 60 }, (_, index) => ({ ...version, version: `${index + 1}` }));
+    backEnds.store.collection<CutFileData>('cutFiles').put(known.name, { ...known, versions });
+    openPortal({ as: who.support, at: paths.cutFile('GUARD_BAR_SLOT') });
+    const rows = within(await list('Versions'));
+    await waitFor(() => expect(rows.getAllByText(/^Not the real extent/)).toHaveLength(60));
+    // One for the list, and one for the version that is looked at.
+    expect(begun).toHaveBeenCalledTimes(2);
+  });
+
+  test('is measured and moved by keys alone', async () => {
+    const { user } = openPortal({ as: who.support, at: paths.cutFile('BUTTON_PANEL') });
+    const field = await screen.findByRole('img', { name: /^1 line, 16\.2 × 16\.2 mm/ });
+    const view = (): string | null | undefined => field.querySelector('svg')?.getAttribute('viewBox');
+    const before = view();
+    field.focus();
+    await user.keyboard('{ArrowLeft}+');
+    expect(view()).not.toBe(before);
+    await user.keyboard('0');
+    expect(view()).toBe(before);
+    await user.keyboard('m');
+    expect(screen.getByText(/^Press on two places/)).toBeVisible();
+    await user.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
+    expect(screen.getByText(/^[\d.]+ mm · [\d.]+ across, 0 down$/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText(/across/)).not.toBeInTheDocument();
+    expect(field).toHaveFocus();
+  });
+
+  test('gets another version, which is shown then, and loses it again', async () => {
+    const { user } = keeper(paths.cutFile('BUTTON_PANEL'));
+    await user.click(await screen.findByRole('button', { name: 'Add version' }));
+    expect(screen.getByRole('textbox', { name: 'Version' })).toHaveValue('3');
+    await user.upload(screen.getByLabelText('Outline (SVG)'), drawing('<circle cx="9" cy="9" r="8.5"/>'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Width in mm' })).toHaveValue('17'));
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await expectSaid('Version 3 of BUTTON_PANEL has been stored');
+    expect(location.search).toBe('?version=3');
+    expect(document.body).not.toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Delete version 3' }));
+    const question = within(await dialog(/^Delete/));
+    await waitFor(() =>
+      expect(question.getByText('Delete version 3 of BUTTON_PANEL for good?')).toBeVisible(),
+    );
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await expectSaid('Version 3 of BUTTON_PANEL has been deleted');
+    expect(stored('BUTTON_PANEL')?.versions.map(({ version }) => version)).toEqual(['1', '2']);
+  });
+
+  test('has the version that was begun before the page was left', async () => {
+    const { user, goTo } = keeper(paths.cutFile('BUTTON_PANEL'));
+    await user.click(await screen.findByRole('button', { name: 'Add version' }));
+    await user.type(screen.getByRole('textbox', { name: 'Note of the version' }), 'Wider');
+    await act(() => goTo(paths.cutFile('GUARD_BAR_SLOT')));
+    expect(await screen.findByRole('heading', { name: 'GUARD_BAR_SLOT', level: 1 })).toBeVisible();
+    await list('Versions');
+    expect(screen.queryByRole('textbox', { name: 'Version' })).not.toBeInTheDocument();
+    await act(() => goTo(paths.cutFile('BUTTON_PANEL')));
+    expect(await screen.findByRole('textbox', { name: 'Note of the version' })).toHaveValue('Wider');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await act(() => goTo(paths.cutFile('GUARD_BAR_SLOT')));
+    expect(await screen.findByRole('heading', { name: 'GUARD_BAR_SLOT', level: 1 })).toBeVisible();
+    await act(() => goTo(paths.cutFile('BUTTON_PANEL')));
+    await screen.findByRole('link', { name: 'Show version 2' });
+    expect(screen.queryByRole('textbox', { name: 'Version' })).not.toBeInTheDocument();
+  });
+
+  test('is not deleted as somebody else has changed it meanwhile', async () => {
+    const { user } = keeper(paths.cutFile('BUTTON_PANEL'));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = within(await dialog(/^Delete/));
+    await waitFor(() => expect(question.getByText('1 part will have no outline any more.')).toBeVisible());
+    const known = stored('BUTTON_PANEL');
+    if (known)
+      backEnds.store.collection<CutFileData>('cutFiles').put(known.name, { ...known, note: 'other' });
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(question.getByText(/^It has been changed by somebody else/)).toBeVisible());
+    expect(stored('BUTTON_PANEL')).toBeDefined();
+  });
+
+  test('is deleted, and the list comes instead', async () => {
+    const { user } = keeper(paths.cutFile('BUTTON_PANEL'));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(within(await dialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
+    await expectSaid('Cut file BUTTON_PANEL has been deleted');
+    expect(await screen.findByText('20 cut files')).toBeVisible();
+  });
+
+  test('stays after a failed deletion, which is told with what the server says', async () => {
+    backEnds.faults.add({ operation: 'cutFileDelete', effect: 'STATUS', status: 503 });
+    const { user } = keeper(paths.cutFile('BUTTON_PANEL'));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(within(await dialog(/^Delete/)).getByRole('button', { name: 'Delete' }));
+    await expectSaid('Api unavailable error');
+    expect(stored('BUTTON_PANEL')).toBeDefined();
+    expect(location.pathname).toBe('/administration/cutFiles/BUTTON_PANEL');
+  });
+
+  test('is linked to parts and unlinked, and the part leads to it', async () => {
+    const { user } = keeper(paths.cutFile('CARRYING_STRAP_EYE'));
+    const field = await screen.findByRole('combobox', { name: 'Link to parts' });
+    await user.type(field, 'P00101');
+    await user.click(await screen.findByRole('option', { name: /^P00101/, hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Link' }));
+    await expectSaid('CARRYING_STRAP_EYE has been linked to 1 part');
+    expect(stored('CARRYING_STRAP_EYE')?.partNumbers).toEqual(['P00101']);
+    await user.click(within(await list('Parts')).getByRole('link', { name: 'P00101' }));
+    await user.click(await screen.findByRole('link', { name: 'Open cut file CARRYING_STRAP_EYE' }));
+    await user.click(await screen.findByRole('button', { name: 'Unlink P00101' }));
+    await expectSaid('P00101 has been unlinked from CARRYING_STRAP_EYE');
+    expect(stored('CARRYING_STRAP_EYE')?.partNumbers).toEqual([]);
+  });
+
+  test('is reached by its name in other capitals', async () => {
+    keeper(paths.cutFile('guard_bar_slot'));
+    expect(await screen.findByRole('heading', { name: 'GUARD_BAR_SLOT', level: 1 })).toBeVisible();
+    await waitFor(() => expect(location.pathname).toBe(paths.cutFile('GUARD_BAR_SLOT')));
+  });
+
+  test('that is not there says so', async () => {
+    openPortal({ as: who.support, at: paths.cutFile('NOTHING') });
+    expect(await screen.findByText('There is no such cut file')).toBeVisible();
+  });
+});

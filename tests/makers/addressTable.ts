@@ -1,0 +1,172 @@
+import type { patterns } from '~/paths.ts';
+import { who } from './testCms.ts';
+
+type Person = keyof typeof who;
+
+/** Everybody with a role in the business: neither guests nor those who belong nowhere or are kept out. */
+const everybody: readonly Person[] = (Object.keys(who) as Person[]).filter(
+  (person) => !['guest', 'newcomer', 'blocked'].includes(person),
+);
+const engineers: readonly Person[] = ['engineer', 'quoteEngineer', 'productionEngineer'];
+const customers: readonly Person[] = [
+  'customerEngineer',
+  'customerBasic',
+  'customerAdmin',
+  'customerGranter',
+  'groupEngineer',
+  'partner',
+];
+const staff = everybody.filter((person) => !customers.includes(person));
+const administrators: readonly Person[] = ['admin'];
+const granters: readonly Person[] = ['admin', 'granter', 'customerAdmin', 'customerGranter'];
+const quoters: readonly Person[] = ['admin', 'approver', ...engineers, 'sales'];
+const millers: readonly Person[] = ['admin', 'productionEngineer', 'production', 'productionAdmin'];
+const orderers: readonly Person[] = ['admin', ...engineers, 'support', 'developer'];
+const testers: readonly Person[] = [...quoters, 'developer'];
+
+/** An address with the heading of its page, those who see it, and the heading of the wall that others meet. */
+export type AddressRow = {
+  readonly at: string;
+  readonly title: RegExp;
+  readonly may: readonly Person[];
+  readonly wall?: RegExp;
+  /** The heading that stays above the wall, where it is not the wall's own. */
+  readonly keepsTitle?: RegExp;
+  /** Where it leads on to. */
+  readonly leads?: string;
+};
+
+const administration = '/administration';
+const milling = `${administration}/gcode`;
+const permissions = `${administration}/permissions`;
+const updates = `${administration}/updates`;
+
+const cannotBeShown = /cannot be shown/;
+const accountsWall = /^Accounts cannot be shown$/;
+const accessWall = /^This cannot be shown$/;
+const ordersWall = /^Service orders$/;
+const apiWall = /^The description of the API is not open to you$/;
+const partsWall = /^The parts are not open to you$/;
+const cutFilesWall = /^The cut files are not open to you$/;
+const firmwareWall = /^Firmware is not open to you$/;
+const appsWall = /^The apps are not open to you$/;
+const commandsWall = /^The commands are not open to you$/;
+const resourcesWall = /^The resources are not open to you$/;
+
+type Ids = {
+  /** A configuration that customers of the test do not see, and one of their own. */
+  readonly configuration: string;
+  readonly own: string;
+  /** The address of a product. */
+  readonly product: string;
+};
+
+/** Every pattern of the address map but those outside of the frame: at least one row each. */
+export function addressTable({
+  configuration,
+  own,
+  product,
+}: Ids): Record<Exclude<keyof typeof patterns, 'login' | 'logout'>, readonly AddressRow[]> {
+  const row = (
+    at: string,
+    title: RegExp,
+    may: readonly Person[] = everybody,
+    wall?: RegExp,
+    keepsTitle?: RegExp,
+  ): readonly AddressRow[] => [{ at, title, may, ...(wall && { wall }), ...(keepsTitle && { keepsTitle }) }];
+  return {
+    index: row('/', /^Home$/),
+    modulate: [{ at: '/modulate', title: /^Home$/, may: everybody, leads: '/' }],
+    scan: row('/scan', /^Scan$/, staff, /^The scan page cannot be shown$/),
+    configurations: row('/configurations', /^Configurations$/),
+    configuration: [
+      ...row(`/configurations/${configuration}`, new RegExp(`^${configuration}`), staff, cannotBeShown),
+      ...row(
+        `/configurations/${own}?tab=FILES`,
+        new RegExp(`^${own}`),
+        [...staff, 'customerEngineer', 'customerAdmin'],
+        cannotBeShown,
+      ),
+    ],
+    configurator: row('/configurator', /^New 3D configuration$/, ['quoteEngineer'], /is not open to you$/),
+    quotes: row('/quotes', /^Quotes$/, quoters, /^Quotes cannot be shown$/),
+    products: row('/products', /^Products$/),
+    product: row(product, /\d{7}/, staff, /./, /\d{7}/),
+    updates: row('/updates', /^Updates$/),
+    update: row('/updates/S-00001', /^S-00001/),
+    requests: row('/requests', /^Requests$/),
+    request: row('/requests/T-00001', /^T-00001/, granters, /^There is no request T-00001 for you$/),
+    permissions: row('/permissions', /^Permissions$/, granters, /^You grant for no customer$/),
+    customerPermissions: row('/permissions/3010001', /^Permissions/),
+    accounts: row(`${administration}/accounts`, /^Accounts$/, staff, accountsWall),
+    account: row(`${administration}/accounts/3010001`, /^Great Lakes/, staff, accountsWall),
+    groups: row(`${administration}/groups`, /^Account groups$/, staff, accountsWall),
+    roles: row(`${permissions}/roles`, /^Services/, administrators, accessWall),
+    blacklist: row(`${permissions}/blacklist`, /^Blacklist$/, administrators, accessWall),
+    whitelist: row(`${permissions}/whitelist`, /^Whitelist$/, administrators, accessWall),
+    whitelistAddress: row(
+      `${permissions}/whitelist/fleet.manager@nordiclift.example`,
+      /^fleet\.manager@/,
+      administrators,
+      accessWall,
+    ),
+    effectiveAccess: row(`${permissions}/access`, /^Access of a person$/, administrators, accessWall),
+    parts: row(`${administration}/parts`, /^Parts$/, staff, partsWall),
+    part: row(`${administration}/parts/P00101`, /^Part P00101$/, staff, partsWall),
+    cutFiles: row(`${administration}/cutFiles`, /^Cut files$/, staff, cutFilesWall),
+    cutFileForm: row(`${administration}/cutFiles/cutFileForm`, /^New cut file$/, staff, cutFilesWall),
+    cutFile: row(`${administration}/cutFiles/GUARD_BAR_SLOT`, /^GUARD_BAR_SLOT/, staff, cutFilesWall),
+    serviceOrders: row(updates, /^Service orders$/, orderers, ordersWall),
+    serviceOrderProducts: row(`${updates}/products`, /^Products by firmware$/, orderers, ordersWall),
+    serviceOrderForm: row(
+      `${updates}/CreateServiceOrderModal`,
+      /^Create service order$/,
+      orderers,
+      ordersWall,
+    ),
+    firmwareUpdateForm: row(`${updates}/FirmwareUpdateForm`, /^Firmware update$/, orderers, ordersWall),
+    serviceOrder: row(`${updates}/S-00001`, /^S-00001/, orderers, ordersWall),
+    firmwares: row(`${administration}/firmwares`, /^Firmware$/, staff, firmwareWall),
+    firmware: [
+      ...row(`${administration}/firmwares/APP`, /^Application firmware$/, staff, firmwareWall),
+      ...row(`${administration}/firmwares/APP/G6/CU/G6_CU`, /G6_CU/, staff, firmwareWall),
+      ...row(`${administration}/firmwares/APP/G6/CU/file`, /^Upload/, staff, firmwareWall),
+    ],
+    apps: row(`${administration}/apps`, /^Apps$/, staff, appsWall),
+    app: row(`${administration}/apps/MODULATE_WINDOWS`, /Windows/i, staff, appsWall),
+    commands: row(`${administration}/commands`, /^Commands$/, staff, commandsWall),
+    command: row(`${administration}/commands/SYS`, /^Commands of SYS$/, staff, commandsWall),
+    deviceErrors: row(`${administration}/errors`, /^Device errors$/),
+    deviceError: row(`${administration}/errors/G6`, /G6/),
+    resources: row(`${administration}/toolbox/resources`, /^Resources$/, staff, resourcesWall),
+    resource: row(
+      `${administration}/toolbox/resources/RADIO_REGIONS`,
+      /^RADIO_REGIONS$/,
+      staff,
+      resourcesWall,
+    ),
+    toolbox: row(`${administration}/toolbox/kbmax`, /^Toolbox/, testers, /^The toolbox is not open to you$/),
+    symbols: row(`${administration}/symbols`, /^Symbols$/, staff, /^The symbols are not open to you$/),
+    api: row(`${administration}/api`, /^API$/, staff, apiWall),
+    apiOperation: row(`${administration}/api/partGet`, /^Read a part$/, staff, apiWall),
+    apiOfQuotes: row('/api', /^API$/, staff, apiWall),
+    apiOfCms: row('/cms', /^API$/, staff, apiWall),
+    operationOfCms: row('/cms/partGet', /^Read a part$/, staff, apiWall),
+    machines: row(`${milling}/machines`, /^Milling machines$/, millers, cannotBeShown),
+    machineForm: row(`${milling}/machineForm`, /^New milling machine$/, millers, cannotBeShown),
+    machine: row(`${milling}/machines/1`, /^Mill 1/, millers, cannotBeShown),
+    macros: row(`${milling}/macros`, /^Macros$/, millers, cannotBeShown),
+    macroForm: row(`${milling}/macroForm`, /^New macro$/, millers, cannotBeShown),
+    macro: row(`${milling}/macros/1`, /cut-out$/, millers, cannotBeShown),
+    macroVersion: row(`${milling}/macros/1/version/1`, /^Revision 1$/, millers, cannotBeShown),
+    macroVersionForm: row(
+      `${milling}/macroVersionForm?macroId=1`,
+      /^New macro version/,
+      millers,
+      cannotBeShown,
+    ),
+    millingParts: row(`${milling}/parts`, /^Parts and macros$/, millers, cannotBeShown),
+    millingPart: row(`${milling}/parts/part?partNumber=P00101`, /P00101/, millers, cannotBeShown),
+    millingSettings: row(`${milling}/settings`, /^Milling settings$/, millers, cannotBeShown),
+  };
+}
