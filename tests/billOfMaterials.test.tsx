@@ -1,16 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bomOf, manyRows } from '../e2e/volumeTexts.ts';
+import { workerOnPage } from './makers/workerOnPage.ts';
 import { backEnds, dialog, openPortal, who, type OpenPortal } from './portal.tsx';
 
-/** The worker's part, done on the page: both talk through the same window. */
+/** Hands an answer to whoever asked last. */
+let hand: (answer: unknown) => void = () => undefined;
+const ask = await workerOnPage(
+  () => import('~/widgets/previews/bom/bom.worker.ts'),
+  (answer) => hand(answer),
+);
+
+/** The worker's part, done on the page. */
 class PageWorker extends EventTarget {
   postMessage(data: unknown): void {
-    vi.spyOn(window, 'postMessage').mockImplementation((answer: unknown) => {
-      this.dispatchEvent(new MessageEvent('message', { data: answer }));
+    queueMicrotask(() => {
+      hand = (answer) => this.dispatchEvent(new MessageEvent('message', { data: answer }));
+      ask(data);
     });
-    queueMicrotask(() => window.dispatchEvent(new MessageEvent('message', { data })));
   }
 
   terminate(): void {}
@@ -22,10 +30,6 @@ const overscan = 8;
 const mostLines = 10 + 1 + 2 * overscan;
 
 const isTree = (element: Element): boolean => element.getAttribute('role') === 'tree';
-
-beforeAll(async () => {
-  await import('~/widgets/previews/bom/bom.worker.ts');
-});
 
 beforeEach(() => {
   vi.stubGlobal('Worker', PageWorker);

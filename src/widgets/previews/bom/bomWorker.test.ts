@@ -1,18 +1,21 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { workerOnPage } from '../../../../tests/makers/workerOnPage.ts';
 import type { BomQuestion } from './bomQuestions.ts';
 
-const answers = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined);
-await import('./bom.worker.ts');
+let answer: unknown;
+const put = await workerOnPage(
+  () => import('./bom.worker.ts'),
+  (data) => (answer = data),
+);
 
 let lastId = 0;
 
 /** What the worker answers to a question. */
 function ask(input: BomQuestion): unknown {
   lastId += 1;
-  window.dispatchEvent(new MessageEvent('message', { data: { id: lastId, input } }));
-  const [answer] = answers.mock.calls.at(-1) ?? [];
+  put({ id: lastId, input });
   expect(answer).toMatchObject({ id: lastId });
-  return answer.output;
+  return (answer as { output: unknown }).output;
 }
 
 const row = (item: string, parent: string, quantity: number | string): string =>

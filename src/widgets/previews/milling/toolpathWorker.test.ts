@@ -1,18 +1,21 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { workerOnPage } from '../../../../tests/makers/workerOnPage.ts';
 import { fitted } from './camera.ts';
 import type { Look, Place, Ran, ToolpathQuestion } from './questions.ts';
 
-const answers = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined);
-await import('./toolpath.worker.ts');
+let answer: unknown;
+const put = await workerOnPage(
+  () => import('./toolpath.worker.ts'),
+  (data) => (answer = data),
+);
 
 let lastId = 0;
 
 function ask(input: ToolpathQuestion): unknown {
   lastId += 1;
-  window.dispatchEvent(new MessageEvent('message', { data: { id: lastId, input } }));
-  const [answer] = answers.mock.calls.at(-1) ?? [];
+  put({ id: lastId, input });
   expect(answer).toMatchObject({ id: lastId });
-  return answer.output;
+  return (answer as { output: unknown }).output;
 }
 
 const program = 'G21 G90\nT1 M6\nS900 M3\nG0 X0 Y0 Z5\nG1 Z-1 F600\nG1 X60\nG0 Z5\nM30\n';
