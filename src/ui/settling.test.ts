@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { letActionsSettle } from './settling.ts';
 
 const at = { clientX: 400, clientY: 60, bubbles: true, cancelable: true, detail: 1 };
@@ -78,4 +78,39 @@ test('or until it has stood there for a moment', () => {
   vi.advanceTimersByTime(700);
   click(first);
   expect(done).toEqual(['Release for production 0A']);
+});
+
+describe('a double click on an entry of a menu', () => {
+  const showMenu = (): HTMLElement => {
+    document.body.innerHTML =
+      '<div role="menu"><button role="menuitem">Duplicate</button></div><a>Behind</a>';
+    const entry = document.querySelector('button');
+    if (!entry) throw new Error('No entry');
+    return entry;
+  };
+  const behind = (): HTMLElement => {
+    document.querySelector('[role=menu]')?.remove();
+    const link = document.querySelector('a');
+    if (!link) throw new Error('Nothing behind');
+    link.addEventListener('click', () => done.push('Behind'));
+    return link;
+  };
+  const down = (detail: number): MouseEvent => new MouseEvent('mousedown', { ...at, detail });
+
+  test('does nothing to what was behind it, and leaves the focus', () => {
+    click(showMenu());
+    const link = behind();
+    expect(link.dispatchEvent(down(2))).toBe(false);
+    expect(click(link, { detail: 2 })).toBe(false);
+    expect(done).toEqual([]);
+  });
+
+  test('is none when the second click is one of its own', () => {
+    click(showMenu());
+    const link = behind();
+    expect(link.dispatchEvent(down(1))).toBe(true);
+    click(link);
+    click(link, { detail: 2 });
+    expect(done).toEqual(['Behind', 'Behind']);
+  });
 });
