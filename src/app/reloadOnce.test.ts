@@ -53,6 +53,17 @@ test('never reloads where nothing can be remembered', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('while the page is being reloaded nothing else that is missing fails', () => {
+  end = reloadOnMissingChunk(() => '#anew');
+  const miss = (): boolean => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  expect([miss(), miss()]).toEqual([false, false]);
+  expect(said()).toEqual([]);
+  vi.setSystemTime(Date.now() + 10_000);
+  expect(miss()).toBe(true);
+  expect(said()).toHaveLength(1);
+  vi.useRealTimers();
+});
+
 describe('a chunk that is missing again inside the pause', () => {
   const missAgain = (isPage: boolean): Event => {
     keep('reloadedAt', String(Date.now()));
