@@ -171,8 +171,23 @@ describe('the form', () => {
     expect(screen.getByText('A drawing is required')).toBeVisible();
     expect(screen.getAllByText('A number of mm above 0 is required')).toHaveLength(2);
     await user.upload(screen.getByLabelText('Outline (SVG)'), new File(['<html/>'], 'x.svg'));
-    expect((await screen.findAllByText('The file is not a drawing.'))[0]).toBeVisible();
+    const field = screen.getByLabelText('Outline (SVG)');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('The file is not a drawing.'));
+    // Nothing is begun with a drawing that cannot be stored.
+    await user.clear(screen.getByRole('textbox', { name: 'Name' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'NEW_SLOT');
+    await user.type(screen.getByRole('textbox', { name: 'Width in mm' }), '40');
+    await user.type(screen.getByRole('textbox', { name: 'Height in mm' }), '30');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(field).toHaveAccessibleDescription('The file is not a drawing.');
     expect(writes()).toEqual([]);
+    // The one chosen in its place is.
+    await user.upload(field, drawing());
+    await waitFor(() => expect(field).toBeValid());
+    expect(screen.queryByText('A drawing is required')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByRole('heading', { name: 'NEW_SLOT', level: 1 })).toBeVisible();
+    expect(stored('NEW_SLOT')?.versions).toHaveLength(1);
   });
 
   test('is not for those who only read', async () => {

@@ -71,13 +71,39 @@ describe('the fields of a cut file', () => {
     ['', 'A number of mm above 0 is required'],
     ['-1', 'A number of mm above 0 is required'],
     ['46 mm', 'A number of mm above 0 is required'],
-    ['1e9', 'A number of mm above 0 is required'],
+    ['1e3', 'A number of mm above 0 is required'],
+    ['0x10', 'A number of mm above 0 is required'],
+    ['1.234,5', 'A number of mm above 0 is required'],
+    ['10000', undefined],
+    ['10000.5', 'A side has 10,000 mm at most'],
   ])('%j as a measure: %s', (size, error) => expect(sizeError(size)).toBe(error));
 
   test('all faults are told at once', () => {
-    const empty = { name: '', note: '', version: '', versionNote: '', svg: ' ', width: '', height: '0' };
+    const empty = {
+      name: '',
+      note: '',
+      version: '',
+      versionNote: '',
+      svg: ' ',
+      refused: '',
+      width: '',
+      height: '0',
+    };
     const { error } = cutFileForm([]).safeParse(empty);
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['name', 'version', 'file', 'width', 'height']);
+  });
+
+  test('a drawing that its inspection has refused is told so, and not that there is none', () => {
+    const drawn = { name: 'A', note: '', version: '1', versionNote: '', width: '1', height: '1' };
+    const file = new File([], 'a.svg');
+    const told = (svg: string, refused: string) =>
+      cutFileForm([])
+        .safeParse({ ...drawn, file, svg, refused })
+        .error?.issues.map(({ message }) => message);
+    expect(told('', '')).toEqual(['A drawing is required']);
+    expect(told('<svg', 'Not well-formed')).toEqual(['Not well-formed']);
+    expect(told('', 'Too large')).toEqual(['Too large']);
+    expect(told('<svg/>', '')).toBeUndefined();
   });
 
   test('a version is sent with its measures as numbers', () => {

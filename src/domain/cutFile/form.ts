@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { versionError } from '../product/version.ts';
+import { wholeNumber } from '../words/numbers.ts';
 import { formSchema, type FormRules } from '../words/formSchema.ts';
 import { cutFileNamed } from './cutFile.ts';
-import { isSaidSize } from './size.ts';
+import { isSaidSize, longestSide, typedLength } from './size.ts';
 
 const longestName = 60;
 const longestVersion = 20;
@@ -39,13 +40,22 @@ export function newVersionError(version: string, taken: readonly string[]): stri
 
 /** Refusal of a measure as it is typed, in mm; undefined where it is a number above 0. */
 export function sizeError(text: string): string | undefined {
-  return isSaidSize(Number(text.trim().replace(',', '.'))) && text.trim() !== ''
-    ? undefined
+  const length = typedLength(text);
+  if (isSaidSize(length)) return undefined;
+  return length > longestSide
+    ? `A side has ${wholeNumber(longestSide)} mm at most`
     : 'A number of mm above 0 is required';
 }
 
-const svgRequired = ({ svg }: { readonly svg: string }): string | undefined =>
-  svg.trim() === '' ? 'A drawing is required' : undefined;
+/** Refusal of the drawing: the one its inspection has come to, or that there is none. */
+function drawingError({
+  file,
+  svg,
+  refused,
+}: Pick<CutFileForm, 'file' | 'svg' | 'refused'>): string | undefined {
+  if (file && refused !== '') return refused;
+  return svg.trim() === '' ? 'A drawing is required' : undefined;
+}
 
 const fields = {
   name: z.string(),
@@ -54,6 +64,8 @@ const fields = {
   versionNote: z.string(),
   file: z.optional(z.instanceof(File)),
   svg: z.string(),
+  /** Why the chosen drawing cannot be an outline, as its inspection says; empty for one that can, or none. */
+  refused: z.string(),
   width: z.string(),
   height: z.string(),
 };
@@ -62,7 +74,7 @@ export type CutFileForm = z.infer<z.ZodMiniObject<typeof fields>>;
 const versionRules = (taken: readonly string[]): FormRules<CutFileForm> => ({
   version: ({ version }) => newVersionError(version, taken),
   // The text of the drawing has no field of its own.
-  file: svgRequired,
+  file: drawingError,
   width: ({ width }) => sizeError(width),
   height: ({ height }) => sizeError(height),
 });
@@ -83,10 +95,10 @@ export const versionToSend = ({
   svg,
   width,
   height,
-}: Omit<CutFileForm, 'name' | 'note'>) => ({
+}: Omit<CutFileForm, 'name' | 'note' | 'refused'>) => ({
   version: version.trim(),
   note: versionNote.trim(),
   svg,
-  width: Number(width.trim().replace(',', '.')),
-  height: Number(height.trim().replace(',', '.')),
+  width: typedLength(width),
+  height: typedLength(height),
 });

@@ -4,6 +4,12 @@ export const longestSide = 10_000;
 /** Whether a number can be a side of an outline, in mm. */
 export const isSaidSize = (size: number): boolean => Number.isFinite(size) && size > 0 && size <= longestSide;
 
+/** A length in mm as somebody types it, with either decimal mark; not a number for anything that is none. */
+export function typedLength(text: string): number {
+  const given = text.trim().replace(',', '.');
+  return /^(\d+\.?\d*|\.\d+)$/.test(given) ? Number(given) : Number.NaN;
+}
+
 /** Largest source of a drawing that is read, in characters. */
 export const largestDrawing = 2_000_000;
 

@@ -24,7 +24,16 @@ export function AddVersionPanel({ cutFile: { name, versions }, onLeave }: Props)
   const client = useQueryClient();
   const { form, forget, ...drawing } = useVersionForm(
     versionForm(versions.map(({ version }) => version)),
-    { name, note: '', version: nextVersion(versions), versionNote: '', svg: '', width: '', height: '' },
+    {
+      name,
+      note: '',
+      version: nextVersion(versions),
+      versionNote: '',
+      svg: '',
+      refused: '',
+      width: '',
+      height: '',
+    },
     newVersionDraft(name),
   );
   const onAdd = async (given: CutFileForm): Promise<void> => {

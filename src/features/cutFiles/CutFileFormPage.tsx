@@ -29,6 +29,7 @@ const initial: CutFileForm = {
   version: '1',
   versionNote: '',
   svg: '',
+  refused: '',
   width: '',
   height: '',
 };

@@ -4,7 +4,7 @@ import { useRef, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Outline } from '~/domain/cutFile/inspect.ts';
 import { outlineRefusal } from '~/domain/cutFile/problem.ts';
-import { isSameSize, largestDrawing } from '~/domain/cutFile/size.ts';
+import { isSameSize, largestDrawing, typedLength } from '~/domain/cutFile/size.ts';
 import { visibleName } from '~/domain/file/visibleName.ts';
 import { cutFilePageTexts, outlineTexts } from '~/domain/words/texts/cutFiles.ts';
 import { mmText } from '~/domain/words/millimetres.ts';
@@ -14,42 +14,27 @@ import { Panel } from '~/ui/Panel.tsx';
 import { useKeptFocus } from '~/ui/useKeptFocus.ts';
 import { Inspector } from './Inspector.tsx';
 import { OutlineAnswer } from './OutlineAnswer.tsx';
-import { useOutline, useOutlineWorker } from './useOutline.ts';
+import { useOutline, useOutlineWorker, type AskOutline } from './useOutline.ts';
 import type { VersionForm } from './useVersionForm.ts';
 import styles from './CutFiles.module.css';
 
 type Props = Pick<VersionForm, 'form' | 'keepDrawing' | 'lost'>;
 
 /** The fields of a version; once a drawing is chosen, its inspection stands beside them. */
-export function VersionFields({
-  form: { control, setValue, getValues },
-  keepDrawing,
-  lost,
-}: Props): ReactElement {
-  const [file, svg, width, height] = useWatch({ control, name: ['file', 'svg', 'width', 'height'] });
+export function VersionFields({ form, keepDrawing, lost }: Props): ReactElement {
+  const { control } = form;
+  const [file, svg, refused, width, height] = useWatch({
+    control,
+    name: ['file', 'svg', 'refused', 'width', 'height'],
+  });
   const sizes = useRef<HTMLDivElement>(null);
   // The button that takes the real extent goes once that stands there.
   const keptFocus = useKeptFocus(sizes);
-  const isLarge = file !== undefined && file.size > largestDrawing;
   const ask = useOutlineWorker();
   const answer = useOutline(ask, svg);
   const outline = answer.output?.ok ? answer.output.facts : undefined;
-  const refusal = answer.output?.ok === false ? answer.output.reason : answer.failure;
-  const onChosen = async (chosen: File): Promise<void> => {
-    const text = chosen.size > largestDrawing ? '' : await chosen.text();
-    setValue('svg', text, { shouldDirty: true });
-    keepDrawing(visibleName(chosen.name), text);
-    if (text === '') return;
-    const found = await ask(text).catch(() => undefined);
-    const [now, wide, high] = getValues(['svg', 'width', 'height']);
-    // Nothing that was typed is written over.
-    if (found?.ok && now === text && wide === '' && high === '') fill(found.facts);
-  };
-  const fill = (real: Outline): void => {
-    setValue('width', mmText(real.width), { shouldDirty: true, shouldValidate: true });
-    setValue('height', mmText(real.height), { shouldDirty: true, shouldValidate: true });
-  };
-  const said = { width: numberOf(width), height: numberOf(height) };
+  const onChosen = useChosenDrawing(form, keepDrawing, ask);
+  const said = { width: typedLength(width) || 0, height: typedLength(height) || 0 };
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
@@ -61,7 +46,7 @@ export function VersionFields({
         name="file"
         label={cutFilePageTexts.file}
         accept={['.svg', 'image/svg+xml']}
-        error={isLarge ? outlineRefusal.LARGE : refusal}
+        error={file && refused !== '' ? refused : answer.failure}
         caution={lost !== undefined && !file ? cutFilePageTexts.lost(lost) : undefined}
         onChosen={(chosen) => void onChosen(chosen)}
       />
@@ -81,7 +66,7 @@ export function VersionFields({
           withAsterisk
         />
         {outline && !isSameSize(said, outline) && (
-          <Button variant="default" onClick={() => fill(outline)}>
+          <Button variant="default" onClick={() => fill(form, outline)}>
             {outlineTexts.takeReal}
           </Button>
         )}
@@ -97,4 +82,38 @@ export function VersionFields({
   );
 }
 
-const numberOf = (text: string): number => Number(text.trim().replace(',', '.')) || 0;
+/** Puts the real extent of a drawing into the fields. */
+function fill({ setValue }: VersionForm['form'], real: Outline): void {
+  setValue('width', mmText(real.width), { shouldDirty: true, shouldValidate: true });
+  setValue('height', mmText(real.height), { shouldDirty: true, shouldValidate: true });
+}
+
+/** Takes a chosen drawing into the form, with what its inspection says of it. */
+function useChosenDrawing(
+  form: VersionForm['form'],
+  keepDrawing: VersionForm['keepDrawing'],
+  ask: AskOutline,
+): (chosen: File) => Promise<void> {
+  const { setValue, getValues, trigger } = form;
+  const { isSubmitted } = form.formState;
+  const take = async (svg: string, reason: string): Promise<void> => {
+    setValue('svg', svg, { shouldDirty: true });
+    setValue('refused', reason);
+    // What was said of the drawing before goes.
+    if (isSubmitted) await trigger('file');
+  };
+  return async (chosen) => {
+    const isLarge = chosen.size > largestDrawing;
+    const svg = isLarge ? '' : await chosen.text();
+    // Another one may have been chosen meanwhile.
+    if (getValues('file') !== chosen) return;
+    keepDrawing(visibleName(chosen.name), svg);
+    await take(svg, isLarge ? outlineRefusal.LARGE : '');
+    if (svg === '') return;
+    const found = await ask(svg).catch(() => undefined);
+    if (getValues('file') !== chosen || !found) return;
+    if (!found.ok) await take(svg, found.reason);
+    // Nothing that was typed is written over.
+    else if (getValues(['width', 'height']).every((each) => each === '')) fill(form, found.facts);
+  };
+}
