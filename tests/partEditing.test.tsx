@@ -162,6 +162,21 @@ test('an address in another spelling leads on to the part', async () => {
   expect(location.pathname).toBe(`${area}/P00101`);
 });
 
+test('the quantity of a sub-part can be cleared and typed anew', async () => {
+  const { user } = openPart('P00101');
+  const quantity = await screen.findByRole('spinbutton', { name: 'Quantity of P00345' });
+  await user.type(quantity, '{Backspace}{Backspace}12');
+  expect(quantity).toHaveValue(12);
+  await user.clear(quantity);
+  await user.tab();
+  expect(quantity).toHaveValue(12);
+  await user.click(await button('Save'));
+  await screen.findByText('Completeness');
+  expect(storedPart('P00101').subParts).toContainEqual(
+    expect.objectContaining({ subPartNumber: 'P00345', quantity: 12 }),
+  );
+});
+
 describe('the focus', () => {
   test('stays on the button that takes the last change back', async () => {
     const { user } = openPart('P00101');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   changeSubPart,
   normalSubParts,
+  quantityOf,
   subPartCycle,
   subPartCycleError,
   subPartNumbers,
@@ -91,3 +92,16 @@ test('sub-parts are added, changed and taken out at any depth', () => {
   expect(subPartNumbers(withoutSubPart(tree, [1]))).toEqual(['A', 'D']);
   expect(withoutSubPart(tree, [7])).toEqual(tree);
 });
+
+test.each([
+  ['1', 1],
+  [' 12 ', 12],
+  ['007', 7],
+  ['999999', 999_999],
+  ['', undefined],
+  ['0', undefined],
+  ['-2', undefined],
+  ['1.5', undefined],
+  ['1e3', undefined],
+  ['1000000', undefined],
+] as const)('%s pieces are %s', (text, quantity) => expect(quantityOf(text)).toBe(quantity));

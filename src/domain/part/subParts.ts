@@ -114,6 +114,15 @@ export const changeSubPart = (
     siblings.map((each, index) => (index === at ? { ...each, ...change } : each)),
   );
 
+/** Greatest number of pieces that a part can have of a sub-part. */
+const mostPieces = 999_999;
+
+/** The quantity of a sub-part as somebody types it; undefined for what is none, or not yet. */
+export function quantityOf(text: string): number | undefined {
+  const quantity = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+  return quantity > 0 && quantity <= mostPieces ? quantity : undefined;
+}
+
 /** Sub-parts without the one at `path` and what is below it. */
 export const withoutSubPart = (subParts: readonly SubPart[], path: SubPartPath): readonly SubPart[] =>
   changed(subParts, path, (siblings, at) => siblings.filter((_, index) => index !== at));

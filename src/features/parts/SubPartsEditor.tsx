@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import {
   changeSubPart,
+  quantityOf,
   subPartCycleError,
   subPartNumbers,
   withoutSubPart,
@@ -96,19 +97,10 @@ function Branch(props: BranchProps): ReactElement {
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${number} ${index}`}>
             <div className={styles.subPart}>
-              <input
-                type="number"
-                min={1}
-                step={1}
-                aria-label={subPartEditorTexts.quantity(number)}
-                value={quantity}
-                onChange={(event) =>
-                  onChange(
-                    changeSubPart(root, own, {
-                      quantity: Math.max(1, Math.round(event.currentTarget.valueAsNumber) || 1),
-                    }),
-                  )
-                }
+              <Quantity
+                label={subPartEditorTexts.quantity(number)}
+                quantity={quantity}
+                onChange={(next) => onChange(changeSubPart(root, own, { quantity: next }))}
               />
               <strong className="number">{number}</strong>
               <span>{known.get(number)?.label}</span>
@@ -153,6 +145,32 @@ function Branch(props: BranchProps): ReactElement {
         );
       })}
     </ul>
+  );
+}
+
+type QuantityProps = {
+  readonly label: string;
+  readonly quantity: number;
+  readonly onChange: (quantity: number) => void;
+};
+
+/** The quantity of a sub-part. What is typed stays as it is; left without a quantity, the field shows the last one. */
+function Quantity({ label, quantity, onChange }: QuantityProps): ReactElement {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <input
+      type="number"
+      min={1}
+      step={1}
+      aria-label={label}
+      value={typed ?? quantity}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        const next = quantityOf(value);
+        if (next !== undefined) onChange(next);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
   );
 }
 
