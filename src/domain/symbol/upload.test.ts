@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAsSeen, newSymbolErrors, outcomeText } from './upload.ts';
+import { deletionObjection, isAsSeen, newSymbolErrors, outcomeText } from './upload.ts';
 import { entryTaker, isArchive, symbolFiles } from './archive.ts';
 
 const none = [undefined, undefined];
@@ -40,6 +40,14 @@ test.each([
   [false, 'refused'],
   [undefined, 'not known'],
 ])('the end %s has words', (outcome, words) => expect(outcomeText(outcome)).toContain(words));
+
+test.each([
+  [true, undefined],
+  [false, 'The symbol has not been deleted.'],
+  [undefined, 'It is not known whether the symbol has been deleted.'],
+])('the end %s of a deletion: %s', (outcome, objection) =>
+  expect(deletionObjection(outcome)).toBe(objection),
+);
 
 describe('an archive', () => {
   const entry = (name: string, originalSize = 900, size = 400) => ({ name, originalSize, size });

@@ -1,4 +1,4 @@
-import { symbolUploadTexts, symbolRefusals } from '../words/texts/symbols.ts';
+import { symbolUploadTexts, symbolRefusals, symbolTexts } from '../words/texts/symbols.ts';
 import { symbolNamed, symbolNameError } from './name.ts';
 import type { OverlaySymbol } from './symbol.ts';
 
@@ -31,6 +31,12 @@ export const isAsSeen = (
  * nobody knows whether it has arrived.
  */
 export type SymbolOutcome = boolean | undefined;
+
+/** What is to be said where a symbol has not, or perhaps not, been deleted; undefined once it is. */
+export function deletionObjection(outcome: SymbolOutcome): string | undefined {
+  if (outcome === undefined) return symbolTexts.deletionUnknown;
+  return outcome ? undefined : symbolTexts.notDeleted;
+}
 
 /** Words for the end of an upload. */
 export function outcomeText(outcome: SymbolOutcome): string {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, useMemo, useRef, type ReactElement } from 'react';
 import { mayDeleteSymbol, mayUploadSymbols } from '~/domain/symbol/permission.ts';
+import { deletionObjection } from '~/domain/symbol/upload.ts';
 import { commonTexts } from '~/domain/words/texts/common.ts';
 import { symbolTexts } from '~/domain/words/texts/symbols.ts';
 import { deleteSymbol, type OverlaySymbol } from '~/queries/symbols/symbols.ts';
@@ -127,7 +128,8 @@ function TileActions({ name, shown }: Pick<TileProps, 'shown'> & { readonly name
       action: commonTexts.delete,
       dangerous: true,
       run: async () => {
-        if (!(await deleteSymbol(client, name))) throw new Objection(symbolTexts.notDeleted);
+        const objection = deletionObjection(await deleteSymbol(client, name));
+        if (objection !== undefined) throw new Objection(objection);
       },
     });
   return (

@@ -45,6 +45,7 @@ export const symbolTexts = {
   choose: 'Files of symbols',
   pasted: 'Pasted.svg',
   notDeleted: 'The symbol has not been deleted.',
+  deletionUnknown: 'It is not known whether the symbol has been deleted.',
   archiveName: 'Symbols.zip',
   saveAll: 'Download all',
   saveFound: 'Download found',
